@@ -316,7 +316,7 @@ test.describe('onboarding', () => {
   test('says that it failed and keeps the answers', async ({ page }) => {
     await mockApi(page, { 'PUT /users/onboarding': { status: 500, body: {} } });
     await page.goto('/OnBoarding?etape=4');
-    // Nothing has been answered: no step can be skipped by its address.
+    // Step 4 cannot be opened by its URL before the earlier steps have been answered.
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
     await page.getByLabel('Description').fill('Outils de paiement');
     for (const choice of ['Santé', '1-10', 'Excellence']) {

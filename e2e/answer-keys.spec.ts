@@ -30,7 +30,7 @@ const READING = {
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
 
-/** A server that keeps the key as it is sent, signed by the one who is logged in. */
+/** Mock server that stores the answer key as it is sent and signs it as the logged-in user. */
 function keeping(changes: Record<string, Mock> = {}): Record<string, Mock> {
   let key: JobQuestion['key'];
   const sheet = () => ({
@@ -112,7 +112,7 @@ test.describe('the key of a question', () => {
       { ...draft, sign: false },
       { ...draft, sign: true },
     ]);
-    // Changed, it would be a draft again: it is to be signed anew.
+    // An edit turns the signed key back into a draft, which can be signed again.
     await expect(page.getByRole('button', { name: 'Je valide ce corrigé' })).toBeDisabled();
     await page.getByLabel('Point 2', { exact: true }).fill('Mettre un cadenas');
     await expect(page.getByRole('button', { name: 'Je valide ce corrigé' })).toBeEnabled();

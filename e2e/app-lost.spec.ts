@@ -20,7 +20,7 @@ test('where the app itself does not arrive the page says so, and the link tries 
     await expect(page.getByText(SAID)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // What came with the page is read meanwhile, also where only the page's own part of the app is missing.
+  // The offer that the HTML contains stays readable meanwhile, also when only the page's own chunk fails to load.
   for (const lost of [scripts, /\/assets\/apply-page-[^/]+\.js$/]) {
     await page.route(lost, (route) => route.abort());
     await page.reload();
@@ -28,7 +28,7 @@ test('where the app itself does not arrive the page says so, and the link tries 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
     await page.unroute(lost);
   }
-  // On a phone all of it.
+  // On a phone the offer is truncated until « Voir l’offre complète » expands it.
   await page.setViewportSize({ width: 390, height: 800 });
   const isCut = () =>
     page.getByText('Ligne 20').evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);

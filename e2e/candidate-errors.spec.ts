@@ -76,10 +76,10 @@ test.describe('a link', () => {
   test('that the server cannot open offers another try', async ({ page, server }) => {
     const { job } = await newOffer(server);
     const { link, token } = await newCandidate(server, job.id);
-    // One that has not begun comes with the page.
+    // Start the interview: one that has not begun is embedded in the HTML and needs no API call.
     await startByApi(server, token);
     const fault = { status: 503, json: { code: 'UNAVAILABLE', message: 'Service indisponible.' } };
-    // Decided when a call arrives: one that is on its way while the server recovers still fails.
+    // The handler reads the flag when a request arrives, so a request sent before the server recovers still fails.
     let broken = true;
     await page.route(/\/api\/interviews\//, (route) => (broken ? route.fulfill(fault) : route.continue()));
     await page.clock.install();
@@ -87,7 +87,7 @@ test.describe('a link', () => {
     await expect(heading(page, 'L’entretien n’a pas pu s’ouvrir')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Service indisponible.');
     await expectAccessible(page);
-    // The page also tries again by itself, once more now and then no longer: with its timers stopped only the button can.
+    // The page retries once automatically. Pausing its timers afterwards leaves only the button to retry.
     const tried = page.waitForResponse(/\/api\/interviews\//);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await tried;

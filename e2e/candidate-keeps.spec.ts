@@ -105,7 +105,7 @@ test('a server that dies keeps what it confirmed, and gets the rest when it is b
     await server.start();
     await expect(chat.status(1)).toContainText('Enregistrée', { timeout: 45_000 });
     const { answers } = await callApi(server, getInterview, { params: { token } });
-    // An answer to what was asked again may stand behind them.
+    // A follow-up answer may come after these two.
     expect(answers.slice(0, 2).map(({ answer }) => answer)).toEqual([
       told('Confirmée avant la panne.'),
       'Écrite pendant la panne.',
@@ -280,7 +280,7 @@ test('Arabic, emoji and HTML are shown as they were typed, here and on another d
   await expect(page.getByRole('log').locator('b, img, script')).toHaveCount(0);
   const { answers, followUps } = await callApi(server, getInterview, { params: { token } });
   expect(answers.slice(0, typed.length).map(({ answer }) => answer)).toEqual(typed);
-  // The Arabic one was met at once with the choice to say it again, beside the two.
+  // The Arabic answer triggered a follow-up at once that offers to repeat it in French; the other two did not.
   expect(followUps[0]).toMatchObject({ question: 0, text: expect.stringContaining('redire en français') });
 });
 

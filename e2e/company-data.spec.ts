@@ -15,7 +15,7 @@ test('a company exports everything it has, and the mail leads to the archive', a
   await page.getByRole('navigation', { name: 'Compte' }).getByRole('link', { name: 'Données' }).click();
   await expect(page.getByText('Les réponses des candidats n’y sont pas')).toBeVisible();
   await expectAccessible(page);
-  // By the keyboard alone.
+  // Keyboard only.
   await page.getByRole('button', { name: 'Exporter toutes les données' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Votre archive est prête')).toBeVisible({ timeout: 60_000 });

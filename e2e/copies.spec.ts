@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
       'href',
       '/InterViewChat/c2#q2',
     );
-    // What is put aside is folded.
+    // Pairs that were set aside are collapsed.
     await expect(notice.getByText(COPIES[1]?.passage ?? '?')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await expectAccessible(page);

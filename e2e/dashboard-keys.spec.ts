@@ -47,7 +47,7 @@ test('is worked by keys alone: move, open, choose, reject, help', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/candidate=c2/);
   await expect(toggle(page, 'Yassine Trabelsi')).toHaveAttribute('aria-expanded', 'true');
-  // Invited: nothing to decide.
+  // The candidate is already invited, so « r » opens no dialog.
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('k');
@@ -59,7 +59,7 @@ test('is worked by keys alone: move, open, choose, reject, help', async ({ page 
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Rejeter 2 candidatures' });
   await expect(dialog).toContainText('Un candidat choisi n’est plus en attente');
-  // Under a dialog the keys rest, and in its fields they write.
+  // While a dialog is open the shortcuts are disabled, and its fields accept text.
   await page.keyboard.press('x');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -10,7 +10,7 @@ import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 const NAMES = ['Amira Ben Salah', 'Bilel Mansouri', 'Chiraz Gharbi'];
 
-/** An offer with three registered candidates, seen by its company. */
+/** An offer with three registered candidates, opened in its company's dashboard. */
 async function openList(page: Page, server: ProductServer) {
   const { recruiter, job } = await newOffer(server);
   for (const name of NAMES) {
@@ -46,7 +46,7 @@ test('rejects with a reason, says that no mail leaves on this plan, and takes it
   const notice = page.getByLabel('Notifications').getByText('Candidature de Bilel Mansouri rejetée');
   await expect(notice).toBeVisible();
   await expect(status(page, 'Bilel Mansouri')).toHaveText('Rejeté');
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, so the focus moves to the candidate's row.
   await expect(file(page, 'Bilel Mansouri')).toBeFocused();
   await expect(page.getByText(/^Rejeté\s*1$/)).toBeVisible();
   await expect(row(page, 'Bilel Mansouri')).toContainText('Motif : Cherche un poste à Sfax. Aucun e-mail');
@@ -67,7 +67,7 @@ deviceTest(
     await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
     const notice = page.getByText('Candidature d’Amira Ben Salah rejetée');
     await expect(notice).toBeVisible();
-    // The clock stands still under the pointer.
+    // Hovering over the toast pauses its timer.
     await notice.hover();
     await page.clock.runFor(20_000);
     await expect(notice).toBeVisible();
@@ -103,7 +103,7 @@ test('a rejection is busy until the server answers, and says so when it cannot',
   answer();
   await expect(page.getByText('Échec du rejet du candidat...')).toBeVisible();
   await expect(page.getByText('Candidature de Chiraz Gharbi rejetée')).toBeHidden();
-  // The dialog keeps the reason for another try.
+  // The dialog keeps the reason for a retry.
   await expect(dialog.getByRole('radio', { name: 'Un autre candidat est retenu' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await expect(status(page, 'Chiraz Gharbi')).toHaveText('En attente');

@@ -12,7 +12,7 @@ import { watchErrors } from './harness/watch-errors.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Some days from now at this hour in Tunis, as the form wants it typed, and the same as people read it. */
+/** A date some days ahead at this time in Tunis: as typed into the form, and as displayed. */
 function inDays(days: number, time: string) {
   const [day = ''] = localDateTime(new Date(Date.now() + days * DAY_MS)).split('T');
   const date = new Date(`${day}T12:00:00Z`);
@@ -47,7 +47,7 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   const form = dialog(page);
   await expect(form).toContainText('Amira Ben Salah');
 
-  // What is missing is said at its field, and the first one takes the focus.
+  // Missing values are reported at their fields, and the first one gets the focus.
   const send = form.getByRole('button', { name: 'Envoyer l’invitation' });
   await send.click();
   await expect(form).toContainText('Le lien de réunion est requis');
@@ -66,7 +66,7 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   await send.click();
   await expect(form).toContainText("La date et l'heure doivent être dans le futur");
 
-  // The calendar knows neither yesterday nor the hours that have passed, and works by keyboard.
+  // The calendar offers no past days or hours, and works by keyboard.
   await form.getByLabel('Adresse').fill('14 rue de Palestine, Tunis');
   await date.fill('');
   await form.getByRole('button', { name: 'Choisir dans le calendrier' }).click();
@@ -88,7 +88,7 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   await expect(date).toHaveValue(first.typed);
   await expect(form.getByLabel('Message personnalisé')).toHaveValue(/^Bonjour Amira,/);
 
-  // « Invité » at once, taken back with the form kept when the server fails.
+  // The list shows « Invité » optimistically; when the server fails the status is reverted and the form is kept.
   let release = () => {};
   await page.route('**/api/invitations', async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
@@ -117,7 +117,7 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   expect(mail.attachments[0]?.content).toContain('METHOD:REQUEST');
   const link = replyLink(mail.text);
 
-  // The candidate, on a phone, from the mail's button.
+  // The candidate opens the link on a phone from the mail's button.
   const phone = await browser.newContext({ ...PHONE, baseURL: server.url });
   const candidate = await phone.newPage();
   const faults = watchErrors(candidate);
@@ -134,7 +134,7 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   await candidate.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.ics$/);
 
-  // The recruiter reads it, and moves the meeting.
+  // The recruiter sees the reply and moves the meeting.
   await row.getByRole('link', { name: 'Voir le rendez-vous' }).click();
   await expect(page).toHaveURL(/\/Interviews\?candidat=/);
   await expect(item(page)).toContainText('Accepté');
@@ -152,7 +152,7 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   await expect(item(page)).toContainText('Pas encore répondu');
   await expect(item(page)).toContainText('09:30');
 
-  // The old link says so kindly, and answers what is true now.
+  // The old link says that the meeting has changed and accepts a reply to the new date.
   await candidate.goto(`${link}?reponse=non`);
   await expect(candidate.getByText(/Ce rendez-vous a changé/)).toBeVisible();
   await expect(candidate.getByText('09:30')).toBeVisible();

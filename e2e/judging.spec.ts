@@ -30,11 +30,11 @@ test('what is pasted is rewritten in own words; points are given back and own le
   await page.getByRole('button', { name: 'Réécrire' }).click();
   await expect(chat.field).toHaveValue('');
   await expect(notice).toBeHidden();
-  // What was pasted stays readable beside the own words, and can be put back.
+  // The pasted text stays visible beside the rewritten answer and can be restored.
   await expect(page.getByRole('button', { name: 'Remettre' })).toBeVisible();
   await expect(page.locator('footer').getByText(LIVED_ANSWER)).toBeVisible();
   await chat.answer(0, 'Avec mes mots, cette fois.');
-  // The first answer is the page's. Of two general ones, the first costs points: what follows it tells nothing either.
+  // The page gave the first answer. Two generic answers follow: the first costs points, because the next one tells nothing personal either.
   for (const index of [...questions.keys()].slice(1)) {
     const body = {
       answer: `${index < 3 ? ASSISTANT_ANSWER : LIVED_ANSWER} Cas ${index}.`,
@@ -63,7 +63,7 @@ test('what is pasted is rewritten in own words; points are given back and own le
 
   await page.locator('summary', { hasText: 'Communication' }).click();
   const levels = page.getByRole('radiogroup', { name: 'Votre niveau, Communication' });
-  // Not check(): the page shows the level once the change is on its way, one task after the click.
+  // Not check(): the page shows the level only one task after the click, when the request has been sent.
   await levels.getByRole('radio', { name: '1' }).click();
   await expect(levels.getByRole('radio', { name: '1' })).toBeChecked();
   await expect(page.getByText(`Posé par ${recruiter.email}`)).toBeVisible();
@@ -76,7 +76,7 @@ test('what is pasted is rewritten in own words; points are given back and own le
   const dialog = page.getByRole('dialog', { name: 'Vos niveaux et ceux de l’IA' });
   await expect(dialog.getByText('1 candidat, 1 niveau comparable')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^Communication 1 0 0 1 − ?[123],0$/ })).toBeVisible();
-  // « Communication » is no criterion that answers prove.
+  // « Communication » is not a criterion that answers can prove.
   await expect(dialog.getByText('0 niveau posé compte pour l’instant.')).toBeVisible();
   await expectAccessible(page);
   expect(await evaluated()).toBe(score + points);

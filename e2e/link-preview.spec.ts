@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newOffer } from './harness/company.ts';
 import { test } from './harness/test.ts';
 
-// What messengers and search engines see: the page as it leaves the server.
+// Messengers and search engines see the page as the server sends it, without scripts.
 test.use({ javaScriptEnabled: false });
 
 const content = (page: Page, selector: string) => page.locator(`head meta[${selector}]`).getAttribute('content');
@@ -56,7 +56,7 @@ test('the link of an offer brings its title, its description, a picture and the 
 });
 
 test('HTML and quotes in an offer stay text everywhere in the head', async ({ page, server }) => {
-  // No title holds a < any more; one from before that rule is tried by `npm run test:security -- S5`.
+  // Titles can no longer contain a <; `npm run test:security -- S5` covers one stored before that rule.
   const title = '"Chef" & $& l’équipe';
   const description = '</script><img src=x onerror=alert(1)> "$1" <!-- ouvert\nDeuxième ligne';
   const { job } = await newOffer(server, { title, description, salary: null });

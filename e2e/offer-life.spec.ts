@@ -188,7 +188,7 @@ for (const title of ['Chef', LONG_TITLE]) {
       await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
       const box = await sheet.boundingBox();
       expect([box?.x, box?.y]).toEqual([0, 0]);
-      // Nothing is cut off at the foot of the sheet.
+      // Nothing is cut off at the bottom of the poster.
       const overflow = await sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
       expect(overflow).toBeLessThanOrEqual(0);
     },

@@ -239,7 +239,7 @@ test.describe('the offer wizard', () => {
   });
 });
 
-// Its steps as they should be filled, and its panel: whole-way.spec.ts and recruiter-guards.spec.ts.
+// whole-way.spec.ts and recruiter-guards.spec.ts cover the correctly filled steps and the panel.
 test('the wizard with its faults is accessible at every width, in light and dark', async ({ page }) => {
   await mockApi(page, { ...base, 'GET /jobs/can-post': { body: { canPost: true } } });
   await page.goto('/CreateJob');

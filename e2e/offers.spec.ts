@@ -91,7 +91,7 @@ const saved = [
   question('q4', 'Que faites-vous quand un délai ne tient plus ?', { kind: 'situation' }),
 ];
 
-/** A server that takes the questions as they are sent. */
+/** Mock server that accepts the questions as they are sent. */
 const kept: Readonly<Record<string, Mock>> = {
   'GET /jobs/j1/questions': { body: jobQuestions(saved) },
   'PUT /jobs/j1/questions': (request) => {

@@ -7,7 +7,7 @@ import { test } from './harness/test.ts';
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'parallel' });
 
-/** Waits until the worker has taken the pages of this address; it comes after the page, never before. */
+/** Waits until the service worker is active; it starts only after the page has loaded. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -52,7 +52,7 @@ test('a reload without network opens the interview where it was, and answers go 
 
   const { paths } = await keptAddresses(page);
   expect(paths.length).toBeGreaterThan(5);
-  // What everybody gets alike: no link, no offer, no answer of the API.
+  // Only files that are identical for everybody: no link, no offer, no API response.
   for (const path of paths) expect(path).toMatch(/^\/(Interview\/|assets\/[\w.-]+)$/);
   expect(paths.join()).not.toContain(token);
 });

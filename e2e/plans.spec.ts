@@ -99,7 +99,7 @@ test.describe('prices', () => {
       },
     });
     await page.goto('/Pricing');
-    // Confirmed once already.
+    // The purchase was confirmed before, so no dialog opens.
     await page.getByRole('button', { name: 'Reprendre le paiement' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(/\/Pricing\?paiement=attente$/);
@@ -318,7 +318,7 @@ test.describe('the account’s form', () => {
   });
 });
 
-// Prices and their dialog: whole-way.spec.ts; the account and the appointments: recruiter-guards.spec.ts.
+// whole-way.spec.ts covers the prices and their dialog, recruiter-guards.spec.ts the account and the appointments.
 test('the subscriptions are accessible at every width', async ({ page }) => {
   await mockApi(page, { ...base, 'GET /subscriptions/user': { body: [subscription('basic')] } });
   await page.goto('/Settings?section=abonnements');

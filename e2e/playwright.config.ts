@@ -11,22 +11,22 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './harness/ready-data.ts',
   outputDir: '../test-results',
-  // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other. Three on two
-  // cores: two thirds of a test are waiting, for a bot that types or a task that runs.
+  // Each worker has its own server and database (harness/server.ts), so files can run in parallel. Three workers on two cores,
+  // because two thirds of a test's time is spent waiting for the bot's typing or a background task.
   workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // The longest file first and hundreds of short tests last, or one worker would wait for the other at the end. These have a
-  // server of their own, too: between other files, each worker would start its first one twice.
+  // The longest file runs first and hundreds of short tests last, so that no worker idles at the end. The short tests need
+  // another server than the other files: mixed in between, each worker would have to start the common one twice.
   projects: [
     { name: 'way', testMatch: 'whole-way.spec.ts' },
     {
       name: 'pages',
       testIgnore: ['whole-way.spec.ts', 'spec-texts.spec.ts'],
-      // Motion is drawn sixty times a second, an eighth of the time of these tests. The project « way » keeps it.
+      // Animation is rendered sixty times a second, which takes an eighth of these tests' time. The project « way » keeps it.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'texts', testMatch: 'spec-texts.spec.ts' },
@@ -37,9 +37,9 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
     screenshot: 'only-on-failure',
-    // Traces cost a third of the time: npm test -- e2e FILTER --trace=retain-on-failure when one is needed.
+    // Tracing costs a third of the run time; use npm test -- e2e FILTER --trace=retain-on-failure when needed.
     trace: 'off',
-    // A worker would answer for the tests' own faults of the network; offline.spec.ts lets it in.
+    // A service worker would mask the network faults that tests simulate; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureChromium(),

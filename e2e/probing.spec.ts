@@ -28,13 +28,13 @@ test('a thin answer is come back to at once, in its own words, also after a relo
   await expectAccessible(page);
   await chat.send('J’ai changé le joint moi-même et la machine est repartie en une heure.');
   await chat.asked(1);
-  // A denial asks what one would do.
+  // After « Je n’ai pas vécu cela » the follow-up asks what the candidate would do.
   await chat.send('Je n’ai pas vécu cela.');
   await chat.askedAgain(1);
   await expect(page.getByRole('log')).toContainText('« Je n’ai pas vécu cela ».');
   await chat.nothingToAdd.click();
   await chat.asked(2);
-  // Two at most.
+  // An interview has at most two follow-ups.
   await chat.answer(2, VAGUE);
   await chat.asked(3);
   const { answers, followUps, questions } = await callApi(server, getInterview, { params: { token } });
@@ -64,7 +64,7 @@ test('an answer given without network is come back to after the last question', 
   await chat.asked(last);
   await chat.send(told('La dernière.'));
   await chat.askedAgain(0);
-  // Far from its question it says which one it comes back to.
+  // A follow-up that comes long after its question quotes that question.
   await expect(page.getByRole('log').getByText(`« ${questions[0]} »`)).toBeVisible();
   await expect(page.getByRole('log').getByText(QUOTED)).toBeVisible();
   await chat.send('J’ai changé le joint moi-même et la machine est repartie en une heure.');

@@ -71,7 +71,7 @@ test.describe('the session', () => {
     await signIn(page, recruiter);
     await page.goto('/Jobs');
     await expect(heading(page, "Offres d'emploi")).toBeVisible();
-    // What the page still asks for by itself would end the session before the click does.
+    // Pending requests of the page would get the 401 and end the session before the click does.
     await page.waitForLoadState('networkidle');
     await callApi(server, logout, {}, recruiter.token);
     await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).first().click();
@@ -193,9 +193,9 @@ test('on a phone the menu holds every way, and closes behind one', async ({ page
   await expect(menu.getByRole('link')).toHaveText(['Fonctionnalités', 'Process', 'Tarifs', 'Connexion', 'Commencer']);
 });
 
-// The page fixture fails for any error in the console: a refused script, style, font or picture would be one.
+// The page fixture fails on any console error, such as a refused script, style, font or picture.
 deviceTest('every page obeys the strict content policy, logs nothing and is accessible', async ({ page, server }) => {
-  // Sixteen pages in a row.
+  // More than twenty pages in a row.
   test.slow();
   const { recruiter, job } = await newOffer(server);
   const { link } = await newCandidate(server, job.id);
@@ -216,7 +216,7 @@ deviceTest('every page obeys the strict content policy, logs nothing and is acce
   };
   for (const path of ['/Privacy', '/Contact', '/forgot-password', '/reset-password?token=x', '/verify'])
     await visit(path, true);
-  // Those that whole-way.spec.ts looks at more closely.
+  // whole-way.spec.ts checks the accessibility of these pages.
   for (const path of ['/', '/Login', '/Signup', `/Apply/${job.id}`, link]) await visit(path);
   await signIn(page, recruiter);
   for (const path of ['/Settings', '/Interviews']) await visit(path, true);
@@ -224,7 +224,7 @@ deviceTest('every page obeys the strict content policy, logs nothing and is acce
     await visit(path);
   for (const path of ['/Methode', '/outbox', '/api/docs']) await visit(path);
   expect(elsewhere, 'nothing is asked of anybody else').toEqual([]);
-  // What the policy refuses is said in the console: a page of its own, which nobody watches.
+  // The console reports what the policy refuses, so this uses a page without the error check.
   const other = await page.context().newPage();
   await other.goto('/Login');
   const inject = () => other.evaluate(() => void (document.body.innerHTML = '<img src="x">'));

@@ -7,9 +7,9 @@ import { freshEmail, newOffer, signIn } from './harness/company.ts';
 import { ProductServer } from './harness/server.ts';
 import { watchErrors } from './harness/watch-errors.ts';
 
-/** On PostgreSQL, where the test can write what a mail server would have answered. */
+/** Runs on PostgreSQL, so that the test can write a mail server's refusal into the database. */
 const test = base.extend<{ server: ProductServer }>({
-  // Playwright reads the fixtures that one needs from this pattern: it must be an object pattern, even an empty one.
+  // Playwright reads the needed fixtures from this parameter, so it must be an object pattern, even an empty one.
   // oxlint-disable-next-line no-empty-pattern -- see above
   server: async ({}, provide) => {
     const server = await ProductServer.start({ database: 'postgres' });

@@ -61,7 +61,7 @@ type ReportState = 'NONE' | 'GENERATING' | 'READY' | 'FAILED';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const accepted = { status: 202, body: { reportStatus: 'GENERATING' } };
 
-/** The dashboard of one candidate over a server that a test plays. */
+/** The dashboard of one candidate with a mocked API. */
 async function openPlayed(
   page: Page,
   put: () => Answer | Promise<Answer>,

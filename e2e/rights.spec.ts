@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** A candidate with a scored interview, and the way to the own data from the mail. */
+/** A candidate with a scored interview, and the link from the mail to the candidate's own data. */
 async function scored(server: ProductServer) {
   const { job, recruiter } = await newOffer(server);
   const candidate = await newCandidate(server, job.id);
@@ -42,7 +42,7 @@ test('a candidate reads, corrects and takes along what is kept, all by keyboard 
   const answers = page.getByRole('region', { name: 'Vos réponses' });
   await answers.getByText(/^1\. /).click();
   await expect(answers.getByText('En mars 2023 j’ai repris le formulaire').first()).toBeVisible();
-  // Levels and reasons wait for the decision; whoever asks for them has them at once.
+  // Levels and reasons are hidden until the decision, but shown at once on request.
   await expect(page.getByText('Voir le résultat')).toHaveCount(0);
   await page.getByRole('button', { name: 'Demander l’accès complet' }).click();
   await page.getByText('Voir le résultat').click();
@@ -149,7 +149,7 @@ test('a link that is not complete says whom to ask; a server that is away offers
   await expect(page.getByText('Inscription reçue')).toBeVisible();
 });
 
-// A page of its own: React logs the import that failed, and `page` takes any logged error for a failure.
+// Uses its own page: React logs the failed import, and the `page` fixture treats any logged error as a failure.
 test('a correction form that does not arrive offers another try', async ({ browser, server }) => {
   const { job } = await newOffer(server);
   const { email } = await newCandidate(server, job.id);
@@ -159,7 +159,7 @@ test('a correction form that does not arrive offers another try', async ({ brows
   await page.goto(new URL(await linkFrom(server, email, 'MesDonnees'), server.url).href);
   await correct.click();
   await expect(heading(page, 'La page n’a pas pu s’afficher')).toBeVisible();
-  // An interview has answers to keep; this page has none.
+  // The message about saved answers belongs to interviews; this page has no answers to keep.
   await expect(page.getByText('sont gardées sur cet appareil')).toHaveCount(0);
   await page.unroute('**/correction-form-*');
   await page.getByRole('button', { name: 'Réessayer' }).click();

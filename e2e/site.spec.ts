@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
 deviceTest('the companies helped read « ... » until the page has loaded', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  // The page's own script; the theme's, in its head, comes first and is tiny.
+  // Delay the page's own script, but not the tiny theme script in the head, which loads first.
   await page.route(/\/assets\/(?!theme)[^/]+\.js$/, async (route) => {
     await held;
     await route.continue();
@@ -72,11 +72,11 @@ deviceTest(
   async ({ page }) => {
     await logIn(page);
     const calls = await mockApi(page, { 'POST /auth/logout': { body: { message: 'ok' } } });
-    // Only the script in the head: what it does is done before the first paint.
+    // Only the script in the head runs; its work is done before the first paint.
     const own = /\/assets\/(?!theme)[^/]+\.js$/;
     await page.route(own, (route) => route.abort());
     const banner = page.getByRole('banner');
-    // The calls are answered by hand here, so /api/docs is none of these pages.
+    // The API is mocked here, which rules out /api/docs.
     for (const path of PUBLIC.filter((one) => one !== '/api/docs')) {
       await page.goto(path);
       await expect(banner.getByRole('link')).toHaveText(['', 'Emplois', 'Dashboard', 'Entretiens', 'Tarifs', 'Compte']);
@@ -110,7 +110,7 @@ for (const path of ['/About', '/Contact', '/Merci', '/Methode', '/Privacy', '/ap
   test(`${path} is accessible at every width, in light and dark, with everything unfolded`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);
-    // The document of the API holds forty folds of one shape: three show them all.
+    // The API documentation holds forty identical details elements; opening three covers them.
     await page.evaluate(
       (most) => {
         for (const fold of [...document.querySelectorAll('main details')].slice(0, most)) fold.setAttribute('open', '');

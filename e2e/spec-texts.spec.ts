@@ -7,7 +7,7 @@ import { watchErrors } from './harness/watch-errors.ts';
 
 const test = base.extend<object, { example: Example; onePage: OnePage }>({
   example: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this parameter
     async ({}, provide) => {
       const example = await startExample();
       await provide(example);
@@ -22,7 +22,7 @@ const test = base.extend<object, { example: Example; onePage: OnePage }>({
         locale: 'fr-FR',
         timezoneId: 'Africa/Tunis',
         serviceWorkers: 'block',
-        // What moves is drawn sixty times a second; the texts are the same.
+        // Animation is rendered sixty times a second and does not change the texts.
         reducedMotion: 'reduce',
       });
       await provide(one);
@@ -30,7 +30,7 @@ const test = base.extend<object, { example: Example; onePage: OnePage }>({
     },
     { scope: 'worker' },
   ],
-  // A failed test ends its worker, and the page with it.
+  // A failed test ends its worker, and with it the shared page.
   page: async ({ onePage, example }, provide) => {
     await onePage.forget(example.server.url);
     await provide(onePage.page);
@@ -48,7 +48,7 @@ for (const { spec, page: name, state, open, texts, only } of PAGE_STATES) {
     await expect
       .poll(() => missingTexts(page, texts), { message: 'texts that are not on the screen', intervals: [50, 100, 200] })
       .toEqual([]);
-    // Every state under axe takes minutes more: CONTRIBUTING.md says when.
+    // Running axe on every state takes minutes more: CONTRIBUTING.md says when to.
     if (process.env['EVERY_STATE'] === 'axe') await expectAccessible(page, 'both widths');
     expect(errors.slice(before)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import * as operator from './states/operator.ts';
 import * as reviews from './states/reviews.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
 
-/** One state of one page: how it is opened, and what of the specification's texts stands there. */
+/** One state of one page: how to open it, and which of the specification's texts it shows. */
 export interface PageState {
   /** Section of the specification. */
   readonly spec: string;
@@ -18,7 +18,7 @@ export interface PageState {
   readonly state: string;
   readonly open: Open;
   readonly texts: readonly Text[];
-  /** A state that only one of the two widths has. */
+  /** Set if only one of the two widths has this state. */
   readonly only?: 'phone' | 'desk';
 }
 
@@ -32,8 +32,8 @@ const { describeCompany, chooseValues, finishOnBoarding, onBoarding, SESSION } =
 const { MEETING, OPEN_FILE, sendPlan } = candidates;
 const [starter, basic, running] = [subscription('starter'), subscription('basic'), subscription('entreprise')];
 
-/** Every page in every state, with the specification's texts: it drives spec-texts.spec.ts and `npm run screenshots`. */
-// One line a state, however long: it is a table.
+/** Every page in every state with the specification's texts; used by spec-texts.spec.ts and `npm run screenshots`. */
+// One line per state, however long, so that it reads as a table.
 // prettier-ignore
 export const PAGE_STATES: readonly PageState[] = [
   ...rows('1, 2.3', '/', [
@@ -384,5 +384,5 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('decisions', '/outbox', [['exemple', visit('/outbox'), ['Boîte d’envoi']]]),
 ];
 
-/** Texts that the server says and no page leads to. */
+/** Server messages that no page can trigger. */
 export const SERVER_TEXTS = [{ spec: '5', call: 'POST /subscriptions/buy/%20', text: 'ID du plan manquant.' }] as const;

@@ -13,11 +13,11 @@ async function logInByHand(page: Page, { email }: Recruiter, password = PASSWORD
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/^Mot de passe/).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  // Back where the log-in was asked for, else on the dashboard.
+  // Log-in leads back to the page that required it, or else to the dashboard.
   await expect(page).not.toHaveURL(/\/Login$/i);
 }
 
-/** The panel that blocks publishing, and where its button leads. */
+/** Expects the panel that blocks publishing, and follows its button to the prices. */
 async function expectBlocked(page: Page, title: string, button: string): Promise<void> {
   await page.goto('/CreateJob');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -38,7 +38,7 @@ async function choose(page: Page, button: string): Promise<void> {
 
 const column = (page: Page, plan: string) => page.getByRole('columnheader', { name: plan });
 
-/** The whole way of a company's plans with a clock that the harness moves; it has a server of its own to stop and start. */
+/** A company's plans over a month with a shifted clock; uses its own server, which it stops and restarts. */
 deviceTest('a month in the life of a company and its operator', async ({ browser }) => {
   deviceTest.setTimeout(240_000);
   const server = await ProductServer.start();
@@ -61,7 +61,7 @@ async function month(browser: Browser, server: ProductServer): Promise<void> {
   const operator = await open();
   await signIn(page, company);
 
-  // No plan, then the free one, once.
+  // No plan at first, then the free one, which can be taken once.
   await expectBlocked(page, 'Abonnement requis', 'Souscrire un abonnement');
   await page.getByRole('button', { name: 'Activer gratuitement' }).click();
   await page.getByRole('button', { name: "J'accepte et continue" }).click();
@@ -70,7 +70,7 @@ async function month(browser: Browser, server: ProductServer): Promise<void> {
   const job = await newJob(server, company);
   await expectBlocked(page, 'Quota épuisé', 'Améliorer mon abonnement');
 
-  // A paid plan waits, and the way to pay stands on the page.
+  // A paid plan is pending, and the page shows how to pay.
   await choose(page, 'Choisir Basic');
   await expect(page).toHaveURL(/\/Pricing\?paiement=attente$/);
   await expect(page.getByRole('region', { name: 'Votre plan Basic attend son paiement' })).toContainText('75 TND');
@@ -81,7 +81,7 @@ async function month(browser: Browser, server: ProductServer): Promise<void> {
   await expect(card('Starter')).toContainText('Abonnement actuel');
   await expect(card('Starter')).toContainText('1 sur 1');
 
-  // The operator opens the link, looks, and presses the button; opening it alone changed nothing.
+  // The operator opens the link and activates the plan with the button; opening the link alone changes nothing.
   const link = await linkFrom(server, OPERATOR, 'Activation');
   await operator.goto(link);
   await expect(operator.getByRole('heading', { level: 1 })).toHaveText(/^Activer cet abonnement/);
@@ -97,7 +97,7 @@ async function month(browser: Browser, server: ProductServer): Promise<void> {
   await expectMayPost(page);
   await server.mailTo(company.email, ({ subject }) => subject === 'Votre plan Basic est actif');
 
-  // The session of the week before has ended, and so has the plan.
+  // After 31 days both the session and the plan have expired.
   await server.restart({ daysLater: 31 });
   await page.goto('/CreateJob');
   await expect(page).toHaveURL(/\/Login$/i);
@@ -106,14 +106,14 @@ async function month(browser: Browser, server: ProductServer): Promise<void> {
   await expect(column(page, 'Basic').getByRole('button', { name: 'Renouveler' })).toBeEnabled();
   await expect(column(page, 'Starter').getByRole('button', { name: 'Déjà utilisé' })).toBeDisabled();
   const candidate = await open();
-  // The offer's own page says so by its status, too.
+  // The offer's page no longer accepts applications either.
   await candidate.goto(`/Apply/${job.id}`);
   await expect(candidate.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(candidate.getByRole('button', { name: /Recevoir|Postuler/ })).toHaveCount(0);
   await page.goto('/Dashboard');
   await expect(page.getByRole('heading', { name: job.title }).first()).toBeVisible();
 
-  // Renewed for more, and activated from the operator's shell while the server is stopped.
+  // The company takes a larger plan; the operator activates it by CLI while the server is stopped.
   await choose(page, 'Choisir Entreprise');
   await expect(page).toHaveURL(/paiement=attente$/);
   await expectBlocked(page, 'Abonnement en attente', 'Voir mon abonnement');
@@ -142,7 +142,7 @@ test('the operator’s link explains itself when it is good for nothing', async 
     ['/Activation/x', 'Ce lien n’est plus valable', 'plus de 30'],
   ] as const;
   for (const [link, title, text] of answers) {
-    // A refused page is answered with its status, which the browser's console repeats.
+    // Plain requests, because the browser would log the error status of a refused page to the console.
     const response = await page.request.get(link);
     expect([404, 410]).toContain(response.status());
     expect(await response.text()).toContain(title);

@@ -43,7 +43,7 @@ test('a chosen theme is there before the app is, so that it never flashes', asyn
   await page.goto('/');
   await choose(page, 'Sombre');
   const dark = await background(page);
-  // Every module stays away: what is seen now is what the first paint sees.
+  // All scripts except the theme's stay pending, so the page looks as at the first paint.
   await page.route('**/assets/*.js', (route) =>
     /\/theme-[^/]*\.js$/.test(route.request().url()) ? route.continue() : new Promise(() => undefined),
   );

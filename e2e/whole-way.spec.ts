@@ -7,7 +7,7 @@ import { pdfCv } from './harness/cvs.ts';
 import { ProductServer, type ServerOptions } from './harness/server.ts';
 import { watchErrors } from './harness/watch-errors.ts';
 
-/** What somebody who has done this work would write: figures, names, what went wrong, what came of it. */
+/** Answers of a person with real experience: figures, names, problems and results. */
 const LIVED = [
   'Je quitte une agence où je livrais des sites vitrines. En lisant votre offre j’ai essayé votre espace client : le virement demande sept écrans, et c’est ce genre de parcours que j’ai simplifié pour une mutuelle de Sfax en 2022.',
   'En février 2023, la veille d’une mise en ligne, le lecteur d’écran ne lisait plus les montants. J’ai isolé le composant React, remplacé les div par une vraie table et rejoué les huit tests avec deux personnes aveugles. La mise en ligne a eu lieu le lendemain à 14 h.',
@@ -20,7 +20,7 @@ const LIVED = [
   'Le client ne répondait plus depuis dix jours. Je l’ai appelé, j’ai compris qu’il attendait un devis de notre côté, et j’ai organisé un point de quinze minutes chaque mardi. Le projet a repris et s’est terminé avec une semaine d’avance.',
   'J’apprends en reproduisant : pour comprendre les contrastes j’ai refait la palette d’une banque, mesuré 44 couples de couleurs et corrigé les 9 qui échouaient, puis je l’ai présenté à l’équipe un jeudi midi.',
 ];
-/** What is said when the interview asks again what came of it. */
+/** The answer to follow-ups that ask for the result. */
 const RESULT = 'J’ai mesuré avant et après : les abandons sont passés de 40 % à 18 % en deux mois.';
 const lived = (index: number) => LIVED[index % LIVED.length] ?? '';
 
@@ -29,7 +29,7 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 interface World {
   readonly browser: Browser;
   readonly server: ProductServer;
-  /** Whether every page on the way is also looked at by axe and for sideways scrolling. */
+  /** Whether axe and the check for horizontal scrolling run on every page. */
   readonly looking: boolean;
   readonly pages: Page[];
 }
@@ -45,7 +45,7 @@ async function open(
   return { context, page };
 }
 
-/** No page on the way logged an error, a refused script or style included. */
+/** Expects that no page logged an error, including refused scripts and styles. */
 function expectQuiet({ pages }: World): void {
   for (const page of pages) expect(watchErrors(page)).toEqual([]);
 }
@@ -78,7 +78,7 @@ async function createAccount(world: World, page: Page, email: string): Promise<v
   await expect(page).toHaveURL(/\/OnBoarding/);
 }
 
-/** The four steps, then the free plan with its confirmation. */
+/** The four onboarding steps, then the free plan with its confirmation. */
 async function describeCompany(world: World, page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Continuer' });
   await page.getByLabel('Description').fill('Trop');
@@ -109,7 +109,7 @@ async function describeCompany(world: World, page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Plan actuel/ })).toBeDisabled();
 }
 
-/** The three steps of the wizard, then the questions; answers the public link. */
+/** The three steps of the wizard, then the questions; returns the public link. */
 async function publishOffer(world: World, page: Page): Promise<string> {
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Emplois' }).click();
   await expect(page.getByRole('heading', { name: 'Aucun emploi trouvé' })).toBeVisible();
@@ -133,7 +133,7 @@ async function publishOffer(world: World, page: Page): Promise<string> {
   await page.getByRole('radio', { name: 'Licence' }).check();
   await look(world, page);
   await page.getByRole('button', { name: 'Continuer' }).click();
-  // The step before has a « Français », too: only the new step's may be ticked.
+  // The previous step also has a « Français » box; wait, so that only the new step's is ticked.
   await expect(page.getByRole('heading', { name: 'Préférences' })).toBeVisible();
   for (const language of ['Français', 'Anglais']) await page.getByLabel(language).check();
   await page.getByLabel('Communication').check();
@@ -169,7 +169,7 @@ async function publishOffer(world: World, page: Page): Promise<string> {
   return link;
 }
 
-/** The offer, the form, « Vérifiez votre boîte e-mail »; answers the personal link from the mail. */
+/** The offer, the form, « Vérifiez votre boîte e-mail »; returns the personal link from the mail. */
 async function apply(world: World, page: Page, offer: string, email: string): Promise<string> {
   await page.goto(offer);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Développeuse front-end');
@@ -184,7 +184,7 @@ async function apply(world: World, page: Page, offer: string, email: string): Pr
   return linkFrom(world.server, email, 'Interview');
 }
 
-/** What the interview comes back to, the CV, the sending, the success. */
+/** Follow-ups, the CV, the submission and its confirmation. */
 async function finish(world: World, page: Page): Promise<void> {
   const chat = new Chat(page);
   await chat.answerAgain(RESULT);
@@ -199,7 +199,7 @@ async function finish(world: World, page: Page): Promise<void> {
   await look(world, page);
 }
 
-/** What the recruiter sees: the mail, the score, its reasons, words that were really typed. */
+/** The recruiter's view: the mail, the score, its reasons, and quotes of what was typed. */
 async function readScore(world: World, page: Page, recruiter: string, typed: readonly string[]): Promise<void> {
   const mail = await world.server.mailTo(recruiter, ({ subject }) => subject.includes('a terminé son entretien'));
   expect(mail.subject).toBe('Amira Ben Salah a terminé son entretien pour Développeuse front-end');
@@ -233,7 +233,7 @@ async function readScore(world: World, page: Page, recruiter: string, typed: rea
 
 type Fixtures = { database: NonNullable<ServerOptions['database']>; server: ProductServer };
 
-/** A product of its own for each way: its data hold nothing but what the way wrote. */
+/** Each test has its own server, so that its data holds nothing but what the test wrote. */
 const test = base.extend<Fixtures>({
   database: ['embedded', { option: true }],
   server: [
@@ -328,7 +328,7 @@ test.describe('on PostgreSQL', () => {
 
     const { page } = await open(world, PHONE);
     const link = await apply(world, page, offer, email);
-    // The first answers come from elsewhere; what is left is typed here.
+    // The first answers are sent by API; the last two are typed here.
     const questions = await answerByApi(server, link.split('/').at(-1) ?? '', { leaving: 2, answer: lived });
     const chat = new Chat(page);
     await page.goto(link);

@@ -2,7 +2,7 @@ import type { ESTree, Plugin } from 'vite';
 
 const DOMAIN = /\/packages\/domain\/src\/[^?]+\.ts$/;
 
-/** What the browser's client reads of an endpoint; the rest is the server's. */
+/** The endpoint properties that the browser's client uses; only the server uses the others. */
 const READ = new Set(['method', 'path', 'access', 'bodyType']);
 
 interface Edit {
@@ -21,12 +21,12 @@ function forTheClient(call: ESTree.CallExpression): Edit[] {
   return properties.flatMap((property, index) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     if (READ.has(property.key.name)) return [];
-    // With the comma behind it.
+    // Up to the next property, so the comma goes too.
     return [{ start: property.start, end: properties[index + 1]?.start ?? property.end, text: '' }];
   });
 }
 
-/** What a bundler keeps for fear of side effects; a literal may spread others or read their properties. */
+/** Expressions that a bundler keeps because they may have side effects (a literal may spread others or read their properties). */
 const COMPUTED: ReadonlySet<string> = new Set([
   'CallExpression',
   'NewExpression',
@@ -38,7 +38,7 @@ function editsOf(declaration: ESTree.VariableDeclaration): Edit[] {
   return declaration.declarations.flatMap(({ init }) => {
     if (!init || !COMPUTED.has(init.type)) return [];
     return [
-      // The domain is pure by law, so whatever no page uses may go; bundlers cannot know that of a call.
+      // Code in the domain package has no side effects, but bundlers cannot infer that of a call: mark it as removable.
       { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
       ...(init.type === 'CallExpression' && isEndpoint(init) ? forTheClient(init) : []),
       { start: init.end, end: init.end, text: '))()' },
@@ -47,8 +47,9 @@ function editsOf(declaration: ESTree.VariableDeclaration): Edit[] {
 }
 
 /**
- * Leaves to the endpoints that the browser calls what its client reads, and no schemas: the server validates input and
- * answers, and the parser weighs 10 KB. Forms import the schemas that they check from `schema.ts`, and only those then travel.
+ * Keeps only the endpoint properties that the browser's client uses, and drops the schemas: the server validates input
+ * and answers, and the validation library weighs 10 KB. Forms import the schemas that they check from `schema.ts`, so
+ * only those are bundled.
  */
 export function lightContract(): Plugin {
   return {

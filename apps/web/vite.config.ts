@@ -15,14 +15,14 @@ import {
 import { lightContract } from './light-contract.ts';
 
 const root = import.meta.dirname;
-// The sheet of all components in all states: for eyes and axe, never shipped, hence its own folder.
+// The sheet of all components in all states, for visual and axe checks; never shipped, so it has its own folder.
 const withSheet = process.env['KAFAA_SHEET'] === '1';
 const dist = path.resolve(root, '../../dist', withSheet ? 'sheet' : '');
 const browserDir = path.join(dist, 'web');
 const siteDir = path.join(dist, 'web-ssr');
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt)$/;
-/** Below this a packet is a packet: compression buys nothing. */
+/** A smaller file fits in one packet anyway, so compression gains nothing. */
 const MIN_BYTES = 600;
 
 async function precompress(directory: string): Promise<void> {
@@ -39,8 +39,8 @@ async function precompress(directory: string): Promise<void> {
 }
 
 /**
- * All builds; then the stylesheets and drawings that the public pages name move to the browser's folder, and everything
- * there gets its .br and .gz, so that the server never compresses a static file.
+ * Runs all builds, moves the stylesheets and drawings of the public pages to the browser's folder, and precompresses
+ * everything there (.br and .gz), so that the server never compresses a static file.
  */
 async function buildAll(builder: ViteBuilder): Promise<void> {
   for (const name of ['client', 'candidate', 'site', 'candidateHtml']) {
@@ -52,7 +52,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   await precompress(browserDir);
 }
 
-/** The candidate's pages have one sheet and nothing to preload: Vite's helper for that would be dead weight. */
+/** Removes Vite's preload helper from the candidate's build: it has one stylesheet and nothing to preload. */
 function withoutPreloadHelper(): Plugin {
   return {
     name: 'kafaa:without-preload-helper',
@@ -65,7 +65,7 @@ function withoutPreloadHelper(): Plugin {
   };
 }
 
-/** Vite's helper takes a style sheet that failed once for loaded: the next try would show a dialog without its styles. */
+/** Makes Vite's helper retry a failed stylesheet, which it would otherwise count as loaded, leaving a dialog without styles. */
 function sheetsAnew(): Plugin {
   return {
     name: 'kafaa:sheets-anew',
@@ -96,25 +96,25 @@ const browserBuild = (
   build: { outDir: browserDir, modulePreload: { polyfill: false }, rolldownOptions: { input, ...options }, ...build },
 });
 
-/** Everything that a file imports statically, all the way down. */
+/** A file and all its transitive static imports. */
 function importsOf(file: string, context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set([path.join(root, 'src', file)]);
   for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }
 
-/** Sheets by the name of their file; what is not named comes with the page that uses it. */
+/** Merged stylesheets by output name; a stylesheet not listed here loads with the page that uses it. */
 const SHEETS = {
-  // With the frame: components of most pages behind the log-in.
+  // Loaded with the frame: components of most pages behind the log-in.
   frame:
     /\/(?:card|copy-link-button|error-band|error-text|icon-button|menu|pill|search-field|segmented|skeleton|stats)\.module\.css$/,
-  // Apart: lists have no fields.
+  // Separate, because lists have no fields.
   fields: /\/ui\/field\.module\.css$/,
   steps: /\/ui\/(?:chip-select|option-tiles|steps)\.module\.css$/,
   scores: /\/ui\/(?:bars|petal|score-tile)\.module\.css$/,
 };
 
-/** Fifteen small sheets compress badly, and each would cost a request. */
+/** Merges small stylesheets: fifteen of them would compress badly and cost a request each. */
 function sheets(): Rolldown.CodeSplittingGroup {
   let frame: Set<string> | undefined;
   return {
@@ -128,7 +128,7 @@ function sheets(): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** What /Apply and /Interview both use of `ui` and `lib` comes in one file: small files compress badly. */
+/** Merges the `ui` and `lib` modules that /Apply and /Interview share into one file: small files compress badly. */
 function shared(): Rolldown.CodeSplittingGroup {
   let sets: readonly [apply: Set<string>, interview: Set<string>, shell: Set<string>] | undefined;
   return {
@@ -149,13 +149,13 @@ function shared(): Rolldown.CodeSplittingGroup {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CHARACTERS = `${LETTERS}0123456789_-`;
 
-/** Two characters for each sheet of classes: by its path, so that one sheet more does not rename what visitors have. */
+/** A two-character class prefix per stylesheet, hashed from its path, so that a new one does not rename cached classes. */
 function sheetPrefixes(): ReadonlyMap<string, string> {
   const sources = path.join(root, 'src');
   const prefixes = new Map<string, string>();
   const taken = new Set<string>();
   const files = readdirSync(sources, { recursive: true }).map(String);
-  // In one order everywhere: where two paths give the same characters, the later one moves on.
+  // Sorted for a deterministic result: on a collision, the later path takes the next free prefix.
   for (const file of files.filter((name) => name.endsWith('.module.css')).sort()) {
     const hash = createHash('sha256').update(file).digest();
     let place = hash.readUInt16BE() % (LETTERS.length * CHARACTERS.length);
@@ -173,7 +173,7 @@ function sheetPrefixes(): ReadonlyMap<string, string> {
 const prefixes = sheetPrefixes();
 const classesOf = new Map<string, string[]>();
 
-/** Three characters, two of them the sheet's: the names are part of a phone's first load, and chance does not compress. */
+/** A class name of three or four characters: names are part of a phone's first load, and random ones compress badly. */
 function shortName(local: string, file: string): string {
   const prefix = prefixes.get(file);
   if (prefix === undefined) throw new Error(`${file} is no sheet of classes below src`);
@@ -184,13 +184,13 @@ function shortName(local: string, file: string): string {
   return prefix + CHARACTERS.charAt(index % CHARACTERS.length) + (rest > 0 ? CHARACTERS.charAt(rest - 1) : '');
 }
 
-// Readable while working on it.
+// Readable names in development.
 const scopedName = process.env['NODE_ENV'] === 'production' ? shortName : '[name]__[local]_[hash:base64:4]';
 
 export default defineConfig({
   root,
   base: '/',
-  // Fonts and drawings stay files: a strict Content-Security-Policy allows no data: URL.
+  // Fonts and drawings stay files, because the strict Content-Security-Policy allows no data: URL.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', reportCompressedSize: false },
   css: { modules: { generateScopedName: scopedName } },
   plugins: [react(), lightContract(), withoutPreloadHelper(), sheetsAnew()],
@@ -206,8 +206,8 @@ export default defineConfig({
       { manifest: 'manifest.json', emptyOutDir: true },
       { output: { codeSplitting: { groups: [sheets()] } } },
     ),
-    // Built apart: sharing chunks with the recruiter's app would split a phone's first load into twenty small files.
-    // One sheet for both pages, and no preloading code: the server names the page's script in the head instead.
+    // A separate build: sharing chunks with the recruiter's app would split a phone's first load into twenty small files.
+    // One stylesheet for both pages, and no preload code: the server names the page's script in the head instead.
     candidate: browserBuild(
       {
         candidate: page('candidate'),
@@ -217,10 +217,10 @@ export default defineConfig({
       { manifest: 'manifest-candidate.json', emptyOutDir: false, cssCodeSplit: false, modulePreload: false },
       { output: { codeSplitting: { groups: [shared()], includeDependenciesRecursively: false } } },
     ),
-    // Public pages are React rendered to HTML by the server; this build gives it `renderSite` and the names of its styles.
+    // Public pages are React rendered to HTML by the server; this build provides `renderSite` and the names of its stylesheets.
     site: {
       consumer: 'server',
-      // With its own React, the one for production: the server's NODE_ENV says whether it is exposed, nothing about React.
+      // Bundles React's production build: the server's NODE_ENV says whether it is exposed, not which React to use.
       resolve: { noExternal: ['react', 'react-dom'] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -233,8 +233,8 @@ export default defineConfig({
           input: { site: path.join(root, 'src/app/site.tsx') },
           output: {
             chunkFileNames: '[name].js',
-            // What is no page of the public site (the outbox, the API, what a mail’s link opens) has its own sheet, fields
-            // included: no page of the site has any.
+            // Pages outside the public site (the outbox, the API, pages opened from a mail) have their own stylesheet, fields
+            // included, because no public page has fields.
             codeSplitting: {
               groups: [
                 {
@@ -247,7 +247,7 @@ export default defineConfig({
         },
       },
     },
-    // The candidate's first page as the server draws it; its styles and drawings are those of the build above.
+    // The server-rendered first page of the candidate; its styles and drawings come from the `candidate` build.
     candidateHtml: {
       consumer: 'server',
       resolve: { noExternal: ['react', 'react-dom'] },

@@ -3,16 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
-/** Where axe looks: a phone and a desk. */
+/** Widths at which axe runs: phone and desktop. */
 const PHONE = 390;
 const DESK = 1440;
 
-/** Ends what is moving, so that colours are judged as they come to rest. */
+/** Finishes running animations, so that axe checks the final colours. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const animation of document.getAnimations()) {
-      // A spinner has no end.
+      // An endless animation, such as a spinner, cannot be finished.
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
   });
@@ -20,8 +20,8 @@ async function settle(page: Page): Promise<void> {
 
 async function violations(page: Page, choose: (builder: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await settle(page);
-  // The legacy mode needs no second page to put frames together: there are none. It reads axe's source twice at every call,
-  // 600 kB each: once a document is enough.
+  // Legacy mode opens no second page to merge frames; there are none here. AxeBuilder evaluates axe's source (600 kB) twice per
+  // call, so it is passed only once per document.
   const known = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(known && { axeSource: ';' }) })
     .setLegacyMode()
@@ -32,7 +32,7 @@ async function violations(page: Page, choose: (builder: AxeBuilder) => AxeBuilde
   );
 }
 
-/** A window of this width, tall enough for the whole page: a bar that floats over the text then lies where it belongs. */
+/** Makes the viewport as tall as the page, so that floating bars do not cover other content. */
 async function showWhole(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   const content = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -48,8 +48,9 @@ async function expectNoSidewaysScroll(page: Page, faults: string[]): Promise<voi
 }
 
 /**
- * Holds the page as it stands to WCAG 2.2 AA and axe's best practices at 390 and 1440 pixels in light, at its own width
- * (or at both) in dark, and lets it scroll sideways at no width. What is open stays open; size and colours are given back.
+ * Checks the current page against WCAG 2.2 AA and axe's best practices at 390 and 1440 pixels in light mode, and at its own
+ * width (or both) in dark mode; also fails if the page scrolls horizontally at any of the widths. Open dialogs stay open; the
+ * viewport size and colour scheme are restored.
  */
 export async function expectAccessible(page: Page, dark: 'own width' | 'both widths' = 'own width'): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -62,7 +63,7 @@ export async function expectAccessible(page: Page, dark: 'own width' | 'both wid
       faults.push(`${width} px, light: ${fault}`);
     if (width !== own && dark === 'own width') continue;
     await page.emulateMedia({ colorScheme: 'dark' });
-    // The dark changes nothing but colours.
+    // Dark mode changes only colours.
     for (const fault of await violations(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block'])))
       faults.push(`${width} px, dark: ${fault}`);
     await page.emulateMedia({ colorScheme: 'light' });

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A call of the API that waits for its answer; its methods are named as those of Playwright's request. */
+/** A paused API request; its methods are named like those of Playwright's request. */
 export interface ApiCall {
   url(): string;
   method(): string;
-  /** What was sent; null when it was nothing, or no JSON. */
+  /** The JSON body that was sent; null if there was none or it was not JSON. */
   postDataJSON(): unknown;
 }
 
@@ -36,14 +36,14 @@ async function reply(session: CDPSession, { requestId, request }: Paused, answer
           responseHeaders: [{ name: 'content-type', value: 'application/json' }],
           body: Buffer.from(JSON.stringify(given.body ?? {})).toString('base64'),
         });
-  // The page may have gone elsewhere meanwhile.
+  // The page may have navigated away in the meantime.
   await told.catch(() => undefined);
 }
 
 /**
- * Answers every call of the API that this page makes from now on; `lost` is a lost connection. In the browser's own words:
- * a route of Playwright stops scripts, styles and fonts as well and turns the cache off, so that each visit reads and
- * compiles the whole app anew.
+ * Answers every API call that this page makes from now on; `lost` simulates a lost connection. It uses the browser's CDP
+ * `Fetch` domain, because a Playwright route also intercepts scripts, styles and fonts and disables the cache, so that each
+ * visit would load and compile the whole app again.
  */
 export async function answerCalls(page: Page, answer: Answer): Promise<void> {
   await letCallsPass(page);
@@ -53,7 +53,7 @@ export async function answerCalls(page: Page, answer: Answer): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
 }
 
-/** From now on the server answers again. */
+/** Stops answering; API calls reach the server again. */
 export async function letCallsPass(page: Page): Promise<void> {
   await sessions.get(page)?.detach();
   sessions.delete(page);

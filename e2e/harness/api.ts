@@ -1,7 +1,7 @@
 import { type Endpoint, fillPath, type Output, type Request } from '@kafaa/domain/kernel/endpoint';
 import type { ProductServer } from './server.ts';
 
-/** Calls an endpoint as a client would; whatever is not a success throws with the server's own words. */
+/** Calls an endpoint as a client would; throws with the server's response unless it is a success. */
 export async function callApi<const E extends Endpoint>(
   server: ProductServer,
   endpoint: E,
@@ -18,11 +18,11 @@ export async function callApi<const E extends Endpoint>(
   const answer: unknown = await response.json();
   if (!response.ok)
     throw new Error(`${endpoint.method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
-  // The server holds its answers to the endpoint's own schema.
+  // The server validates its responses against the endpoint's schema.
   return answer as Output<E>;
 }
 
-/** The path behind a link of a mail to this address: `linkFrom(server, to, 'Interview')` is `/Interview/…`. */
+/** The path of the first matching link in a mail to this address: `linkFrom(server, to, 'Interview')` gives `/Interview/…`. */
 export async function linkFrom(
   server: ProductServer,
   to: string,

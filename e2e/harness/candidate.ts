@@ -8,16 +8,16 @@ import { freshEmail } from './company.ts';
 import type { CvFile } from './cvs.ts';
 import type { ProductServer } from './server.ts';
 
-/** A phone in the hand: what the candidate's pages are made for. */
+/** A handheld phone, the main device of the candidate pages. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export const LIVED_ANSWER =
   'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
 
-/** An answer to be recognised that is asked nothing more. */
+/** A recognisable answer that triggers no follow-up. */
 export const told = (text: string) => `${text} ${LIVED_ANSWER}`;
 
-/** An assistant's general text: pasted, it costs points; a text of one's own does not. */
+/** Generic text in the style of an AI assistant: it costs points when pasted; a candidate's own text does not. */
 export const ASSISTANT_ANSWER =
   'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.';
 
@@ -28,7 +28,7 @@ export interface Invited {
   readonly link: string;
 }
 
-/** Registers somebody and reads the personal link from the mail. */
+/** Registers a candidate and reads the personal link from the mail. */
 export async function newCandidate(
   server: ProductServer,
   jobId: string,
@@ -46,7 +46,7 @@ export async function startByApi(server: ProductServer, token: string): Promise<
   return (await callApi(server, getInterview, { params: { token } })).questions;
 }
 
-/** Starts the interview and answers all but the last `leaving` questions; answers the questions. */
+/** Starts the interview and answers all but the last `leaving` questions; returns the questions. */
 export async function answerByApi(
   server: ProductServer,
   token: string,
@@ -60,7 +60,7 @@ export async function answerByApi(
   return questions;
 }
 
-/** Ends an interview whose answers and CV come in one piece, as the specification's own call does. */
+/** Completes an interview by sending all answers and the CV in one request, as the specification defines it. */
 export async function completeByApi(server: ProductServer, token: string, cv: CvFile): Promise<void> {
   const questions = await startByApi(server, token);
   const form = new FormData();
@@ -72,7 +72,7 @@ export async function completeByApi(server: ProductServer, token: string, cv: Cv
   if (!response.ok) throw new Error(`the completion answered ${response.status}: ${await response.text()}`);
 }
 
-/** The form of /Apply/{jobId} as a person uses it. */
+/** Page object for the form of /Apply/{jobId}. */
 export class Registration {
   readonly submit: Locator;
   readonly confirmation: Locator;
@@ -92,11 +92,11 @@ export class Registration {
   }
 }
 
-/** The chat as a person uses it. */
+/** Page object for the interview chat. */
 export class Chat {
   readonly field: Locator;
   readonly header: Locator;
-  /** Without those that add nothing to another. */
+  /** Without the « nothing to add » answers. */
   readonly answers: Locator;
   readonly nothingToAdd: Locator;
   readonly page: Page;
@@ -119,7 +119,7 @@ export class Chat {
     await expect(dialog).toBeHidden();
   }
 
-  /** Waits until this question (counted from 0) is being asked; has nothing to add to what is come back to before it. */
+  /** Waits until this question (counted from 0) is asked; declines any follow-up that comes before it. */
   async asked(index: number): Promise<void> {
     await expect(async () => {
       if (await this.nothingToAdd.isVisible()) await this.nothingToAdd.click();
@@ -128,7 +128,7 @@ export class Chat {
     }).toPass({ timeout: 30_000 });
   }
 
-  /** Waits until the answer to this question (counted from 0) is come back to. */
+  /** Waits for the follow-up to this question (counted from 0). */
   async askedAgain(index: number): Promise<void> {
     await expect(this.header).toContainText(`Précisionquestion ${index + 1}`);
     await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse');
@@ -139,14 +139,14 @@ export class Chat {
     await this.field.press('Enter');
   }
 
-  /** Answers the question of the moment and waits until the server has it. */
+  /** Answers the current question and waits until the server has saved the answer. */
   async answer(index: number, text: string): Promise<void> {
     await this.asked(index);
     await this.send(text);
     await expect(this.status(index)).toContainText('Enregistrée');
   }
 
-  /** Answers what the interview comes back to, if anything, until it is over. */
+  /** Answers follow-ups, if any, until the interview is over. */
   async answerAgain(text: string): Promise<void> {
     for (;;) {
       await expect(this.header).toContainText(/Terminé|Précision/);
@@ -158,7 +158,7 @@ export class Chat {
     }
   }
 
-  /** The line under an answer that says where it is. */
+  /** The line under an answer that shows its delivery status. */
   status(index: number): Locator {
     return this.answers.nth(index);
   }

@@ -17,10 +17,10 @@ export interface Recruiter {
 }
 
 let counter = 0;
-/** An address nobody has used yet, in this worker or another. */
+/** An address that is unique across all workers. */
 export const freshEmail = (name: string) => `${name}.${process.pid}.${(counter += 1)}@exemple.tn`;
 
-/** Signed up and confirmed; onboarding still PENDING. */
+/** A confirmed account whose onboarding is still PENDING. */
 export async function newAccount(server: ProductServer): Promise<Recruiter> {
   const email = freshEmail('rh');
   const body = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
@@ -35,7 +35,7 @@ export async function logIn(server: ProductServer, email: string): Promise<Recru
   return { email, token: accessToken, userId: session.userId, onBoardingStatus: session.onBoardingStatus };
 }
 
-/** An account whose company is described; no plan yet. */
+/** An account with a completed onboarding and no plan yet. */
 export async function newCompany(server: ProductServer): Promise<Recruiter> {
   const recruiter = await newAccount(server);
   const body = {
@@ -53,17 +53,17 @@ export async function newCompany(server: ProductServer): Promise<Recruiter> {
   return { ...recruiter, onBoardingStatus: 'COMPLETED' };
 }
 
-/** A company with its free plan: one offer, ten seats. */
+/** A company with the free plan: one offer, ten seats. */
 export async function newSubscriber(server: ProductServer): Promise<Recruiter> {
   const recruiter = await newCompany(server);
   await callApi(server, buyFreePlan, { params: { planId: 'starter' } }, recruiter.token);
   return recruiter;
 }
 
-/** The operator's address where none is configured. */
+/** The operator's address when none is configured. */
 const OPERATOR = 'contact@kafaa.example';
 
-/** Asks for a paid plan; answers the link that the operator gets. */
+/** Requests a paid plan; returns the activation link from the operator's mail. */
 export async function askForPlan(server: ProductServer, { token }: Recruiter, planId: string): Promise<string> {
   const { subscription } = await callApi(server, buyPlan, { params: { planId } }, token);
   return linkFrom(server, OPERATOR, 'Activation', (path) =>
@@ -73,7 +73,7 @@ export async function askForPlan(server: ProductServer, { token }: Recruiter, pl
   );
 }
 
-/** Asks for another contact address; answers the link that whoever reads mail there gets. */
+/** Requests a new contact address; returns the confirmation link mailed to it. */
 export async function askForContact(server: ProductServer, { token }: Recruiter): Promise<string> {
   const { name, phone, address, city } = await callApi(server, getSettings, {}, token);
   const contactEmail = freshEmail('candidats');
@@ -81,7 +81,7 @@ export async function askForContact(server: ProductServer, { token }: Recruiter)
   return linkFrom(server, contactEmail, 'Adresse');
 }
 
-/** Presses the button of a page behind a mail's link. */
+/** Submits the form of a page linked from a mail. */
 export async function pressButton(server: ProductServer, link: string): Promise<void> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await fetch(server.url + link, { method: 'POST', headers, body: '', redirect: 'manual' });
@@ -112,7 +112,7 @@ export const OFFER: CreateJobPayload = {
   interviewLanguage: 'Français',
 };
 
-/** Questions that LIVED_ANSWER (candidate.ts) answers, each of them: the engine holds an answer against what was asked. */
+/** Questions that all fit LIVED_ANSWER (candidate.ts), because the engine checks whether an answer fits its question. */
 const FITTING = [
   'Racontez un formulaire que vous avez repris, et ce qui a changé pour les clients.',
   'Parlez d’un travail fait avec React, et de son résultat en chiffres.',
@@ -124,7 +124,10 @@ const FITTING = [
   'Racontez un problème d’un formulaire en ligne, et comment vous l’avez résolu.',
 ];
 
-/** An offer; as it is, it asks what LIVED_ANSWER answers, and with a change what the product asks. */
+/**
+ * Creates an offer. Without a change its questions are replaced by ones that LIVED_ANSWER fits; with a change it keeps the
+ * product's own.
+ */
 export async function newJob(
   server: ProductServer,
   recruiter: Recruiter,
@@ -139,7 +142,7 @@ export async function newJob(
   return { ...job, tailoredQuestions: fitting.map(({ text }) => text) };
 }
 
-/** A subscribed company with its one offer. */
+/** A company with the free plan and its one offer. */
 export async function newOffer(
   server: ProductServer,
   change?: Partial<CreateJobPayload>,
@@ -148,7 +151,7 @@ export async function newOffer(
   return { recruiter, job: await newJob(server, recruiter, change) };
 }
 
-/** Opens the session in this page's browser before its first page; once per tab, so that a log-out stays one. */
+/** Stores the session in the browser before the page first loads; only once per tab, so that a log-out persists. */
 export async function signIn(page: Page, { token, userId, onBoardingStatus }: Recruiter): Promise<void> {
   await page.addInitScript(
     (session) => {

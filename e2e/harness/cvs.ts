@@ -35,10 +35,10 @@ export async function pdfCv(lines: readonly string[] = LINES): Promise<CvFile> {
   return pdf(await document.save(), 'CV Amira Ben Salah.pdf');
 }
 
-/** One black pixel: what a scanner makes of a page, as far as text is concerned. */
+/** A picture of one black pixel, a stand-in for a scanned page without text. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 
-/** A PDF whose page is a picture: it opens, and holds no text. */
+/** A valid PDF whose page is an image and contains no text. */
 export async function scannedCv(): Promise<CvFile> {
   const document = await PDFDocument.create();
   const picture = await document.embedPng(Buffer.from(PIXEL, 'base64'));
@@ -46,14 +46,14 @@ export async function scannedCv(): Promise<CvFile> {
   return pdf(await document.save(), 'CV scanné.pdf');
 }
 
-/** A program that calls itself a CV. */
+/** An executable file named and labelled as a PDF. */
 export const programCv: CvFile = pdf(
   Buffer.concat([Buffer.from('MZ\u0090\0\u0003', 'latin1'), Buffer.alloc(4096, 0x21)]),
   'cv.pdf',
 );
 export const emptyCv: CvFile = pdf(new Uint8Array(), 'cv.pdf');
 
-/** A true PDF of four megabytes. */
+/** A valid PDF of four megabytes. */
 export async function largeCv(): Promise<CvFile> {
   const small = await pdfCv();
   return pdf(Buffer.concat([small.buffer, Buffer.alloc(4 * 1024 * 1024 - small.buffer.length, 0x20)]), 'gros cv.pdf');

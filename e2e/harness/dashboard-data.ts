@@ -7,7 +7,7 @@ import { answerCalls } from './api-calls.ts';
 
 const HOUR = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
-/** The day before in Tunis, an hour ahead of UTC all year, whatever the hour of the test. */
+/** Yesterday's date in Tunis, which is UTC+1 all year. */
 const yesterday = new Date(Date.now() + HOUR - 24 * HOUR).toISOString().slice(0, 10);
 
 type JobEntry = CompanyJobs['jobs'][number];
@@ -45,7 +45,7 @@ export function jobEntry(id: string, title: string, change: Partial<JobEntry['jo
   return { job, numCandidates: 3 };
 }
 
-/** An evaluation whose ten dimensions all have this score; `missing` ones have none. */
+/** An evaluation in which all ten dimensions have this score, except the `missing` ones, which are null. */
 export function evaluation(score: number, missing: readonly string[] = []): EvaluationView {
   const value = (key: string) => (missing.includes(key) ? null : score);
   const scores = Object.fromEntries(DIMENSIONS.map(({ key }) => [key, value(key)])) as Record<
@@ -128,7 +128,7 @@ export interface Answer {
 
 export const refusal = (status: number, message: string): Answer => ({ status, body: { code: 'REFUSED', message } });
 
-/** Answers each call of the API by hand, and remembers it; what is not foreseen is a 404. */
+/** Mocks every API call and records its path; a call without an answer gets a 404. */
 export async function answerApi(
   page: Page,
   answer: (path: string, query: URLSearchParams) => Answer | Promise<Answer> | undefined,
@@ -148,7 +148,7 @@ export async function answerApi(
   return calls;
 }
 
-/** Pages of a list as the server cuts them: the cursor is where the next page begins. */
+/** Paginates a list as the server does: the cursor is the index of the next page's first entry. */
 export function pageOf(list: readonly Candidate[], query: URLSearchParams): Answer {
   const from = Number(query.get('cursor') ?? 0);
   const end = from + Number(query.get('size'));

@@ -10,7 +10,7 @@ export interface MockCall {
   readonly body: unknown;
 }
 
-/** A logged-in company, before the page reads its storage; a reload keeps what the page has changed since. */
+/** Logs a company in before the page reads its storage; a reload keeps what the page has changed since. */
 export async function logIn(page: Page, onBoardingStatus = 'COMPLETED'): Promise<void> {
   await page.addInitScript((status) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -21,7 +21,7 @@ export async function logIn(page: Page, onBoardingStatus = 'COMPLETED'): Promise
   }, onBoardingStatus);
 }
 
-/** Answers the API from a table of « METHOD /path »; what it lacks is a 404. Returns every call made, in order. */
+/** Answers the API from a table of « METHOD /path »; a missing entry gives a 404. Returns every call made, in order. */
 export async function mockApi(page: Page, table: Readonly<Record<string, Mock>>): Promise<MockCall[]> {
   const calls: MockCall[] = [];
   await answerCalls(page, async (asked) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** Calls of the API whose path has this end, counted from now on. */
+/** Counts API calls whose path matches `end`, from now on. */
 export function countCalls(page: Page, method: string, end: RegExp): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -9,7 +9,7 @@ export function countCalls(page: Page, method: string, end: RegExp): () => numbe
   return () => count;
 }
 
-/** Clicks twice, faster than the page can draw, on a line so slow that the server has not heard of the first click. */
+/** Clicks twice before the page can re-render, and holds the API calls back until both clicks are done. */
 export async function clickTwice(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   let release = () => {};
@@ -27,7 +27,7 @@ export async function clickTwice(page: Page, button: Locator): Promise<void> {
   release();
 }
 
-/** The server does the work of the first such call, but its answer never arrives. */
+/** The server handles the first matching call, but its response never arrives. */
 export async function loseFirstAnswer(page: Page, url: RegExp, method: string): Promise<() => number> {
   let lost = 0;
   await page.route(url, async (route: Route) => {

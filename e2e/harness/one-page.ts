@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from '@playwright/test';
 import { letCallsPass } from './api-calls.ts';
 
-/** As Playwright opens a window where nothing else is said. */
+/** Playwright's default viewport. */
 const WINDOW = { width: 1280, height: 720 };
 
 /**
- * One page for many tests. A fresh one compiles every script again, which takes more than half of the time of a test that
- * only opens a page and reads it: this one keeps the compiled scripts and forgets everything else.
+ * One page reused by many tests. A fresh page compiles every script again, which takes more than half of the time of a test
+ * that only opens and reads a page; this page keeps the compiled scripts and clears everything else.
  */
 export class OnePage {
   readonly page: Page;
@@ -14,7 +14,7 @@ export class OnePage {
 
   private constructor(page: Page) {
     this.page = page;
-    // What a test adds to the page leaves with it.
+    // Tracks init scripts, so that `forget` removes those of the previous test.
     const add = page.addInitScript.bind(page);
     page.addInitScript = async (...given: Parameters<typeof add>) => {
       const script = await add(...given);
@@ -28,7 +28,7 @@ export class OnePage {
     return new OnePage(await context.newPage());
   }
 
-  /** A device that has never been here, behind no answers of a table. */
+  /** Resets the page to that of a new device: no storage, no routes, no mocked API. */
   async forget(origin: string): Promise<void> {
     const { page } = this;
     const context = page.context();
@@ -36,7 +36,7 @@ export class OnePage {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
     await page.goto(`${origin}/robots.txt`);
-    // Only now: the page before would hear from the server what the table had left unanswered.
+    // Only after leaving the previous page, whose unanswered calls would otherwise reach the server.
     await letCallsPass(page);
     await page.evaluate(() => sessionStorage.clear());
     const session = await context.newCDPSession(page);

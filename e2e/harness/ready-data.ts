@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ProductServer } from './server.ts';
 
-/** Where a run keeps the data it has made; its workers inherit it. */
+/** Environment variable with the folder of the run's prepared data; workers inherit it. */
 const FOLDER = 'E2E_READY_DATA';
 
-/** Playwright calls it before the first worker; what it answers, after the last. */
-// oxlint-disable-next-line import/no-default-export -- a global set-up is its module's default
+/** Playwright calls this before the first worker and the function it returns after the last. */
+// oxlint-disable-next-line import/no-default-export -- Playwright expects a global set-up as the default export
 export default function setUp(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-ready-'));
   process.env[FOLDER] = folder;
@@ -16,8 +16,8 @@ export default function setUp(): () => void {
 }
 
 /**
- * The product with the example company, on data of its own, copied from what the first such start of the run has left:
- * living through the example costs five times as much processor time as starting with it.
+ * Starts the product with the example company on its own copy of the data that the run's first such start produced: generating
+ * the example costs five times as much CPU time as starting with it.
  */
 export async function startExampleServer(): Promise<ProductServer> {
   const folder = process.env[FOLDER];
@@ -40,7 +40,7 @@ async function readyData(folder: string): Promise<string> {
   return made;
 }
 
-/** Whether no other worker has been here before this one. */
+/** Whether this worker is the first of the run to get here. */
 function isFirst(mark: string): boolean {
   try {
     writeFileSync(mark, String(process.pid), { flag: 'wx' });

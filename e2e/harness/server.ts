@@ -10,18 +10,18 @@ import { Client } from 'pg';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 
 export type ServerOptions = {
-  /** `embedded` keeps its data in a folder of its own, `postgres` in a database of its own in the test cluster. */
+  /** `embedded` stores its data in its own folder, `postgres` in its own database in the test cluster. */
   database?: 'embedded' | 'postgres';
-  /** A PostgreSQL database that is there already, such as that of another node. */
+  /** An existing PostgreSQL database, such as that of another node. */
   databaseUrl?: string;
-  /** `worker` serves nobody: it only does the background work of that database. */
+  /** `worker` serves no requests; it only runs the background tasks of that database. */
   role?: 'all' | 'web' | 'worker';
   /** Whether an empty database gets the example company. */
   seeded?: boolean;
-  /** A data folder to begin with a copy of. */
+  /** A data folder to start with a copy of. */
   data?: string;
   env?: Record<string, string>;
-  /** Another version's `serve.js`, built into a folder of its own. */
+  /** Another version's `serve.js`, built into its own folder. */
   entry?: string;
 };
 
@@ -35,13 +35,13 @@ export type OutboxMail = {
 };
 
 const ENTRY = join(ROOT, 'dist/server/serve.js');
-/** As `npm start`, the image and the service start it: otherwise its memory grows with the machine's. */
+/** The same flag as in `npm start`, the image and the service: without it memory use grows with the machine's memory. */
 const RUNTIME = ['--max-semi-space-size=4'];
 const OPS = join(ROOT, 'dist/server/cli.js');
-/** The example company takes a while to be lived through, on a busy machine a long one. */
+/** In ms. Generating the example company takes long, even more so on a busy machine. */
 const READY_WITHIN = { empty: 150_000, seeded: 240_000 };
 
-/** The product as people run it: the built server in a process of its own, on a free port, with data of its own. */
+/** The built server as it runs in production: its own process, a free port and its own data. */
 export class ProductServer {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'kafaa-e2e-'));
   readonly url: string;
@@ -64,17 +64,17 @@ export class ProductServer {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: this.dataDir,
-      // Links in mails lead where the tests' pages live: one origin, one storage.
+      // Links in mails point to the origin that the tests' pages use, so that both share one storage.
       PUBLIC_URL: this.url,
-      // As a configured installation: the pages then show all three ways to reach somebody.
+      // Configured contact details make the pages show all three ways to reach support.
       BRAND_EMAIL: 'contact@kafaa.example',
       BRAND_PHONE: '+216 70 000 000',
       BRAND_WHATSAPP: '+216 20 000 000',
-      // All of a test comes from one address; what measures the limits, or their cost, sets them on.
+      // All calls of a test come from one address; tests that measure rate limits turn them on.
       CALL_LIMITS: 'off',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(options.role && { ROLE: options.role }),
-      // A worker answers here whether it lives.
+      // A worker serves its health check on this port.
       ...(options.role === 'worker' && { METRICS_PORT: String(port) }),
       ...options.env,
     };
@@ -100,24 +100,24 @@ export class ProductServer {
     while (!(await this.#answers())) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${this.#log}`);
       if (Date.now() > deadline) {
-        // Left alone it would keep whoever asked for it from ending, too.
+        // A child left running would keep the calling process from exiting.
         await this.stop('SIGKILL');
         throw new Error(`the server did not answer in ${patience} ms:\n${this.#log}`);
       }
-      // Often, since how long a start takes is measured by this, too.
+      // Poll often, because tests also measure the start-up time with this loop.
       await delay(20);
     }
   }
 
   #spawn(entry: string, line: readonly string[]): ChildProcessWithoutNullStreams {
-    // Only what a process needs: a developer's own SMTP_URL or LLM_… must not leak into the tests.
+    // Pass only the variables a process needs, so that a developer's SMTP_URL or LLM_… does not leak into the tests.
     const { PATH = '', HOME = '', TMPDIR, TZ } = process.env;
     const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }), ...this.#env };
     const clock = this.#daysLater > 0 ? [`--import=${shiftedClock(this.#daysLater)}`] : [];
     return spawn(process.execPath, [...clock, ...RUNTIME, entry, ...line], { env, cwd: this.dataDir });
   }
 
-  /** A command of the operator on the same data, at the same time of the calendar; answers what it prints. */
+  /** Runs an operator command on the same data with the same clock shift; returns its output. */
   async ops(...line: string[]): Promise<string> {
     const child = this.#spawn(OPS, line);
     let said = '';
@@ -128,7 +128,7 @@ export class ProductServer {
     return said;
   }
 
-  /** Ends the process in order (SIGTERM) or, with SIGKILL, as a power cut of the process would; answers its exit code. */
+  /** Stops the process gracefully (SIGTERM) or abruptly like a power cut (SIGKILL); returns its exit code. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.#process;
     this.#process = undefined;
@@ -139,7 +139,7 @@ export class ProductServer {
     return child.exitCode;
   }
 
-  /** The same product and data that many days later: links and subscriptions end as they would. */
+  /** Restarts on the same data with the clock moved on by that many days, so that links and subscriptions expire. */
   async restart({ daysLater }: { daysLater: number }): Promise<void> {
     await this.stop();
     await this.start({ daysLater });
@@ -150,7 +150,7 @@ export class ProductServer {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** What it has printed of this form; a start prints its last words after it has answered for the first time. */
+  /** Waits for matching output; a starting server still prints lines after its first response. */
   async said(words: RegExp): Promise<RegExpExecArray> {
     const deadline = Date.now() + 30_000;
     for (;;) {
@@ -196,7 +196,7 @@ export class ProductServer {
   }
 }
 
-/** A module for `node --import` that moves the process' clock on. */
+/** A module for `node --import` that moves the process' clock forward. */
 function shiftedClock(days: number): string {
   const code = `
     const RealDate = Date;

@@ -6,14 +6,14 @@ import { watchErrors } from './watch-errors.ts';
 type WorkerFixtures = {
   /** An empty product on the embedded database, shared by the tests of one worker: each test signs up its own company. */
   server: ProductServer;
-  /** Shared like the server; what a test leaves in it is forgotten before the next one. */
+  /** Shared like the server; reset before each test. */
   onePage: OnePage;
 };
 
-/** Playwright's test with the product behind it: `page.goto('/Apply/…')` just works. */
+/** Playwright's test with a running product as its base URL: `page.goto('/Apply/…')` just works. */
 export const test = base.extend<object, WorkerFixtures>({
   server: [
-    // Playwright reads the fixtures that one needs from this pattern: it must be an object pattern, even an empty one.
+    // Playwright reads the needed fixtures from this parameter, so it must be an object pattern, even an empty one.
     // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, provide) => {
       const server = await ProductServer.start();
@@ -40,14 +40,14 @@ export const test = base.extend<object, WorkerFixtures>({
   page: async ({ page }, provide) => {
     const errors = watchErrors(page);
     await provide(page);
-    // A script that fails is a failure, whatever the page still shows.
+    // An uncaught script error fails the test, whatever the page still shows.
     if (errors.length > 0) throw new Error(`errors in the page:\n${errors.join('\n')}`);
   },
 });
 
 /**
- * The same on a page that has its scripts compiled already, for what asks nothing of the device: no moved clock, no size or
- * permission of its own, no second tab. A failed test ends its worker, and the page with it.
+ * Like `test`, but on a shared page whose scripts are already compiled, for tests that need no clock changes, own viewport or
+ * permissions, and no second tab. A failed test ends its worker, and with it the shared page.
  */
 export const pageTest = test.extend({
   page: async ({ onePage, server }, provide) => {

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 
 const errorsOf = new WeakMap<Page, string[]>();
 
-/** The browser's own line about a lost network, or about a refusal of the API or of the page's address itself: pages show those. */
+/** Browser messages about a lost network, or about an error response from the API or for the page itself: pages handle those. */
 function isForeseen(message: ConsoleMessage, page: Page): boolean {
   const text = message.text();
   if (/^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_\w+)/.test(text)) return true;
@@ -11,7 +11,7 @@ function isForeseen(message: ConsoleMessage, page: Page): boolean {
   return refused && (new URL(url).pathname.startsWith('/api/') || url === page.url());
 }
 
-/** Remembers every script that fails in a page and every error it logs; a refused script or style (CSP) is one. */
+/** Collects every uncaught script error and every logged error of a page, including scripts or styles refused by the CSP. */
 export function watchErrors(page: Page): readonly string[] {
   const known = errorsOf.get(page);
   if (known) return known;

@@ -36,7 +36,7 @@ export const logIn = (answer: Mock): Open =>
   );
 export const SESSION = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'COMPLETED', message: 'ok' };
 
-/** A fault of the page itself before any call leaves: nothing that a server or a network could explain. */
+/** A fault in the page itself before any request is sent, so that neither the server nor the network is the cause. */
 export const broken =
   (open: Open): Open =>
   async (stage) => {
@@ -48,7 +48,7 @@ export const broken =
     await open(stage);
   };
 
-/** In the browser of the sign-up, which keeps its proof. */
+/** Opens the page in the browser that signed up, which has stored the proof. */
 export const verifyHere: Open = async (stage) => {
   await stage.page.addInitScript(() => {
     const kept = { value: 'a'.repeat(64), savedAt: new Date().toISOString() };
@@ -78,7 +78,7 @@ export const reset = (password: string, again: string, answer: Mock = fails()): 
     if (await submit.isEnabled()) await submit.click();
   });
 
-/** The wizard of the company, walked to a step; `do` is what is done there. */
+/** The company's onboarding wizard, walked to a step; `then` runs there. */
 export const onBoarding = (step: 1 | 2 | 3 | 4, then: (page: Page) => Promise<unknown>, answers: Answers = {}): Open =>
   company(
     '/OnBoarding',

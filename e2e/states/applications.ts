@@ -4,7 +4,7 @@ import { Registration } from '../harness/candidate.ts';
 import { type Mock, mockApi } from '../harness/mock-api.ts';
 import { type Answers, click, guest, never, type Open } from './stage.ts';
 
-/** The form of the example's offer, sent; the offer itself comes with the page. */
+/** Opens the apply form of the example's offer. Only its submission is mocked, because the page embeds the offer. */
 export const apply =
   (then: (registration: Registration) => Promise<unknown>, answer: Mock = never): Open =>
   async ({ page, example }) => {
@@ -22,7 +22,7 @@ export const sendForm =
     await registration.submit.click();
   };
 
-/** The offer's page as the server writes it when there is no place any more, or the offer is over. */
+/** The offer's page as the server renders it when the offer is not open. */
 export const unavailable =
   (availability: 'WAITING' | 'FULL' | 'CLOSED'): Open =>
   async ({ page, example }) => {
@@ -30,7 +30,7 @@ export const unavailable =
       const response = await route.fetch();
       const body = (await response.text())
         .replace('"availability":"OPEN"', `"availability":"${availability}"`)
-        // What the server drew was the open offer; the page draws itself where it finds nothing.
+        // Removes the server's rendering of the open offer, so that the page renders itself from the changed data.
         .replace(/(?<=<div id="root") data-drawn>.*<\/div>(?=\s*<noscript>)/s, '></div>');
       await route.fulfill({ response, body });
     });
@@ -93,7 +93,7 @@ export const writeOffline = async (page: Page) => {
   await field.press('Enter');
 };
 
-/** A server that takes the CV in one piece and the completion after it. */
+/** Mock server that accepts the CV in one chunk, and the completion after it. */
 export const TAKEN: Answers = {
   'PUT /interviews/t/cv': (request) => ({
     body: { received: Number(new URL(request.url()).searchParams.get('size')), complete: true },

@@ -7,7 +7,7 @@ import { subscription } from '../harness/offers-data.ts';
 import { type Answers, click, company, fails, guest, type Open, refusal } from './stage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** As the wire carries it: UTC, cut to seconds, no suffix. */
+/** As the API sends it: UTC, to the second, no suffix. */
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 19);
 
 function item(id: string, name: string, days: number, reply: InvitationItem['interviewInvitation']['reply'] = 'NONE') {
@@ -120,7 +120,7 @@ export const rights = (
   more: Answers = {},
 ): Open => guest('/MesDonnees/l', { [OWN]: { body: ownData(change) }, ...more }, then);
 export const rightsAnswer = (answer: Mock): Open => guest('/MesDonnees/l', { [OWN]: answer });
-/** A link that is too old, after its button was pressed. */
+/** An expired link, after the button that requests a new one was pressed. */
 export const renewed: Open = guest(
   '/MesDonnees/l',
   {

@@ -30,7 +30,7 @@ const EMPTY: CandidatePage = {
 export const NO_JOB: Answers = { 'GET /jobs/company': { body: { jobs: [], totalCandidates: 0 } } };
 export const NO_CANDIDATE: Answers = { 'GET /candidates/job/j1': { body: EMPTY } };
 
-/** The list of candidates before calls that answer from a table; everybody's file can be opened. */
+/** The candidate list with a mocked API; every candidate's file can be opened. */
 export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>, query = '?job=j1'): Open =>
   company(
     `/Dashboard${query}`,
@@ -46,7 +46,7 @@ export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<
     then,
   );
 
-/** The same with this candidate in the first place. */
+/** A registered candidate whose e-mail was refused by the mail server. */
 export const REFUSED = {
   evaluation: null,
   interviewState: 'REGISTERED',
@@ -62,7 +62,7 @@ export const withFirst = (change: Partial<Candidate>): Answers => {
   };
 };
 
-/** Half of the list evaluated by an engine before the one that runs. */
+/** Two of the three candidates were evaluated by an older engine than the running one. */
 export const engines = (change: Partial<Engines> = {}): Answers => {
   const older = { ...evaluation(87), engine: { name: 'local', version: '0.0.9', lexiconHash: 'ab12' }, margin: null };
   const state: Engines = {
@@ -99,7 +99,7 @@ const LEVELS = { set: 4, compared: 4, same: 1, higher: 0, lower: 3, far: 0, mean
 
 export const BY_HOUSE: Partial<Candidate> = { evaluation: { ...evaluation(92), house: { levels: 14 } } };
 
-/** Own levels beside the engine's, with the thresholds that they give. */
+/** The company's own levels beside the engine's, with the thresholds derived from them. */
 export const house = (change: Partial<HouseView> = {}): Answers => ({
   'GET /evaluations/agreement': {
     body: { candidates: 5, criteria: DIMENSION_KEYS.map((key) => ({ key, ...LEVELS })) } satisfies Agreement,
@@ -115,11 +115,11 @@ export const compareLevels = async (page: Page) => {
 };
 export const followHouse = async (page: Page) => {
   await compareLevels(page);
-  // check() reads the box in the same instant; React draws a mutation's state one task later.
+  // check() reads the checkbox immediately, but React renders a mutation's state one task later.
   await page.getByLabel('Suivre nos seuils dans les prochaines évaluations').click();
 };
 
-/** Scores with their margins, a CV that is still to be read, and an indispensable skill that nothing shows. */
+/** Scores with their margins, a CV that has not been read yet, and required skills without evidence. */
 export const EXACTNESS: Answers = {
   'GET /candidates/job/j1': list([
     candidate('c1', 'Amira Ben Salah', { tiedWith: 2 }),
@@ -129,8 +129,7 @@ export const EXACTNESS: Answers = {
   ]),
 };
 
-/** Nobody of that name. */
-/** Registered by whoever knows the address; nobody has opened the link. */
+/** Registered by somebody who knows the e-mail address; nobody has opened the link. */
 export const UNCONFIRMED = {
   interviewState: 'REGISTERED',
   identityConfirmed: false,
@@ -150,7 +149,7 @@ export const NO_MATCH: Answers = {
 
 export const OPEN_FILE = '?job=j1&candidate=c1';
 
-/** The first page comes, the next one does not. */
+/** The first page loads, the next one fails. */
 export const moreFails: Answers = {
   'GET /candidates/job/j1': (request) => {
     const query = new URL(request.url()).searchParams;
@@ -174,7 +173,7 @@ export const plan = async (page: Page) => {
 const DATE = 'Date et heure';
 const place = (page: Page) => page.getByRole('dialog').getByLabel(/^(Lien de réunion|Adresse)/);
 
-/** The dialog filled and sent; what is not given stays empty. */
+/** Fills in and sends the invitation dialog; omitted values stay empty. */
 export const sendPlan =
   ({ type = 'En ligne', where = '', when = '' }: { type?: string; where?: string; when?: string }) =>
   async (page: Page) => {
@@ -189,7 +188,7 @@ export const MEETING = { where: 'https://meet.example/abc', when: '15/03/2031 10
 
 export const askReport = (page: Page) => click(page, 'Générer le rapport');
 
-/** A report whose file is gone: it is asked for anew. */
+/** A report whose file is missing and is generated again. */
 export const LOST_REPORT: Answers = {
   ...withFirst({ reportStatus: 'READY', reportPdfUrl: '/api/candidates/c1/report' }),
   'GET /candidates/c1/report': refusal(404, 'REPORT_LOST', 'Le fichier de ce rapport n’existe plus.'),
@@ -216,7 +215,7 @@ export const REJECTED: Partial<Candidate> = {
   status: 'REJECTED',
   rejection: { reason: null, rejectedAt: '2026-11-20T09:00:00.000Z', mailedAt: null, mailAt: null },
 };
-/** Rejected an hour ago, and told since. */
+/** Rejected, and notified by mail an hour later. */
 export const TOLD: Partial<Candidate> = {
   status: 'REJECTED',
   rejection: {
@@ -232,10 +231,10 @@ const CHAT = {
   answers: ['Pour l’équipe et le produit.', 'J’ai proposé d’essayer les deux, et mesuré.', 'Réduire le périmètre.'],
 };
 export const UNANSWERED: Mock = { body: { questions: [], answers: [] } };
-/** One question, which nobody has answered. */
+/** One question without an answer. */
 export const ONE_QUESTION: Mock = { body: { questions: CHAT.questions.slice(0, 1), answers: [] } };
 
-/** Two answers that others gave, too; the second pair is put aside. */
+/** Two answers that resemble those of other candidates; the second pair is set aside. */
 export const COPIES: readonly Resemblance[] = [
   {
     position: 1,
@@ -272,7 +271,7 @@ export const COPIES: readonly Resemblance[] = [
   },
 ];
 
-/** The interview of c1, with what is like its answers. */
+/** The interview of c1 with the resemblances found in its answers. */
 export const transcriptAnswers = (copies: readonly Resemblance[] = []): Answers => ({
   'GET /chat/c1': { body: CHAT },
   'GET /candidates/c1/copies': { body: copies },
@@ -283,7 +282,7 @@ export const transcript = (chat: Mock = { body: CHAT }, path = '/InterViewChat/c
   company(path, { ...transcriptAnswers(), 'GET /chat/c1': chat });
 export const resembling = company('/InterViewChat/c1', transcriptAnswers(COPIES));
 
-/** What stands over the list: choosing several, comparing, keys, palette, export. */
+/** Overlays of the list: selection, comparison, keyboard help, palette, export. */
 export const select = async (page: Page) => {
   for (const name of ['Amira Ben Salah', 'Mariem Jlassi']) await page.getByLabel(`Sélectionner ${name}`).check();
 };
@@ -297,7 +296,7 @@ const keys = (key: string) => async (page: Page) => {
 };
 export const help = keys('?');
 export const palette = keys('Control+k');
-/** From the menu of the offer. */
+/** Opened from the offer's menu. */
 export const exportList = async (page: Page) => {
   await page
     .getByRole('button', { name: /^Autres actions/ })

@@ -56,7 +56,7 @@ export const EMPTY: Fairness = { ...REPORT, candidates: 0, averageScore: null, m
 export const RUNNING: Fairness = { ...REPORT, candidates: 3, test: { ...DONE, state: 'RUNNING' } };
 export const FAILED: Fairness = { ...REPORT, test: { ...DONE, state: 'FAILED', figures: null, measuredAt: null } };
 
-/** The report before calls that answer from a table. */
+/** The fairness report with a mocked API. */
 export const fairness = (answer: Mock = { body: REPORT }): Open =>
   company('/Equite?offre=j1', {
     'GET /jobs/company': { body: { jobs: [jobEntry('j1', 'Développeur front-end')], totalCandidates: 36 } },

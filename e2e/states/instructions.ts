@@ -20,11 +20,11 @@ export const WITH_MODEL: Mock = { body: { ...FIGURES, model: 'grand-modele' } };
 const MEASURED = { measuredAt: '2026-11-23', answers: 200, exact: 61, within: 97 };
 export const WITH_MEASURED_MODEL: Mock = { body: { ...FIGURES, model: 'grand-modele', modelFigures: MEASURED } };
 
-/** The instructions for use before calls that answer from a table. */
+/** The instructions for use with a mocked API. */
 export const instructions = (answer: Mock = { body: FIGURES }): Open =>
   company('/ModeEmploi', { 'GET /evaluations/instructions': answer });
 
-/** Purpose, limits and « à vérifier », as a stranger must be able to read them. */
+/** Sentences on purpose, limits and « à vérifier » that an outsider must be able to understand. */
 export const SENTENCES = [
   'une personne de votre entreprise, que vous savez nommer, invite ou refuse, après avoir lu.',
   'le moteur reconnaît un raisonnement, pas une erreur de métier. Une réponse fausse et sûre d’elle peut avoir le niveau d’une juste.',

@@ -27,7 +27,7 @@ const offer = (path: string, change: Partial<Job>, answers: Answers = {}, then?:
 
 export const edit = (change: Partial<Job> = {}): Open => offer('Modifier', change);
 export const poster: Open = offer('Affiche', {});
-/** Saved with a profile that asks for other questions, two of which the recruiter has written. */
+/** The saved profile calls for other questions, two of which the recruiter has written. */
 export const rewrite: Open = offer(
   'Modifier',
   {},
@@ -40,7 +40,7 @@ export const searchJobs = (text: string) => (page: Page) =>
 
 export const copyLink = (page: Page) => click(page, "Copier lien d'entretien");
 
-/** A browser that refuses to copy: the link is shown to be copied by hand. */
+/** A browser that refuses clipboard access: the link is shown for manual copying. */
 export const copyRefused = async (page: Page) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -49,7 +49,7 @@ export const copyRefused = async (page: Page) => {
   await copyLink(page);
 };
 
-/** From the menu of an offer's card. */
+/** Opens the menu of an offer's card, and an entry of it if given. */
 export const menu = (entry?: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Autres actions, Développeur front-end' }).click();
   if (entry) await page.getByText(entry, { exact: true }).first().click();
@@ -83,7 +83,7 @@ const KEYED = question('q3', 'Comment travaillez-vous en sécurité sur un table
   },
 });
 
-/** The key of a question open beside it, and a listed skill that nothing asks for. */
+/** The open answer key of a question, and a listed skill that no question covers. */
 export const answerKey: Open = company(
   '/Jobs/j1/Questions',
   {
@@ -135,7 +135,7 @@ async function fillPreferences(page: Page) {
 
 const STEPS = [fillBasics, fillRequirements, fillPreferences];
 
-/** The wizard of an offer, with its first `filled` steps filled; three filled steps may be sent. */
+/** The offer wizard with its first `filled` steps filled in; with all three the offer can be submitted. */
 export const createJob = (
   filled: 0 | 1 | 2 | 3,
   then?: (page: Page) => Promise<unknown>,
@@ -155,7 +155,7 @@ export const createJob = (
       await then?.(page);
     },
   );
-/** How the choices of weights would order three people of another offer; nobody to order. */
+/** How each choice of weights would rank three candidates of another offer. */
 export const PREVIEW: Answers = {
   'POST /evaluations/weights': {
     body: {
@@ -212,7 +212,7 @@ export const WITHOUT_PRICE: Answers = {
 export const WITHOUT_ID: Answers = {
   'GET /plans': { body: plans.map((plan) => (plan.id === 'basic' ? { ...plan, id: undefined } : plan)) },
 };
-/** An answer that leads nowhere: the page that takes the payment is not ours to show. */
+/** A payment URL that leads nowhere, because the payment page is not part of the product. */
 export const PAYMENT: Answers = {
   'POST /subscriptions/buy/basic': {
     status: 201,

@@ -2,7 +2,7 @@ import { askForContact, askForPlan, newCompany, pressButton } from '../harness/c
 import type { ProductServer } from '../harness/server.ts';
 import type { Open } from './stage.ts';
 
-/** The operator's page behind the link that somebody's request has sent. */
+/** Opens the page behind the link that a request has sent by mail. */
 const behind =
   (linkOf: (server: ProductServer) => Promise<string>): Open =>
   async ({ page, example: { server } }) => {
@@ -19,7 +19,7 @@ export const activated = behind(async (server) => {
   return link;
 });
 
-/** A later request of the same company has taken the place of the first. */
+/** A later request of the same company has replaced the first. */
 export const replaced = behind(async (server) => {
   const company = await newCompany(server);
   const first = await askForPlan(server, company, 'basic');

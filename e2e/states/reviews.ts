@@ -12,7 +12,7 @@ import { type Answers, click, type Example, type Open, visit } from './stage.ts'
 const REASON = 'La troisième question parlait d’un autre métier.\nMon CV dit ce que j’ai fait.';
 const SEND = 'Envoyer ma contestation';
 
-/** The page of somebody who has sent answers and a CV. */
+/** The review page of a candidate who has sent answers and a CV. */
 const finished =
   (then: (page: Page, example: Example, link: string) => Promise<unknown> = async () => {}): Open =>
   async ({ page, example }) => {
@@ -47,7 +47,7 @@ export const withdrawn = finished(async (page, { server }, link) => {
   await page.reload();
 });
 
-/** From the running chat, by its link under the field. */
+/** Opened from the running chat by the link under its field. */
 export const fromChat = visit(
   ({ startedLink }) => startedLink,
   (page) => page.getByRole('link', { name: 'Être lu par une personne' }).click(),
@@ -72,11 +72,11 @@ const LATE = review({ kind: 'PERSON', reason: '', askedAt: days(-33), dueAt: day
 
 const listing = (...reviews: readonly Review[]): Answers => ({ 'GET /reviews': { body: reviews } });
 
-/** Over the list, without a file. */
+/** The pending reviews above the list, without an open file. */
 export const waiting = dashboard(
   listing(LATE, review({ candidateId: 'c2', candidate: 'Yassine Trabelsi', jobTitle: 'Comptable' })),
 );
-/** In the file of the first candidate. */
+/** The review in the open file of the first candidate. */
 export const file = (
   change: Partial<Review> | null = {},
   then?: (page: Page) => Promise<unknown>,

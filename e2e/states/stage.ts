@@ -10,21 +10,21 @@ import { settings } from '../harness/offers-data.ts';
 import { startExampleServer } from '../harness/ready-data.ts';
 import type { ProductServer } from '../harness/server.ts';
 
-/** The product with its example company, and what of it the states need to name. */
+/** The product with its example company, and the entries of it that the states refer to. */
 export interface Example {
   readonly server: ProductServer;
   readonly recruiter: Recruiter;
   readonly jobId: string;
-  /** Somebody who has finished the interview. */
+  /** A candidate who has finished the interview. */
   readonly candidateId: string;
-  /** `/Interview/…` of somebody who has not begun, and of somebody who has. */
+  /** `/Interview/…` of a candidate who has not begun, and of one who has. */
   readonly freshLink: string;
   readonly startedLink: string;
-  /** `/MesDonnees/…` of the first. */
+  /** `/MesDonnees/…` of the candidate who has not begun. */
   readonly ownLink: string;
 }
 
-/** Where a state is opened: a page with nothing in it yet, in front of the example. */
+/** The start of every state: an empty page and the example's server. */
 export interface Stage {
   readonly page: Page;
   readonly example: Example;
@@ -34,7 +34,7 @@ export type Open = (stage: Stage) => Promise<void>;
 
 export async function startExample(): Promise<Example> {
   const server = await startExampleServer();
-  // The start prints the example log-in for people; this reads the same line.
+  // At start the server prints the example log-in for people; it is parsed here.
   const [, email = '', password = ''] = await server.said(/: (\S+@\S+) \/ (\S+)/);
   const {
     accessToken: token,
@@ -61,7 +61,7 @@ export async function startExample(): Promise<Example> {
   };
 }
 
-/** A visitor at this address of the real server. */
+/** Opens this path of the real server as a visitor. */
 export const visit =
   (path: string | ((example: Example) => string), then: (page: Page) => Promise<unknown> = async () => {}): Open =>
   async ({ page, example }) => {
@@ -69,7 +69,7 @@ export const visit =
     await then(page);
   };
 
-/** The example's recruiter at this address: real data of the real server. */
+/** Opens this path as the example's recruiter, with real data of the real server. */
 export const inside =
   (path: string | ((example: Example) => string), then: (page: Page) => Promise<unknown> = async () => {}): Open =>
   async ({ page, example }) => {
@@ -80,7 +80,7 @@ export const inside =
 
 export type Answers = Readonly<Record<string, Mock>>;
 
-/** A visitor at this address, before calls that answer from a table. */
+/** Opens this path as a visitor, with a mocked API. */
 export const guest =
   (path: string, answers: Answers, then: (page: Page) => Promise<unknown> = async () => {}): Open =>
   async ({ page }) => {
@@ -95,7 +95,7 @@ const ALWAYS: Answers = {
   'GET /reviews': { body: [] },
 };
 
-/** A company at this address, before calls that answer from a table. */
+/** Opens this path as a logged-in company, with a mocked API. */
 export const company =
   (path: string, answers: Answers, then: (page: Page) => Promise<unknown> = async () => {}, status?: string): Open =>
   async ({ page }) => {
@@ -105,20 +105,20 @@ export const company =
     await then(page);
   };
 
-/** A call whose answer never comes: what a page shows meanwhile stays. */
+/** A call that is never answered, so that the page stays in its loading state. */
 export const never: Mock = () => new Promise(() => {});
 
-/** A failure without words: the page says its own. */
+/** A failure without a message: the page shows its own. */
 export const fails = (status = 500): Mock => ({ status, body: {} });
 
 export const refusal = (status: number, code: string, message: string): Mock => ({ status, body: { code, message } });
 
 export const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** A text as the specification quotes it; where it holds {n} or …, beside what a state shows. */
+/** A text as the specification quotes it; one that contains {n} or … is paired with what a state shows. */
 export type Text = string | readonly [quoted: string, shown: string];
 
-/** Those of the texts that are not on the screen. */
+/** The texts that are not on the screen. */
 export async function missingTexts(page: Page, texts: readonly Text[]): Promise<string[]> {
   const words = await wordsOn(page);
   return texts
@@ -126,16 +126,16 @@ export async function missingTexts(page: Page, texts: readonly Text[]): Promise<
     .filter((text) => !words.includes(plain(text)));
 }
 
-/** Every space a plain one, however the page and the specification keep words together. */
+/** Replaces every kind of space, non-breaking ones included, with a plain one. */
 const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, ' ');
 
-/** Everything a person reads in the window: texts, what fields hold, what they suggest. */
+/** All visible text of the window, with the values and placeholders of its fields. */
 async function wordsOn(page: Page): Promise<string> {
   const words = await page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter((one) =>
       one.checkVisibility(),
     );
-    // A page on its way to another has no body yet.
+    // During a navigation the document may have no body yet.
     const shown = document.querySelector('body')?.innerText ?? '';
     return [shown, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])].join('\n');
   });

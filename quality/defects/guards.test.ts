@@ -6,7 +6,7 @@ import { GUARDS } from './guards.ts';
 
 test('the table of guards names twenty, and each where it stands', () => {
   expect(new Set(GUARDS.map(({ id }) => id)).size).toBe(20);
-  // A guard that moved would be found out by `npm run test:defects` alone, weeks later.
+  // Otherwise only `npm run test:defects` would notice a moved guard, weeks later.
   for (const { id, file, guard, held } of GUARDS) {
     expect(readFileSync(join(ROOT, file), 'utf8').split(guard).length - 1, `${id} in ${file}`).toBe(1);
     const tests = readFileSync(join(ROOT, 'apps/server/test', held.file), 'utf8');

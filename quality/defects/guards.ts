@@ -1,19 +1,19 @@
-/** One guard of the product, how to take it out, and the tests that must then fail. */
+/** One safeguard of the product, how to remove it, and the tests that must then fail. */
 export interface Guard {
   readonly id: string;
-  /** What it keeps from happening. */
+  /** The guarantee that the guard enforces. */
   readonly title: string;
   readonly file: string;
-  /** Stands in the file exactly once; a guard that has moved is a fault of this table. */
+  /** Must occur in the file exactly once; if the guard has moved, this table is wrong. */
   readonly guard: string;
   readonly without: string;
-  /** Test file below apps/server/test, and the names of the tests that hold the guard. */
+  /** A test file in apps/server/test, and (part of) the names of the tests that cover the guard. */
   readonly held: { readonly file: string; readonly by: string };
 }
 
 const server = (path: string) => `apps/server/src/${path}`;
 
-/** Twenty of the promises, each with the line that keeps it. */
+/** Twenty guarantees, each with the line that enforces it. */
 export const GUARDS: readonly Guard[] = [
   {
     id: 'D1',

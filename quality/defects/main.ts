@@ -18,7 +18,7 @@ const COPIED = [
   'package-lock.json',
 ];
 
-/** The sources once more, on the same packages, with our own workspaces linked to the copy. */
+/** A copy of the sources that shares the installed packages, with our own workspaces linked to the copy. */
 function copyOfSources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-defects-'));
   const plain = (path: string) => !/(?:^|\/)node_modules(?:\/|$)/.test(path.slice(ROOT.length));
@@ -37,7 +37,7 @@ function copyOfSources(): string {
 
 const runTests = (folder: string, { held }: Guard) => runTestFile(folder, held.file, held.by);
 
-/** The tests beside a guard are green with it and red without it. */
+/** The tests of a guard must pass with it and fail without it. */
 function trialOf(guard: Guard, folder: string): Trial {
   return {
     id: guard.id,

@@ -1,11 +1,14 @@
-/** Whom a decision is about. */
+/** The candidate whom a decision concerns. */
 export interface Decided {
   readonly jobId: string;
   readonly candidate: string;
   readonly candidateId: string;
 }
 
-/** What the clients of a trial ask for, with what an answer of success must leave behind. Candidates are known by offer and address. */
+/**
+ * Operations that a trial's clients request, with the facts that a success must leave behind. Candidates are identified by
+ * offer and e-mail address.
+ */
 export interface Operations {
   signup: { email: string; name: string };
   confirm: { email: string };
@@ -29,29 +32,29 @@ export interface Operations {
 }
 export type Kind = keyof Operations;
 
-/** One wish of a client: sent once or, after lost answers, several times. */
+/** One operation requested by a client: sent once or, after lost responses, several times. */
 export interface Entry<K extends Kind = Kind> {
   readonly kind: K;
   readonly facts: Operations[K];
   readonly sentAt: number;
-  /** `sent`: no answer has come yet, so it may or may not have happened. */
+  /** `sent`: no response has arrived yet, so the operation may or may not have happened. */
   state: 'sent' | 'acked' | 'refused';
-  /** When the answer came. */
+  /** Time of the response. */
   answeredAt: number | null;
-  /** The server's code of a refusal. */
+  /** The server's error code. */
   code: string | null;
 }
 
-/** The clients' own log: what they were promised. The checker holds database, files and outbox against it. */
+/** The clients' own log of what the server acknowledged; the checker compares database, files and outbox with it. */
 export class AckLog {
   readonly entries: Entry[] = [];
-  /** Answers that no client should ever see: a 500, a 401 in a running session, a wrong shape. */
+  /** Responses that no client should ever see: a 500, a 401 in a running session, a wrong shape. */
   readonly surprises: string[] = [];
-  /** Answers lost on the way, by kill or restart, after which the client asked again. */
+  /** Retries after a response that was lost, by a kill or restart, or that said « later ». */
   retries = 0;
-  /** Of these, the calls whose connection broke after it had been made. */
+  /** Retries after a connection that had been established broke. */
   broken = 0;
-  /** Calls that never got an answer, however often they were repeated. */
+  /** Calls that never got a response, despite retries. */
   unanswered = 0;
 
   begin<K extends Kind>(kind: K, facts: Operations[K]): Entry<K> {
@@ -76,7 +79,7 @@ export class AckLog {
     return this.entries.filter((entry): entry is Entry<K> => entry.kind === kind);
   }
 
-  /** What was promised of this kind. */
+  /** The acknowledged operations of this kind. */
   ackedOf<K extends Kind>(kind: K): Entry<K>[] {
     return this.of(kind).filter(({ state }) => state === 'acked');
   }

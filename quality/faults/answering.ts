@@ -8,7 +8,7 @@ interface Interviewee {
   readonly token: string;
   readonly questions: number;
   readonly caller: Caller;
-  /** What the server has confirmed, by question. */
+  /** Answers that the server has confirmed, by question. */
   readonly kept: Map<number, string>;
   revision: number;
 }
@@ -20,7 +20,7 @@ export interface Pace {
   readonly p99: number;
 }
 
-/** Interviews that go on while something else goes wrong, each from an address of its own. */
+/** Interviews that continue while a fault is injected, each from its own address. */
 export class Interviews {
   readonly #people: readonly Interviewee[];
   #turn = 0;
@@ -41,7 +41,7 @@ export class Interviews {
     return new Interviews(people);
   }
 
-  /** Answers are sent evenly for so long, as many a second, whether or not the ones before have come back. */
+  /** Sends answers at a fixed rate for this time, without waiting for earlier responses. */
   async answerFor(ms: number, perSecond: number): Promise<Pace> {
     const total = Math.round((ms / 1000) * perSecond);
     const begun = performance.now();
@@ -61,7 +61,7 @@ export class Interviews {
     const person = this.#people[this.#turn++ % this.#people.length] as Interviewee;
     person.revision += 1;
     const { token, caller, revision, kept } = person;
-    // The last question stays open: with it the interview would ask again.
+    // The last question is never answered, because follow-ups would start after it.
     const index = revision % (person.questions - 1);
     const answer = `Réponse ${index}, version ${revision} : en mars, j’ai appelé le client et réglé la demande.`;
     const seen = await caller.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision } });
@@ -70,7 +70,7 @@ export class Interviews {
     return seen;
   }
 
-  /** How many confirmed answers the server does not have as they were confirmed. */
+  /** Number of confirmed answers that the server has lost or changed. */
   async lost(): Promise<number> {
     const counts = await inParallel(this.#people, 4, async ({ token, caller, kept }) => {
       const { body } = await caller.call(getInterview, { params: { token } });

@@ -8,7 +8,7 @@ import { mailQueued } from '../../apps/server/src/features/mails/events.ts';
 import { reportOverdue, reportRequested } from '../../apps/server/src/features/reports/events.ts';
 import { DEAD_LETTERS, isAlive, type Seen } from './seen.ts';
 
-/** I7: a report is being made by a task that is there, or it is there, whole. */
+/** I7: a report in progress has a task; a finished report has a complete file. */
 export function* reportsWhole(seen: Seen): Generator<string> {
   const { candidates, reports, files, settled } = seen;
   for (const { id, reportStatus } of candidates) {
@@ -31,10 +31,10 @@ function isWholePdf(bytes: Uint8Array): boolean {
   return text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
 }
 
-/** Work is late when it has been due for so long and nobody has begun it. */
+/** A task is late if it has been due for this long and has not started. */
 const LATE_MS = 10_000;
 
-/** I8: what a cause asks for waits, runs, is done, or was visibly given up. */
+/** I8: the work that an event requires is queued, running, done or visibly given up. */
 export function* workNotLost(seen: Seen): Generator<string> {
   const { interviews, candidates, mails, tasks, settled, takenAt } = seen;
   for (const { candidateId, completedAt } of interviews) {
@@ -59,7 +59,7 @@ export function* workNotLost(seen: Seen): Generator<string> {
   }
 }
 
-/** I9: an evaluation is whole and in its bounds, or not there at all. */
+/** I9: an evaluation is complete and within its bounds, or does not exist. */
 export function* evaluationsWhole(seen: Seen): Generator<string> {
   const { evaluations, candidates, interviews } = seen;
   for (const { candidateId, result, deductionLifted } of evaluations) {
@@ -87,7 +87,7 @@ function* faultsOf(result: Evaluation): Generator<string> {
 
 const DAY_MS = 86_400_000;
 
-/** I11: each reference leads to a file; a file without one is younger than a day. */
+/** I11: every reference leads to a file; a file without a reference is younger than a day. */
 export function* filesResolve(seen: Seen): Generator<string> {
   const { interviews, reports, files, takenAt } = seen;
   const known = new Set(files.keys);
@@ -104,7 +104,7 @@ export function* filesResolve(seen: Seen): Generator<string> {
     if (wanted.has(key) || takenAt.getTime() - files.changedAt(key).getTime() < DAY_MS) continue;
     const [folder, , candidateId = ''] = key.split('/');
     const interview = seen.interviewOf(candidateId);
-    // Pieces of a CV stay as long as their sender may go on.
+    // Chunks of a CV are kept as long as the candidate may continue the upload.
     if (folder === 'uploads' && interview && isLinkOpen(interview, takenAt)) continue;
     yield `the file ${key} belongs to nothing for more than a day`;
   }

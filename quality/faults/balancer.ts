@@ -13,9 +13,9 @@ interface Answer {
 const ASK_EVERY_MS = 200;
 
 /**
- * What stands before several nodes, as HAProxy or Caddy do: it asks each whether it is ready, gives each request to the
- * next that is, and to another when nobody listens there. A node that stops in mid-answer is a failure, which it counts
- * and passes on.
+ * A load balancer in front of several nodes, like HAProxy or Caddy: it polls each node's readiness, sends each request to the
+ * next ready node, and to another one if the connection is refused. If a node stops during a response, it counts a failure and
+ * answers 502.
  */
 export class Balancer {
   readonly #nodes: string[];
@@ -25,9 +25,9 @@ export class Balancer {
   readonly #asking: Promise<void>[];
   #next = 0;
   served = 0;
-  /** Requests that a node took and did not answer. */
+  /** Requests that a node accepted but did not answer. */
   broken = 0;
-  /** Requests that no node would take. */
+  /** Requests that no node accepted. */
   refused = 0;
 
   private constructor(nodes: readonly string[]) {
@@ -52,7 +52,7 @@ export class Balancer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Another node, which gets its share as soon as it is ready. */
+  /** Adds a node, which gets requests as soon as it is ready. */
   add(node: string): void {
     this.#nodes.push(node);
     this.#asking.push(this.#watch(node));
@@ -73,7 +73,7 @@ export class Balancer {
   async #serve(incoming: IncomingMessage): Promise<Answer> {
     const body = await buffer(incoming);
     this.#next += 1;
-    // Those that are ready first, in turn.
+    // Ready nodes come first, in turn.
     const inTurn = this.#nodes.map((_, index) => this.#nodes[(this.#next + index) % this.#nodes.length] ?? '');
     for (const node of inTurn.toSorted((a, b) => Number(this.#ready.has(b)) - Number(this.#ready.has(a)))) {
       try {
@@ -99,7 +99,7 @@ export class Balancer {
   }
 }
 
-/** A connection of its own for each request: none can be closed as idle while it is being used again. */
+/** Opens a new connection for each request, so that none can be closed as idle while it is being reused. */
 async function forward(node: string, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { method, headers } = incoming;
   const sent = request(node + (incoming.url ?? '/'), {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { fillPath } from '@kafaa/domain/kernel/endpoint';
 
-/** One call as its sender saw it; status 0 when no whole answer came. */
+/** One call as the client saw it; status 0 if no complete response came. */
 export interface Seen {
   readonly status: number;
   readonly body: unknown;
@@ -18,7 +18,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody with an address of their own (any of 127.0.0.0/8), as limits by address see them. */
+/** A client with its own source address (any of 127.0.0.0/8), which limits per address count separately. */
 export class Caller {
   readonly #agent: Agent;
   readonly #base: string;
@@ -39,7 +39,7 @@ export class Caller {
     });
   }
 
-  /** Never rejects: what went wrong is a status 0. */
+  /** Never rejects: any failure is reported as status 0. */
   send(method: string, url: string, payload: Buffer | undefined, headers: Record<string, string>): Promise<Seen> {
     const started = performance.now();
     return new Promise((resolve) => {
@@ -85,7 +85,7 @@ export function quantile(list: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Asks until it is so; false when it has not become so in time. */
+/** Polls until the condition holds; false if it does not hold in time. */
 export async function until(so: () => boolean | Promise<boolean>, ms: number, every = 50): Promise<boolean> {
   const deadline = performance.now() + ms;
   while (!(await so())) {
@@ -95,7 +95,7 @@ export async function until(so: () => boolean | Promise<boolean>, ms: number, ev
   return true;
 }
 
-/** Does the work for every item, so many at a time, in order of beginning. */
+/** Does the work for every item, at most `width` at a time; items are started in order. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * A random name for a company (`C`) or a candidate (`K`), so that finding it elsewhere is no accident. Letters alone:
- * eight digits in a row are a telephone number, which no name holds.
+ * A random name for a company (`C`) or a candidate (`K`), so that finding it elsewhere cannot be a coincidence. Letters only:
+ * eight digits in a row are a telephone number, which names must not contain.
  */
 export function canary(letter: 'C' | 'K'): string {
   const letters = randomUUID()
@@ -11,7 +11,7 @@ export function canary(letter: 'C' | 'K'): string {
   return `${letter}${letters.slice(0, 9)}`;
 }
 
-/** The random names that stand in a text. */
+/** The canary names found in a text. */
 export function canariesIn(text: string): string[] {
   return [...text.matchAll(/\b[CK][a-p]{9}\b/g)].map(([word]) => word);
 }

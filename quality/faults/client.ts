@@ -5,22 +5,22 @@ import type { AckLog, Entry, Kind, Operations } from './ack-log.ts';
 
 export interface Sent<T> {
   readonly status: number;
-  /** What a success answered. */
+  /** Body of a successful response. */
   readonly body: T;
-  /** The server's code of a refusal; empty on success. */
+  /** The server's error code; empty on success. */
   readonly code: string;
-  /** An earlier try may have reached the server without its answer reaching us: a refusal may be its echo. */
+  /** An earlier try may have reached the server although its response was lost; an error may then result from that try's success. */
   readonly repeated: boolean;
 }
 
 export interface ClientSettings {
   readonly url: string;
   readonly log: AckLog;
-  /** How long a client goes on trying, in milliseconds. */
+  /** How long a client keeps retrying, in milliseconds. */
   readonly patience?: number;
 }
 
-/** Nobody answered in time, however often it was tried. */
+/** No response came in time, despite retries. */
 export class GaveUp extends Error {
   override name = 'GaveUp';
 }
@@ -30,8 +30,8 @@ const LONGEST_WAIT_MS = 500;
 const ANSWER_WITHIN_MS = 15_000;
 
 /**
- * A client as pages and phones are: an answer that does not come, or says « later », is asked for again with the very same
- * request until it comes. What it was promised goes into the log.
+ * A client like our pages and phones: if no response comes, or one that says « later », it retries the identical request until
+ * it gets one. Acknowledged operations go into the log.
  */
 export class Client {
   readonly url: string;
@@ -44,7 +44,7 @@ export class Client {
     this.#patience = patience;
   }
 
-  /** Calls an endpoint until an answer comes. */
+  /** Calls an endpoint until a response arrives. */
   async call<const E extends Endpoint>(
     endpoint: E,
     request: Request<E>,
@@ -66,18 +66,18 @@ export class Client {
     });
     const known = [...endpoint.errors, ...Object.values(kernelErrors)].some(({ code }) => code === sent.code);
     if (sent.code && !known) this.log.surprises.push(`${endpoint.name} answered ${sent.status} ${sent.code}`);
-    // The server holds its answers to the endpoint's own schema.
+    // The server validates its responses against the endpoint's schema.
     return sent as Sent<Output<E>>;
   }
 
-  /** The same for any address; `what` names it in the list of surprises. */
+  /** The same for any URL; `what` names it in the list of surprises. */
   async fetch(what: string, url: string, init: RequestInit): Promise<Sent<unknown>> {
     const deadline = Date.now() + this.#patience;
     let repeated = false;
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
       const answer = await this.#try(what, url, init);
       if (answer) return { ...answer, repeated };
-      // Refused connections have reached nobody, but from here they look like lost answers.
+      // Refused connections never reached the server, but here they cannot be told from lost responses.
       repeated = true;
       if (Date.now() > deadline) {
         this.log.unanswered += 1;
@@ -88,7 +88,7 @@ export class Client {
     }
   }
 
-  /** Null when it is to be tried again. */
+  /** One try; null if it must be repeated. */
   async #try(what: string, url: string, init: RequestInit): Promise<Omit<Sent<unknown>, 'repeated'> | null> {
     try {
       const response = await fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
@@ -104,7 +104,7 @@ export class Client {
       if (status >= 500 || status === 401) this.log.surprises.push(`${what} answered ${status} ${code}`);
       return { status, body, code };
     } catch (error) {
-      // No connection, or one that broke in mid-answer.
+      // No connection, or one that broke during the response.
       const known =
         error instanceof TypeError || error instanceof SyntaxError || (error as Error).name === 'TimeoutError';
       if (!known) throw error;
@@ -115,7 +115,7 @@ export class Client {
   }
 
   /**
-   * Sends a wish of the log: the answer goes into it. `echoes` are refusals that mean success when an earlier try may
+   * Performs an operation and records its outcome in the log. `echoes` are error codes that mean success if an earlier try may
    * have arrived.
    */
   async wish<K extends Kind, T>(

@@ -17,19 +17,19 @@ import { promisedEnds } from './promised-ends.ts';
 import { LIBFAKETIME, minutes, SkewedServer } from './skewed-server.ts';
 
 const SKEW = minutes(10);
-/** How near to an end it is asked: less than the skew, more than an answer takes. */
+/** Seconds before and after an end at which it is tested: less than the skew, more than a call takes. */
 const NEAR = 60;
-/** Between a process that stores a time and the database that is asked for its own. */
+/** Allowed difference between a time stored by a process and the database's clock when it is queried. */
 const TOLERANCE_SECONDS = 5;
 
-/** Two processes on one PostgreSQL, one fast and one slow; everything goes through both in turn. */
+/** Two processes on one PostgreSQL, one with a fast and one with a slow clock; requests go to both in turn. */
 async function underLoad(fast: SkewedServer, slow: SkewedServer, seconds: number) {
   const balancer = await Balancer.open([fast.server.url, slow.server.url]);
   const log = new AckLog();
   const load = startLoad({ url: balancer.url, log, seed: 11, finishing: 60 });
   await load.warm;
   await delay(seconds * 500);
-  // Back by an hour, in the middle of it.
+  // The fast clock jumps back by an hour under load.
   await fast.turnTo(SKEW - minutes(60));
   await delay(seconds * 500);
   await load.stop();
@@ -38,10 +38,10 @@ async function underLoad(fast: SkewedServer, slow: SkewedServer, seconds: number
   return { log, violations: await checkSettled(fast.server, log) };
 }
 
-/** Columns that name an instant to come: each is `created` or an appointment plus its life, and tried at its end instead. */
+/** Columns with a future time: a creation or appointment time plus a duration. `wrongEnds` tests these ends instead. */
 const TO_COME = ['expire_at', 'expires_at', 'ends_at', 'link_expires_at', 'interview_date', 'rejection_mail_at'];
 
-/** Stored moments that lie before the trial began or after now, by the database's clock. */
+/** Stored times that lie before the start of the trial or in the future, by the database's clock. */
 async function* foreignTimes(database: Database, since: Date): AsyncGenerator<string> {
   const { rows } = await database.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -59,14 +59,14 @@ async function* foreignTimes(database: Database, since: Date): AsyncGenerator<st
   }
 }
 
-/** Answers that end a promise early or late: just before its end each process keeps it, just after none does. */
+/** Ends that come early or late: shortly before an end every process must still accept, shortly after it none may. */
 async function wrongEnds([fast, slow]: Pair, database: Database): Promise<string[]> {
   const found: string[] = [];
   for (const made of [fast, slow]) {
     for (const end of await promisedEnds(made, database)) {
       const kept = async () => {
         await end.endIn(NEAR);
-        // A slow process never ends anything early: what is used up by asking is asked of the fast one.
+        // A slow clock never ends anything early, so a check that uses the item up is sent to the fast process only.
         for (const asked of end.usedUp === 'holding' ? [fast] : [slow, fast])
           if (!(await end.holds(asked))) found.push(`${end.name}: ends early`);
       };
@@ -81,7 +81,7 @@ async function wrongEnds([fast, slow]: Pair, database: Database): Promise<string
   return found;
 }
 
-/** What carries its end with it, or waits for its hour in the queue: it ends as long after the database's now as it lives. */
+/** Items that contain their own end, or their due time in the queue: it must be the database's current time plus their lifetime. */
 async function wrongLives([fast, slow]: Pair, database: Database): Promise<string[]> {
   const found: string[] = [];
   const expect = async (name: string, end: number, seconds: number) => {
@@ -127,7 +127,7 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
     return [
       { id: 'R11', goal: 'clocks that differ', figure: 'not tried: needs Debian’s faketime', verdict: 'inconclusive' },
     ];
-  // At once: both wait most of their time.
+  // In parallel, because both spend most of their time waiting.
   const [apart, days] = await Promise.all([clocksApart(LIBFAKETIME, long ? 120 : 6), calendarDays(LIBFAKETIME)]);
   return [...apart, row('calendar: DST both ways, 29 February, the 31st, a year’s end', days)];
 }
@@ -144,7 +144,7 @@ async function clocksApart(library: string, seconds: number): Promise<readonly R
     const { log, violations } = await underLoad(fast, slow, seconds);
     const times = await wrongLives(servers, database);
     for await (const line of foreignTimes(database, since)) times.push(line);
-    // Last: it moves ends, which the rows do not lie beside.
+    // Last, because it changes stored ends, which then no longer match the other stored times.
     const ends = await wrongEnds(servers, database);
     return [
       row('clocks 20 min apart, one jumps back an hour under load: no violation of I1–I13', violations, {

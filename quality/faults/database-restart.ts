@@ -10,7 +10,7 @@ import { checkSettled } from './invariants.ts';
 import { type Company, foundCompany } from './lives.ts';
 import { random, startLoad } from './load.ts';
 
-/** What a page with an open session is told, again and again: by status, and how long the longest answer took. */
+/** Calls the API again and again with an open session; counts responses by status and records the slowest. */
 class Prober {
   readonly statuses = new Map<string, number>();
   slowest = 0;
@@ -53,7 +53,7 @@ async function answerOf(url: string, token: string): Promise<string> {
 const WAYS = ['SIGKILL', 'SIGINT', 'SIGQUIT'] as const;
 const BACK_WITHIN_MS = 2_000;
 
-/** Long enough for the last failure after a restart to be the last. */
+/** Watch time after each restart, long enough to see the last failure. */
 const WATCHED_MS = 3_000;
 
 async function outages(cluster: Cluster, url: string, count: number) {
@@ -84,7 +84,7 @@ async function outages(cluster: Cluster, url: string, count: number) {
 
 async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   const count = long ? 100 : 6;
-  // Of its own, since it is killed; and durable, or its own death would lose what it had committed.
+  // A cluster of its own, because the trial kills it; durable, because otherwise a kill would lose committed data.
   const cluster = await startPostgres({ durable: true });
   try {
     const url = new URL(cluster.url);

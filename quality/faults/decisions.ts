@@ -12,7 +12,7 @@ export async function lookAt(client: Client, { company, jobId }: Offer): Promise
   return code ? [] : body.content;
 }
 
-/** A candidate as the recruiter's list holds them. */
+/** A candidate as in the recruiter's list. */
 export type Seen = Pick<Candidate, 'id' | 'email' | 'jobId'>;
 
 const decided = ({ id, email, jobId }: Seen): Decided => ({ candidateId: id, candidate: email, jobId });
@@ -30,7 +30,7 @@ export async function unreject(client: Client, company: Company, who: Seen) {
 
 let appointments = 0;
 
-/** A meeting some days ahead; each one at an hour of its own. */
+/** Invites to a meeting some days ahead, each at a different time. */
 export async function invite(client: Client, company: Company, who: Seen) {
   const at = new Date(Date.now() + 5 * 86_400_000 + (appointments += 1) * 900_000);
   at.setUTCMinutes(Math.floor(at.getUTCMinutes() / 15) * 15, 0, 0);

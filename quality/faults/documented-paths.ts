@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 import type { Trial } from '../report.ts';
 
-/** `npm run test:paths`, which needs root and the right to mount. */
+/** Runs `npm run test:paths`, which needs root and the right to mount. */
 export const documentedPaths: Trial = {
   id: 'R19',
   title: 'documented paths run as written',

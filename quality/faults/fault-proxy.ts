@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How the line misbehaves; changed at any time, also for connections that are open. */
+/** How the connection misbehaves; it can be changed at any time, also for open connections. */
 export interface Line {
-  /** Of each direction of each connection; unlimited when absent. */
+  /** Per direction and connection; unlimited if absent. */
   bytesPerSecond?: number;
-  /** The connection that carries this byte upwards is reset, again and again after so many bytes. */
+  /** Each time this many bytes have been sent upstream, the connection that carries the last of them is reset. */
   resetEvery?: number;
-  /** Requests arrive, their answers never do: the connection is reset at the answer's first byte. */
+  /** Requests arrive, but the connection is reset at the first byte of the response. */
   loseAnswers?: boolean;
 }
 
-/** A TCP relay to a server on loopback: the network between a phone and us, as bad as it is told to be. */
+/** A TCP relay to a server on loopback, which simulates a bad network between a phone and the server. */
 export class FaultProxy {
-  /** Bytes that clients have sent through it, whatever became of them. */
+  /** Bytes received from clients, whether or not they were delivered. */
   bytesUp = 0;
   resets = 0;
-  /** After each reset by `resetEvery`, the milliseconds until somebody sent again. */
+  /** Milliseconds from each reset by `resetEvery` until a client sent again. */
   readonly resumed: number[] = [];
   line: Line = {};
   readonly port: number;
@@ -42,7 +42,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The network is gone: nothing connects, and what is open breaks. */
+  /** Simulates a lost network: new connections fail and open ones are reset. */
   async away(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -55,7 +55,7 @@ export class FaultProxy {
     this.#server.on('connection', (client) => this.#join(client));
   }
 
-  /** Whoever was cut off does not come back: nobody waits for it. */
+  /** Forgets the last reset, for a client that will not come back after it. */
   forget(): void {
     this.#brokenAt = null;
   }
@@ -75,7 +75,7 @@ export class FaultProxy {
   }
 
   #join(client: Socket): void {
-    // Half-open ends are passed on as they are.
+    // Half-closed connections are passed on as they are.
     const server = connect({ port: this.#target, host: '127.0.0.1', allowHalfOpen: true });
     const pair = [client, server] as const;
     this.#pairs.add(pair);
@@ -105,7 +105,7 @@ export class FaultProxy {
     }
   }
 
-  /** A slow line carries a tenth of a second at a time. */
+  /** On a slow line, a slice holds a tenth of a second's bytes. */
   #slices(chunk: Buffer): Buffer[] {
     const { bytesPerSecond } = this.line;
     const size = bytesPerSecond === undefined ? chunk.length : Math.max(1, Math.floor(bytesPerSecond / 10));
@@ -114,7 +114,7 @@ export class FaultProxy {
     return slices;
   }
 
-  /** Counts what goes up; true when the line breaks here. */
+  /** Counts bytes sent upstream; true if the connection must be reset here. */
   #spent(bytes: number): boolean {
     this.bytesUp += bytes;
     if (this.#brokenAt !== null) this.resumed.push(performance.now() - this.#brokenAt);

@@ -18,7 +18,7 @@ import { checkSettled } from './invariants.ts';
 const MB = 1024 * 1024;
 const PIECE = 128 * 1024;
 
-/** A disk of its own for a folder; it needs the right to mount. */
+/** A small tmpfs mounted on a folder; this needs the right to mount. */
 class SmallDisk {
   readonly folder: string;
   constructor(folder: string, size: string) {
@@ -29,7 +29,7 @@ class SmallDisk {
   resize(size: string): void {
     execFileSync('mount', ['-o', `remount,size=${size}`, this.folder]);
   }
-  /** From now on only so much is free. */
+  /** Shrinks the disk until only this many bytes are free. */
   leave(bytes: number): void {
     const { blocks, bfree, bsize } = statfsSync(this.folder);
     this.resize(`${Math.ceil(((blocks - bfree) * bsize + bytes) / 1024)}k`);
@@ -55,7 +55,7 @@ async function largeCv(): Promise<CvFile> {
   return { ...small, buffer };
 }
 
-/** Sends a CV from where the server is in it, until it is there or refused. */
+/** Sends a CV from the offset that the server has, until it is complete or refused. */
 async function sendCv(server: ProductServer, token: string, { buffer, name }: CvFile): Promise<Seen> {
   const caller = new Caller(server.url);
   const interview = await callApi(server, getInterview, { params: { token } });
@@ -73,14 +73,14 @@ async function sendCv(server: ProductServer, token: string, { buffer, name }: Cv
   }
 }
 
-/** Refused, and told when to come back: not a fault of ours, and not the sender's. */
+/** A clean refusal: 507, or 503 with Retry-After. */
 const isClean = ({ status, retryAfter }: Seen) => status === 507 || (status === 503 && retryAfter !== undefined);
 const halves = (folder: string) => {
   const partial = join(folder, '.partial');
   return existsSync(partial) ? readdirSync(partial).length : 0;
 };
 
-/** The files' disk has 2 MB: a CV, a CV with the completion, and a report do not fit. */
+/** The disk of the files has 2 MB: a CV, a CV with the completion, and a report do not fit. */
 async function filesFull(ms: number): Promise<Row> {
   const server = await ProductServer.start({ database: 'postgres', env: { LOG_LEVEL: 'warn' } });
   const files = join(server.dataDir, 'files');
@@ -140,7 +140,7 @@ async function filesFull(ms: number): Promise<Row> {
 async function databaseFull(ms: number): Promise<Row> {
   const server = await ProductServer.start({ env: { LOG_LEVEL: 'error' } });
   await server.stop();
-  // Over the folder that is there: the product begins anew on it.
+  // Mounted over the existing folder, so that the product starts again on an empty one.
   const disk = new SmallDisk(server.dataDir, '600m');
   try {
     await server.start();
@@ -200,5 +200,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   return [await filesFull(ms), await databaseFull(ms)];
 }
 
-/** No room left: for a CV, for a report, for the database. */
+/** A disk with no room left for a CV, for a report, for the database. */
 export const fullDisk: Trial = { id: 'R7', title: 'a full disk', run };

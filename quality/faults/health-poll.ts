@@ -1,9 +1,9 @@
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// Asks for an address again and again from a process of its own, so that what the trial itself does is not in the figure.
-// Told « tell », it says the longest answer since the last time. Without an address it serves nothing to itself: how long
-// that takes is the machine's doing.
+// Polls a URL from a process of its own, so that the trial's own work does not affect the figure. On the message « tell » it
+// reports the longest response time since the last report. Without a URL it polls an idle server of its own, to measure delays
+// caused by the machine.
 const EVERY_MS = 15;
 const [, , url] = process.argv;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -18,12 +18,12 @@ function ask(address: string): void {
     setTimeout(() => ask(address), EVERY_MS);
   };
   const request = get(address, { agent }, (response) => response.resume().on('end', end));
-  // A server that answers nobody drops connections in the end: the time until then counts.
+  // An unresponsive server finally drops the connection; the time until then counts.
   request.on('error', end);
 }
 
 process.on('message', () => {
-  // An answer that has not come yet counts with the time that it has taken so far.
+  // A pending response counts with the time it has taken so far.
   process.send?.(Math.max(worst, pending > 0 ? performance.now() - pending : 0));
   worst = 0;
 });

@@ -2,7 +2,7 @@ import { ROOT } from '../../scripts/bootstrap.mjs';
 import type { Trial } from '../report.ts';
 import { runTestFile } from '../test-file.ts';
 
-/** A row that files of `npm test` hold: they run once more, and their cases are counted. */
+/** A row that is covered by files of `npm test`: runs them again and counts their cases. */
 function heldBy(id: string, goal: string, files: readonly string[]): Trial {
   return {
     id,

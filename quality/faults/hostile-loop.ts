@@ -16,10 +16,10 @@ import { Caller } from './caller.ts';
 
 const MORE_MS = 100;
 const MOST_CHILDREN = 2;
-/** As long as the shorter attacks take, so that as many answers are compared. */
+/** As long as the shorter attacks take, so that as many responses are compared. */
 const REST_MS = 10_000;
 const SETTLED_WITHIN_MS = 150_000;
-/** One character of every class that a pattern may repeat. */
+/** One character of every class that a regex may repeat. */
 const CLASSES = [
   '.',
   '!',
@@ -47,15 +47,15 @@ const CLASSES = [
 const ANSWER = 11_900;
 
 interface Watched {
-  /** Longest answer to /healthz. */
+  /** Longest response time of /healthz. */
   readonly ms: number;
-  /** The same of a server that does nothing else, at the same time on the same machine. */
+  /** The same for an idle control server, at the same time on the same machine. */
   readonly control: number;
-  /** Most processes that the server had started at once. */
+  /** Largest number of child processes of the server at once. */
   readonly children: number;
 }
 
-/** What was seen since the last question. */
+/** Measures response times and child processes since the last `read`. */
 class Watch {
   readonly #poll: ChildProcess;
   readonly #control: ChildProcess;
@@ -100,7 +100,7 @@ function childrenOf(pid: number): number {
   return readdirSync('/proc').filter((id) => /^\d+$/.test(id) && parentOf(id) === pid).length;
 }
 
-/** One thing that somebody sends, and what is waited for before the next. */
+/** One kind of hostile input; `send` returns the status codes of its calls. */
 interface Attack {
   readonly name: string;
   send(stage: Stage): Promise<readonly number[]>;
@@ -113,7 +113,7 @@ class Stage {
   readonly #plain = wordFile(`Amira Ben Salah\nDéveloppeuse, Medisoft, 03/2020 - 02/2024`);
   #jobId = '';
   #seats = 0;
-  /** Whoever completed, with the offer where the evaluation shows. */
+  /** Addresses of the candidates who completed, with the offer whose list shows their evaluation. */
   readonly #waiting = new Map<string, string>();
 
   constructor(server: ProductServer, recruiter: Recruiter) {
@@ -143,7 +143,7 @@ class Stage {
     return statuses;
   }
 
-  /** The specification's own call; beside a CV, answers or none. */
+  /** The completion call of the specification: a CV, with or without answers. */
   async complete(token: string, cv: Buffer, { fileName = 'cv.docx', answers = [] as string[], email = '' } = {}) {
     const form = new FormData();
     form.set('interviewToken', token);
@@ -160,7 +160,7 @@ class Stage {
     return (await this.#caller.call(sendCvPiece, { params: { token }, query, body: bytes })).status;
   }
 
-  /** A whole interview with this CV or these answers, which ends evaluated. */
+  /** A whole interview with this CV or this answer, which should end evaluated. */
   async interview({ cv = this.#plain, fileName = 'cv.docx', answer = LIVED_ANSWER }): Promise<number[]> {
     const { token, email, questions } = await this.candidate();
     const saved = await this.answer(token, questions, answer);
@@ -175,7 +175,7 @@ class Stage {
     return status;
   }
 
-  /** Waits until everybody who completed is evaluated; answers who never was. */
+  /** Waits until everybody who completed is evaluated; returns how many never were. */
   async settled(): Promise<number> {
     const deadline = Date.now() + SETTLED_WITHIN_MS;
     while (this.#waiting.size > 0 && Date.now() < deadline) {
@@ -200,7 +200,7 @@ class Stage {
   }
 }
 
-/** Six people at once send this file without having answered, which is refused and can be repeated. */
+/** Sends this file several times at once for one candidate without answers, which is refused and can be repeated. */
 const withoutAnswers = (name: string, fileName: string, bytes: Buffer, times = 6): Attack => ({
   name,
   async send(stage) {
@@ -209,7 +209,7 @@ const withoutAnswers = (name: string, fileName: string, bytes: Buffer, times = 6
   },
 });
 
-/** The same ahead of the form, as the candidate's page sends a CV, by as many people. */
+/** Uploads the file before the form, as the candidate's page does, for as many candidates at once. */
 const ahead = (name: string, fileName: string, bytes: Buffer, times = 6): Attack => ({
   name,
   async send(stage) {
@@ -227,7 +227,7 @@ const withAnswers = (name: string, fileName: string, cv: Buffer, times = 1): Att
 
 const answering = (name: string, answer: string): Attack => ({ name, send: (stage) => stage.interview({ answer }) });
 
-/** A line of a CV that is quoted for each of the offer's skills is read as often. */
+/** A CV line that is quoted for several of the offer's skills is read once for each of them. */
 const SKILLS = [
   'React',
   'TypeScript',
@@ -280,7 +280,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   const stage = new Stage(server, await newEntreprise(server));
   const watch = new Watch(server);
   try {
-    // The first of each kind loads what it needs.
+    // Warm-up: the first interview and evaluation load what they need.
     await stage.interview({});
     await stage.settled();
     await watch.read();
@@ -307,7 +307,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const [worst] = seen.toSorted((one, other) => other.ms - one.ms);
     const [most] = seen.toSorted((one, other) => other.children - one.children);
     const over = seen.filter(({ ms }) => ms > rest.ms + MORE_MS);
-    // The machine is too busy to say: a server that does nothing else waits as long, or this one does at rest.
+    // Inconclusive if the machine is too busy: the idle control server is as slow, or this server is slow at rest.
     const isNoise = over.length > 0 && over.every(({ ms, control }) => ms <= control + MORE_MS);
     const isBusy = isNoise || rest.ms > MORE_MS;
     return [
@@ -338,5 +338,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** Inputs that are made to be slow to read, beside a server that must answer everybody else. */
+/** Inputs that are made to be slow to process, on a server that must still answer everybody else. */
 export const hostileLoop: Trial = { id: 'R17', title: 'nobody’s input holds the loop', run };

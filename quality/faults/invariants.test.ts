@@ -10,7 +10,7 @@ import { answerQuestions, apply, complete, erase, foundCompany, publish, subscri
 import { whenSettled } from './settle.ts';
 import { type Files, readSnapshot } from './snapshot.ts';
 
-/** Says when so many operations of a kind were acknowledged. */
+/** An AckLog whose `reached` promise resolves once `count` operations of one kind have been acknowledged. */
 class WatchedLog extends AckLog {
   readonly #reached = Promise.withResolvers<void>();
   #left: number;
@@ -35,7 +35,10 @@ type Break = readonly [id: string, complaint: RegExp, breakIt: (db: Db) => Promi
 
 const run = (statement: string) => (db: Db) => db.execute(sql.raw(statement));
 
-/** Ways to break the data, with who must complain and how. Those of one list do not hide one another. */
+/**
+ * Statements that corrupt the data, each with the invariant that must report it and its message. The statements of one list run in one
+ * transaction and do not mask one another.
+ */
 const BREAKS: readonly (readonly Break[])[] = [
   [
     ['I1', /^the notes on .* are gone/, run(`update candidates set notes = ''`)],
@@ -98,7 +101,7 @@ const BREAKS: readonly (readonly Break[])[] = [
   ],
 ];
 
-/** Copies a row under another id, without the indexes that forbid it. */
+/** Duplicates a row under another id, after dropping the indexes in `without`, which would forbid it. */
 function twice(
   table: string,
   number: number,
@@ -172,7 +175,7 @@ describe('after a kill in mid-interview', () => {
         );
         expect(missed, seen.join('\n')).toEqual([]);
       }
-      // A day later: a file that belongs to nothing should have been collected, and everything else holds on.
+      // The unreferenced file last changed in 1970, so it counts as overdue for collection; nothing else may be reported.
       const orphan: Files = { ...files, keys: [...files.keys, 'cvs/x/y/z.pdf'], changedAt: () => new Date(0) };
       const later = violations(await readSnapshot(db, orphan), log, { settled: true });
       expect(later).toEqual([expect.stringContaining('cvs/x/y/z.pdf')]);

@@ -10,7 +10,7 @@ import { lookInto, readSnapshot, type Snapshot } from './snapshot.ts';
 export interface Invariant {
   readonly id: string;
   readonly title: string;
-  /** What breaks it, one line each; nothing when it holds. */
+  /** Yields one line per violation; nothing if the invariant holds. */
   readonly find: (seen: Seen) => Iterable<string>;
 }
 
@@ -37,12 +37,12 @@ export function violations(snapshot: Snapshot, log: AckLog, { settled }: { settl
   return INVARIANTS.flatMap(({ id, find }) => [...find(seen)].map((fault) => `${id}: ${fault}`));
 }
 
-/** Checks a product from outside at any moment. With the embedded database the server must be down (see `lookInto`). */
+/** Checks a product from outside at any moment. With the embedded database the server must be stopped (see `lookInto`). */
 export async function check(server: ProductServer, log: AckLog): Promise<string[]> {
   return violations(await lookInto(server, readSnapshot), log, { settled: false });
 }
 
-/** Checks a product whose clients all have their answers, once its background work has come to its end, too. */
+/** Waits for background work to finish, then also checks what must hold once every client has its response. */
 export async function checkSettled(server: ProductServer, log: AckLog): Promise<string[]> {
   return violations(await whenSettled(server, readSnapshot), log, { settled: true });
 }

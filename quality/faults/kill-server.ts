@@ -16,14 +16,14 @@ export interface KillSettings {
 export interface Killed {
   readonly log: AckLog;
   readonly violations: readonly string[];
-  /** From each start after a kill to its first answer, in milliseconds. */
+  /** Time from each start after a kill until the server is ready, in milliseconds. */
   readonly readyAfter: readonly number[];
   readonly seconds: number;
 }
 
 /**
- * People do everything at once while their server is killed again and again, at random instants. After each kill what is
- * on the disk is held against the clients' log, before anything has recovered it; at the end, what came of it all.
+ * Kills the server repeatedly, at random instants, while clients use every feature. After each kill it compares the data on disk with
+ * the clients' log, before any recovery; at the end it checks the settled state.
  */
 export async function killServer({ database, kills, seed, upTo = 1_500 }: KillSettings): Promise<Killed> {
   const begun = performance.now();

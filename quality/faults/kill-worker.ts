@@ -21,7 +21,7 @@ import {
 } from './lives.ts';
 import { random } from './load.ts';
 
-/** What the worker is killed in the middle of. */
+/** The tasks during which the worker is killed. */
 const WORK = [interviewCompleted.name, reportRequested.name, mailQueued.name];
 
 interface Task {
@@ -36,7 +36,7 @@ const running = async (database: Database): Promise<Task[]> =>
     ])
   ).rows;
 
-/** How many of these tasks nobody has begun again since the kill. */
+/** Number of these tasks that have not been restarted since the kill. */
 async function orphans(database: Database, tasks: readonly Task[], killedAt: Date): Promise<number> {
   const { rows } = await database.query(
     `select 1 from pgboss.job where id = any($1::uuid[])
@@ -46,7 +46,7 @@ async function orphans(database: Database, tasks: readonly Task[], killedAt: Dat
   return rows.length;
 }
 
-/** Work for one round: somebody finishes, and the report of somebody evaluated before is asked for. */
+/** Work for one round: one applicant completes an interview, and a report on a candidate evaluated earlier is requested. */
 async function giveWork(client: Client, company: Company, offer: Offer): Promise<void> {
   const finishing = async () => {
     const applicant = await apply(client, offer);
@@ -63,9 +63,9 @@ async function giveWork(client: Client, company: Company, offer: Offer): Promise
 interface Retaken {
   readonly log: AckLog;
   readonly violations: readonly string[];
-  /** From each kill until everything that ran was begun again. */
+  /** Seconds from each kill until every interrupted task had been restarted. */
   readonly seconds: readonly number[];
-  /** How often each kind of work was running when its process died. */
+  /** How often each kind of task was running when its process was killed. */
   readonly inMiddleOf: ReadonlyMap<string, number>;
 }
 
@@ -76,8 +76,8 @@ async function subscribed(client: Client): Promise<{ company: Company; offer: Of
 }
 
 /**
- * On PostgreSQL web and worker are two processes: only the worker is killed, the moment its task is seen running, and
- * another is started at once, which must take the task up.
+ * On PostgreSQL, web and worker are two processes. Only the worker is killed, as soon as the wanted task is seen running; a new one is
+ * started at once and must resume the task.
  */
 async function onPostgres(kills: number): Promise<Retaken> {
   const web = await ProductServer.start({ database: 'postgres', role: 'web' });
@@ -93,7 +93,7 @@ async function onPostgres(kills: number): Promise<Retaken> {
     const { company, offer } = await subscribed(client);
     for (let kill = 0; kill < kills; kill += 1) {
       const given = giveWork(client, company, offer);
-      // A report needs somebody who was evaluated in a round before.
+      // A report needs a candidate who was evaluated in an earlier round.
       const wanted = WORK[kill % WORK.length];
       let tasks: Task[] = [];
       const deadline = Date.now() + 20_000;
@@ -115,7 +115,7 @@ async function onPostgres(kills: number): Promise<Retaken> {
   }
 }
 
-/** The embedded database dies with its only process, which takes its own work up again when it is back. */
+/** The embedded database has only one process, which must resume its own tasks after a restart. */
 async function onEmbedded(kills: number): Promise<Retaken> {
   const server = await ProductServer.start();
   const log = new AckLog();
@@ -126,7 +126,7 @@ async function onEmbedded(kills: number): Promise<Retaken> {
     const { company, offer } = await subscribed(client);
     for (let kill = 0; kill < kills; kill += 1) {
       await giveWork(client, company, offer);
-      // Its evaluation takes about a second: reading the CV in a child process, then scoring.
+      // The evaluation takes about a second: the CV is read in a child process, then the answers are scored.
       await delay(next() * 1_000);
       await server.stop('SIGKILL');
       const killed = performance.now();
@@ -145,7 +145,7 @@ const RETAKEN_WITHIN = 15;
 
 async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   const counts = long ? { postgres: 250, embedded: 250 } : { postgres: 4, embedded: 4 };
-  // At once: the one waits most of its time for a lease to end.
+  // In parallel, because the PostgreSQL trial spends most of its time waiting for a lease to expire.
   const [postgres, embedded] = await Promise.all([onPostgres(counts.postgres), onEmbedded(counts.embedded)]);
   const tried = { postgres, embedded };
   return Object.entries(tried).flatMap(([kind, { log, violations, seconds, inMiddleOf }]) => {

@@ -12,11 +12,11 @@ import { Caller, inParallel, until } from './caller.ts';
 import { checkSettled } from './invariants.ts';
 
 const TRIES = 3;
-/** Failures in a row after which the model is left alone. */
+/** Consecutive failures after which the circuit breaker opens. */
 const BREAKS_AFTER = 5;
 const MOST_RETRY_TOKENS = 0.1;
 const FAULT_SHARE = 0.05;
-/** Those that say the provider is ill: after some of them it is left alone, so each gets a process of its own. */
+/** Faults of the provider itself. They can open the circuit breaker, so each is tried with a fresh server process. */
 const AILING: readonly Mode[] = ['down', 'hanging', 'dripping', 'locked-out'];
 
 interface Place {
@@ -25,7 +25,10 @@ interface Place {
   readonly jobId: string;
 }
 
-/** A whole interview, told with a word that shows which one a request is about; answers what the candidate saw. */
+/**
+ * Completes a whole interview whose answers and CV contain `word`, which identifies its requests to the model. Returns what the
+ * candidate saw.
+ */
 async function interview({ server, jobId }: Place, word: string) {
   const { email, token } = await newCandidate(server, jobId);
   const questions = await startByApi(server, token);
@@ -47,7 +50,7 @@ async function interview({ server, jobId }: Place, word: string) {
   return { email, failed, slowest: Math.max(...seen.map(({ ms }) => ms)) };
 }
 
-/** How many are evaluated, by the list of their offer. */
+/** Number of evaluated candidates in the job's candidate list. */
 async function scored({ server, recruiter, jobId }: Place): Promise<number> {
   const caller = new Caller(server.url);
   const query = { size: '50' };
@@ -59,7 +62,7 @@ async function scored({ server, recruiter, jobId }: Place): Promise<number> {
 
 const request = ({ system, prompt }: Asked) => system + prompt.split('\n\nYour last reply')[0];
 
-/** How often each request was sent, repairs of its answer included. */
+/** How often each request was sent, including repairs of its reply. */
 function sendings(asked: readonly Asked[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of asked) counts.set(request(one), (counts.get(request(one)) ?? 0) + 1);
@@ -85,7 +88,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   });
   try {
     const at = await place(server);
-    // The offer's own questions were asked for, too.
+    // Publishing the offer also asks the model for questions.
     await until(() => llm.asked.length > 0, 5000);
     const words =
       'quartz opale onyx jaspe agate topaze saphir grenat rubis ambre corail jade perle béryl zircon lapis'.split(' ');
@@ -98,7 +101,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const waited = await until(async () => (done = await scored(at)) === passing.length, 150_000, 500);
     const tries = Math.max(...sendings(llm.asked).values());
 
-    // The provider itself is ill: three interviews each, and then it is left alone.
+    // Provider faults: three interviews each, after which the circuit breaker must be open.
     const broken: number[] = [];
     const ill: { failed: number; slowest: number }[] = [];
     for (const fault of AILING) {
@@ -114,7 +117,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const evaluated = await scored(at);
     const all = passing.length + 3 * AILING.length;
 
-    // A provider as it is on a bad day: one request in twenty fails, in any way.
+    // An unreliable provider: one request in twenty fails in a random mode.
     await server.stop();
     await server.start();
     const chance = seeded(7);
@@ -146,7 +149,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
         id: 'R6b',
         goal: `a request is tried ${TRIES} times at most, and a provider that is ill is left alone`,
         figure: `${tries} times at most; down, hanging, dripping or locked out, three interviews cost it ${broken.join(', ')} requests`,
-        // Those on their way when the breaker opens still come.
+        // Requests already in flight when the breaker opens are still counted.
         verdict: tries <= TRIES && most <= 4 * BREAKS_AFTER ? 'met' : 'short',
       },
       {
@@ -162,5 +165,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** The language model is busy, down, slow, cut off, wrong, obedient to the candidate, or away. */
+/** The language model is busy, down, slow, cut off, wrong, prompt-injected by the candidate, or unreachable. */
 export const modelTrial: Trial = { id: 'R6', title: 'the language model fails', run };

@@ -1,7 +1,7 @@
 import { trySources } from '../../scripts/linear/tried.ts';
 import type { Trial } from '../report.ts';
 
-/** The search of law 10, whose bound is 50 ms of processor time for 60,000 hostile characters. */
+/** Runs the search of law 10, whose limit is 50 ms of processor time for 60,000 hostile characters. */
 export const linearPatterns: Trial = {
   id: 'R18',
   title: 'every pattern and text function is linear',

@@ -19,14 +19,14 @@ import {
 export interface LoadSettings {
   readonly url: string;
   readonly log: AckLog;
-  /** Same seed, same choices; their order in time is the machine's. */
+  /** The same seed makes the same choices; their timing depends on the machine. */
   readonly seed: number;
-  /** How many people act at once. */
+  /** Number of concurrent actors. */
   readonly width?: number;
-  /** Of a hundred candidates who answer, how many finish: each of them is an evaluation. */
+  /** Percentage of answering candidates who complete the interview; each completion causes an evaluation. */
   readonly finishing?: number;
   readonly patience?: number;
-  /** What is there already: offers of companies on the Entreprise plan, and who has applied. */
+  /** What exists already: offers of companies on the Entreprise plan, and applicants. */
   readonly known?: Known;
 }
 
@@ -36,13 +36,13 @@ export interface Known {
 }
 
 export interface Load {
-  /** Ends what is begun, and answers when everybody has an answer. */
+  /** Finishes the operations in progress and resolves once each has a response. */
   stop(): Promise<void>;
-  /** Settles when a first company has an offer and a first candidate has applied. */
+  /** Resolves once the first candidate has applied, which requires a published offer. */
   readonly warm: Promise<void>;
 }
 
-/** The same numbers from the same seed. */
+/** A seeded random number generator. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -53,12 +53,12 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Seats that an offer of the Entreprise plan has. */
+/** Seats of an offer on the Entreprise plan. */
 const SEATS = 50;
 const MAX_OFFERS = 10;
 const MAX_COMPANIES = 12;
 
-/** Companies, candidates and recruiters who do everything at once, through kills and restarts, until told to stop. */
+/** Simulates companies, candidates and recruiters who use every feature concurrently, across kills and restarts, until stopped. */
 export function startLoad({ url, log, seed, width = 6, finishing = 35, patience, known }: LoadSettings): Load {
   const client = new Client({ url, log, ...(patience !== undefined && { patience }) });
   const next = random(seed);
@@ -67,7 +67,7 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience,
   const offers: { offer: Offer; seats: number }[] = (known?.offers ?? []).map((offer) => ({ offer, seats: SEATS }));
   const offersOf = new Map(offers.map(({ offer }) => [offer.company.email, 1]));
   const people: Applicant[] = [...(known?.people ?? [])];
-  /** Nobody is decided about by two at once: the log would not say which came last. */
+  /** People and companies being acted on. Concurrent decisions on one candidate would leave the log without a known last one. */
   const busy = new Set<string>();
   const warm = Promise.withResolvers<void>();
   const ending = new AbortController();
@@ -156,14 +156,14 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience,
       try {
         await act();
       } catch (error) {
-        // What came of it stands in the log.
+        // The log already holds the outcome.
         if (!(error instanceof GaveUp)) throw error;
       }
       await delay(5 + next() * 20);
     }
   };
   const actors = Promise.all(Array.from({ length: width }, actor));
-  // A fault of the trial's own: heard when the load is stopped, not before.
+  // A bug in the trial rejects `warm` and `stop`; without this handler it would be an unhandled rejection.
   actors.catch(warm.reject);
   return {
     warm: warm.promise,

@@ -8,12 +8,12 @@ import { Caller, type Seen } from './caller.ts';
 const PER_SECOND = 100;
 const ADDRESSES = 250;
 const MOST_RATIO = 2;
-/** Of as many people, one a second each: enough answers that the slowest of a hundred is not the slowest of all. */
+/** Also the number of interviews, so each gets one answer a second. Enough answers that the p99 is not the maximum. */
 const ANSWERS_PER_SECOND = 40;
 
-/** Log-ins, as many a second, from many addresses and at accounts that do and do not exist. */
+/** Sends PER_SECOND log-ins a second from many addresses, half of them at an account that exists. */
 function flood(server: ProductServer, known: string): () => Promise<Seen[]> {
-  // So many addresses that none of them comes near the limit of guesses at one account.
+  // Enough addresses to keep each below the limit of guesses at one account.
   const callers = Array.from(
     { length: ADDRESSES },
     (_, index) => new Caller(server.url, `127.3.${Math.floor(index / 200)}.${(index % 200) + 1}`),
@@ -47,7 +47,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
       flooded.push(...(await stop()));
       return pace;
     };
-    // The first of each kind compiles what it runs.
+    // Warm-up: the first run of each kind includes JIT compilation.
     await calmly();
     await inFlood();
     flooded.length = 0;
@@ -84,5 +84,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** A flood of log-ins beside interviews: checking a password is the most expensive thing a stranger can ask for. */
+/** A flood of log-ins during interviews: checking a password is the most expensive operation open to strangers. */
 export const loginFlood: Trial = { id: 'R13', title: 'a flood of log-ins beside interviews', run };

@@ -8,12 +8,12 @@ import type { Row, Trial } from '../report.ts';
 import { Caller, inParallel, quantile, until } from './caller.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
-/** For a thousand; a shorter backlog has that much less. */
+/** For a thousand mails; proportionally less for a shorter backlog. */
 const DRAIN_SECONDS = 60;
-/** Each applies twice: a link, and soon after a newer one. The order of the two matters to whoever reads them. */
+/** Each person applies twice and gets two links; they must arrive in order. */
 const MAILS_EACH = 2;
 
-/** Registers so many people at once, from addresses of their own; answers what they saw. */
+/** Registers these people, eight at a time, each from an address of its own; returns failures and p99. */
 async function register(server: ProductServer, jobId: string, people: readonly number[]) {
   const seen = await inParallel(people, 8, async (number) => {
     const caller = new Caller(server.url, `127.1.${number >> 8}.${number & 255}`);
@@ -45,7 +45,7 @@ async function stored(database: Client): Promise<Stored[]> {
   return rows;
 }
 
-/** How often somebody got a later mail before an earlier one. Only first arrivals count: a repeat is the same mail. */
+/** How often a recipient got a later mail before an earlier one. Only first arrivals count, because a repeat is the same mail. */
 function swaps(written: readonly Stored[], smtp: FakeSmtp): number {
   const arrival = new Map<string, number>();
   for (const [index, { messageId }] of smtp.taken.entries()) {
@@ -62,7 +62,7 @@ function swaps(written: readonly Stored[], smtp: FakeSmtp): number {
   return count;
 }
 
-/** What an hour without mail server does to the tries: each waits the longest there is, and none is running. */
+/** Simulates an hour without a mail server: every retry waits for the longest delay, and none is running. */
 async function hourPasses(database: Client): Promise<void> {
   await until(
     async () => {
@@ -95,7 +95,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     await allSent(20_000);
     const people = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
-    // The calm, for comparison.
+    // Baseline without faults.
     const calm = await register(server, job.id, people(0, 50));
     await allSent(20_000);
 
@@ -112,7 +112,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const swapped = swaps(await stored(database), smtp);
     const doubled = smtp.taken.length - new Set(smtp.taken.map(({ messageId }) => messageId)).size;
 
-    // One after the other: refused for now, hanging, dying after DATA, in the midst of registrations.
+    // One mode after the other during registrations: temporary refusals, dying after DATA, hanging.
     const pause = long ? 20_000 : 2500;
     const ill: { failed: number; p99: number }[] = [];
     const before = smtp.taken.length;
@@ -161,5 +161,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** The mail server is down, busy, hangs, or dies with the mail in its hands. */
+/** The mail server is down, busy, hangs, or dies after accepting a mail. */
 export const mailServer: Trial = { id: 'R5', title: 'the mail server fails', run };

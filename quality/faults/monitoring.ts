@@ -8,7 +8,7 @@ import type { Row, Trial } from '../report.ts';
 
 const FOLDER = join(ROOT, 'docs/monitoring');
 
-/** What `promtool` says, its complaints or nothing; null where it is not installed. */
+/** The output of a failing `promtool`, empty if it succeeds; null if it is not installed. */
 function promtool(args: readonly string[], input = ''): string | null {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { cwd: FOLDER, input, encoding: 'utf8' });
   if (error) return null;
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The figures of a server that has answered somebody, as Prometheus reads them. */
+/** The Prometheus metrics of a server that has answered some requests. */
 async function figures(): Promise<string> {
   const port = await freePort();
   const server = await ProductServer.start({ database: 'postgres', seeded: true, env: { METRICS_PORT: String(port) } });
@@ -57,5 +57,5 @@ async function run(): Promise<readonly Row[]> {
   ];
 }
 
-/** Prometheus' own tool reads what a real process says and what stands in docs/monitoring. */
+/** Checks the metrics of a real process and the files in docs/monitoring with Prometheus' own tool. */
 export const monitoring: Trial = { id: 'R21', title: 'figures, rules and board of Prometheus', run };

@@ -16,7 +16,7 @@ import { until } from './caller.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { checkSettled } from './invariants.ts';
 
-/** A phone at the edge of a network. */
+/** The speed of a phone at the edge of a network. */
 const BYTES_PER_SECOND = 40_000;
 const RESET_EVERY = 200_000;
 const RESUME_WITHIN_MS = 2000;
@@ -24,7 +24,7 @@ const MOST_BYTES = 1.1;
 const DAY_MS = 86_400_000;
 const LONG_MS = 120_000;
 
-/** A phone in a hand, an offer to apply for, and the network between them. */
+/** A phone, an offer to apply for, and the network between them. */
 interface World {
   readonly server: ProductServer;
   readonly line: FaultProxy;
@@ -46,18 +46,18 @@ const held = (server: ProductServer, token: string) => callApi(server, getInterv
 
 async function texts({ server }: World, token: string): Promise<readonly string[]> {
   const { answers, questions } = await held(server, token);
-  // What was asked again stands behind.
+  // Answers to follow-ups have positions after the questions.
   return answers.flatMap(({ index, answer }) => (index < questions.length ? [answer] : []));
 }
 
-/** Milliseconds from now until the server has so many answers. */
+/** Milliseconds until the server has this many answers. */
 async function arrival(world: World, token: string, count: number): Promise<number> {
   const begun = performance.now();
   await until(async () => (await texts(world, token)).length >= count, LONG_MS, 25);
   return performance.now() - begun;
 }
 
-/** Written without network, the tab killed, opened again without network, and then the network is back. */
+/** Answers offline, closes the tab, reopens the page online, then answers offline again and reconnects. */
 async function offline(world: World): Promise<{ resumed: number; kept: boolean }> {
   const invited = await newCandidate(world.server, world.jobId);
   await startByApi(world.server, invited.token);
@@ -71,7 +71,7 @@ async function offline(world: World): Promise<{ resumed: number; kept: boolean }
   await first.chat.field.fill('Commencée dans le tunnel');
   await first.page.close();
   await context.setOffline(false);
-  // The tab is gone: what it wrote leaves when the page is opened again.
+  // The page sends the closed tab's answers when it is opened again.
   const again = await opened(context, invited);
   await until(async () => (await texts(world, invited.token)).length === 2, LONG_MS);
   const typed = await again.chat.field.inputValue();
@@ -88,7 +88,7 @@ async function offline(world: World): Promise<{ resumed: number; kept: boolean }
   return { resumed, kept: saved.join('\n') === wanted.join('\n') && typed === 'Commencée dans le tunnel' };
 }
 
-/** Two tabs of one phone answer in turn. */
+/** Two tabs of one phone answer alternately. */
 async function twoTabs(world: World): Promise<boolean> {
   const invited = await newCandidate(world.server, world.jobId);
   await startByApi(world.server, invited.token);
@@ -104,7 +104,7 @@ async function twoTabs(world: World): Promise<boolean> {
   return (await texts(world, invited.token)).join('\n') === wanted.join('\n');
 }
 
-/** A phone whose clock is a day ahead, then a day behind: the later text of a person counts, whatever their clock says. */
+/** A phone whose clock is a day ahead, then a day behind: the later text must win, whatever the clock says. */
 async function wrongClock(world: World): Promise<boolean> {
   const invited = await newCandidate(world.server, world.jobId);
   await startByApi(world.server, invited.token);
@@ -130,7 +130,7 @@ async function wrongClock(world: World): Promise<boolean> {
 }
 
 interface Upload {
-  /** All that left the phone, and what of it were headers of requests that came to an end. */
+  /** Bytes that left the phone, and the share of them that were headers of finished requests. */
   readonly bytes: number;
   readonly headers: number;
   readonly resets: number;
@@ -139,7 +139,7 @@ interface Upload {
   readonly seconds: number;
 }
 
-/** A CV over a slow line that is reset every 200 KB; half-way the tab is killed and the same file chosen again. */
+/** Uploads a CV over a slow line that is reset every 200 KB. Half-way the tab is closed and the same file chosen again. */
 async function upload(world: World): Promise<Upload> {
   const { server, line, cv } = world;
   const invited = await newCandidate(server, world.jobId);
@@ -252,5 +252,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** The candidate’s phone, in real Chromium: tunnels, killed tabs, two tabs, a wrong clock, a line that keeps breaking. */
+/** The candidate’s phone in real Chromium: tunnels, closed tabs, two tabs, a wrong clock, an unreliable line. */
 export const phoneTrial: Trial = { id: 'R9', title: 'the phone', run };

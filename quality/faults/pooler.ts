@@ -17,7 +17,7 @@ const GOALS = {
   R23b: 'behind PgBouncer in transaction or statement mode: the start refuses in a sentence',
 };
 
-/** Debian's PgBouncer in front of a cluster, on a port of its own. It refuses to be root, so `nobody` runs it. */
+/** Debian's PgBouncer in front of a cluster, on a port of its own. PgBouncer refuses to run as root, so it runs as `nobody`. */
 class PgBouncer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'kafaa-pgbouncer-'));
   readonly #port: number;
@@ -67,7 +67,7 @@ class PgBouncer {
     }
   }
 
-  /** At once: every connection through it breaks. */
+  /** Stops it immediately, which breaks every connection through it. */
   async halt(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null) return;
@@ -110,13 +110,13 @@ async function inSessionMode(cluster: Cluster, outages: number): Promise<Row> {
       ...(fault !== undefined && { note: fault }),
     };
   } finally {
-    // The first owns the folder that both share.
+    // The first server owns the folder that both share, so it is disposed of last.
     for (const server of servers.toReversed()) await server.dispose();
     await bouncer.dispose();
   }
 }
 
-/** What a start says that lasts no longer than this; null when it serves. */
+/** The error of a server that refuses to start; null if it starts. */
 async function refusal(databaseUrl: string): Promise<string | null> {
   const attempt = ProductServer.start({ databaseUrl });
   return attempt.then(

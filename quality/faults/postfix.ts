@@ -4,20 +4,20 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The host that certificate and address carry. */
+/** The host name in the certificate and the address. */
 export const RELAY = 'relais.interne';
-/** The one domain it takes mail for: the mailboxes of `contact…`. */
+/** The only domain that it accepts mail for: the mailboxes `contact…`. */
 export const DOMAIN = 'societe.internal';
 const USER = 'kafaa';
 
-/** What Debian's package brings (`apt-get install postfix sasl2-bin openssl`); null when it is not all here. */
+/** The missing ones of the programs from `apt-get install postfix sasl2-bin openssl`; empty if all are here. */
 export function missingPrograms(): string[] {
   return ['postfix', 'postconf', 'saslpasswd2', 'openssl'].filter((name) => spawnSync('which', [name]).status !== 0);
 }
 
 /**
- * Debian's Postfix with folders and a port of its own: it insists on STARTTLS, with a certificate that nobody signed, and
- * on a login. It needs root, as every Postfix does.
+ * Debian's Postfix with its own folders and port. It requires STARTTLS, with a self-signed certificate, and a login. It needs root, as
+ * every Postfix does.
  */
 export class Postfix {
   readonly folder = mkdtempSync(join(tmpdir(), 'kafaa-postfix-'));
@@ -51,7 +51,7 @@ export class Postfix {
     writeFileSync(join(this.#config, 'main.cf'), this.#main(idOf('nobody')));
     writeFileSync(join(this.#config, 'boxes'), `/^contact.*@${DOMAIN.replace('.', '\\.')}$/ all\n`);
     writeFileSync(join(this.#config, 'master.cf'), this.#master());
-    // Debian's Postfix looks for this below its own configuration, wherever that is.
+    // Debian's Postfix looks for this file in the sasl folder of its configuration.
     writeFileSync(
       join(this.#config, 'sasl/smtpd.conf'),
       `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nsasldb_path: ${this.#passwords}\nmech_list: PLAIN LOGIN\n`,
@@ -84,7 +84,7 @@ export class Postfix {
       smtpd_tls_key_file: join(this.folder, 'key.pem'),
       smtpd_sasl_auth_enable: 'yes',
       smtpd_relay_restrictions: 'permit_sasl_authenticated, reject',
-      // A trial's wrong passwords must not be slowed down like an attacker's.
+      // By default Postfix slows down a client after errors such as wrong passwords.
       smtpd_error_sleep_time: '0',
       virtual_mailbox_domains: DOMAIN,
       virtual_mailbox_base: join(this.folder, 'mail'),
@@ -98,7 +98,7 @@ export class Postfix {
       .join('');
   }
 
-  /** The daemons that receive and deliver here; none that could send anything elsewhere. */
+  /** Only the daemons that receive and deliver locally; none that could send mail elsewhere. */
   #master(): string {
     return `127.0.0.1:${this.port} inet n - n - - smtpd
 pickup unix n - n 60 1 pickup
@@ -121,27 +121,27 @@ postlog unix-dgram n - n - 1 postlogd
     execFileSync('postfix', ['-c', this.#config, command], { stdio: 'ignore' });
   }
 
-  /** The password that it takes from now on. */
+  /** Sets the password that it accepts. */
   password(password: string): void {
     execFileSync('saslpasswd2', ['-p', '-c', '-u', RELAY, '-f', this.#passwords, USER], { input: password });
-    // Made by root, read by the daemon.
+    // The file is created by root and read by the daemon.
     chmodSync(this.#passwords, 0o644);
   }
 
   set(setting: string, value: string): void {
     execFileSync('postconf', ['-c', this.#config, '-e', `${setting} = ${value}`]);
-    // A daemon that serves an open connection would go on with what it read at its start.
+    // A daemon with an open connection would keep the settings that it read at its start.
     this.#postfix('stop');
     this.#postfix('start');
   }
 
-  /** By an address of this machine that does not look like one: a relay elsewhere, as far as Kafaa knows. */
+  /** An address of this machine that does not look local, so Kafaa treats it as a remote relay. */
   url(password: string, options: Readonly<Record<string, string>> = {}): string {
     const query = new URLSearchParams(options).toString();
     return `smtp://${USER}:${password}@0.0.0.0:${this.port}${query && `?${query}`}`;
   }
 
-  /** The Message-IDs of what it took, in order. */
+  /** The Message-IDs of the mails it accepted, in order. */
   taken(): string[] {
     const accepted = /postfix\/cleanup\[\d+\]: \w+: message-id=<([^@>]+)@/g;
     return [...readFileSync(this.#log, 'utf8').matchAll(accepted)].map(([, id = '']) => id);

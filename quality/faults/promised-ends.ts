@@ -12,23 +12,23 @@ import { Caller, type Seen } from './caller.ts';
 import { Client } from './client.ts';
 import { fromMail } from './lives.ts';
 
-/** Something that holds until an instant which the database keeps. */
+/** Something that is valid until an instant stored in the database. */
 export interface PromisedEnd {
   readonly name: string;
-  /** Makes it end so many seconds from the database's now. */
+  /** Makes it end this many seconds after the database's current time. */
   endIn(seconds: number): Promise<void>;
-  /** Whether a process says that it still holds. */
+  /** Whether a process treats it as still valid. */
   holds(server: ProductServer): Promise<boolean>;
-  /** Asking uses it up: while it holds, or once it has ended. */
+  /** Set if asking consumes it: while it is valid, or once it has ended. */
   readonly usedUp?: 'holding' | 'ended';
 }
 
 const PLACE = 'clock_timestamp() + make_interval(secs => $1)';
 const SEAT_SECONDS = 48 * 3600;
 
-/** One of each kind, made through `server`. */
+/** One of each kind, created through `server`. */
 export async function promisedEnds(server: ProductServer, database: Database): Promise<readonly PromisedEnd[]> {
-  // A new password ends sessions, and a seat's plan is changed: each has a company of its own.
+  // Separate companies, because a new password ends sessions and the seat's trial changes its company's plan.
   const offers = await Promise.all([newOffer(server), newOffer(server), newOffer(server)]);
   const [links, seats, plans] = offers;
   return [
@@ -41,7 +41,7 @@ export async function promisedEnds(server: ProductServer, database: Database): P
   ];
 }
 
-/** The status alone: what is over answers 4xx, each in its own way. */
+/** Checks the status only: expired things answer 4xx, each with its own code. */
 async function succeeds(server: ProductServer, ask: (caller: Caller) => Promise<Seen>): Promise<boolean> {
   const caller = new Caller(server.url);
   const { status } = await ask(caller);
@@ -72,7 +72,7 @@ async function confirmationLink(server: ProductServer, database: Database): Prom
 
 async function resetLink(server: ProductServer, database: Database, { email }: Recruiter): Promise<PromisedEnd> {
   await callApi(server, requestReset, { params: { email } });
-  // Whichever process takes the task writes the mail, and names itself.
+  // Any process may run the task that writes the mail, and the link contains that process's address.
   const client = new Client({ url: server.url, log: new AckLog() });
   const token = await fromMail(client, email, /reset-password\?token=([\w-]+)/);
   const body = { newPassword: PASSWORD };
@@ -96,7 +96,7 @@ async function session(server: ProductServer, database: Database, { email }: Rec
 
 async function interviewLink(server: ProductServer, database: Database, jobId: string): Promise<PromisedEnd> {
   const { token, email } = await newCandidate(server, jobId);
-  // The link has an end of its own, to which its reader prolongs the interview.
+  // The end is stored with the interview and with the link.
   const ends = `with interview as (update interviews set link_expires_at = ${PLACE}
       where candidate_id = (select id from candidates where email = $2) returning candidate_id, link_expires_at)
     update interview_links l set ends_at = link_expires_at from interview i where l.candidate_id = i.candidate_id`;
@@ -107,7 +107,7 @@ async function interviewLink(server: ProductServer, database: Database, jobId: s
   };
 }
 
-/** The only seat of an offer, held by somebody who has fallen silent: as long as it is, the next one is refused. */
+/** The only seat of an offer, held by an idle candidate: while it is held, the next candidate is refused. */
 async function seat(server: ProductServer, database: Database, jobId: string): Promise<PromisedEnd> {
   const [holder, next] = [await newCandidate(server, jobId), await newCandidate(server, jobId)];
   await startByApi(server, holder.token);

@@ -4,7 +4,7 @@ import { lastPromised, type Seen } from './seen.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** I1: whatever was answered with a success is there, as it was sent. */
+/** I1: everything that was acknowledged is stored as it was sent. */
 export function* durableAcks(seen: Seen): Generator<string> {
   yield* accounts(seen);
   yield* offers(seen);
@@ -21,7 +21,7 @@ function* accounts({ log, users, signUps, companies, emailLocators, subscription
     const waiting = signUps.find(({ email }) => email === facts.email);
     const located = emailLocators.find(({ email }) => email === facts.email);
     if (!located || located.userId !== (user?.id ?? waiting?.userId)) yield `the account ${facts.email} is gone`;
-    // The company is made when the address is confirmed.
+    // The company is created when the address is confirmed.
     else if ((companyOf(facts.email) ?? waiting?.account)?.name !== facts.name)
       yield `the company of ${facts.email} is gone`;
   }
@@ -90,7 +90,7 @@ function* applications(seen: Seen): Generator<string> {
   }
 }
 
-/** Decisions about one candidate follow one another in the log, so the last one that was acknowledged must stand. */
+/** The log orders the decisions about one candidate, so the last acknowledged one must hold. */
 function* decisions(seen: Seen): Generator<string> {
   const { log, invitations } = seen;
   const of = ({ facts }: { facts: Decided }) => facts.candidateId;
@@ -125,7 +125,7 @@ const bySending =
   (one: object, other: object): number =>
     all.indexOf(one) - all.indexOf(other);
 
-/** I2: of each answer the last acknowledged version, in its place, and nothing that nobody wrote. */
+/** I2: the last acknowledged version of each answer is stored at its position, and nothing that was never sent. */
 export function* answersKept(seen: Seen): Generator<string> {
   const { log, interviewAnswers } = seen;
   const rows = Map.groupBy(interviewAnswers, ({ candidateId }) => candidateId);
@@ -145,7 +145,7 @@ export function* answersKept(seen: Seen): Generator<string> {
       const written = versions.some(({ facts }) => facts.revision === row?.revision && facts.answer === row.answer);
       if (row && !written) yield `answer ${index} of ${candidate} says what nobody wrote`;
     }
-    // Follow-ups stand behind all questions and are answered in any order.
+    // Follow-ups have positions after all questions and may be answered in any order.
     const questions = seen.jobQuestions.filter(({ jobId }) => jobId === first.facts.jobId).length;
     const positions = kept
       .map(({ position }) => position)
@@ -164,11 +164,11 @@ export function* answersKept(seen: Seen): Generator<string> {
   }
 }
 
-/** I10: what opens once has opened once, and left its mark. */
+/** I10: a confirmation link is used once and recorded as used; an interview link belongs to a candidate. */
 export function* tokensOnce({ users, accountTokens, interviewLinks, candidates }: Seen): Generator<string> {
   for (const { id, email, confirmedAt } of users) {
     const links = accountTokens.filter(({ userId, purpose }) => userId === id && purpose === 'CONFIRM');
-    // A new link cancels those before it, at the very moment it is made.
+    // A new link marks the earlier ones as used, at the instant of its own creation.
     const made = new Set(links.map(({ createdAt }) => createdAt.getTime()));
     const used = links.filter(({ usedAt }) => usedAt && !made.has(usedAt.getTime()));
     if (confirmedAt && used.length === 0) yield `${email} is confirmed without a used link`;

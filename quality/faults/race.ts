@@ -7,10 +7,10 @@ import { checkSettled } from './invariants.ts';
 import type { Company } from './lives.ts';
 import { raceThrough, Results } from './races.ts';
 
-/** As many connections as a crowd needs for its locks to meet. */
+/** Enough connections for concurrent requests to contend for locks. */
 const CONNECTIONS = 50;
 
-/** Raises what the company's running plan allows to one more than is taken. */
+/** Raises the limit of the company's active plan by one. */
 const ONE_MORE = {
   seat: 'update subscriptions set max_candidates = max_candidates + 1',
   offer: 'update subscriptions set num_of_jobs = num_of_jobs + 1',

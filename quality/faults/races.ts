@@ -21,12 +21,12 @@ import {
   subscribe,
 } from './lives.ts';
 
-/** How each kind of race ended: rounds, and those whose winners were not exactly as many as there was room for. */
+/** Number of rounds of each race, and the rounds with a wrong number of winners or a wrong error for a loser. */
 export class Results {
   readonly rounds = new Map<string, number>();
   readonly faults: string[] = [];
 
-  /** Counts the successes of one round. `echo` is what the losers must be told. */
+  /** Checks the number of successes in one round. `echo` lists the error codes that losers may get. */
   judge(race: string, answers: readonly Sent<unknown>[], winners: number, echo: readonly string[]): void {
     this.rounds.set(race, (this.rounds.get(race) ?? 0) + 1);
     const won = answers.filter(({ code }) => code === '').length;
@@ -39,7 +39,7 @@ export class Results {
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Signs up, and opens the one confirmation link fifty times at once. */
+/** Signs up and opens the confirmation link fifty times concurrently. */
 async function verify(client: Client, results: Results): Promise<string> {
   const email = freshEmail('rh');
   const body = { name: 'Course', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
@@ -55,13 +55,13 @@ async function verify(client: Client, results: Results): Promise<string> {
   return email;
 }
 
-/** The free plan twenty times at once. */
+/** Requests the free plan twenty times concurrently. */
 async function takeFreePlan(client: Client, company: Company, results: Results): Promise<void> {
   const answers = await times(20, () => client.call(buyFreePlan, { params: { planId: 'starter' } }, company));
   results.judge('free plan ×20', answers, 1, ['FREE_PLAN_USED']);
 }
 
-/** Many offers at once, for as many as the plan has left; each is a wish of its own. */
+/** Publishes five more offers than the plan has left, concurrently and each under its own request id. */
 export async function lastOffers(client: Client, company: Company, left: number, results: Results): Promise<Offer[]> {
   const wishes = await times(left + 5, async (index) => {
     const requestId = `course-${Date.now()}-${index}-${Math.trunc(performance.now())}`;
@@ -76,7 +76,7 @@ export async function lastOffers(client: Client, company: Company, left: number,
   return wishes.flatMap(({ ok, answer }) => (ok ? [{ company, jobId: answer.body.id }] : []));
 }
 
-/** One offer sent ten times under one key: a page whose answers are slow. */
+/** Sends one offer ten times concurrently under one request id, like a page that retries. */
 async function sameOffer(client: Client, company: Company, results: Results): Promise<void> {
   const body = { ...OFFER, title: `Poste ${company.canary}`, requestId: `cle-${Date.now()}` };
   const answers = await times(10, () => client.call(createJob, { body }, company));
@@ -85,7 +85,7 @@ async function sameOffer(client: Client, company: Company, results: Results): Pr
   if (ids.size !== 1) results.faults.push(`one key made ${ids.size} offers`);
 }
 
-/** All of them start at once, for as many seats as are free; answers who sits. */
+/** Starts all interviews concurrently, for `free` seats; returns the applicants who got one. */
 export async function lastSeats(
   client: Client,
   applicants: readonly Applicant[],
@@ -105,7 +105,7 @@ export async function lastSeats(
   return applicants.filter((_, index) => wishes[index]?.ok);
 }
 
-/** Ten versions of one answer arrive at once, in no order: the highest stands. */
+/** Sends ten versions of one answer concurrently; all must be accepted. Invariant I2 checks that the highest is stored. */
 async function versions(client: Client, applicant: Applicant, results: Results): Promise<void> {
   const { link: token, email: candidate, offer } = applicant;
   const wishes = await times(10, (index) => {
@@ -121,7 +121,7 @@ async function versions(client: Client, applicant: Applicant, results: Results):
   );
 }
 
-/** The same completion ten times at once, each with its CV: one application, ten times the same answer. */
+/** Completes one interview ten times concurrently, each with the CV: one application, ten identical responses. */
 async function completions(client: Client, applicant: Applicant, results: Results): Promise<void> {
   await answerQuestions(client, applicant);
   const { link: interviewToken, email: candidate, offer } = applicant;
@@ -140,7 +140,7 @@ async function completions(client: Client, applicant: Applicant, results: Result
   client.log.acked(entry);
 }
 
-/** Paid plans asked for in two tabs, five times each: one request waits. */
+/** Requests two paid plans from two tabs, five times each: exactly one request may be left pending. */
 async function purchases(client: Client, company: Company, results: Results): Promise<void> {
   const answers = await times(10, (index) =>
     client.call(buyPlan, { params: { planId: index % 2 ? 'basic' : 'entreprise' } }, company),
@@ -151,7 +151,7 @@ async function purchases(client: Client, company: Company, results: Results): Pr
   if (waiting.length !== 1) results.faults.push(`buy ∥ buy left ${waiting.length} requests`);
 }
 
-/** A rejection and an invitation at the same moment: one stands, the other is refused. */
+/** Rejects and invites one candidate concurrently: one must succeed, the other be refused. */
 async function rejectOrInvite(client: Client, company: Company, who: Seen, results: Results): Promise<void> {
   const facts = { candidateId: who.id, candidate: who.email, jobId: who.jobId };
   const rejecting = () => client.call(rejectCandidate, { params: { id: who.id }, body: {} }, company);
@@ -160,7 +160,7 @@ async function rejectOrInvite(client: Client, company: Company, who: Seen, resul
   results.judge('reject ∥ invite', answers, 1, ['ALREADY_INVITED', 'CANDIDATE_REJECTED']);
 }
 
-/** One reset link opened ten times at once, with ten passwords; the account is not logged in with afterwards. */
+/** Uses one reset link ten times concurrently with different passwords; the account is not logged in with afterwards. */
 async function resets(client: Client, email: string, results: Results): Promise<void> {
   await client.call(requestReset, { params: { email } });
   const token = await fromMail(client, email, /reset-password\?token=([\w-]+)/);
@@ -173,16 +173,16 @@ async function resets(client: Client, email: string, results: Results): Promise<
 export interface RaceSettings {
   readonly client: Client;
   readonly results: Results;
-  /** How many reject ∥ invite pairs; on PostgreSQL as many seats and offers one by one, too. */
+  /** Number of reject ∥ invite pairs; on PostgreSQL also of single seats and single offers. */
   readonly rounds: number;
-  /** Gives the company one more seat or offer than are taken; absent where nobody can reach the database. */
+  /** Raises a plan limit by one, so that one seat or offer is free; absent without access to the database. */
   readonly oneMore?: (what: 'seat' | 'offer', company: Company) => Promise<void>;
 }
 
 const STARTER_SEATS = 10;
 const ENTREPRISE_OFFERS = 10;
 
-/** One company's life, in which everything that can be raced for is raced for. */
+/** Runs every race within one company. */
 export async function raceThrough({ client, results, rounds, oneMore }: RaceSettings): Promise<void> {
   const email = await verify(client, results);
   const company = await describe(client, await logIn(client, email));

@@ -9,7 +9,7 @@ import { Caller, until } from './caller.ts';
 import { DOMAIN, missingPrograms, Postfix, RELAY } from './postfix.ts';
 
 const PEOPLE = 20;
-/** For all that waited, once the relay takes mail again. */
+/** Seconds within which all waiting mails must leave once the relay accepts mail again. */
 const WITHIN = 30;
 
 interface Stored {
@@ -20,7 +20,7 @@ interface Stored {
   readonly lastError: string | null;
 }
 
-/** A production installation whose mails go through Debian's Postfix, and what the operator does to either. */
+/** A production installation that sends its mails through Debian's Postfix, with the operator's actions on it. */
 class Installation {
   readonly #postfix: Postfix;
   #server: ProductServer | null = null;
@@ -36,7 +36,7 @@ class Installation {
     return this.#server;
   }
 
-  /** Starts it, or starts it again on the same data, with that password and those options in SMTP_URL. */
+  /** Starts or restarts it on the same database, with this password and these options in SMTP_URL. */
   async start(password: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
     const databaseUrl = this.#server?.databaseUrl;
     await this.#server?.dispose();
@@ -60,7 +60,7 @@ class Installation {
     }
   }
 
-  /** So many sign up, and each asks for the mail again. */
+  /** Signs up this many people, each of whom requests the confirmation mail a second time. */
   async people(count: number, name = 'contact'): Promise<void> {
     for (let at = 0; at < count; at += 1) {
       const number = (this.#serial += 1);
@@ -80,14 +80,14 @@ class Installation {
     return rows?.rows ?? [];
   }
 
-  /** Seconds until nothing waits; null when something still does after that long. */
+  /** Seconds until no mail is waiting; null if one still is after `seconds`. */
   async allLeft(seconds: number): Promise<number | null> {
     const began = performance.now();
     const left = async () => (await this.mails()).every(({ sent, refusal }) => sent || refusal !== null);
     return (await until(left, seconds * 1000, 100)) ? (performance.now() - began) / 1000 : null;
   }
 
-  /** The exit code of an operator's command and what it printed. */
+  /** Runs an operator command; returns whether it failed and its output. */
   async ops(...line: string[]): Promise<{ failed: boolean; said: string }> {
     try {
       return { failed: false, said: await this.server.ops(...line) };
@@ -102,7 +102,7 @@ class Installation {
   }
 }
 
-/** How often somebody got a later mail before an earlier one, and how often a mail twice. */
+/** How often a recipient got a later mail before an earlier one, and how many mails arrived twice. */
 function disorder(mails: readonly Stored[], taken: readonly string[]) {
   const at = new Map(taken.map((id, index) => [id, index]));
   const last = new Map<string, number>();
@@ -203,7 +203,7 @@ async function recipient(installation: Installation): Promise<Row> {
   );
 }
 
-/** dnsmasq on this machine as the DNS of the sender's domain; null where it is not installed. */
+/** Runs dnsmasq on this machine as the DNS server of the sender's domain; null if it is not installed. */
 async function publish(records: readonly string[]): Promise<{ resolver: string; server: ChildProcess } | null> {
   if (spawnSync('which', ['dnsmasq']).status !== 0) return null;
   const port = 20_000 + (process.pid % 20_000);
@@ -295,5 +295,5 @@ async function run(): Promise<readonly Row[]> {
   }
 }
 
-/** Debian's Postfix, with mandatory STARTTLS and login, refuses what a relay refuses in earnest. */
+/** Debian's Postfix with mandatory STARTTLS and login, with the refusals of a real relay. */
 export const realMail: Trial = { id: 'R20', title: 'mails through a real Postfix', run };

@@ -4,7 +4,7 @@ import { expiryOf } from '@kafaa/domain/plans/rules';
 import { canariesIn } from './canary.ts';
 import { repeated, type Seen } from './seen.ts';
 
-/** I3: one application a person and offer, whatever was sent twice; one evaluation, one CV. */
+/** I3: one application per person and offer, even if sent twice, with one interview, one evaluation and one CV. */
 export function* oneApplication({ candidates, interviews, evaluations, mails, files }: Seen): Generator<string> {
   for (const twice of repeated(candidates.map(({ jobId, email }) => `${jobId} ${email.toLowerCase()}`)))
     yield `two applications of one person for one offer: ${twice}`;
@@ -15,7 +15,7 @@ export function* oneApplication({ candidates, interviews, evaluations, mails, fi
       yield `${candidateId} has completed without a start or a CV`;
     const own = mails.filter((mail) => mail.candidateId === candidateId);
     const told = own.filter(({ subject }) => subject.endsWith('est bien arrivée'));
-    // Each completion is told once; an interview that the company opens again may have been completed before.
+    // One mail per completion; an interview that the company reopened may have been completed before.
     const reopened = own.filter(({ text }) => text.includes('votre entretien est rouvert')).length;
     const completed = completedAt ? 1 : 0;
     if (told.length < completed || told.length > completed + reopened)
@@ -23,7 +23,7 @@ export function* oneApplication({ candidates, interviews, evaluations, mails, fi
   }
 }
 
-/** I4: a status moves once, its effect stands beside it, and its mail is one. */
+/** I4: status, invitations and timestamps of a decision agree, and each decision is mailed once. */
 export function* decidedOnce({ candidates, invitations, mails, evaluations, users }: Seen): Generator<string> {
   for (const { id, status, rejectedAt, rejectionMailedAt, withdrawnAt } of candidates) {
     const standing = invitations.filter((row) => row.candidateId === id && !row.withdrawnAt);
@@ -41,7 +41,7 @@ export function* decidedOnce({ candidates, invitations, mails, evaluations, user
     if (rejections.length !== (rejectionMailedAt ? 1 : 0))
       yield `${id} was told of a rejection ${rejections.length} times`;
   }
-  // A calendar takes UID, number and method as one message; so does the person who gets the mail.
+  // UID, SEQUENCE and METHOD identify a calendar message, so a repeated triple is an appointment mailed twice.
   const appointments = mails.flatMap(({ attachments }) =>
     attachments.flatMap(({ content }) => [
       ['UID', 'SEQUENCE', 'METHOD'].map((name) => new RegExp(`^${name}:.*$`, 'm').exec(content)?.[0] ?? '').join(' '),
@@ -63,7 +63,7 @@ export function* decidedOnce({ candidates, invitations, mails, evaluations, user
   }
 }
 
-/** I5: counters are counts, and no cap is passed. */
+/** I5: counters equal the rows they count, and no limit is exceeded. */
 export function* capsExact({ jobs, candidates, candidateCounts, interviews, subscriptions }: Seen): Generator<string> {
   for (const { companyId, id, candidateCount, seatsTaken } of jobs) {
     const registered = candidates.filter(({ jobId }) => jobId === id).length;
@@ -91,7 +91,7 @@ export function* capsExact({ jobs, candidates, candidateCounts, interviews, subs
   }
 }
 
-/** I6: one subscription runs, one waits, the free plan came once, and nothing paid runs without its operator. */
+/** I6: at most one active and one pending subscription per company, the free plan once, no paid plan active without the operator. */
 export function* subscriptionsSound({ subscriptions, log }: Seen): Generator<string> {
   const of = (status: string) => subscriptions.filter((row) => row.status === status).map(({ companyId }) => companyId);
   for (const company of repeated(of('ACTIVE'))) yield `two subscriptions of ${company} run`;
@@ -108,10 +108,10 @@ export function* subscriptionsSound({ subscriptions, log }: Seen): Generator<str
   }
 }
 
-/** Two processes of one machine share its clock; a row is written somewhat later than it says. */
+/** For rows written somewhat later than their timestamp; all processes share one machine's clock. */
 const TOLERANCE_MS = 5_000;
 
-/** I12: one clock decides, in one order, and an appointment is the instant that was sent. */
+/** I12: timestamps are in order and not in the future, and appointments are stored as they were sent. */
 export function* oneClock(seen: Seen): Generator<string> {
   const { takenAt, interviews, subscriptions, invitations, log, candidates, mails } = seen;
   const latest = new Date(takenAt.getTime() + TOLERANCE_MS);
@@ -136,7 +136,7 @@ export function* oneClock(seen: Seen): Generator<string> {
     if (sentAt && (sentAt < createdAt || sentAt > latest)) yield `the mail ${id} left before it was written`;
 }
 
-/** I13: what belongs to a company says so everywhere, and no other company's words stand in its texts. */
+/** I13: all rows and files about a candidate have the candidate's company, and no company's texts contain another's canary. */
 export function* companiesApart(seen: Seen): Generator<string> {
   const { companies, candidates, jobs, mails, evaluations, interviewLinks, jobLocators, interviews, files } = seen;
   const companyOf = new Map(candidates.map(({ id, companyId }) => [id, companyId]));

@@ -12,7 +12,7 @@ import { whenSettled } from './settle.ts';
 import { RECIPES } from './write-recipes.ts';
 import type { Recipe, Staged } from './write-stages.ts';
 
-/** As one client sends it, as an impatient one does, and as one whose answer got lost does, over a restart in between. */
+/** Sent once, several times concurrently, or again after a lost response and a server restart. */
 const WAYS = ['once', 'at once', 'lost'] as const;
 
 interface Sending {
@@ -26,7 +26,7 @@ interface Sending {
 const isSuccess = ({ status }: Seen) => status >= 200 && status < 300;
 const codeOf = ({ body }: Seen) => (body as { code?: string } | null)?.code ?? '';
 
-/** What is wrong with the answers of one sending. */
+/** The faults in the responses to one sending. */
 function* answersFaults({ endpoint: { name }, recipe, way, seen }: Sending): Generator<string> {
   if (recipe.refused) {
     const others = seen.map(codeOf).filter((code) => code !== recipe.refused);
@@ -35,7 +35,7 @@ function* answersFaults({ endpoint: { name }, recipe, way, seen }: Sending): Gen
   }
   const [first] = seen.filter(isSuccess);
   const echoes = recipe.again ?? [];
-  // The first try's answer was lost: its echo may be all there is.
+  // The response to the first try was lost, so an echo error may be the only response.
   if (!first && !(way === 'lost' && seen.every((one) => echoes.includes(codeOf(one)))))
     yield `${name}, ${way}: no success (${seen.map((one) => `${one.status} ${codeOf(one)}`).join(', ')})`;
   for (const one of seen) {
@@ -49,7 +49,7 @@ function* answersFaults({ endpoint: { name }, recipe, way, seen }: Sending): Gen
 
 type Counts = Readonly<Record<string, number>>;
 
-/** How many rows the company of an account has, by table. */
+/** Number of rows of the account's company, by table. */
 async function countRows(database: Client, email: string): Promise<Counts> {
   const tables = await database.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'`,
@@ -66,7 +66,7 @@ async function countRows(database: Client, email: string): Promise<Counts> {
   return Object.fromEntries(counted.rows.map(({ name, count }) => [name, count]));
 }
 
-/** Tables that have more rows, or fewer, than when it was sent once. */
+/** Tables with more or fewer rows than after a single sending. */
 function* rowsFaults({ endpoint, way, recipe }: Sending, expected: Counts, counts: Counts): Generator<string> {
   for (const table of Object.keys(expected)) {
     const [had, has] = [expected[table] ?? 0, counts[table] ?? 0];
@@ -98,7 +98,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
       });
       return { ...one, staged, seen: [] };
     });
-    // What the staging left to do must not mix with what is tried.
+    // Tasks that the staging left must not affect what is tried.
     await whenSettled(server, async () => {});
     line.line = { loseAnswers: true };
     const [direct, lossy] = [new Caller(server.url), new Caller(line.url)];
@@ -144,5 +144,5 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   }
 }
 
-/** Every write of the table of calls, sent again: by a double click, by a client that waited in vain, after a restart. */
+/** Sends every write endpoint again: as a double click, as a client whose response was lost, after a restart. */
 export const repeats: Trial = { id: 'R8', title: 'every write sent again', run };

@@ -18,7 +18,7 @@ type Kind = 'embedded' | 'postgres';
 
 const LOAD_MS = 4_000;
 
-/** The commands of docs/OPERATIONS.md, « Backup and restore »: on a machine that has nothing, everything is there again. */
+/** Runs the commands of docs/OPERATIONS.md, « Backup and restore »: everything must be restored on an empty machine. */
 export const restore: Trial = {
   id: 'R15',
   title: 'backup, and restore on an empty machine',
@@ -93,10 +93,10 @@ async function emptied(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Of the very version that runs: a link to the server alone may stand on the path. */
+/** The program of the PostgreSQL version that runs; PATH may have a symbolic link to the server only. */
 const program = (name: string) => join(dirname(realpathSync(join(postgresFolder(), 'postgres'))), name);
 
-/** One hash over every row of every table and every file; times of reading left out. */
+/** One hash over every row of every table and every file, without the time of the snapshot. */
 function hashed({ files, takenAt: _, ...tables }: Snapshot) {
   const hash = createHash('sha256');
   let rows = 0;

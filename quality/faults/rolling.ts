@@ -20,7 +20,7 @@ async function stopGently(server: ProductServer, stopped: { endedAfter: number[]
   stopped.endedAfter.push(performance.now() - asked);
 }
 
-/** Two nodes on one PostgreSQL behind a balancer; one after the other is stopped and started under load. */
+/** Two nodes on one PostgreSQL behind a load balancer; each in turn is stopped and restarted under load. */
 async function rolling(rounds: number): Promise<Stopped & { balancer: Balancer }> {
   const env = { DRAIN_SECONDS: '1' };
   const first = await ProductServer.start({ database: 'postgres', env });
@@ -49,7 +49,7 @@ async function rolling(rounds: number): Promise<Stopped & { balancer: Balancer }
   }
 }
 
-/** One process and its embedded database: whoever comes while it is down tries again. */
+/** One process with its embedded database; clients retry while it is down. */
 async function alone(rounds: number): Promise<Stopped> {
   const server = await ProductServer.start({ env: { DRAIN_SECONDS: '1' } });
   const log = new AckLog();

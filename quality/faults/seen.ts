@@ -3,17 +3,17 @@ import type { Snapshot } from './snapshot.ts';
 
 export type CandidateRow = Snapshot['candidates'][number];
 
-/** A snapshot beside the clients' log, with the look-ups that the invariants share. */
+/** A snapshot with the clients' log and the lookups that the invariants share. */
 export interface Seen extends Snapshot {
   readonly log: AckLog;
-  /** Nothing is on its way any more: background work has come to its end, too. */
+  /** No request is in flight and background work has finished. */
   readonly settled: boolean;
   candidateOf(application: { jobId: string; candidate: string }): CandidateRow | undefined;
   interviewOf(candidateId: string): Snapshot['interviews'][number] | undefined;
   evaluationOf(candidateId: string): Snapshot['evaluations'][number] | undefined;
-  /** Whether somebody asked for the erasure of this application, answered or not. */
+  /** Whether the erasure of this application was requested and not refused. */
   mayBeErased(application: { jobId: string; candidate: string }): boolean;
-  /** Whether a task with these values waits, runs or was visibly given up. */
+  /** Whether a task with these values waits, runs or is a dead letter. */
   hasTask(name: string, values: Readonly<Record<string, string>>): boolean;
 }
 
@@ -52,8 +52,8 @@ export function repeated(values: readonly string[]): string[] {
 }
 
 /**
- * What must hold now of wishes that replace one another: the last acknowledged one of each subject, unless something was
- * sent after it of which no answer came.
+ * Among operations that replace one another, the last one of each subject, if it was acknowledged. A later one without a response
+ * leaves the outcome open, so its subject is omitted.
  */
 export function lastPromised<K extends Kind>(
   entries: readonly Entry<K>[],

@@ -4,7 +4,7 @@ import type { Db } from '../../apps/server/src/deps.ts';
 import type { ProductServer } from '../../e2e/harness/server.ts';
 import { type Files, lookInto } from './snapshot.ts';
 
-/** Tasks that are due or running; what waits for its hour does not count. */
+/** Number of tasks that are running or due within a minute. */
 async function dueTasks(db: Db): Promise<number> {
   const { rows } = (await db.execute(
     sql`select count(*)::int as count from pgboss.job
@@ -14,8 +14,8 @@ async function dueTasks(db: Db): Promise<number> {
 }
 
 /**
- * Looks into a product once its background work has come to its end. With the embedded database the server is down
- * meanwhile and afterwards: only so can anybody else look.
+ * Calls `look` once the background work has finished. An embedded database can be opened only while its server is stopped, so the
+ * server is stopped for each look and stays stopped.
  */
 export async function whenSettled<T>(
   server: ProductServer,

@@ -6,7 +6,7 @@ import { Balancer } from './balancer.ts';
 import { checkSettled } from './invariants.ts';
 import { random, startLoad } from './load.ts';
 
-/** Two processes that answer and two that work, on one PostgreSQL; one of the four is killed at a time, under load. */
+/** Two web and two worker processes on one PostgreSQL; one of the four at a time is killed, under load. */
 export const severalProcesses: Trial = {
   id: 'C1',
   title: 'two web and two worker processes on one PostgreSQL, killed one at a time',
@@ -46,7 +46,7 @@ export const severalProcesses: Trial = {
         },
       ];
     } finally {
-      // The first owns the folder that all share.
+      // The first process owns the folder that all share, so it is disposed of last.
       for (const one of processes.toReversed()) await one.dispose();
     }
   },

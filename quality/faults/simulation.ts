@@ -7,19 +7,19 @@ import { inParallel } from './caller.ts';
 import type { Run } from './simulation/run-seed.ts';
 
 const PROCESSES = 2;
-/** Each part also runs the first seeds of the next one: both must have run alike. */
+/** Each part also runs the first seeds of the next part; their hashes must be equal. */
 const SHARED = 3;
-/** How often a seed that fails is run again, to show that it fails every time. */
+/** How often a failing seed is run again, to show that it fails every time. */
 const AGAIN = 10;
 
-/** `--seed=123` runs that seed alone, ten times. */
+/** `--seed=123` runs only that seed, ten times. */
 const asked = process.argv.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length);
 
-/** Runs seeds in a process of their own, which has the world's time. */
+/** Runs seeds in a process of its own, whose clock and random numbers are simulated. */
 async function simulate(first: number, count: number, times = 1): Promise<Run[]> {
   const entry = join(ROOT, 'quality/faults/simulation/main.ts');
   const line = ['--import', 'tsx', entry, String(first), String(count), String(times)];
-  // React's checks for developers take as long as the rest of a mail.
+  // React's development checks take as long as the rest of rendering a mail.
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, line, { env, cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const runs: Run[] = [];
@@ -59,7 +59,7 @@ async function run({ long }: TrialOptions): Promise<readonly Row[]> {
   ];
 }
 
-/** Whether a seed's runs are one and the same. */
+/** Whether all runs of a seed were identical. */
 function again(runs: readonly Run[]): Row {
   const [first] = runs;
   const same = runs.filter(({ hash }) => hash === first?.hash).length;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ProductServer, type ServerOptions } from '../../e2e/harness/server.ts';
 
-/** Debian's package `faketime`; null where it is not installed. */
+/** The library from Debian's package `faketime`; null if it is not installed. */
 export const LIBFAKETIME =
   ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`).find(existsSync) ?? null;
 
 const NOTICED_MS = 1_000;
 
-/** A server whose wall clock differs from this machine's, and can be moved while it runs. Its monotonic clock is true. */
+/** A server whose wall clock differs from this machine's and can be moved while it runs. Its monotonic clock is real. */
 export class SkewedServer {
   readonly #folder: string;
   readonly server: ProductServer;
@@ -29,13 +29,13 @@ export class SkewedServer {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_CACHE_DURATION: String(NOTICED_MS / 1_000),
-      // Timers and the wait between two polls: no machine's monotonic clock jumps.
+      // Timers and polling use the monotonic clock, which does not jump on a real machine.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     };
     return new SkewedServer(folder, await ProductServer.start({ ...options, env }));
   }
 
-  /** Moves its wall clock to so many seconds before (negative) or after the true time, and waits until it shows. */
+  /** Sets its wall clock to this many seconds before (negative) or after the real time, and waits until it takes effect. */
   async turnTo(seconds: number): Promise<void> {
     writeFileSync(join(this.#folder, 'offset'), offset(seconds));
     await delay(2 * NOTICED_MS);

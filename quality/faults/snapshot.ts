@@ -33,10 +33,10 @@ export interface Files {
   changedAt(key: string): Date;
 }
 
-/** Everything that a product has kept, read at one moment. */
+/** All stored data of a product, read at one moment. */
 export type Snapshot = Awaited<ReturnType<typeof readSnapshot>>;
 
-/** Reads every table through one connection, in one transaction's view where the caller has begun one. */
+/** Reads every table through one connection; the view is consistent if the caller has begun a transaction. */
 export async function readSnapshot(db: Db, files: Files) {
   const tasks = (await db.execute(
     sql`select id::text, name, state::text, data, start_after as "startAfter", created_on as "createdOn" from pgboss.job`,
@@ -70,7 +70,7 @@ export async function readSnapshot(db: Db, files: Files) {
   };
 }
 
-/** The files below a data folder, as the local store keeps them. */
+/** The files in a data folder, as the local store keeps them. */
 export function filesOf(dataDir: string): Files {
   const folder = join(dataDir, 'files');
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
@@ -86,8 +86,8 @@ export function filesOf(dataDir: string): Files {
 }
 
 /**
- * Looks into a product from outside. Of an embedded database a copy is opened, so that the product's own recovery is not
- * done for it; while its server runs, such a copy would be torn, so it must have stopped or been killed.
+ * Reads a product's data from outside. An embedded database is copied first, so that opening it does not perform the product's own
+ * recovery. The server must be stopped or killed, because a copy taken while it runs would be inconsistent.
  */
 export async function lookInto<T>(server: ProductServer, look: (db: Db, files: Files) => Promise<T>): Promise<T> {
   const files = filesOf(server.dataDir);
@@ -102,7 +102,7 @@ export async function lookInto<T>(server: ProductServer, look: (db: Db, files: F
   }
 }
 
-/** Only ever told of a connection that broke. */
+/** A log stub; it only gets warnings about broken connections. */
 const silent = { warn: () => undefined } as unknown as Parameters<typeof openDatabase>[1];
 
 async function opened<T>(databaseUrl: string | null, dataDir: string, look: (db: Db) => Promise<T>): Promise<T> {

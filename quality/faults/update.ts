@@ -10,7 +10,7 @@ import { Balancer } from './balancer.ts';
 import { checkSettled } from './invariants.ts';
 import { startLoad } from './load.ts';
 
-/** What the next version may do to tables that the present one uses. */
+/** Changes that the next version may make to tables that the present version uses. */
 const ADDED = [
   'CREATE TABLE "next_things" ("company_id" uuid NOT NULL, "id" uuid NOT NULL, PRIMARY KEY ("company_id", "id"));',
   'ALTER TABLE "candidates" ADD COLUMN "next_word" text;',
@@ -18,7 +18,7 @@ const ADDED = [
   'CREATE INDEX "next_answers" ON "interview_answers" ("company_id", "candidate_id", "revision");',
 ];
 
-/** The built server with one migration more; inside the repository, where it finds its packages and pages. */
+/** A copy of the built server with one more migration; inside the repository, where it finds its packages and pages. */
 function buildNext(): { entry: string; remove: () => void } {
   const folder = join(ROOT, 'dist/server-next');
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ async function count(url: string, statement: string): Promise<number> {
 
 const MIGRATIONS = 'select count(*)::int as count from drizzle.__drizzle_migrations';
 
-/** One node of this version becomes one of the next and goes back, under load; `both` is how long the two serve together. */
+/** Replaces a node of this version by two of the next and goes back, under load; both versions serve together for `bothMs`. */
 async function toNextAndBack(bothMs: number) {
   const next = buildNext();
   const env = { DRAIN_SECONDS: '1' };
@@ -68,7 +68,7 @@ async function toNextAndBack(bothMs: number) {
   try {
     await load.warm;
     const before = await count(databaseUrl, MIGRATIONS);
-    // Two at once, as an orchestrator may start them: one migrates, the other waits for it.
+    // Two at once, as an orchestrator may start them: one migrates while the other waits.
     const newer = await Promise.all([startNext(), startNext()]);
     for (const { url } of newer) balancer.add(url);
     await delay(bothMs);
@@ -76,7 +76,7 @@ async function toNextAndBack(bothMs: number) {
     await old.stop('SIGTERM');
     await delay(bothMs / 2);
     const servedByNext = log.acks;
-    // And back: the version before starts on the newer tables.
+    // Roll back: the previous version must start on the newer tables.
     await old.start();
     await delay(bothMs);
     for (const server of newer) await server.stop('SIGTERM');

@@ -1,4 +1,4 @@
-/** Makes the example company's CV files (`tsx apps/server/example/make-cvs.ts`); what it makes is committed. */
+/** Generates the example company's CV files (`tsx apps/server/example/make-cvs.ts`); the output is committed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ const HEADINGS = {
     hobbies: 'Interests',
   },
 };
-/** The same input gives the same bytes. */
+/** A fixed date, so that the same input gives the same bytes. */
 const MADE = new Date('2026-11-01T09:00:00Z');
 const INK = rgb(0.13, 0.15, 0.2);
 const ACCENTS = [rgb(0.1, 0.35, 0.55), rgb(0.5, 0.2, 0.3), rgb(0.12, 0.42, 0.34), rgb(0.25, 0.25, 0.28)];
@@ -34,7 +34,7 @@ const ACCENTS = [rgb(0.1, 0.35, 0.55), rgb(0.5, 0.2, 0.3), rgb(0.12, 0.42, 0.34)
 interface Cv {
   readonly file: string;
   readonly layout: 'one-column' | 'two-columns' | 'docx' | 'scan';
-  /** Titles of the sections: as the person wrote the CV. */
+  /** Language of the section titles. */
   readonly language: 'fr' | 'en';
   readonly name: string;
   readonly title: string;
@@ -93,7 +93,7 @@ function wrapped(text: string, font: PDFFont, size: number, width: number): stri
   return lines;
 }
 
-/** Draws the sections below each other; answers where they end. */
+/** Draws the sections below each other; returns the y position where they end. */
 function column(
   { page, plain, bold, accent }: Pen,
   sections: readonly Section[],
@@ -159,7 +159,7 @@ async function pdf(cv: Cv, turn: number): Promise<Uint8Array> {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A page photographed with a phone: an image, no text. */
+/** Simulates a page photographed with a phone: an image without a text layer. */
 async function scan(cv: Cv): Promise<Uint8Array> {
   const sections = [...mainSections(cv), ...sideSections(cv)]
     .map(

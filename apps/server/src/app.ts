@@ -29,11 +29,11 @@ import { installReviewPage } from '#/features/reviews/pages';
 import { installActivation } from '#/features/plans/pages';
 import { routes } from '#/routes';
 
-/** A JSON body holds at most an interview's longest answer with room to spare; a CV travels in pieces below this. */
+/** Room for a JSON body with the longest interview answer; a CV is uploaded in chunks below this limit. */
 const BODY_LIMIT = 1024 * 1024;
-/** A CV of the largest size at 10 kB/s; whoever sends slower than that holds a connection for nothing. */
+/** Time for the largest CV at 10 kB/s; a slower client would only hold a connection. */
 const REQUEST_TIMEOUT_MS = 6 * 60_000;
-/** Headers are one packet; whoever has not sent them by then never will. */
+/** Headers are one packet; a client that has not sent them by then never will. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_MS = 2_000;
 const LEAST_PACE = { graceMs: 10_000, bytesPerSecond: 1_000, checkMs: CHECK_MS };
@@ -41,11 +41,11 @@ const LEAST_PACE = { graceMs: 10_000, bytesPerSecond: 1_000, checkMs: CHECK_MS }
 interface AppOptions {
   /** In-process tests may leave the built pages out. */
   readonly pages?: boolean;
-  /** From its abort on the server still serves, and says that it is about to go. */
+  /** Once aborted, the server still serves, but reports that it is about to stop. */
   readonly leaving?: AbortSignal;
 }
 
-/** The whole web server over its dependencies: in-process in tests, behind a port in `main/server.ts`. */
+/** Builds the web server on its dependencies: called in-process by tests, and behind a port by `main/server.ts`. */
 export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const secure = deps.config.publicUrl.startsWith('https:');
@@ -53,17 +53,17 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(deps.config.trustedProxies),
-    // The log itself adds the id of the running request (main/wire.ts), to the lines of services, too.
+    // The logger adds the request id to every line (main/wire.ts), including those of services.
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS, requireHostHeader: false },
-    // While the server stops, what still arrives on an open connection is answered as ever.
+    // While the server stops, requests on open connections are still answered normally.
     return503OnClosing: false,
-    // Proxies whose X-Forwarded-For is believed: calls are counted by the visitor's address.
+    // Proxies whose X-Forwarded-For is trusted, so that rate limits count by the visitor's address.
     trustProxy: [...deps.config.trustedProxies],
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
-    // Calls are checked by their own schemas: the two compilers that Fastify brings would be loaded at each start for nothing.
+    // Routes validate with their own schemas: Fastify's two schema compilers would be loaded at each start for nothing.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   return app;
 }
 
-/** From its first hook on, each statement of a request names one and the same company. */
+/** Runs each request behind the tenant wall: all its statements must name the same company. */
 function raiseTheWall(app: FastifyInstance): void {
   const reaches = new WeakMap<FastifyRequest, Reach>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -115,7 +115,7 @@ function raiseTheWall(app: FastifyInstance): void {
     reaches.set(request, reach);
     behindWall(reach, done);
   });
-  // Again after the body, whose events come from outside of the request's own chain.
+  // Set again after the body, because body events run outside the request's async context.
   app.addHook('preHandler', (request, _reply, done) =>
     behindWall(reaches.get(request) ?? newReach('request', request.id), done),
   );
@@ -125,7 +125,7 @@ function noCompiler(): never {
   throw new Error('a route with a schema of Fastify’s own');
 }
 
-/** A PUT or POST without payload often comes with a JSON content type and no body. */
+/** Accepts an empty body with a JSON content type, which clients often send when a PUT or POST has no payload. */
 function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -137,7 +137,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** One line a call, by route pattern: addresses hold personal links, which never reach a log. */
+/** Logs one line per call, with the route pattern: URLs may hold personal links, which must never be logged. */
 function installLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -154,7 +154,7 @@ function installLog(app: FastifyInstance): void {
   });
 }
 
-/** On a full disk every write is asked to come back, before the embedded database finds out. */
+/** Answers 503 to every write when the disk is nearly full, before the embedded database runs out of space. */
 function refuseWithoutRoom(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD' && !deps.hasRoom()) throw new AppError(kernelErrors.UNAVAILABLE);
@@ -164,13 +164,13 @@ function refuseWithoutRoom(app: FastifyInstance, deps: Deps): void {
 function installErrors(app: FastifyInstance, shownSite: () => Site | null): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toAppError(error);
-    // A visitor who went away in mid-sending is no fault of ours.
+    // A client that disconnected while sending is no fault of ours.
     if (failure.status >= 500 && !request.raw.errored) logFailedCall(request, error);
     const wait = failure.retryAfter ?? (failure.status === 503 ? 5 : undefined);
     if (wait !== undefined) reply.header('retry-after', String(wait));
     const body = errorBody(failure, request.id);
     const site = shownSite();
-    // A person reads this in a browser, where a page was to be.
+    // A person reads this in a browser instead of a page, so it is HTML.
     if (site && failure.status >= 500 && request.method === 'GET' && !isApiPath(request.url))
       return sendHtml(reply.header('cache-control', 'no-store'), failure.status, site.render('failure', body));
     return reply.status(failure.status).send(body);

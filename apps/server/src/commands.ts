@@ -10,7 +10,7 @@ import { usageCommands } from './features/usage/cli.ts';
 import type { Command, SetupCommand } from './platform/command.ts';
 import { taskCommands } from './platform/task-commands.ts';
 
-/** Every command on the data, as the help lists them. */
+/** Every command on the data, in the order of the help. */
 export const commands: readonly Command[] = [
   ...companiesCommands,
   ...lifecycleCommands,

@@ -5,10 +5,13 @@ export interface Brand {
   name: string;
   /** Null: the About page speaks of the team. */
   founder: string | null;
-  /** Said in the legal texts where given: the company's registered name, its declaration to the INPDP, where the data stand. */
+  /**
+   * Shown in the legal texts if set: the company's registered name, its declaration to the INPDP, the place of the data
+   * (`hosting`).
+   */
   legalName: string | null;
   inpdp: string | null;
-  /** The INPDP's authorisation for texts that leave Tunisia, or why none is needed, as the privacy page says it. */
+  /** The INPDP's authorisation for texts that leave Tunisia, or why none is needed, as shown on the privacy page. */
   inpdpTransfer: string | null;
   hosting: string | null;
   email: string;
@@ -20,35 +23,38 @@ export interface Brand {
   instagram: string | null;
   address: string;
   city: string;
-  /** A folder with the installation's own pictures, such as og.png; those it lacks stay the product's. */
+  /** A folder with the installation's own pictures, such as og.png; a missing picture falls back to the product's. */
   images: string | null;
-  /** The landing page's claims, in percent: fewer bad hires, less time sorting, satisfied clients; zero leaves one out, empty all. */
+  /**
+   * The landing page's claims, in percent: fewer bad hires, less time sorting, satisfied clients; zero omits one, an
+   * empty list omits all.
+   */
   claims: readonly number[];
-  /** Where a paid plan is paid: one page for 99 TND, one for other prices; null shows how to pay by hand. */
+  /** Payment pages for paid plans: one for 99 TND, one for other prices; null shows how to pay by hand. */
   paymentUrl99: string | null;
   paymentUrlOther: string | null;
 }
 
 export interface LlmConfig {
   protocol: 'chat-completions' | 'anthropic';
-  /** Without the call's own path. */
+  /** Without the path of the API call. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  /** Who receives redacted answers, as the privacy page names them; null when the model runs on our own machines. */
+  /** The recipient of redacted answers, as named on the privacy page; null when the model runs on our own machines. */
   operatedBy: string | null;
-  /** Beyond this machine and its own network: an address does not tell the country, so it counts as abroad. */
+  /** True when the model runs outside this machine and its network: a URL does not tell the country, so it counts as abroad. */
   abroad: boolean;
   timeoutSeconds: number;
-  /** Budget of one interview, or of one offer's questions. */
+  /** Token budget of one interview, or of one offer's questions. */
   tokensIn: number;
   tokensOut: number;
-  /** What one company may use in a day (UTC), both together; beyond it the local engine works. */
+  /** Tokens that one company may use per day (UTC), input and output together; beyond it the local engine is used. */
   tokensPerDay: number;
-  /** For a million tokens, in the currency of the provider's bill; null when the operator has not said. */
+  /** Price of a million tokens, in the currency of the provider's bill; null when not configured. */
   priceIn: number | null;
   priceOut: number | null;
-  /** Sent with every request as they are, for what a model wants of its own. */
+  /** Sent unchanged with every request, for settings that a particular model needs. */
   params: Readonly<Record<string, unknown>>;
 }
 
@@ -60,31 +66,31 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-/** What a process does: everything, answer visitors, or work through background tasks. */
+/** The role of a process: everything, serve requests only, or run background tasks only. */
 export type Role = 'all' | 'web' | 'worker';
 
 export interface Config {
   port: number;
   host: string;
   role: Role;
-  /** Where Prometheus reads, apart from what visitors reach; null: nowhere. */
+  /** The port for Prometheus, separate from the public one; null: no metrics. */
   metricsPort: number | null;
   dataDir: string;
-  /** Null: the embedded database in `dataDir`. */
-  /** How long it goes on serving after it was told to stop, so that balancers and open connections go elsewhere. */
+  /** How long the server continues to serve after it was told to stop, so that load balancers and open connections move away. */
   drainSeconds: number;
+  /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** How many connections to PostgreSQL this process may hold for calls. */
+  /** Maximum number of PostgreSQL connections of this process for calls. */
   databaseConnections: number;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** Others than this machine are meant to reach it: no outbox, no example company, no generated secret. */
+  /** True when other machines are meant to reach it: no outbox, no example company, no generated secret. */
   exposed: boolean;
-  /** The settings that expose it, as the start says them; empty when it is not exposed. */
+  /** The settings that expose it, as reported at the start; empty when it is not exposed. */
   exposure: readonly string[];
-  /** Proxies whose X-Forwarded-For is believed: nobody else's is, not even this machine's. */
+  /** Proxies whose X-Forwarded-For is trusted; no other address is, not even this machine. */
   trustedProxies: readonly string[];
-  /** False only for load tests on the loopback default. */
+  /** False only for load tests of an installation that is not exposed. */
   callLimits: boolean;
   /** Null: the embedded outbox. */
   smtpUrl: string | null;
@@ -92,7 +98,7 @@ export interface Config {
   operatorEmail: string;
   /** How long a candidate's data are kept, counted from the application. */
   retentionMonths: number;
-  /** Null only on the loopback default, where the server generates one and keeps it. */
+  /** Null only when not exposed; the server then generates one and keeps it. */
   sessionSecret: string | null;
   /** How long a rejection can be undone before the candidate is told. */
   rejectionMailDelayMinutes: number;
@@ -104,7 +110,7 @@ export interface Config {
   brand: Brand;
 }
 
-/** What is wrong with the environment, one line for each variable. */
+/** The faults of the environment, one line for each variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly faults: readonly string[];
@@ -200,8 +206,9 @@ function readReach(read: EnvironmentReader) {
 }
 
 /**
- * Why others than this machine can reach the installation, or are meant to: any one setting is enough, since a proxy on
- * the same machine needs neither HOST nor NODE_ENV. Passwords in URLs are never repeated, only host names.
+ * The settings that show that other machines can reach the installation, or are meant to. One is enough, since a proxy
+ * on the same machine needs neither HOST nor NODE_ENV. Only host names of URLs are shown, because URLs may contain
+ * passwords.
  */
 function exposureOf(given: {
   host: string;
@@ -221,7 +228,7 @@ function exposureOf(given: {
   ];
 }
 
-/** An address copied from an example would lose what people send to it. */
+/** Refuses addresses copied from an example: mail to them would be lost. */
 function refuseReserved(read: EnvironmentReader, names: readonly string[]): void {
   for (const name of names) {
     const domain =
@@ -232,7 +239,7 @@ function refuseReserved(read: EnvironmentReader, names: readonly string[]): void
   }
 }
 
-/** What each provider speaks, where, and the name people know it by. */
+/** The protocol, base URL and public name of each provider. */
 const PROVIDERS = {
   openai: { protocol: 'chat-completions', baseUrl: 'https://api.openai.com/v1', name: 'OpenAI' },
   mistral: { protocol: 'chat-completions', baseUrl: 'https://api.mistral.ai/v1', name: 'Mistral AI' },
@@ -260,7 +267,7 @@ function readLlm(read: EnvironmentReader): LlmConfig | null {
   const because = `obligatoire avec LLM_PROVIDER=${provider}.`;
   if (model === null) read.fault('LLM_MODEL', because);
   const baseUrl = given ?? known.baseUrl;
-  // A model served on one's own machine often wants no key, but its address cannot be guessed.
+  // A self-hosted model often needs no key, but its URL has no default.
   if (baseUrl === null && !read.has('LLM_BASE_URL')) read.fault('LLM_BASE_URL', because);
   if (known.name !== null && apiKey === null) read.fault('LLM_API_KEY', because);
   if (model === null || baseUrl === null) return null;
@@ -293,7 +300,7 @@ function readS3(read: EnvironmentReader): S3Config | null {
   };
 }
 
-/** The mail address of an installation that only this machine reaches: mail to it stays on this machine. */
+/** The mail address of an installation that is not exposed: mail to it stays on this machine. */
 const UNEXPOSED_EMAIL = 'contact@localhost';
 
 function readBrand(read: EnvironmentReader): Brand {
@@ -327,7 +334,7 @@ function readBrand(read: EnvironmentReader): Brand {
 }
 
 function readClaims(read: EnvironmentReader): readonly number[] {
-  // The one variable whose empty value is not the absent one: the operator takes the specification's claims off.
+  // The only variable whose empty value differs from an absent one: the operator removes the specification's claims.
   if (read.isBlank('BRAND_CLAIMS')) return [];
   const given = read.matching(
     'BRAND_CLAIMS',
@@ -337,7 +344,7 @@ function readClaims(read: EnvironmentReader): readonly number[] {
   return given?.split(',').map(Number) ?? [85, 75, 93];
 }
 
-/** True for machines of one's own network: private addresses, and names that no public directory knows. */
+/** True for hosts of the local network: private addresses, and names outside the public DNS. */
 function isPrivate(host: string): boolean {
   return (
     isLoopback(host) ||

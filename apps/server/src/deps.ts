@@ -27,59 +27,64 @@ import type { Config } from './config.ts';
 import type { ReportContent } from './platform/report-content.ts';
 import type { Tally } from './platform/tally.ts';
 
-/** The embedded and the real database alike; a drizzle transaction is one, too. */
+/** The embedded database or PostgreSQL; a drizzle transaction has this type, too. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Task<P extends object> {
   readonly name: string;
   readonly payload: z.core.$ZodType<P>;
-  /** How often it is tried again after its first failure; 8 when absent. */
+  /** Number of retries after the first failure; 8 when absent. */
   readonly retryLimit?: number;
-  /** Tasks with the same key run one after the other as they were sent: one that waits for its next try holds up the later ones. */
+  /**
+   * Tasks with the same key run one after the other in the order they were sent: one that waits for a retry blocks the
+   * later ones.
+   */
   readonly inOrder?: boolean;
   /** Longest time one run may take before it counts as failed. */
   readonly expireInSeconds?: number;
 }
 
 export interface TaskRun {
-  /** When this run fails, the task is given up: nobody tries it again unasked. */
+  /** True when there is no further retry: if this run fails, the task becomes a dead letter. */
   readonly lastTry: boolean;
 }
 
 export interface SendOptions {
   startAfter?: Date;
-  /** Two waiting tasks with the same name and key are one; of a task `inOrder`, neighbours in a row. */
+  /**
+   * Waiting tasks with the same name and key are deduplicated; those of a task with `inOrder` run one after the other.
+   */
   singletonKey?: string;
 }
 
 export interface Queue {
-  /** Queues inside the caller's transaction (or db): row and cause commit together. */
+  /** Queues the task inside the caller's transaction (or db), so that it commits together with its cause. */
   send<P extends object>(tx: Db, task: Task<P>, payload: P, options?: SendOptions): Promise<void>;
   /** Registers an idempotent handler, called with the parsed payload. */
   handle<P extends object>(task: Task<P>, handler: (payload: P, run: TaskRun) => Promise<void>): void;
   /**
-   * Makes every next try of this task due once the transaction commits: what they wait for works again. Also of runs that
-   * began before and fail afterwards.
+   * Makes all waiting retries of this task due once the transaction commits, because the service they need works again.
+   * Also applies to runs that began before and fail afterwards.
    */
   retryNow<P extends object>(tx: Db, task: Task<P>): Promise<void>;
-  /** Deletes every task whose payload names the company, also those that were given up; a running one ends by itself. */
+  /** Deletes every task whose payload names the company, dead letters included; a running one is left to end. */
   forget(tx: Db, company: { readonly companyId: string }): Promise<void>;
   /** Runs a task with an empty payload at the times of a cron expression (UTC). */
   schedule(task: Task<object>, cron: string): void;
-  /** Makes the queues that are missing; from then on tasks may be sent. */
+  /** Creates missing queues; from then on tasks may be sent. */
   start(): Promise<void>;
-  /** Begins to work through them, where this process does. */
+  /** Starts to run the tasks, if this process does so. */
   work(): Promise<void>;
   stop(): Promise<void>;
   /** For tests: runs every task that is due by the clock, until none is left. */
   drain(): Promise<void>;
-  /** Tasks that were given up, by name. */
+  /** The number of dead letters, by task name. */
   failures(): Promise<{ name: string; count: number }[]>;
-  /** The same one by one, newest first; `fault` is the kind of their last failure, `requestId` the request that queued them. */
+  /** Each dead letter, newest first; `fault`: the kind of the last failure; `requestId`: the request that queued the task. */
   failed(): Promise<{ id: string; name: string; failedAt: Date; fault: string | null; requestId: string | null }[]>;
-  /** Tasks that wait for their first or next try, by name; for how long the oldest is due, 0 when none is yet. */
+  /** Tasks that wait for their first try or a retry, by name; `dueSeconds`: how long the oldest has been due, 0 when none is. */
   waiting(): Promise<{ name: string; count: number; retrying: number; dueSeconds: number }[]>;
-  /** Queues given-up tasks again: one, those of a name, or all. How many. */
+  /** Queues dead letters again: one, those of a task name, or all. Returns how many. */
   retry(which: { id?: string; name?: string }): Promise<number>;
 }
 
@@ -90,7 +95,7 @@ export interface MailAttachment {
 }
 
 export interface Mail {
-  /** Makes the Message-ID, so that a mail sent twice is recognised as one. */
+  /** Determines the Message-ID, so that a mail sent twice is recognised as a duplicate. */
   id: string;
   from: string;
   to: string;
@@ -104,32 +109,32 @@ export interface Mail {
 export interface Mailer {
   /** True when nothing leaves the machine and the mails table is the outbox. */
   readonly embedded: boolean;
-  /** Throws a MailError that says how far the mail came. */
+  /** Throws a MailError whose scope says how far the mail came. */
   send(mail: Mail): Promise<void>;
   /** Connects, encrypts and logs in as for a mail; throws a MailError. */
   verify(): Promise<void>;
 }
 
-/** What DNS says; empty where nothing is published. */
+/** DNS queries; the result is empty when nothing is published. */
 export interface DnsRecords {
   txt(name: string): Promise<string[]>;
-  /** Best first. */
+  /** Most preferred server first. */
   mx(name: string): Promise<string[]>;
   addresses(name: string): Promise<string[]>;
-  /** The names that an IP address claims. */
+  /** Reverse DNS names of an IP address. */
   names(address: string): Promise<string[]>;
 }
 
-/** What commands work with that need the configuration and no data. */
+/** Tools for commands that need the configuration but no data. */
 export interface SetupTools {
   readonly config: Config;
-  /** Null without SMTP_URL. `onLine` hears the dialogue with the server. */
+  /** Null without SMTP_URL. `onLine` receives the dialogue with the server. */
   openMailer(onLine: (line: string) => void): (Mailer & { close(): void }) | null;
-  /** By the machine's own DNS servers, or by the one given. */
+  /** Uses the machine's DNS servers, or the given one. */
   openDns(server?: string): DnsRecords;
 }
 
-/** A file that is read as it is sent on. */
+/** A file that is read while it is sent (streamed). */
 export interface StoredFile {
   readonly size: number;
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -138,23 +143,23 @@ export interface StoredFile {
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
-  /** For what is too large for memory; whole or not at all, as `put`. Answers how many bytes there were. */
+  /** Like `put`, for files too large for memory; written completely or not at all. Returns the number of bytes. */
   write(key: string, chunks: AsyncIterable<Uint8Array>, contentType: string): Promise<number>;
   read(key: string): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<string[]>;
-  /** Removes what a `put` that never ended has left behind before that time. */
+  /** Removes partial files that unfinished writes left before that time. */
   tidy(before: Date): Promise<void>;
 }
 
 export interface Passwords {
   /** With a random salt unless one is given. */
   hash(password: string, salt?: Uint8Array): Promise<string>;
-  /** False for a wrong password and, after the same time, for no account at all. */
+  /** False for a wrong password, and after the same time for no account (a null hash). */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** True for a hash of less effort than today's: it is made anew when its password is there. */
+  /** True for a hash whose cost differs from today's: it is renewed when the password is next known. */
   isOutdated(passwordHash: string): boolean;
-  /** True for what guessers try first. */
+  /** True for passwords that guessers try first. */
   isCommon(password: string): boolean;
 }
 
@@ -166,32 +171,32 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   sign(claims: AccessClaims, times: { issuedAt: Date; expiresAt: Date }): Promise<string>;
-  /** The claims of a token that we signed and that lives at `now`; null for anything else. */
+  /** The claims of a token that we signed and that is valid at `now`; null for anything else. */
   verify(token: string, now: Date): Promise<AccessClaims | null>;
 }
 
 export interface LanguageModel {
-  /** As configured; what answers may name itself more exactly. */
+  /** The configured name; the model that answers may report a more exact one. */
   readonly model: string;
-  /** Its figures, measured on this machine; absent where none were. */
+  /** Its figures, measured on this machine; absent when there are none. */
   readonly figures?: ModelFigures | null;
-  /** A piece of work with a deadline and a budget of its own: that of an interview, or a multiple of it. */
+  /** Opens a session for one piece of work, with its own deadline and budget: that of an interview, times `times`. */
   begin(times?: number): ModelSession;
 }
 
 export type WrittenQuestions = Awaited<ReturnType<typeof writeQuestions>>;
 export type DraftedKey = Awaited<ReturnType<typeof draftKey>>;
 
-/** Answers of one offer are compared without the words that everybody had before them. */
+/** For comparing the answers of one offer: the words of `given`, which every candidate had read, are left out. */
 export interface Comparing {
   readonly given: readonly string[];
   readonly language: TextLanguage;
 }
 
 /**
- * The interview engine, apart from the thread that answers. What takes too long or too much memory is stopped and throws
- * `EngineStopped`; beyond what may wait it throws 503. `begin` opens the model's session when the work begins; without it
- * no model is asked.
+ * The interview engine, in threads apart from the one that serves requests. Work that takes too long or too much memory
+ * is stopped and throws `EngineStopped`; when too much work waits, it throws 503. `begin` opens the model's session
+ * when the work begins; without it no model is used.
  */
 export interface Engine {
   readonly evaluate: (
@@ -200,11 +205,11 @@ export interface Engine {
     figures?: ModelFigures | null,
   ) => Promise<Evaluation>;
   readonly stamp: () => Promise<EngineStamp>;
-  /** The follow-up to each answer alone; null for an answer that is asked nothing more. */
+  /** The follow-up to each answer, chosen from that answer alone; null when there is none. */
   readonly followUps: (input: InterviewInput) => Promise<(FollowUpText | null)[]>;
   /** An offer's questions from the bank. */
   readonly questions: (job: JobBrief, company: CompanyBrief) => Promise<Question[]>;
-  /** Kind, competency and evidence of the recruiter's own questions; `kinds` holds those that the recruiter chose, by place. */
+  /** Kind, competency and evidence of the recruiter's own questions; `kinds`: the kinds that the recruiter chose, by index. */
   readonly describe: (
     texts: readonly string[],
     job: JobBrief,
@@ -213,30 +218,30 @@ export interface Engine {
   ) => Promise<Question[]>;
   /** The skills that an offer's questions cover, and what to change in their keys. */
   readonly sheet: (questions: readonly Question[], job: JobBrief, company: CompanyBrief) => Promise<QuestionSheet>;
-  /** One answer judged by a key as if it were signed. */
+  /** Evaluates one answer with a key, as if the key were signed. */
   readonly tryKey: (
     answer: string,
     key: AnswerKey,
     question: Question,
     offer: { job: JobBrief; company: CompanyBrief },
   ) => Promise<AnswerEvaluation>;
-  /** A key that the model proposes, without a signature. Throws a ModelFailure, too. */
+  /** An unsigned key that the model proposes. Also throws a ModelFailure. */
   readonly draftKey: (question: Question, job: JobBrief, begin: () => ModelSession) => Promise<DraftedKey>;
-  /** The model's questions in the places of the bank's. Throws a ModelFailure, too. */
+  /** The model's questions in place of the bank's. Also throws a ModelFailure. */
   readonly rewrite: (
     job: JobBrief,
     company: CompanyBrief,
     bank: readonly Question[],
     begin: () => ModelSession,
   ) => Promise<WrittenQuestions>;
-  /** How differently the local engine evaluates one interview in several names. */
+  /** How much the local engine's evaluations of one interview differ when it is retold under several identities. */
   readonly swap: (input: InterviewInput, turn: number) => Promise<{ difference: Difference; identities: number }>;
-  /** One interview in the names that a language model is asked about. */
+  /** One interview retold under the identities that a language model is tested with. */
   readonly retell: (input: InterviewInput, turn: number) => Promise<InterviewInput[]>;
   readonly compare: (evaluations: readonly Evaluation[]) => Promise<Difference>;
-  /** Hashes of each answer's pairs of words under a key: what copies are looked for by. */
+  /** Keyed hashes of each answer's word pairs, used to find copies. */
   readonly shingles: (answers: readonly string[], comparing: Comparing, key: string) => Promise<number[][]>;
-  /** Each of the others beside one answer; null for one that is no more alike than honest answers are. */
+  /** Compares each of `others` with `answer`; null for one that is no more alike than honest answers are. */
   readonly likenesses: (
     answer: string,
     others: readonly string[],
@@ -249,7 +254,7 @@ export interface Clock {
 }
 
 export interface Deps {
-  /** The secret is there, given or generated. */
+  /** The secret is always set, configured or generated. */
   config: Config & { readonly sessionSecret: string };
   db: Db;
   queue: Queue;
@@ -259,22 +264,22 @@ export interface Deps {
   /** Mails that this process has handed to the mail server. */
   mailsSent: Tally;
   files: FileStore;
-  /** What a file is and why it is not taken, looked at apart from this process; 503 when too many wait. */
+  /** A file's type and why it is refused, checked in another process; 503 when too many files wait. */
   checkCv(bytes: Uint8Array): Promise<CvCheck>;
-  /** Text of a CV, read apart from this process; a fault of the file gives an empty text and a warning, never an exception. */
+  /** Text of a CV, read in another process; a fault of the file gives an empty text and a warning, never an exception. */
   readCv(bytes: Uint8Array, fileName: string): Promise<CvText>;
   engine: Engine;
-  /** A report as PDF, drawn apart from this process: the same content gives the same bytes. */
+  /** A report as PDF, drawn in another process; the same content gives the same bytes. */
   renderReport(content: ReportContent): Promise<Uint8Array>;
-  /** So long (ms) whoever sends an answer waits for what it calls for; what comes later is told with the next answer. */
+  /** Milliseconds that the request with an answer waits for follow-ups; later ones are returned with the next answer. */
   readonly judgeWithinMs: number;
   /** Null: the local engine alone evaluates and writes questions. */
   languageModel: LanguageModel | null;
-  /** False when the disk that the embedded database shares is nearly full: only what changes nothing may go on. */
+  /** False when the disk of the embedded database is nearly full: then only reads are allowed. */
   hasRoom(): boolean;
   /**
-   * Removes the bytes that deleted rows have left in the database's files; answers the tables that it left out, being larger
-   * than `largest` (bytes), or than what a night bears.
+   * Removes the bytes that deleted rows have left in the database's files. Returns the tables that it skipped because
+   * they are larger than `largest` (bytes; by default what a nightly run can rewrite).
    */
   readonly removeRemains: (options?: { largest?: number }) => Promise<readonly string[]>;
   passwords: Passwords;

@@ -16,8 +16,8 @@ export async function ensurePlans(deps: Deps): Promise<void> {
 }
 
 /**
- * Fills an unused installation with the example company; answers its log-in when it is there and still works. All of it
- * is one transaction: a start that is killed on the way leaves nothing, and the next one begins anew.
+ * Fills an unused installation with the example company, in one transaction: an interrupted start leaves nothing, and
+ * the next start begins again. Returns the example's log-in if it exists and still works.
  */
 export async function seedExample(deps: Deps): Promise<{ email: string; password: string } | null> {
   if (await isUnused(deps.db)) {
@@ -27,7 +27,7 @@ export async function seedExample(deps: Deps): Promise<{ email: string; password
     await deps.db.transaction(async (db) => {
       // Another process may have been first.
       if (!(await isUnused(db))) return;
-      // Files go out within the transaction, against law 8: nobody is served yet who could wait for it.
+      // Files are written within the transaction, against law 8: no user is served yet, so nobody waits for it.
       const past = pastOf(
         { ...deps, db, readCv: async (bytes, name) => texts.get(name) ?? deps.readCv(bytes, name) },
         now,
@@ -47,7 +47,7 @@ async function exampleCvs(): Promise<Map<string, Uint8Array>> {
   );
 }
 
-/** Reads the CVs' texts as the evaluation would, a few at once: each takes a process of its own. */
+/** Reads the texts of the CVs as the evaluation would, three at a time, since each starts a process of its own. */
 async function readAhead(deps: Deps, cvs: ReadonlyMap<string, Uint8Array>): Promise<Map<string, CvText>> {
   const texts = new Map<string, CvText>();
   const waiting = [...cvs];

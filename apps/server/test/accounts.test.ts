@@ -17,7 +17,7 @@ import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
 import { identity, newAccount, newCompany, PASSWORD, signupPayload, tokenFromMail } from './factories.ts';
 
-/** What is kept of a log-in address beside its account. */
+/** The locator and sign-up rows stored for a log-in address. */
 async function rowsOf(app: TestApp, email: string): Promise<string[]> {
   const located = await app.deps.db.select().from(emailLocators).where(eq(emailLocators.email, email));
   const kept = await app.deps.db.select().from(signUps).where(eq(signUps.email, email));
@@ -46,7 +46,7 @@ eachDatabase('accounts', (open) => {
       [{ phone: '1234567a' }, 'Le numéro de téléphone doit contenir exactement 8 chiffres.'],
       [{ adresse: 'ab' }, "L'adresse doit contenir entre 3 et 50 caractères."],
       [{ city: '  ' }, 'Veuillez entrer votre ville.'],
-      // The first fault in the specification's order is the message, whatever else is wrong.
+      // The message is that of the first fault in the specification's order, whatever else is wrong.
       [{ city: '', password: 'court', phone: '1' }, 'Le mot de passe doit contenir au moins 8 caractères.'],
     ])('refuses %j', async (change, message) => {
       const { status, body } = await app.call(signup, { body: { ...signupPayload(), ...change } });
@@ -80,7 +80,7 @@ eachDatabase('accounts', (open) => {
       expect(second).toEqual(first);
       expect((await app.mails(payload.userName))[0]?.subject).toBe('Vous avez déjà un compte Kafaa');
       expect((await app.call(login, { body: { userName: payload.userName, password: PASSWORD } })).status).toBe(200);
-      // As for an address without an account; and nothing of the account has changed.
+      // The answer is that for an address without an account, and the existing account is unchanged.
       const shadow = await app.call(login, { body: { userName: payload.userName, password: 'un autre mot' } });
       expect(shadow).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_CONFIRMED' } });
       const own = await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
@@ -168,7 +168,7 @@ eachDatabase('accounts', (open) => {
       const payload = signupPayload();
       await app.call(signup, { body: { ...payload, proof } });
       const links = [await tokenFromMail(app, payload.userName, LINK)];
-      // A log-in sends another link, and the first stays good.
+      // A log-in sends another link, and the first stays valid.
       app.clock.move({ seconds: 1 });
       await app.call(login, { body: payload });
       await app.drain();
@@ -211,7 +211,7 @@ eachDatabase('accounts', (open) => {
         await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
       await app.drain();
       expect(await links(), 'five an hour').toBe(5);
-      // Who logs in too early opens the first mail then.
+      // The link of the first mail is still valid.
       expect((await confirm(first)).status).toBe(200);
     });
 
@@ -300,7 +300,7 @@ eachDatabase('accounts', (open) => {
     expect(await reset(token, 'court')).toMatchObject({
       body: { message: 'Le mot de passe doit contenir au moins 8 caractères.' },
     });
-    // Mails of one instant have no order.
+    // Mails with the same timestamp have no defined order.
     app.clock.move({ seconds: 1 });
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

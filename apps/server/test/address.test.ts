@@ -63,7 +63,7 @@ eachDatabase('an address that refuses mail', (open) => {
     new RegExp(`${page}/([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
   const interview = (token: string) => app.call(getInterview, { params: { token } });
 
-  /** Registered; every mail to the address is refused unless said otherwise. */
+  /** A registered candidate; every mail to the address is refused unless `refused` is false. */
   async function registered({ refused = true } = {}) {
     const email = `amira.fausse${++serial}@mail.tn`;
     if (refused) refusing.add(email);
@@ -74,7 +74,7 @@ eachDatabase('an address that refuses mail', (open) => {
     app.clock.move({ minutes: 1 });
     return { email, token, rights, id: body.content[0]!.id };
   }
-  /** Completed while mail arrived; from then on the address refuses. */
+  /** A candidate who completed the interview while mail arrived; from then on the address refuses mail. */
   async function completed() {
     const one = await registered({ refused: false });
     await answerAll(app, one.token);
@@ -123,7 +123,7 @@ eachDatabase('an address that refuses mail', (open) => {
     ]) {
       expect(await ask).toMatchObject({ status: 404, body: { message: LINK_REPLACED } });
     }
-    // The name of the person, the search and the trail follow.
+    // The search finds the corrected address, and the audit trail records the correction.
     const found = await app.call(listCandidates, { params: { jobId }, query: { search: right } }, recruiter.token);
     expect(found.body.content.map((one) => one.id)).toEqual([id]);
     const trail = await rowsOf(app.deps.db, sql`select action, actor from audit_events where candidate_id = ${id}`);
@@ -197,7 +197,8 @@ eachDatabase('an address that refuses mail', (open) => {
       status: 404,
       body: { message: LINK_REPLACED },
     });
-    // Called off while the next address refuses, too: the right one hears of that.
+    // The invitation is withdrawn while the second address refuses mail, too: the third, correct one gets the
+    // cancellation.
     refusing.add(right);
     app.clock.move({ minutes: 1 });
     await app.call(withdrawInvitation, { params: { id: invited.body.interviewInvitation.id } }, recruiter.token);

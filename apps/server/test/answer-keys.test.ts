@@ -78,9 +78,9 @@ eachDatabase('the key of a question', (open) => {
     await fake.close();
   });
 
-  /** An offer with a knowledge question of the recruiter's own, and the calls on its key. */
+  /** A job offer with a knowledge question written by the recruiter, and the calls on its answer key. */
   async function asking(of?: Recruiter) {
-    // Of a company of its own: a plan has so many offers.
+    // A new company unless given, since a plan limits the number of job offers.
     const recruiter = of ?? (await newEntreprise(app));
     const { token } = recruiter;
     const { id } = (await app.call(createJob, { body: OFFER }, token)).body;
@@ -109,7 +109,7 @@ eachDatabase('the key of a question', (open) => {
     };
   }
 
-  /** Somebody's whole interview: this answer to the first question, lived ones to the others. */
+  /** A whole interview: `answer` to the first question, LIVED_ANSWER to the others. */
   async function interviewed(
     { id: jobId, recruiter }: { id: string; recruiter: Recruiter },
     answer: string,
@@ -157,7 +157,7 @@ eachDatabase('the key of a question', (open) => {
     await put({ ...forged, sign: true });
     const signedAt = app.clock.now().toISOString();
     expect((await first())?.key).toEqual({ ...KEY, signedBy: recruiter.email, signedAt, advice: [] });
-    // Changed, it is a draft again.
+    // A changed key is a draft again.
     await put({ ...KEY, redFlags: [] });
     expect((await first())?.key?.signedBy).toBeUndefined();
     expect((await remove()).body.questions[0]?.key).toBeUndefined();
@@ -238,7 +238,7 @@ eachDatabase('the key of a question', (open) => {
     });
     await save([{ id: questionId, text: ASKED, kind: 'knowledge' }, ...kept]);
     expect(await first()).toMatchObject({ kind: 'knowledge', key: { signedBy: recruiter.email, advice: [] } });
-    // The kind was chosen: other words do not change it.
+    // The kind was chosen explicitly, so another wording does not change it.
     await save([
       { id: questionId, text: 'Racontez une fois où vous avez travaillé sur un tableau électrique.' },
       ...kept,

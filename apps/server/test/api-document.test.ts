@@ -13,7 +13,7 @@ import { jobPayload, newCandidate, newJob, newSubscriber, signupPayload } from '
 
 let app: TestApp;
 let document: OpenApiDocument;
-/** Compiles any schema of the document; in strict mode an unknown word or a wrong type is a fault. */
+/** Compiles any schema of the document; in strict mode an unknown keyword or an invalid type is an error. */
 let ajv: Ajv2020;
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('the document of the API', () => {
       compile(jsonOf(operationOf({ path, method: 'POST' }).requestBody?.content ?? {}));
     expect(takes('/jobs/create')(jobPayload)).toBe(true);
     expect(takes('/jobs/create')({ ...jobPayload, type: 'Bénévolat' })).toBe(false);
-    // Its list of industries is one text: the document says which texts are taken.
+    // The list of industries is one string, and the schema defines which strings are valid.
     const within = (industryBackground: string) => ({
       ...jobPayload,
       idealProfile: { ...jobPayload.idealProfile, industryBackground },
@@ -127,7 +127,7 @@ describe('the document of the API', () => {
     ] as const) {
       expect(takes('/jobs/create')(within(industries)), industries).toBe(taken);
       const { status } = await app.call(createJob, { body: within(industries) }, recruiter.token);
-      // An offer beyond what the plan allows is another refusal.
+      // A job offer beyond the plan's limit is refused, too, but not with 400.
       expect(status !== 400, industries).toBe(taken);
     }
     expect(takes('/auth/signup')(signupPayload())).toBe(true);

@@ -28,7 +28,7 @@ import { silent } from './databases.ts';
 import { namingNobody } from './links-of-mails.ts';
 
 const SECRET = 'a test secret that is long enough to be one';
-/** As a configured installation: its pages and mails name all three ways to reach somebody. */
+/** Configured like a real installation: its pages and mails name all three ways to contact the company. */
 export const BRAND = {
   BRAND_EMAIL: 'contact@kafaa.example',
   BRAND_PHONE: '+216 70 000 000',
@@ -75,7 +75,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Files in memory: the real stores have a contract test of their own. */
+/** An in-memory file store: the real stores have a contract test of their own. */
 export function memoryFiles(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
@@ -99,7 +99,7 @@ export function memoryFiles(): FileStore {
 }
 
 const texts = new Map<string, ReturnType<typeof extractCvText>>();
-/** Reading a CV takes a process: the same bytes are read once for all tests of a worker. */
+/** Reading a CV starts a process, so each worker reads the same bytes only once for all its tests. */
 const readCvOnce: Deps['readCv'] = (bytes, name) => {
   const key = createHash('sha256').update(bytes).digest('hex');
   const text = texts.get(key) ?? extractCvText(bytes, name);
@@ -111,7 +111,7 @@ const readCvOnce: Deps['readCv'] = (bytes, name) => {
 export async function openTestApp(
   open: () => Promise<Database>,
   { pages = false, ...overrides }: Partial<Deps> & { pages?: boolean } = {},
-  /** Tasks of the test's own, before the queue starts. */
+  /** Registers the test's own tasks before the queue starts. */
   moreTasks: (deps: Deps) => void = () => {},
 ): Promise<TestApp> {
   const database = await open();
@@ -126,10 +126,10 @@ export async function openTestApp(
     mailErrors: new Tally(),
     mailsSent: new Tally(),
     files: memoryFiles(),
-    // Of little effort: hundreds of accounts are opened in tests, and what the effort is has a test of its own.
+    // Cheap parameters: tests open hundreds of accounts, and a test of its own checks the real ones.
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
     accessTokens: signedTokens(SECRET),
-    // In this process: a contract test holds both ways alike.
+    // Runs in this process: a contract test checks that both variants behave alike.
     checkCv: checkCvBytes,
     engine: engineHere,
     judgeWithinMs: JUDGE_WITHIN_MS,

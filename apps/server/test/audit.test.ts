@@ -29,7 +29,7 @@ eachDatabase('the trail', (open) => {
   let jobId: string;
   beforeAll(async () => {
     app = await openTestApp(open, {
-      // Who reads it is tried here, not how it is read or drawn.
+      // The tests are about who reads the CV, so reading and rendering are stubbed.
       readCv: async () => ({ text: 'Quatre ans de React.', pages: 1, hiddenText: [], warnings: [] }),
       renderReport: async () => PDF,
     });
@@ -58,7 +58,7 @@ eachDatabase('the trail', (open) => {
       json: { action: string; actor: string; email: string | null; candidateId: string }[];
     };
   };
-  /** As the owner, a second after the last deed: the trail is in the order of time. */
+  /** Calls as the owner, one second after the last action, since the audit trail is sorted by time. */
   const decide = <E extends Endpoint>(endpoint: E, request: Request<E>) => {
     app.clock.move({ seconds: 1 });
     return app.call(endpoint, request, owner.token);
@@ -145,7 +145,7 @@ eachDatabase('the trail', (open) => {
     await refused(db.update(auditEvents).set({ action: 'INVITED' }).where(mine));
     await refused(db.delete(auditEvents).where(mine));
     await refused(db.execute(sql`truncate audit_events`));
-    // Not even with the setting of the retention task, as long as they are young.
+    // The retention task's setting does not allow it either while the rows are newer than the cutoff.
     const early = new Date(app.clock.now().getTime() - 1000);
     await refused(
       db.transaction(async (tx) => {

@@ -16,20 +16,20 @@ const PAGE = [
 ];
 const PAGE_BYTES = new Uint8Array(100);
 const bomb = (): Uint8Array => docxOf([run('x')], { 'word/bomb.xml': new Uint8Array(24 * 1024 * 1024) });
-/** A PDF whose objects refer to each other in a ring. */
+/** A PDF whose page tree refers to itself. */
 const ring = (): Uint8Array =>
   new TextEncoder().encode(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[2 0 R]/Count 1>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
   );
 const whole = async (): Promise<Uint8Array> => pdfOf(PAGE);
 
-// A candidate is never lost to a CV: what nobody should open is refused with what to send instead, and with any other the
-// interview ends evaluated, without the CV, and says so.
+// A bad CV never loses a candidate: a file that nobody should open is refused with a message that says what to send
+// instead; with any other the interview is evaluated without the CV, and the result says so.
 describe('an application whose CV is bad', () => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;
-  /** What the worker's way of reading is in a test; the real one but where a test says otherwise. */
+  /** The CV reader that the worker calls: the real one unless a test replaces it. */
   let read = extractCvText;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 
 const BOUNDARY = 'kafaa-test-boundary';
 
-/** A form as a browser sends it: texts first, then the files under the names they are given. */
+/** A multipart form as a browser sends it: texts first, then the files with the given names. */
 export function multipart(
   texts: readonly (readonly [name: string, value: string])[],
   files: readonly { readonly field: string; readonly name: string; readonly bytes: Uint8Array }[] = [],
@@ -24,7 +24,7 @@ export function multipart(
   return { headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, payload };
 }
 
-/** What a call carries; nothing of it need have the right shape. */
+/** The parts of a call; any of them may have the wrong shape. */
 export interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export interface Reply {
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 const encoded = (value: unknown) => encodeURIComponent(asText(value).toWellFormed());
 
-/** Where a call goes, whatever stands in its path and query. */
+/** The URL of a call, with any values in its path and query. */
 export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Sent): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]));
   const pairs = Object.entries(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
@@ -63,7 +63,7 @@ function bodyOf({ bodyType }: Endpoint, body: unknown) {
   );
 }
 
-/** Sends a call in the way of its endpoint, good or not; `url` where its address is to be written in another way. */
+/** Sends a valid or invalid call with its endpoint's body type; `url` overrides the address. */
 export async function send(
   app: FastifyInstance,
   endpoint: Endpoint,

@@ -11,7 +11,8 @@ import { newCandidate, newJob, newSubscriber, start } from './factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // It answers before the end of a socket is read; what arrives before its request is known is not kept.
+  // PGlite answers before the socket's end is read. With a slower database the socket would end before its request is
+  // known, and the bytes received until then are not kept.
   app = await openTestApp(freshPglite);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -39,7 +40,7 @@ test('of a piece of a CV that breaks off on the way, what has arrived is kept, a
   socket.write(cv.subarray(500, 700), () => socket.end());
   await vi.waitFor(async () => expect(await held()).toBe(700), { timeout: 10_000 });
 
-  // From before that, as a browser does that tries again by itself.
+  // Sent again from an earlier offset, as a browser's automatic retry does.
   const rest = await app.app.inject({
     method: 'PUT',
     url: path(500),
@@ -64,7 +65,7 @@ test('pieces that overlap, as after a try that broke off, make one file; a gap m
   await parts.keep(200, whole.slice(200));
   expect(await parts.join(300)).toBeNull();
   await parts.keep(100, whole.slice(100, 130));
-  // The same offset again, longer, and one from where the broken one had come to.
+  // The same offset again with more bytes, and a chunk that starts where the interrupted one ended.
   await parts.keep(100, whole.slice(100, 200));
   await parts.keep(130, whole.slice(130, 200));
   expect(await parts.first()).toEqual(whole.slice(0, 100));

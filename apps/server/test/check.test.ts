@@ -41,7 +41,7 @@ async function run(env: Record<string, string>, ...line: string[]) {
   return { code: child.exitCode, out, err };
 }
 
-/** As a private authority's: nobody but this test knows it. */
+/** A self-signed certificate that no trust store knows, like that of a private authority. */
 function selfSigned(place: string) {
   const [cert, key] = [join(place, 'cert.pem'), join(place, 'key.pem')];
   const line = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${cert}`;
@@ -49,7 +49,7 @@ function selfSigned(place: string) {
   return { cert: readFileSync(cert), key: readFileSync(key) };
 }
 
-/** The states by name, and what is said of each. */
+/** The checks by name, each with its state and text. */
 async function check(env: Record<string, string>) {
   const { code, out, err } = await run(env, '--json');
   expect(err).toBe('');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As the queue runs it. */
+/** Runs the collection as the queue does. */
 const collect = () => behindWall(newReach('task', null), () => collectFiles(app.deps));
 
 test('files that no row leads to are collected, and no other', async () => {
@@ -34,7 +34,7 @@ test('files that no row leads to are collected, and no other', async () => {
   const age = (minutes: number) => uuidV7(new Date(clock.now().getTime() - minutes * 60_000));
   const kept = [
     cv,
-    // Its row may be about to be written.
+    // The file is young: its row may not be written yet.
     await put(`cvs/${company}/${idOf(writing.email)}/${age(30)}.pdf`),
     await put(`reports/${company}/${idOf(finished.email)}/${age(30)}.pdf`),
     await put(`uploads/${company}/${idOf(writing.email)}/00000000`),
@@ -47,7 +47,7 @@ test('files that no row leads to are collected, and no other', async () => {
   await put(`uploads/${company}/${age(90)}/00000000`);
   await collect();
   expect(await deps.files.list('')).toEqual(kept.toSorted());
-  // Nobody goes on sending what the link no longer opens.
+  // The links have expired, so nobody can continue an upload.
   clock.move({ days: 10 });
   await collect();
   expect(await deps.files.list('')).toEqual([cv]);

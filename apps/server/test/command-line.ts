@@ -7,17 +7,17 @@ import { readArgs } from '#/platform/command';
 import { repositoryRoot } from '#/platform/root';
 import type { TestApp } from './app.ts';
 
-/** As built: from source each process would compile it first. */
+/** The built CLI: from source each process would compile it first. */
 export const CLI = join(repositoryRoot(), 'dist/server/cli.js');
 
-/** What the command answers to programs, over the data of a test. */
+/** Runs an operator command in this process, on the data of a test. */
 export async function ops(app: TestApp, ...line: string[]) {
   const command = commands.find(({ name }) => name === line.slice(0, 2).join(' '));
   if (!command) throw new Error(`no command ${line.join(' ')}`);
   return command.run(app.deps, readArgs(command, line.slice(2)));
 }
 
-/** The command as the operator starts it. */
+/** Runs the CLI in a process of its own, as the operator does. */
 export async function runCli(folder: string, line: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [CLI, ...line], { cwd: folder, env: { PATH: process.env.PATH, ...env } });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -17,7 +17,7 @@ import { PASSWORD, person, signupPayload } from './factories.ts';
 import { snapshot } from './isolation.ts';
 import { openWorld, rowsOf, type World } from './two-companies.ts';
 
-/** Where a text stands, in every table and file. */
+/** The tables and files that contain a text. */
 async function placesOf(app: TestApp, text: string): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     app.deps.db,
@@ -58,7 +58,7 @@ eachDatabase('erasing a company', (open) => {
     const { owner, stranger } = world;
     await app.call(requestExport, {}, owner.token);
     await app.drain();
-    // A CV that is on its way in pieces.
+    // An unfinished CV upload, stored in chunks.
     await app.deps.files.put(`uploads/${owner.companyId}/${owner.secondId}/00000000`, Buffer.from('x'), '');
     expect((await placesOf(app, owner.companyId)).length).toBeGreaterThan(15);
     const other = await snapshot(world, stranger);
@@ -67,7 +67,7 @@ eachDatabase('erasing a company', (open) => {
     expect((await app.call(getSettings, {}, owner.token)).status).toBe(200);
     await ops('companies', 'erase', owner.email, '--yes');
     await app.drain();
-    // The last mails, which have left in the meantime.
+    // The only mail left is the erasure notice, which is already sent.
     expect((await app.mails(owner.email)).map(({ subject }) => subject)).toEqual(['Zqannapub est effacée de Kafaa']);
     app.clock.move({ minutes: 20 });
     await app.drain();
@@ -75,7 +75,7 @@ eachDatabase('erasing a company', (open) => {
       expect(await placesOf(app, mark)).toEqual([]);
     app.clock.move({ days: 8 });
     await app.drain();
-    // The queue keeps what it has done for an hour.
+    // The queue keeps finished tasks for an hour.
     const left = (await placesOf(app, owner.companyId)).filter((place) => !place.startsWith('pgboss.'));
     expect(left).toEqual(['public.company_tombstones']);
     const waiting = sql`select name from pgboss.job where data ->> 'companyId' = ${owner.companyId} and state < 'active'`;
@@ -116,7 +116,7 @@ eachDatabase('erasing a company', (open) => {
   test('erases all or nothing: a fault in the middle changes no row, and the next try ends it', async () => {
     const { owner } = world;
     const before = await snapshot(world, owner);
-    // The last table but one in the order of deletion.
+    // The jobs table is the last but one in the order of deletion.
     await app.deps.db.execute(
       sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'disk trouble'; end $$`,
     );
@@ -150,7 +150,7 @@ eachDatabase('erasing a company', (open) => {
     const erased = await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' });
     erasing = false;
     expect(erased?.['mails']).toBeGreaterThan(2000);
-    // Each table, and each part of 500 rows, is a turn at least.
+    // Each table, and each batch of 500 rows, yields to the event loop at least once.
     expect(turns).toBeGreaterThan(25);
   });
 
@@ -201,7 +201,7 @@ eachDatabase('the trail of a company', (open) => {
           sql`select count(*)::int as n from audit_events where company_id = ${companyId}`,
         )
       )[0]?.n;
-    /** What the database says to a statement that it does not run. */
+    /** The database's error message for a statement that it refuses. */
     const refusalOf = async (statement: SQL) => {
       try {
         await db.execute(statement);

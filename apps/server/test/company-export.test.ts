@@ -30,7 +30,7 @@ type Files = Readonly<Record<string, Buffer>>;
 const unzipped = (bytes: Uint8Array): Files =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content)]));
 
-/** The archive as a browser gets it: asked for, made, fetched by its short-lived address. */
+/** Requests, builds and downloads the archive through its short-lived URL, as a browser does. */
 async function exported(app: TestApp, token: string): Promise<Files> {
   expect((await app.call(requestExport, {}, token)).status).toBe(202);
   await app.drain();
@@ -50,7 +50,7 @@ const SCHEMAS: readonly (readonly [RegExp, z.ZodMiniType])[] = [
 ];
 const OTHERS = /^(LISEZMOI\.txt|candidatures\/[a-z0-9-]+\/(cv\.(pdf|docx?)|rapport\.pdf))$/;
 
-/** Names that have no place in the format, and contents that are not of their schema. */
+/** File names that are not part of the format, and contents that do not match their schema. */
 function formatFaults(files: Files): string[] {
   return Object.entries(files).flatMap(([name, bytes]) => {
     const schema = SCHEMAS.find(([pattern]) => pattern.test(name))?.[1];
@@ -189,7 +189,7 @@ eachDatabase('asking for an export', (open) => {
     expect(await app.deps.files.list('exports/')).toHaveLength(1);
     const told = (await app.mails(recruiter.email)).filter(({ subject }) => subject.includes('export'));
     expect(told).toHaveLength(1);
-    // The mail opens nothing by itself.
+    // The mail links to the settings, not to the archive.
     expect(told[0]?.text).toContain('/Settings?section=donnees');
     const { url } = (await app.call(getExport, {}, recruiter.token)).body;
     app.clock.move({ minutes: 6 });
@@ -297,7 +297,7 @@ test('the document of the format names every field', () => {
     }
     for (const inner of Object.values(rest)) walk(inner);
   };
-  // What the API shows of an evaluation is described by its own document.
+  // The evaluation has the shape of the API, which the API document describes.
   const { evaluation: _, ...application } = applicationFileSchema.shape;
   for (const schema of [exportFileSchema, offerFileSchema, z.object(application), mailsFileSchema, trailFileSchema])
     walk(z.toJSONSchema(schema, { unrepresentable: 'any' }));

@@ -88,7 +88,7 @@ eachDatabase('a suspended company', (open) => {
     const done = await complete(app, running.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
     expect(done.status).toBe(200);
     await app.drain();
-    // Longer than the link of seven days would have lived, and nobody is reminded of it meanwhile.
+    // Ten days are longer than the link's lifetime of seven days; no reminder is sent meanwhile.
     app.clock.move({ days: 6 });
     await remindBeforeEnd(app.deps);
     app.clock.move({ days: 4 });
@@ -120,7 +120,7 @@ eachDatabase('a suspended company', (open) => {
     ]);
     expect(await offer.subjects(leaving.email)).toContainEqual(expect.stringContaining('retirée'));
     expect(await unsent(leaving.email)).toEqual([]);
-    // What is held waits for no mail server: no alarm.
+    // Held mails do not wait for a mail server, so they raise no alarm.
     expect(await waitingMails(app.deps)).toMatchObject({ count: 0, oldestSeconds: 0 });
     await ops('companies', 'resume', offer.recruiter.email);
     await app.drain();

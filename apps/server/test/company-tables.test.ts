@@ -11,14 +11,14 @@ import { eachDatabase } from './databases.ts';
 import { signupPayload } from './factories.ts';
 import { type Company, openWorld, pairToSetAside, rowsOf, type World } from './two-companies.ts';
 
-/** An archive, read. */
+/** A parsed archive. */
 interface Archive {
   readonly head: ExportFile;
   readonly offers: readonly OfferFile[];
   readonly applications: readonly ApplicationFile[];
 }
 
-/** How many rows of a table an archive holds; or why it holds none. */
+/** The number of a table's rows in an archive, or the reason why it holds none. */
 type Exported = ((archive: Archive) => number) | string;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -29,7 +29,7 @@ const each =
 
 const ELSEWHERE = 'leads to rows that the archive holds';
 
-/** Each table of the schema, and what an export does with it. A table without a line here fails the first test. */
+/** Each table of the schema, with what an export does with it. The first test fails for a table without a line here. */
 const TABLES: Readonly<Record<string, Exported>> = {
   account_tokens: 'a link that is sent: whoever has it opens the account',
   answer_hashes: 'keyed hashes that copies are looked for by',
@@ -63,7 +63,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   users: ({ head }) => head.accounts.length,
 };
 
-/** What outlives the erasure of a candidate, by the candidate's id alone. */
+/** Tables that keep rows after the erasure of a candidate, with the candidate's id alone. */
 const OUTLIVES_CANDIDATE = ['audit_events'];
 
 eachDatabase('each table of the schema', (open) => {
@@ -81,7 +81,7 @@ eachDatabase('each table of the schema', (open) => {
   });
   afterAll(() => world.app.close());
 
-  /** Rows of the tables in which a company has none in the middle of its life. */
+  /** Adds rows to the tables that are otherwise empty for a company in normal operation. */
   async function fill({ companyId, email, jobId, rightsLink, interviewToken, token }: Company): Promise<void> {
     const { app } = world;
     const at = app.clock.now().toISOString();
@@ -112,7 +112,7 @@ eachDatabase('each table of the schema', (open) => {
     await pairToSetAside(app, world.owner);
   }
 
-  /** How many rows hold a text anywhere, by table; tables without any are left out. */
+  /** The number of rows that contain a text in any column, by table; tables without any are left out. */
   async function rowsWith(text: string): Promise<Record<string, number>> {
     const found: Record<string, number> = {};
     for (const name of tables) {
@@ -168,7 +168,7 @@ eachDatabase('each table of the schema', (open) => {
   test('keeps nothing of an erased company, sign-ups with its address included', async () => {
     const { owner, stranger, app } = world;
     const before = await rowsWith(owner.companyId);
-    // Report and meeting went with the candidate.
+    // The report and the invitation were erased with the candidate.
     const without = ['call_counts', 'company_tombstones', 'invitations', 'plans', 'reports'];
     expect(Object.keys(before)).toEqual(tables.filter((name) => !without.includes(name)));
     const others = await rowsWith(stranger.companyId);

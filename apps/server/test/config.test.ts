@@ -147,7 +147,7 @@ describe('the configuration', () => {
     expect(faultsOf(MODEL)).toEqual([]);
     for (const given of ['n° 26-0417', 'sans objet\u00a0: modèle hébergé à Tunis'])
       expect(parseConfig({ ...EXPOSED, ...MODEL, BRAND_INPDP_TRANSFER: given }).brand.inpdpTransfer).toBe(given);
-    // Blank counts as absent; the example of .env.example is no number, nor is a word.
+    // A blank value counts as absent; the placeholder of .env.example and a bare word are no valid number.
     for (const wrong of ['', ' ', 'n° 00-0000', 'oui', 'n° <b>1</b>', 'n° 1'.repeat(40)])
       expect(faultsOf({ ...EXPOSED, ...MODEL, BRAND_INPDP_TRANSFER: wrong }), wrong).toEqual([
         expect.stringMatching(/^BRAND_INPDP_TRANSFER\u00a0: /) as string,
@@ -313,7 +313,7 @@ describe('the configuration', () => {
     ['LLM_API_KEY', { LLM_PROVIDER: 'mistral', LLM_MODEL: 'm' }],
     ['LLM_BASE_URL', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }],
     ['LLM_BASE_URL', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'nowhere' }],
-    // Answers and key would travel in the clear.
+    // The answers and the API key would be sent unencrypted.
     ['LLM_BASE_URL', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'http://ia.example/v1' }],
     ['LLM_PRICE_IN', { LLM_PRICE_IN: 'cher' }],
     ['LLM_PARAMS', { LLM_PARAMS: '[1]' }],
@@ -385,13 +385,13 @@ describe('.env.example', () => {
         },
       },
     );
-    // Its addresses and the authorisation's number are examples, which are refused.
+    // The e-mail addresses and the authorisation number of .env.example are examples, which are refused.
     expect(faultsOf(spy)).toEqual(
       ['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL', 'BRAND_INPDP_TRANSFER'].map(
         (name) => expect.stringMatching(`^${name}\u00a0: .*exemple`) as string,
       ),
     );
-    // The first is read by PostgreSQL's driver, the second by compose.yaml.
+    // PostgreSQL's driver reads PGPASSWORD, and compose.yaml reads POSTGRES_PASSWORD.
     expect(Object.keys(examples).sort()).toEqual([...read, 'PGPASSWORD', 'POSTGRES_PASSWORD'].sort());
   });
 });

@@ -34,7 +34,8 @@ describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
     const gone = app.deps.db.transaction(async (tx) => {
       const pid = await numbers(tx, sql`select pg_backend_pid() as number`);
       await app.deps.db.execute(sql`select pg_terminate_backend(${pid})`);
-      // Taken from the pool and idle in its transaction: only its own listener hears that the connection breaks.
+      // The connection is checked out and idle in its transaction, so only its own error listener notices that it
+      // breaks.
       const open = sql`select count(*)::int as number from pg_stat_activity where pid = ${pid}`;
       while ((await numbers(app.deps.db, open)) > 0);
       await tx.execute(sql`select 1`);
@@ -130,7 +131,7 @@ eachDatabase('who asks about an account', (open) => {
     const { email } = await newAccount(app);
     whileChecking = async () => {
       const passwordHash = await real.hash('un tout autre mot');
-      // Somebody else's deed, so not within this request's reach.
+      // This simulates an action of another user, so it must run outside this request's tenant scope.
       await acrossCompanies(
         app.deps.db.execute(sql`update users set password_hash = ${passwordHash} where email = ${email}`),
       );

@@ -67,7 +67,7 @@ eachDatabase('contact address', (open) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: '',
     });
-  /** What a new candidate's mails say about where an answer goes. */
+  /** The reply-to addresses of a new candidate's mails. */
   const repliesOfNewCandidate = async (of = recruiter) => {
     const job = await newJob(app, of);
     const { email } = await newCandidate(app, job.id);
@@ -82,7 +82,7 @@ eachDatabase('contact address', (open) => {
       contactEmailAsked: null,
     });
     expect(await repliesOfNewCandidate()).toEqual([recruiter.email]);
-    // The log-in address is confirmed already: no mail asks for it again.
+    // The log-in address is already confirmed, so no mail asks for a confirmation.
     expect((await save(recruiter.email)).body).toMatchObject({
       contactEmail: recruiter.email,
       contactEmailAsked: null,
@@ -118,7 +118,7 @@ eachDatabase('contact address', (open) => {
     });
     expect((await show(link)).body).toContain('Adresse confirmée');
     expect(await repliesOfNewCandidate()).toEqual([contact]);
-    // Other settings leave it alone; asked for again, it needs no second confirmation.
+    // Saving other settings leaves it unchanged; setting it again needs no second confirmation.
     await save();
     expect((await settings()).contactEmail).toBe(contact);
     expect((await save(contact)).body).toMatchObject({
@@ -170,7 +170,7 @@ eachDatabase('contact address', (open) => {
     expect(invitation?.replyTo).toBe(contact);
     expect(organizerOf(invitation)).toBe(contact);
 
-    // The company's notice of the answer goes back to the candidate.
+    // The company's notice of the reply has the candidate as its reply-to address.
     const link = /Invitation\/([\w.-]+)/.exec(invitation?.text ?? '')?.[1] ?? '';
     await app.call(sendReply, {
       params: { link },

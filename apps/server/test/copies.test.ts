@@ -34,7 +34,7 @@ import { quick, rowsOf, textCv } from './two-companies.ts';
 
 const STORY =
   'Un matin chez Karim à Sousse, la pompe de la chaudière a lâché. J’ai coupé l’arrivée de gaz, j’ai prévenu la cliente et j’ai changé le joint avec une pièce de mon camion. En 40 minutes le chauffage est reparti et elle a rappelé mon patron pour le remercier.';
-/** With another name, town, gender and figure, without accents, behind words of its own. */
+/** STORY with another name, town, gender and number, with fewer accents, and after an introduction of its own. */
 const COPIED =
   'Voici mon cas. un matin chez Youssef a Bizerte, la pompe de la chaudiere a laché, j ai coupé l’arrivée de gaz, j’ai prévenu le client et j’ai changé le joint avec une piece de mon camion, en 25 minutes le chauffage est reparti et il a rappelé mon patron pour le remercier';
 const HONEST =
@@ -48,14 +48,14 @@ eachDatabase('answers that are alike', (open) => {
   });
   afterAll(() => app.close());
 
-  /** An offer of a company of its own, with what its people do. */
+  /** A job offer of the given or of a new company, and the calls on it. */
   async function opened(of?: Awaited<ReturnType<typeof newEntreprise>>) {
     const recruiter = of ?? (await newEntreprise(app));
     const { companyId, token } = recruiter;
     const { id: jobId } = await newJob(app, recruiter);
     const texts = ['une panne', 'une livraison', 'un désaccord'].map((word) => ({ text: `Racontez ${word}.` }));
     await app.call(saveJobQuestions, { params: { id: jobId }, body: { questions: texts } }, token);
-    /** Somebody who has finished, saying these texts at these questions and next to nothing at the others. */
+    /** A candidate who completed the interview with these answers by question, and SHORT to the others. */
     const interviewed = async (said: Readonly<Record<number, string>>) => {
       const { token: interview, email } = await newCandidate(app, jobId);
       await start(app, interview);
@@ -112,7 +112,7 @@ eachDatabase('answers that are alike', (open) => {
         other: { id: second.id, passage: seen?.passage },
       },
     ]);
-    // A fact: no score, recommendation or reason changes.
+    // A copy is only reported: no score, recommendation or reason changes.
     const after = (await app.call(getCandidate, { params: { id: first.id } }, offer.token)).body.evaluation;
     expect(after).toEqual(before);
   });
@@ -187,7 +187,7 @@ eachDatabase('answers that are alike', (open) => {
       expect(new Set((await offer.rows('answer_hashes')).map(({ candidate_id: id }) => id)), name).toEqual(
         new Set([first.id]),
       );
-      // Nor does a comparison that was on its way bring them back.
+      // A comparison that was already queued does not restore them.
       await offer.compare(second.id);
       await offer.compare(first.id);
       expect(await offer.rows('resemblances'), name).toEqual([]);
@@ -240,7 +240,7 @@ eachDatabase('answers that are alike', (open) => {
     const keep = async ({ companyId }: { companyId: string }, count: number) =>
       app.deps.db.execute(sql`delete from answer_hashes where company_id = ${companyId} and hash not in
         (select hash from answer_hashes where company_id = ${companyId} order by hash limit ${count})`);
-    /** As if the same candidate had said it at so many more places. */
+    /** Copies the candidate's answer to `more` further positions. */
     const say = async ({ companyId }: { companyId: string }, more: number) => {
       await app.deps.db
         .execute(sql`insert into interview_answers (company_id, candidate_id, position, answer, revision, saved_at)
@@ -258,7 +258,7 @@ eachDatabase('answers that are alike', (open) => {
     };
     expect(await found((offer) => keep(offer, FEWEST_SHARED))).toBe(1);
     expect(await found((offer) => keep(offer, FEWEST_SHARED - 1))).toBe(0);
-    // One more holds it: whoever is compared.
+    // The candidate who is compared counts as one more holder.
     expect(await found((offer) => say(offer, COMMON_FROM - 2))).toBe(1);
     expect(await found((offer) => say(offer, COMMON_FROM - 1))).toBe(0);
   });

@@ -6,7 +6,7 @@ export interface SentStatement {
   readonly values: readonly unknown[];
 }
 
-/** What leaves this process for PostgreSQL while `work` runs, in its order: counted where the driver sends it. */
+/** The statements that this process sends to PostgreSQL while `work` runs, in order; recorded in the driver. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
   const prototype = Client.prototype as { query: (...given: unknown[]) => unknown };
@@ -25,7 +25,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<SentSt
   return sent;
 }
 
-/** The same without the one line of the trail (who has read what stands there before anybody reads) and without the count of a limit. */
+/** The same without the audit event (written before the data is read) and without the rate-limit count. */
 export async function readingsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
   return (await statementsOf(work)).filter(({ text }) => !/^insert into "(?:audit_events|call_counts)"/.test(text));
 }

@@ -33,14 +33,14 @@ describe('a child that looks at a CV', () => {
     const counting = setInterval(() => (turns += 1), 5);
     expect(await cvReader().checkCv(bomb)).toEqual({ type: 'docx', harm: 'overgrown' });
     clearInterval(counting);
-    // Looked at in this process, the event loop came round once.
+    // If this process checked the file itself, the event loop would turn only once.
     expect(turns).toBeGreaterThan(10);
   });
 
   it('is one of two at most, also for six PDFs that say /Encrypt; one of them is left to whoever waits', async () => {
     const reader = cvReader({ timeoutMs: 150, workerPath: fixture('hanging-worker.mjs') });
     const page = pageBomb();
-    // A child of the test before may still be going.
+    // A child process of the previous test may still be running.
     await expect.poll(children).toBe(0);
     let most = 0;
     const look = setInterval(() => (most = Math.max(most, children())), 5);
@@ -80,7 +80,7 @@ describe('a child that looks at a CV', () => {
 });
 
 describe('an archive', () => {
-  /** Seconds of the processor that some work takes; unpacking all of the 20 MB that are allowed takes a tenth of one. */
+  /** The CPU seconds that some work takes; unpacking all of the allowed 20 MB takes a tenth of a second. */
   const seconds = async (work: () => Promise<unknown>) => {
     const before = process.cpuUsage();
     await work();
@@ -130,7 +130,7 @@ describe('an archive whose headers do not say what is there', () => {
     expect(await checkCvBytes(bytes)).toEqual({ type: 'docx', harm: null });
   });
 
-  // Word files that others made, for the tests of the library that reads them here.
+  // Word files by other authors: the test data of mammoth, the library that reads Word files here.
   const folder = join(dirname(createRequire(import.meta.url).resolve('mammoth/package.json')), 'test/test-data');
   const theirs = readdirSync(folder).filter((name) => name.endsWith('.docx') && !name.startsWith('external'));
   it.each(theirs)('is not what others write: %s is taken', async (name) => {

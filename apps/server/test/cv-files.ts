@@ -20,7 +20,7 @@ export interface Piece {
   invisible?: boolean;
 }
 
-/** A PDF with pieces of text where they are put; `paint` draws below them. */
+/** A PDF with the given pieces of text at their positions; `paint` draws below them. */
 export async function pdfOf(pieces: readonly Piece[], paint?: (page: PDFPage) => void, pages = 1): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font: PDFFont = await document.embedFont(StandardFonts.Helvetica);
@@ -36,7 +36,7 @@ export async function pdfOf(pieces: readonly Piece[], paint?: (page: PDFPage) =>
   return document.save();
 }
 
-/** A PDF that asks for a password before anything is read. */
+/** A PDF that cannot be read without a password. */
 export async function encryptedPdf(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.addPage();

@@ -14,7 +14,7 @@ const LINES = [
   'Compétences : React, TypeScript, Accessibilité',
 ];
 
-/** A one-page PDF CV with real text; the same lines make the same bytes. */
+/** A one-page PDF CV with real text; the same lines give the same bytes. */
 export async function pdfCv(lines: readonly string[] = LINES): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);

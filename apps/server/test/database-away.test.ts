@@ -12,7 +12,7 @@ import { emptyPostgres } from './databases.ts';
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
 const CLUSTER = process.env.TEST_DATABASE_URL ?? '';
 
-/** The line to PostgreSQL, which can be cut (refused), or go silent: connections are taken, and nothing comes. */
+/** A proxy to PostgreSQL that can be cut (refuses connections) or silenced (accepts connections but sends no data). */
 class Line {
   #mode: 'open' | 'silent' = 'open';
   readonly #sockets = new Set<Socket>();

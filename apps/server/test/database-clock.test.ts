@@ -6,7 +6,7 @@ import { freshPostgres } from './databases.ts';
 const MINUTE = 60_000;
 const url = process.env.TEST_DATABASE_URL ?? '';
 
-/** A PostgreSQL that only tells the time. */
+/** A stub of PostgreSQL that only returns the time. */
 function tellingTime(time: () => Promise<number>): Database {
   const pool = { query: async () => ({ rows: [{ at: await time() }] }) };
   return { kind: 'postgres', pool, url: '', close: async () => undefined } as unknown as Database;

@@ -23,7 +23,7 @@ export type OpenFresh = () => Promise<Database>;
 
 type Suite = (open: OpenFresh, kind: Database['kind']) => void;
 
-/** Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL names one (`npm test` sees to it). */
+/** Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL names one (`npm test` sets it). */
 export const eachDatabase = (name: string, suite: Suite): void =>
   onBoth(name, suite, () => freshPglite(), freshPostgres);
 
@@ -44,17 +44,17 @@ function onBoth(name: string, suite: Suite, embedded: OpenFresh, inCluster: (url
 let made: Promise<{ loadDataDir: Blob; kept: PGlite }> | undefined;
 
 /**
- * The embedded database as it is before the first company: making one costs a test five times what copying it does, and
- * the files of a worker share this one.
+ * The image of an embedded database without companies. Creating a database takes a test five times as long as copying
+ * one; the test files of a worker share this image.
  */
 async function original() {
   const loadDataDir = builtOriginal() ?? (await newOriginal());
-  // Never closed: as long as one lives, all share its compiled code. V8 13.6 now and then ends a process in which code of
-  // WebAssembly is thrown away again and again.
+  // Never closed: as long as one instance lives, all share its compiled code. V8 13.6 occasionally crashes a process
+  // that keeps discarding WebAssembly code.
   return { loadDataDir, kept: await PGlite.create({ loadDataDir }) };
 }
 
-/** The one that the build leaves for installations, as long as the migrations are those it was built with. */
+/** The image that the build makes for installations, if it was built with the current migrations. */
 function builtOriginal(): Blob | undefined {
   if (!hasBuiltOriginal()) return undefined;
   const { status, stdout } = spawnSync('tar', ['-cf', '-', '-C', BUILT, '.'], { maxBuffer: 2 ** 28 });
@@ -64,7 +64,7 @@ function builtOriginal(): Blob | undefined {
 const hasBuiltOriginal = (): boolean =>
   existsSync(BUILT) && migrationsIn(join(DIST, 'migrations')) === migrationsIn(migrationsFolder());
 
-/** The embedded database of a data folder, which this process then holds alone; where there is none yet, a copy of the original. */
+/** The embedded database of a data folder, locked by this process; a new one is copied from the built image if possible. */
 export async function openFolder(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'db');
   if (!existsSync(folder) && hasBuiltOriginal()) cpSync(BUILT, folder, { recursive: true });
@@ -81,24 +81,24 @@ async function newOriginal(): Promise<Blob> {
   return dump;
 }
 
-/** Every table and every queue. */
+/** Creates every table and every queue. */
 async function fill(database: Database): Promise<void> {
   await migrate(database);
   const queue = openQueue(database, { clock: { now: () => new Date() }, log: silent, manual: true });
-  // What a task does is not asked before it runs.
+  // Registering a task uses only the queue; the other dependencies are used when a task runs.
   registerTasks({ queue } as Deps);
   await queue.start();
   await queue.stop();
 }
 
-/** In memory, gone with its process, with every table. */
+/** An in-memory database with every table. */
 export async function freshPglite(watch?: (statement: string) => void): Promise<Database> {
   made ??= original();
   const { loadDataDir } = await made;
   return adoptPglite(await PGlite.create({ loadDataDir }), watch);
 }
 
-/** Where a test asks no more than that there is a database: on PostgreSQL it takes a third of the time. */
+/** For tests that work with any database: on PostgreSQL they take a third of the time. */
 export const freshDatabase: OpenFresh = () => {
   const url = process.env.TEST_DATABASE_URL ?? '';
   return url === '' ? freshPglite() : freshPostgres(url);
@@ -106,13 +106,13 @@ export const freshDatabase: OpenFresh = () => {
 
 let filled: Promise<string> | undefined;
 
-/** A database of its own in the cluster that the address names, with every table: a copy of one that all workers share. */
+/** A new database in the cluster at `url`, with every table: a copy of a template that all workers share. */
 export async function freshPostgres(url: string): Promise<Database> {
   filled ??= originalIn(url);
   return emptyPostgres(url, await filled);
 }
 
-/** The name of the one to copy, made by whoever comes first to the cluster with these migrations. */
+/** The name of the template, which the first worker on the cluster with these migrations creates. */
 async function originalIn(url: string): Promise<string> {
   const name = `original_${createHash('sha256').update(migrationsIn(migrationsFolder())).digest('hex').slice(0, 16)}`;
   const client = new Client({ connectionString: url });
@@ -135,7 +135,7 @@ async function originalIn(url: string): Promise<string> {
   return name;
 }
 
-/** The same without any table. */
+/** A new database in the cluster, without tables unless a template is given. */
 export async function emptyPostgres(url: string, template = 'template1'): Promise<Database> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onCluster(url, `create database ${name} template ${template}`);
@@ -156,7 +156,7 @@ function openPostgres(url: string, name: string): Promise<Database> {
   return openDatabase({ databaseUrl: own.href, dataDir: '' }, silent);
 }
 
-/** All that they say, in order. */
+/** The text of all migrations, in order. */
 function migrationsIn(folder: string): string {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
   return files

@@ -138,7 +138,7 @@ eachDatabase('deciding', (open) => {
     expect((await unreject(id)).body).toEqual({ id, status: 'PENDING', rejection: null });
     app.clock.move({ minutes: 20 });
     await reject(id);
-    // Over for the first one, which is no more.
+    // The first rejection's hour is over, but that rejection was undone.
     app.clock.move({ minutes: 30 });
     await app.drain();
     expect(await answersTo(email)).toEqual([]);
@@ -187,7 +187,7 @@ eachDatabase('deciding', (open) => {
     await recordStatus(app.deps.db, { companyId: owner.companyId, candidateId: invited.id }, 'ACCEPTED');
     expect(await reject(invited.id)).toMatchObject({ status: 409, body: { code: 'ALREADY_INVITED' } });
     expect((await read(invited.id)).status).toBe('ACCEPTED');
-    // Nothing to undo, nothing undone.
+    // There is no rejection to undo, so nothing changes.
     expect((await unreject(invited.id)).body.status).toBe('ACCEPTED');
   });
 
@@ -226,7 +226,7 @@ eachDatabase('deciding', (open) => {
       const { status, rejection } = await read(id);
       const told = (await answersTo(email)).length;
       const mailed = typeof rejection?.mailedAt === 'string';
-      // Told means rejected for good, once; not told means that the first undo came in time.
+      // Mailed: the rejection is final, and one mail was sent. Not mailed: the first undo came in time.
       expect(told).toBe(mailed ? 1 : 0);
       expect(mailed ? [200, 409] : [200]).toContain(undone.status);
       expect(mailed ? status : 'REJECTED').toBe('REJECTED');
@@ -262,7 +262,7 @@ eachDatabase('deciding', (open) => {
     expect((await save('Rappeler lundi', '')).status).toBe(200);
     expect(await save('Rappeler mardi', '')).toMatchObject({ status: 409, body: { code: 'NOTES_CHANGED' } });
     expect((await read(id)).notes).toBe('Rappeler lundi');
-    // The same text twice, as when the answer to the first call was lost.
+    // The same text is saved again, as a client does after a lost response.
     expect((await save('Rappeler lundi', '')).status).toBe(200);
     expect((await save('Rappeler mardi', 'Rappeler lundi')).status).toBe(200);
     const both = await Promise.all([save('Oui', 'Rappeler mardi'), save('Non', 'Rappeler mardi')]);

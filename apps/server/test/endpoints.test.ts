@@ -9,7 +9,7 @@ import { snapshot, strayMarks, type Tally, tryRoute, trySpellings } from './isol
 import { person } from './factories.ts';
 import { openWorld, type World } from './two-companies.ts';
 
-/** What holds for every endpoint of the table, present and future; `npm run test:security` tries more of the same. */
+/** Checks of every endpoint of the table, present and future; `npm run test:security` runs more of the same. */
 describe('every endpoint', () => {
   let world: World;
   let before: Record<string, string>;
@@ -17,7 +17,7 @@ describe('every endpoint', () => {
   beforeAll(async () => {
     world = await openWorld(freshDatabase);
     before = await snapshot(world, world.owner);
-    // Two companies are lived through: on a busy machine that takes its time.
+    // Setting up two companies takes long on a busy machine.
   }, 240_000);
   afterAll(() => world.app.close());
 
@@ -43,13 +43,14 @@ describe('every endpoint', () => {
     },
   );
 
-  // The outbox is not there where others than this machine reach the server.
+  // The outbox is not served on an installation that other machines can reach.
   test.each(named.filter(([, { access }]) => access !== 'local'))(
     '%s answers whatever is sent as it has declared',
     async (_, endpoint) => {
       const { faults, served } = await fuzzRoute(world, endpoint, rowOf(endpoint).spends ? 3 : 10, 20_261_121);
       expect(faults).toEqual([]);
-      // Nothing was taken from this candidate's score: there is nothing to give back. No language model drafts keys here.
+      // These calls are always refused here: the candidate has no deduction to give back, and no language model drafts
+      // keys.
       const refused = ['evaluations.deduction', 'jobs.draftKey'];
       expect(served > 0, 'calls that went through').toBe(!refused.includes(endpoint.name));
     },

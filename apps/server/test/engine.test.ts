@@ -37,7 +37,7 @@ const input: InterviewInput = {
 };
 const called = (title: string) => ({ ...input, job: { ...job, title } });
 
-/** A model that says level 3 of everything, or fails, with a budget that counts. */
+/** A model session that rates everything level 3, or fails, and counts its budget. */
 function session(fault?: 'timeout'): ModelSession & { log: string[] } {
   const log: string[] = [];
   let tokensIn = 80_000;
@@ -63,7 +63,7 @@ function session(fault?: 'timeout'): ModelSession & { log: string[] } {
   };
 }
 
-/** How often the event loop of this thread came round while something was done: hardly ever, when that was done in it. */
+/** The number of event-loop turns in this thread while the work ran; close to zero if the work ran in this thread. */
 async function turnsDuring(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 5);
@@ -135,7 +135,7 @@ describe('a thread of the engine', () => {
     const engine = threadedEngine({ requestMs: 1, workerPath: fixture('spinning-engine.mjs') });
     const asked = await Promise.allSettled(Array.from({ length: 30 }, () => engine.followUps(input)));
     const reasons = asked.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : null));
-    // Two are being worked on, twenty wait.
+    // Two are running, twenty wait.
     expect(reasons.filter((reason) => reason instanceof EngineStopped)).toHaveLength(22);
     expect(reasons.filter((reason) => reason instanceof AppError && reason.status === 503)).toHaveLength(8);
     await engine.close();

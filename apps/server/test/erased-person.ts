@@ -15,9 +15,10 @@ import { answerAll, complete, newEntreprise, newJob, type Recruiter } from './fa
 import { type Applicant, CANARY, Offer } from './rights-world.ts';
 
 /**
- * Three people apply. One does everything that leaves words behind: answers, a CV, a corrected name, private notes, the recruiter's own
- * level, an invitation that is answered, a contest with its answer and a wish to be read by a person. Another is rejected with a reason.
- * Both erase everything. `canary` stands in all that was written by and about these two, `stays` in the third one's address.
+ * Three people apply. The first leaves text in every place: answers, a CV, a corrected name, private notes, the
+ * recruiter's own level, an answered invitation, an answered contest and a request for a human review. The second is
+ * rejected with a reason. Both erase everything. `canary` occurs in everything written by and about these two, `stays`
+ * is the third person's address.
  */
 export async function eraseSomebody(
   app: TestApp,
@@ -38,7 +39,8 @@ export async function eraseSomebody(
   const listed = await offer.listed();
   const idOf = ({ email }: Applicant) => listed.find((one) => one.email === email)?.id ?? '';
   await writeAbout(app, { id: idOf(gone), person: gone, recruiter, word: CANARY });
-  // Before version 18 PostgreSQL keeps the samples of a table that became empty (docs/OPERATIONS.md), so each keeps a row.
+  // Before version 18 PostgreSQL keeps the samples of a table that became empty (docs/OPERATIONS.md), so each table
+  // keeps a row.
   await writeAbout(app, { id: idOf(stays), person: stays, recruiter, word: 'Mariem' });
   await must(
     app.call(
@@ -91,14 +93,14 @@ async function must(call: Promise<{ status: number; body: { code?: string; messa
   if (status >= 300) throw new Error(`a call was refused: ${body.code} ${body.message}`);
 }
 
-/** The server on a folder of its own, where all that it writes stands: database (or PostgreSQL's), files and log. */
+/** The server with all its data in one folder: database (unless `databaseUrl` names a PostgreSQL), files and log. */
 export function openOnDisk(folder: string, databaseUrl: string | null): Promise<TestApp> {
   const log = pino({ level: 'debug' }, pino.destination({ dest: join(folder, 'log'), sync: true }));
   const files = localFiles(join(folder, 'files'));
   return openTestApp(() => openDatabase({ databaseUrl, dataDir: folder }, log), { files, log });
 }
 
-/** How often the text stands in the bytes of each file below the folder, whatever the file is. */
+/** The number of occurrences of the text in the bytes of each file below the folder, whatever the file's format. */
 export function occurrences(folder: string, text: string): Map<string, number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const found = files.map(({ parentPath, name }) => {

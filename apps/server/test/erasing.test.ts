@@ -21,7 +21,7 @@ eachDatabase('erasing', (open) => {
   });
   afterAll(() => app.close());
 
-  /** Every text of every table, and every file, as one haystack. */
+  /** All rows of all tables, and all files, as a list of texts. */
   const everything = async () => {
     const { rows } = (await app.deps.db.execute(sql`
         select table_schema || '.' || table_name as name from information_schema.tables
@@ -48,7 +48,7 @@ eachDatabase('erasing', (open) => {
       body: { firstName: CANARY, lastName: `${CANARY}i`, phone: '20123456' },
     });
     await app.drain();
-    // A second CV on its way in pieces, and a meeting ahead.
+    // Adds an unfinished upload of a second CV, and a future meeting.
     const candidate = (await offer.listed()).find(({ email }) => email === gone.email);
     const key =
       (await everything()).find((text) => text.startsWith('cvs/') && text.includes(candidate?.id ?? '-'))?.split('/') ??
@@ -68,7 +68,7 @@ eachDatabase('erasing', (open) => {
     await app.drain();
     const left = (await everything()).filter((text) => text.toLowerCase().includes(CANARY.toLowerCase()));
     expect(left).toEqual([]);
-    // The trail keeps the id, which says nothing about the person: that they were erased can be proven.
+    // The audit trail keeps only the id, which says nothing about the person but proves the erasure.
     const id = candidate?.id ?? '-';
     const naming = (await everything()).filter((text) => text.includes(id) && !/^(pgboss|public\.audit)/.test(text));
     expect(naming).toEqual([]);
@@ -81,7 +81,7 @@ eachDatabase('erasing', (open) => {
     const told = (await app.mails(offer.recruiter.email)).filter(({ subject }) => subject === off);
     expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('8 janvier 2027')]);
     expect((await offer.own(stays.link)).status).toBe(200);
-    // The same person may apply anew, but has had the interview (retaking.test.ts).
+    // The same person may register again, but the interview counts as taken (retaking.test.ts).
     app.clock.move({ minutes: 1 });
     const again = { body: { ...person(gone.email), jobId: offer.jobId } };
     expect((await app.call(registerCandidate, again)).status).toBe(201);
@@ -144,7 +144,7 @@ eachDatabase('erasing', (open) => {
       expect([200, 410]).toContain(saved.status);
       expect(again.status).toBe(201);
       expect((await offer.own(link)).status).toBe(410);
-      // The registration came after (and stands) or before (and is gone): never a part of it.
+      // The registration happened entirely after the erasure (and exists) or entirely before it (and is erased).
       const states = (await offer.listed()).filter((one) => one.email === email).map((one) => one.interviewState);
       expect([[], ['TAKEN']]).toContainEqual(states);
     }
@@ -157,7 +157,7 @@ eachDatabase('erasing', (open) => {
 });
 
 eachDatabase('what happens while a candidate is erased', (open) => {
-  /** A store that can be away, and that can let something else happen while it answers. */
+  /** A file store that can fail, and that can run something else during a read. */
   class MoodyFiles implements FileStore {
     readonly kept = new Map<string, Uint8Array>();
     away = false;
@@ -200,7 +200,7 @@ eachDatabase('what happens while a candidate is erased', (open) => {
       files.during = async () => {};
       await erase(link);
     };
-    // Called directly: the queue would hide a fault behind its next try.
+    // Called directly, since the queue would hide an error by retrying.
     await evaluateCandidate(app.deps, { companyId, candidateId });
     await app.drain();
     expect((await offer.own(link)).status).toBe(410);
@@ -260,7 +260,7 @@ eachDatabase('the end of keeping', (open) => {
     const old = await register(2);
     app.clock.move({ days: 20 });
     const young = await register(1);
-    // 24 months are 731 days here; a day before, everything is there.
+    // 24 months are 731 days here; one day earlier nothing is erased.
     app.clock.move({ days: 710 });
     await eraseRetired(app.deps);
     expect(await statuses(old)).toEqual(new Set([200]));

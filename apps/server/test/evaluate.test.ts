@@ -96,7 +96,7 @@ describe('npm run evaluate', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const result = JSON.parse(out) as Output;
     expect(Object.keys(result).sort()).toEqual(['answers', 'authenticity', 'cv', 'dimensions', 'engine', 'evaluation']);
-    // A seen question without an answer is level 0.
+    // A question that was shown but not answered has level 0.
     expect(result.answers.map(({ level }) => level === 0)).toEqual([false, false, true]);
     const { weights, margin, score, missingSkills } = result.evaluation;
     expect({ ...weights, margin, score: typeof score, missingSkills }).toMatchObject({

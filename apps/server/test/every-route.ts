@@ -52,7 +52,7 @@ const ofRights = (body?: object): Row => ({
   ids: { 'path.link': 'rights' },
   good: ({ secondRightsLink }) => ({ params: { link: secondRightsLink }, ...(body && { body }) }),
 });
-/** Figures of one offer. */
+/** Calls for the figures of one job offer. */
 const ofScope: Row = { ids: { 'query.jobId': 'job' }, good: ({ jobId }) => ({ query: { jobId } }) };
 const ofReply: Row = {
   ids: { 'path.link': 'reply' },
@@ -70,21 +70,21 @@ const spentRights = (body?: object): Row => ({
     ...(body && { body }),
   }),
 });
-/** Where a page of the list ends: after whom, by the date of the application. */
+/** The list cursor after this candidate, in the order of application dates. */
 export const cursorAt = (id: string) =>
   Buffer.from(JSON.stringify(['createdAt', '2026-11-21T08:00:00.000Z', id])).toString('base64url');
 
 const { title, description, location, salary, type } = jobPayload;
 const appointment = { ...APPOINTMENT, interviewPlace: 'https://meet.example/entretien', customMessage: 'Bonjour' };
 
-/** One row a call of the table: who has none is refused by `endpoints.test.ts`. */
+/** One row for each call of the table; `endpoints.test.ts` fails for a call without a row. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'mails.outbox': alone(),
 
   'companies.completeOnboarding': alone(identity),
   'companies.getSettings': alone(),
   'companies.saveSettings': {
-    // Any address may be asked for: only its own reader confirms it (contact.test.ts).
+    // Any address may be entered, since only its own reader can confirm it (contact.test.ts).
     ids: { 'body.contactEmail': 'public' },
     good: ({ marks }) => ({
       body: { name: marks.public, phone: '71234567', address: `12 rue ${marks.company}`, city: 'Tunis' },
@@ -124,7 +124,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
 
   'plans.list': alone(),
   'plans.buy': { ids: { 'path.planId': 'public' }, good: () => ({ params: { planId: 'basic' } }) },
-  // Another company's, since it ends the plan that the other calls need.
+  // Uses another company, since the call ends the plan that the other calls need.
   'plans.buyFree': {
     ids: { 'path.planId': 'public' },
     spends: true,
@@ -146,7 +146,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'jobs.questions': ofJob(),
   'jobs.saveQuestions': {
     ids: { 'path.id': 'job', 'body.questions[].id': 'question' },
-    // Of an offer without interviews: those of the other one are locked.
+    // Uses a job offer without interviews, since the questions of the other one are locked.
     good: async ({ token, questionId }, app) => {
       const { id } = (await app.call(createJob, { body: jobPayload }, token)).body;
       const texts = ['une', 'deux', 'trois'].map((word) => `Racontez la situation ${word} de votre métier.`);
@@ -259,7 +259,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'reports.generate': ofCandidate(),
   'reports.get': {
     ids: { 'path.id': 'candidate' },
-    // Anew: a level that the company has set meanwhile makes the report another.
+    // Generates the report again, since a level set by the company in the meantime makes the old one outdated.
     good: async ({ candidateId: id, token }, app) => {
       await app.call(generateReport, { params: { id } }, token);
       await app.drain();
@@ -330,7 +330,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Row of a call; who adds a call adds its row. */
+/** The row of a call; every new call needs one. */
 export function rowOf({ name }: Endpoint): Row {
   const row = ROWS[name];
   if (!row) throw new Error(`${name} has no row in every-route.ts: say where ids stand, and what a good call is`);
@@ -339,7 +339,7 @@ export function rowOf({ name }: Endpoint): Row {
 
 const NAMES_SOMEBODY = /^(.*[a-z])?(id|ids|token|link|cursor|email|userName)$/i;
 
-/** Every place of a call where an id, a link or an address can stand, read from its shapes. */
+/** Every place of a call where an id, a link or an address can stand, read from its schemas. */
 export function placesOf({ params, query, body }: Endpoint): string[] {
   const found: string[] = [];
   const walk = (schema: JsonShape, path: string, name: string): void => {
@@ -366,7 +366,7 @@ interface JsonShape {
   readonly anyOf?: readonly JsonShape[];
 }
 
-/** The same call with something else in one place; null when that place is not in the call. */
+/** The same call with another value in one place. */
 export function withValue(sent: Sent, place: string, value: unknown): Sent {
   const [where = '', ...steps] = place.replaceAll('[]', '.0').split('.');
   const part = where === 'path' ? 'params' : where === 'query' ? 'query' : 'body';

@@ -1,4 +1,4 @@
-/** What an installation needs that others reach under this address; its mails go to the given server, else nowhere. */
+/** The environment of an installation reachable at this address; its mails go to the given server, by default nowhere. */
 export const exposedTo = (publicUrl: string, smtpUrl = 'smtp://127.0.0.1:9') => ({
   PUBLIC_URL: publicUrl,
   SMTP_URL: smtpUrl,

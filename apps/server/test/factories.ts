@@ -41,7 +41,7 @@ export interface Recruiter {
   readonly email: string;
 }
 
-/** Signed up and confirmed, which logs in; onboarding still PENDING. */
+/** A confirmed account, logged in by its confirmation; its onboarding is still PENDING. */
 export async function newAccount(app: TestApp, email?: string, password = PASSWORD): Promise<Recruiter> {
   const payload = { ...signupPayload(email), password };
   await app.call(signup, { body: payload });
@@ -57,14 +57,14 @@ export const identity = {
   companyValues: ['Transparence' as const, 'Responsabilité' as const, 'Collaboration' as const],
 };
 
-/** An account whose company is described. */
+/** An account with a completed company description. */
 export async function newCompany(app: TestApp, email?: string, password?: string): Promise<Recruiter> {
   const recruiter = await newAccount(app, email, password);
   await app.call(completeOnboarding, { body: identity }, recruiter.token);
   return recruiter;
 }
 
-/** A company with its free plan: one offer, ten seats. */
+/** A company on the free plan: one job offer, ten seats. */
 export async function newSubscriber(app: TestApp): Promise<Recruiter> {
   const recruiter = await newCompany(app);
   await app.call(buyFreePlan, { params: { planId: 'starter' } }, recruiter.token);
@@ -112,7 +112,7 @@ export const person = (email = `amira${next()}@mail.tn`) => ({
   phone: '20123456',
 });
 
-/** Registers a candidate; answers the token of the personal link. */
+/** Registers a candidate and returns the token of the personal link. */
 export async function newCandidate(
   app: TestApp,
   jobId: string,
@@ -124,7 +124,7 @@ export async function newCandidate(
   return { email: body.email, token: await tokenFromMail(app, body.email, /Interview\/([\w-]+)/) };
 }
 
-/** As if the server of this address had refused every mail so far. */
+/** Marks every mail to this address so far as refused by its server. */
 export async function refuseMailTo(app: TestApp, email: string): Promise<void> {
   const refusedAt = app.clock.now().toISOString();
   await app.deps.db.execute(
@@ -132,7 +132,7 @@ export async function refuseMailTo(app: TestApp, email: string): Promise<void> {
   );
 }
 
-/** As if an engine before this one had evaluated them, as it writes down what it found; all of an offer, or one person. */
+/** Changes stored evaluations as if an older engine had made them: those of a company, a job offer or one candidate. */
 export async function madeByOlderEngine(
   app: TestApp,
   { companyId, jobId, candidateId }: { companyId?: CompanyId; jobId?: string; candidateId?: string },
@@ -156,7 +156,7 @@ export const start = (app: TestApp, token: string) =>
 export const LIVED_ANSWER =
   'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
 
-/** Questions that LIVED_ANSWER answers, each of them. */
+/** Questions that LIVED_ANSWER fits. */
 const FITTING = [
   'Racontez un formulaire que vous avez repris, et ce qui a changé pour les clients.',
   'Parlez d’un travail fait avec React, et de son résultat en chiffres.',
@@ -168,7 +168,7 @@ const FITTING = [
   'Racontez un problème d’un formulaire en ligne, et comment vous l’avez résolu.',
 ];
 
-/** Asks what LIVED_ANSWER answers, since the engine holds an answer against what was asked. */
+/** Sets questions that LIVED_ANSWER fits, since the engine rates an answer against its question. */
 export async function askWhatFits(app: TestApp, { token }: Recruiter, jobId: string): Promise<void> {
   const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, token)).body;
   const fitting = questions.map(({ id }, index) => ({ id, text: FITTING[index % FITTING.length] ?? '' }));
@@ -176,7 +176,7 @@ export async function askWhatFits(app: TestApp, { token }: Recruiter, jobId: str
   if (status !== 200) throw new Error('the questions were refused');
 }
 
-/** An assistant's general text: pasted, it costs points; a text of one's own does not. */
+/** An assistant's generic text; it costs points when it is pasted, which a candidate's own text does not. */
 export const ASSISTANT_ANSWER =
   'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.';
 
@@ -190,7 +190,7 @@ export async function answerAll(app: TestApp, token: string, answer = LIVED_ANSW
   return interview.body.questions;
 }
 
-/** The multipart completion as a browser sends it. */
+/** Completes the interview with a multipart request, as a browser does. */
 export async function complete(
   app: TestApp,
   token: string,

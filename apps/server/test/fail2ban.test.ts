@@ -10,14 +10,17 @@ import { newAccount, PASSWORD } from './factories.ts';
 const FILTER = readFileSync(join(repositoryRoot(), 'docs/fail2ban/kafaa.conf'), 'utf8');
 const VISITOR = '203.0.113.7';
 
-/** The filter's patterns, read as fail2ban reads them: one a line, `<HOST>` an address. Both proxies' lines say POST in capitals anyway. */
+/**
+ * The filter's patterns as fail2ban reads them: one per line, with `<HOST>` as an address. The `i` flag replaces
+ * `(?i:`, as the log lines of both proxies have POST in capitals anyway.
+ */
 const PATTERNS = (/^failregex = ([\s\S]*?)^\w/m.exec(FILTER)?.[1] ?? '')
   .split('\n')
   .map((line) => line.trim())
   .filter((line) => line !== '')
   .map((line) => new RegExp(line.replace('<HOST>', '(?<host>[\\d.]+)').replaceAll('(?i:', '(?:'), 'i'));
 
-/** Lines that Caddy 2.6.2 and nginx 1.22.1 wrote for a call that they handed on. */
+/** Log lines of Caddy 2.6.2 and nginx 1.22.1 for a forwarded request. */
 const LINES = {
   Caddy: (status: number, path: string, agent: string) =>
     JSON.stringify({
@@ -44,7 +47,7 @@ const LINES = {
     `${VISITOR} - - [22/Nov/2026:23:54:23 +0000] "POST ${path} HTTP/1.1" ${status} 12 "-" "${agent.replaceAll('"', String.raw`\x22`)}"`,
 };
 
-/** What `datepattern` matches is cut out before the patterns are tried. */
+/** The match of `datepattern`, which is removed before the patterns are tried. */
 const DATE = /"ts":[\d.]+|\[\d\d\/\w{3}\/\d{4}:[\d:]+ [+-]\d{4}\]/;
 
 let app: TestApp;
@@ -77,7 +80,7 @@ test.each(Object.entries(LINES))(
     for (let turn = 0; turn < 25 && status !== 429; turn++) status = await send('pas le bon');
     expect([status, counted(status)]).toEqual([429, [VISITOR]]);
     expect(counted(failed, '/api/auth/signup')).toEqual([]);
-    // Somebody else's line, written into a name.
+    // A forged log line with another address, sent as the user agent.
     const forged = LINES.Caddy(failed, `/api${login.path}`, 'x').replace(VISITOR, '9.9.9.9');
     expect(counted(200, '/api/jobs', forged)).toEqual([]);
     expect(counted(200, '/api/jobs', `9.9.9.9 - - [x] "POST /api${login.path} HTTP/1.1" ${failed} 1 `)).toEqual([]);

@@ -28,7 +28,7 @@ const cv = { name: 'cv.pdf', bytes: new TextEncoder().encode('%PDF-1.4') };
 
 type Owner = Awaited<ReturnType<typeof newEntreprise>>;
 
-/** Somebody interviewed and scored who says a name and a town; `pasted` answers are told apart. */
+/** An interviewed and scored candidate who mentions a name and a town; with `pasted`, two answers are pasted. */
 async function interviewed(app: TestApp, jobId: string, pasted = false): Promise<string> {
   const { token, email } = await newCandidate(app, jobId);
   await app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
@@ -113,7 +113,7 @@ describe('the fairness report', () => {
       local: { interviews: 2, identities: 6, changed: 0, largest: 0, mean: 0, largestAnywhere: 0 },
       model: null,
     });
-    // Each scope has its own.
+    // Each scope has a test of its own.
     expect((await report()).test.state).toBe('NONE');
 
     const file = (await app.call(exportFairness, { query: {} }, owner.token)).body;
@@ -150,7 +150,7 @@ describe('the fairness report', () => {
       app.clock.move({ minutes: 1 });
     }
     const failed = (await report({ jobId })).test;
-    // What the one before found stays.
+    // The figures of the previous test are kept.
     expect(failed).toMatchObject({ state: 'FAILED', figures: { local: { interviews: 2 } } });
     expect((await begin({ jobId })).body.state).toBe('RUNNING');
     app.clock.move({ minutes: 16 });

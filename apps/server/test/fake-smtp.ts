@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 
-/** `busy`: 451 for every mail; `hanging`: no answer any more; `dying`: takes the mail, then breaks off without a word. */
+/** `busy`: 451 for every mail; `hanging`: no answer; `dying`: accepts the mail, then drops the connection. */
 export type SmtpMode = 'ok' | 'busy' | 'hanging' | 'dying';
 
-/** What the server has in its hands, whether or not it could still say so. */
+/** A mail that the server has received, whether or not it could confirm it. */
 export interface TakenMail {
   readonly messageId: string;
   readonly to: string;
   readonly at: number;
-  /** As it was sent, headers and all. */
+  /** The raw message, headers included. */
   readonly content: string;
 }
 
@@ -24,7 +24,7 @@ export interface FakeSmtp {
 
 const BUSY = Object.assign(new Error('try again later'), { responseCode: 451 });
 
-/** A mail server on this machine that speaks real SMTP, as badly as it is told to. */
+/** A local mail server that speaks real SMTP and fails as told. */
 export async function openFakeSmtp(): Promise<FakeSmtp> {
   const taken: TakenMail[] = [];
   const sockets = new Map<number, Socket>();
@@ -46,7 +46,7 @@ export async function openFakeSmtp(): Promise<FakeSmtp> {
       callbackify(take)((fault) => done(fault));
     },
   });
-  // Broken off on purpose, by us or by the one who waits in vain.
+  // Connections break on purpose, by this server or by a client that times out.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     const port = socket.remotePort ?? 0;

@@ -51,7 +51,7 @@ test('a page of many is compressed once, one of somebody each time: nobody keeps
   expect(third).toEqual(first);
 });
 
-/** What a page that comes with its text may hold of styles and scripts, by the policy that it comes with. */
+/** Checks that a page rendered with its text has only the inline styles and scripts that its own CSP allows. */
 function expectItsOwnPolicy({ headers, body }: Awaited<ReturnType<typeof get>>): void {
   const hashes = (pattern: RegExp) =>
     [...body.matchAll(pattern)].map(
@@ -74,7 +74,7 @@ test('an offer’s page holds its styles and what starts its scripts, and the po
 test('an interview that has not begun comes with what is to be accepted, kept by nobody; one that runs comes as a shell', async () => {
   const company = await newSubscriber(app);
   const job = await newJob(app, company);
-  // As it may stand there from before titles were held to a rule.
+  // A title as it may be stored from before titles were validated.
   await app.deps.db.update(jobs).set({ title: 'Chef de <b>projet</b>' }).where(eq(jobs.id, job.id));
   const { token } = await newCandidate(app, job.id);
   const unknown = await get('/Interview/unknown');
@@ -89,7 +89,7 @@ test('an interview that has not begun comes with what is to be accepted, kept by
   expect(waiting.body).toContain('>Chef de &lt;b&gt;projet&lt;/b&gt;</h1>');
   expect(waiting.body).not.toContain('<b>projet');
   expect(waiting.body).toContain('<meta name="robots" content="noindex">');
-  // The phone of somebody in a tunnel knows more of a running one than the server does.
+  // The server answers the shell for a running interview: a phone that is offline knows more about it than the server.
   await start(app, token);
   expect((await get(`/Interview/${token}`)).body).toBe(unknown.body);
 });

@@ -10,7 +10,7 @@ import { rowOf } from './every-route.ts';
 import { bareHeaders, OF_OWNER } from './isolation.ts';
 import { rowsOf, type World } from './two-companies.ts';
 
-/** Stands in every key that nobody may set, and must never be stored. */
+/** The value set in every key that callers must not set; it must never be stored. */
 const PRIVILEGED = 'zqprivileged';
 const PRIVILEGED_NUMBER = 987_654_321;
 const PRIVILEGED_KEYS = [
@@ -34,7 +34,7 @@ const PRIVILEGED_KEYS = [
   'constructor',
 ];
 
-/** What has broken other people's servers. */
+/** Inputs that are known to break servers. */
 const HOSTILE: readonly unknown[] = [
   "' or 1=1 --",
   '"; drop table jobs; --',
@@ -84,7 +84,7 @@ const HOSTILE: readonly unknown[] = [
   { length: 1e9 },
 ];
 
-/** Above it nothing is repeated: sixty times sixty times sixty of it are an address of 300 MB, which no server hears. */
+/** Nothing longer is repeated: three nested repeats of sixty would give a URL of 300 MB, which no server accepts. */
 const LONGEST = 20_000;
 const lengthOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
@@ -97,7 +97,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** One change to a good call: `at` picks among its places. */
+/** One change to a valid call; `at` selects the place. */
 const change = fc.record({
   at: fc.nat({ max: 999 }),
   how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'privileged', 'repeat'),
@@ -124,7 +124,7 @@ function placesIn(value: unknown): Place[] {
 function altered(good: Sent, list: readonly Change[]): Sent {
   const sent = structuredClone({ params: {}, query: {}, ...good }) as Record<string, unknown>;
   for (const { at, how, value: picked } of list) {
-    // A copy: the next change may go into it, and it stands for every later case.
+    // A copy: the next change may modify the value, and `picked` is reused in every later case.
     const value = structuredClone(picked);
     const places = placesIn(sent).filter(({ holder }) => holder !== sent || sent['body'] !== undefined);
     const place = places[at % places.length];
@@ -132,7 +132,7 @@ function altered(good: Sent, list: readonly Change[]): Sent {
       const holders = [sent['query'], sent['body']].filter((one) => one !== null && typeof one === 'object');
       const holder = holders[at % holders.length] as object;
       const name = PRIVILEGED_KEYS[at % PRIVILEGED_KEYS.length] ?? '';
-      // As an own key, whatever it is called.
+      // Defines an own property, whatever its name is.
       if (!(name in holder) || name === '__proto__' || name === 'constructor')
         Object.defineProperty(holder, name, {
           value: at % 3 === 0 ? PRIVILEGED_NUMBER : PRIVILEGED,
@@ -141,7 +141,7 @@ function altered(good: Sent, list: readonly Change[]): Sent {
           writable: true,
         });
     } else if (place === undefined || place.holder === sent) {
-      // The body as a whole, now and then.
+      // Replaces the whole body in some cases.
       if (place?.key === 'body' && at % 4 === 0) sent['body'] = value;
     } else if (how === 'remove') delete place.holder[place.key];
     else if (how === 'repeat' && lengthOf(place.holder) < LONGEST)
@@ -154,12 +154,12 @@ function altered(good: Sent, list: readonly Change[]): Sent {
 const FOREIGN_WORDS = /\b(expected|invalid (input|type|option)|required|received|undefined|null)\b/i;
 const INNARDS = /node_modules|\bat (file|async|Object)|drizzle|pglite|postgres|select .* from|insert into|fastify/i;
 
-/** What is wrong with a reply, whatever was sent. */
+/** The faults of a reply, whatever was sent. */
 export function faultsOf(endpoint: Endpoint, sent: Sent, reply: Reply): string[] {
   const { status, body, text, headers } = reply;
   const faults = bareHeaders(reply).map((header) => `without ${header}`);
   if (status >= 500) return [...faults, `${status} ${body.code ?? ''}`];
-  // Such a segment leads to another address, or to none.
+  // Such a path segment leads to another route, or to none.
   const elsewhere = Object.values(sent.params ?? {}).some((value) =>
     ['', '.', '..', undefined].includes(value as string),
   );
@@ -195,7 +195,7 @@ export interface Fuzzed {
   readonly faults: readonly string[];
 }
 
-/** Many calls of one route, each a good one with some of it turned hostile. A fault names the seed that repeats it. */
+/** Sends many variants of a route's valid call with hostile changes. A fault names the seed that reproduces it. */
 export async function fuzzRoute(world: World, endpoint: Endpoint, runs: number, seed: number): Promise<Fuzzed> {
   const { app, stranger } = world;
   const row = rowOf(endpoint);
@@ -204,7 +204,7 @@ export async function fuzzRoute(world: World, endpoint: Endpoint, runs: number, 
   let good: Sent | null = null;
   let session = '';
   const once = async (list: readonly Change[]): Promise<string[]> => {
-    // What is tried here is not how often one may call.
+    // Rate limits are not under test here.
     if (endpoint.limits && cases % 20 === 0) await app.deps.db.execute(sql`delete from call_counts`);
     if (!good) {
       good = await row.good(stranger, app);
@@ -214,7 +214,7 @@ export async function fuzzRoute(world: World, endpoint: Endpoint, runs: number, 
     const reply = await send(app.app, endpoint, sent, session);
     cases++;
     const faults = faultsOf(endpoint, sent, reply);
-    // The outbox of a machine that nobody else reaches shows everything.
+    // The outbox of a local-only installation shows the mails of all companies.
     if (endpoint.access !== 'local' && reply.text.search(OF_OWNER) >= 0) faults.push('reads another company’s');
     if (reply.status < 300) {
       served++;
@@ -239,7 +239,7 @@ export async function fuzzRoute(world: World, endpoint: Endpoint, runs: number, 
 
 const shown = (body: unknown) => (body === undefined ? '' : (JSON.stringify(body)?.slice(0, 300) ?? ''));
 
-/** What all those calls may not have left behind: privileged values, broken mails, tasks that gave up, words in the log. */
+/** Traces that no call may leave: privileged values, mails with broken headers, failed tasks, sent text in the log. */
 export async function leftBehind(world: World): Promise<string[]> {
   const { app } = world;
   const { db, queue } = app.deps;

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
-/** Numbers that look like chance and are the same for the same seed. */
+/** A deterministic pseudo-random generator. */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -12,16 +12,16 @@ export function seededRandom(seed: number): (below: number) => number {
 export interface Entry {
   readonly name: string;
   readonly data: Buffer;
-  /** What the directory says of the unpacked size; the truth unless given. */
+  /** The unpacked size that the directory declares; the real one unless given. */
   readonly declared?: number;
-  /** The name before the data; that of the directory unless given. */
+  /** The name in the local header; that of the directory unless given. */
   readonly localName?: string;
-  /** Points the directory at the data of this earlier entry. */
+  /** Makes the directory refer to the data of this earlier entry. */
   readonly sharesDataOf?: number;
   readonly stored?: boolean;
 }
 
-/** A ZIP file whose headers say what they are told to say. */
+/** A ZIP file whose headers hold the given values, true or not. */
 export function zipOf(entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -92,7 +92,7 @@ export function wordParts(text: string): Entry[] {
 
 export const wordFile = (text: string, more: readonly Entry[] = []): Buffer => zipOf([...wordParts(text), ...more]);
 
-/** Lists that each unpack to much more than the directory says. */
+/** Relationship lists (`.rels`) that each unpack to far more than the directory declares. */
 export const listBomb = (lists: number): Buffer =>
   wordFile(
     'CV',
@@ -103,7 +103,7 @@ export const listBomb = (lists: number): Buffer =>
     })),
   );
 
-/** Word files that lie about sizes, counts, names and places, nest and overlap, by seed. */
+/** Word files with false sizes, counts, names and offsets, and with nested and overlapping parts, by seed. */
 export function lyingWordFile(seed: number): Buffer {
   const random = seededRandom(seed);
   const names = ['word/styles.xml', 'word/a.rels', 'customXml/item.xml', 'word/document.xml', 'word/media/a.bin'];
@@ -131,7 +131,7 @@ export interface PdfObject {
   readonly stream?: Buffer;
 }
 
-/** A PDF from its objects, the first of which is the catalogue, with a true cross-reference table. */
+/** A PDF made of the objects, the first of which is the catalogue, with a correct cross-reference table. */
 export function pdfOf(objects: readonly PdfObject[], { trailer = '', comment = '' } = {}): Buffer {
   const parts: Buffer[] = [Buffer.from(`%PDF-1.7\n${comment}`, 'latin1')];
   const places: number[] = [];
@@ -166,13 +166,13 @@ const page = (fonts: string) => ({
 });
 const HELVETICA = { dictionary: '/Type/Font/Subtype/Type1/BaseFont/Helvetica' };
 
-/** A page that unpacks to 200 MB; with « /Encrypt » in a comment, where it means nothing. */
+/** A page that unpacks to 200 MB; with « /Encrypt » in a comment, where it has no effect. */
 export const pageBomb = (comment = '% /Encrypt\n'): Buffer =>
   pdfOf([...CATALOGUE, page('/F 5 0 R'), { dictionary: '', stream: Buffer.alloc(200_000_000, 0x20) }, HELVETICA], {
     comment,
   });
 
-/** PDFs whose text, fonts or objects explode, by seed. */
+/** PDFs whose text, fonts or objects expand excessively, by seed. */
 export function explodingPdf(seed: number): Buffer {
   const random = seededRandom(seed);
   const show = `BT /F 12 Tf 50 700 Td (${'x'.repeat(200)}) Tj ET\n`;
@@ -181,7 +181,7 @@ export function explodingPdf(seed: number): Buffer {
     // Text.
     () =>
       pdfOf([...CATALOGUE, page('/F 5 0 R'), { dictionary: '', stream: Buffer.from(show.repeat(times)) }, HELVETICA]),
-    // Boxes and states.
+    // Boxes and graphics states.
     () =>
       pdfOf([
         ...CATALOGUE,
@@ -189,7 +189,7 @@ export function explodingPdf(seed: number): Buffer {
         { dictionary: '', stream: Buffer.from(`q 0 0 9 9 re f ${show}`.repeat(times / 4)) },
         HELVETICA,
       ]),
-    // Fonts: one switch a letter, and a table of characters that is all there is.
+    // Fonts: a character table that repeats a map of the full range.
     () => {
       const maps = `1 beginbfrange <0000> <FFFF> <0000> endbfrange\n`.repeat(2_000 + random(20_000));
       const map = `/CIDInit /ProcSet findresource begin begincmap\n${maps}endcmap end`;
@@ -203,7 +203,7 @@ export function explodingPdf(seed: number): Buffer {
         { dictionary: '', stream: Buffer.from(map) },
       ]);
     },
-    // Objects.
+    // Objects: deep nesting, then many pages.
     () =>
       pdfOf([
         { dictionary: `/Type/Catalog/Pages 2 0 R/X ${'['.repeat(times)}${']'.repeat(times)}` },
@@ -220,7 +220,7 @@ export function explodingPdf(seed: number): Buffer {
         ...Array.from({ length: count }, () => ({ dictionary: '/Type/Page/Parent 3 0 R/MediaBox[0 0 9 9]' })),
       ]);
     },
-    // Packed objects within packed objects.
+    // Packed objects: one stream compressed twice, one large.
     () => {
       const inner = deflateSync(Buffer.alloc(100_000_000, 0x20));
       return pdfOf([

@@ -186,7 +186,7 @@ eachDatabase('hostile calls', (open) => {
         ),
       ]);
       const link = await storedCv(email);
-      // Either order is right, but never a finished interview without its CV.
+      // Both orders are valid, but a completed interview must never lack its CV.
       expect([done?.status, link.status]).toEqual(done?.status === 200 ? [200, 200] : [400, 404]);
     });
 
@@ -264,7 +264,7 @@ eachDatabase('hostile calls', (open) => {
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(answer.toLowerCase()).toContain(`${POLICY}: default-src 'self'`);
     }
-    // A file beyond the limit, by somebody who never stops sending.
+    // A client that never stops sending a file beyond the limit.
     const part = '--B\r\nContent-Disposition: form-data; name="cvFile"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
     const head =
       'Host: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 99999999';

@@ -14,7 +14,7 @@ import { newAccount } from './factories.ts';
 import { FOREIGN_HOSTS, FORWARDING_HEADERS, ORDINARY_HEADERS, OWN_HOSTS } from './hosts.ts';
 
 type Call = readonly [method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'DELETE', url: string];
-/** One of each kind: page, drawn page, file, call, call that writes, operator's page, health, nothing. */
+/** One request of each kind: page, rendered page, file, read, write, operator's page, health check, unknown path. */
 const REQUESTS: readonly Call[] = [
   ['GET', '/'],
   ['GET', '/Dashboard'],
@@ -45,7 +45,7 @@ async function ask(app: FastifyInstance, [method, url]: Call, headers: Headers) 
   return { status: statusCode, body };
 }
 
-/** The whole answer to bytes on a socket. */
+/** The whole response to bytes sent on a socket. */
 async function raw(app: FastifyInstance, request: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
@@ -234,7 +234,7 @@ describe('an exposed installation', () => {
       for (const [index, proxy] of proxies.entries()) {
         const name = `a${index}@societe.tn`;
         for (let turn = 0; turn < 20; turn++) await guess(name, proxy, '198.51.100.1');
-        // What the visitor wrote stands before what the proxy appended.
+        // The visitor's own value stands before the one that the proxy appended.
         expect(await guess(name, proxy, '192.0.2.77, 198.51.100.1'), proxy).toBe(429);
         expect(await guess(name, proxy, '198.51.100.2'), proxy).toBe(400);
       }

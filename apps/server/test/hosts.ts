@@ -1,4 +1,4 @@
-/** Names of Host that lead to this machine alone, however written. */
+/** Host headers that name only this machine, in all spellings. */
 export const OWN_HOSTS = [
   'localhost',
   'localhost:3000',
@@ -12,7 +12,7 @@ export const OWN_HOSTS = [
   '[::ffff:127.0.0.1]:3000',
 ];
 
-/** Names under which a page of another site, a proxy or a neighbour would ask. */
+/** Host headers as a page of another site, a proxy or a neighbour would send them. */
 export const FOREIGN_HOSTS = [
   'evil.example',
   'evil.example:3000',
@@ -41,8 +41,8 @@ export const FOREIGN_HOSTS = [
 ];
 
 /**
- * Headers that only a machine in between adds: those that npm's request-ip 3.3.0 and @supercharge/request-ip 1.2.0 look
- * for a visitor's address in, and those of common proxies, CDNs and tunnels.
+ * Headers that only an intermediary adds: those in which npm's request-ip 3.3.0 and @supercharge/request-ip 1.2.0 look
+ * for a visitor's address, and those of common proxies, CDNs and tunnels.
  */
 export const FORWARDING_HEADERS = [
   'x-client-ip',
@@ -86,7 +86,7 @@ export const FORWARDING_HEADERS = [
   'x-nf-client-connection-ip',
 ];
 
-/** Headers of ordinary browsers and programs, none of which speaks of a machine in between. */
+/** Headers of ordinary browsers and programs, none of which indicates an intermediary. */
 export const ORDINARY_HEADERS = [
   'accept',
   'accept-encoding',

@@ -67,10 +67,10 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
   test('are the engine’s own until ten levels of criteria that answers prove are there, and somebody turns them on', async () => {
     const before = await read(people[0] ?? '');
     expect(before.house).toBeUndefined();
-    // A level below the engine's for each criterion of the first three people: nine.
+    // Sets a level below the engine's for three criteria of each of the first three people: nine levels.
     for (const id of people.slice(0, 3))
       for (const key of CRITERIA) await set(id, key, Math.max(0, ((await levelOf(id, key)) ?? 0) - 1));
-    // Levels of what a CV shows are facts, and do not count.
+    // Only levels of criteria that answers prove count: neither experience (a fact of the CV) nor communication.
     await set(people[3] ?? '', 'experienceMatch', 0);
     await set(people[3] ?? '', 'communicationSkills', 0);
     expect(await house()).toMatchObject({ levels: 9, needed: 10, own: null, applied: null });
@@ -96,7 +96,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
       status: 200,
       body: { levels: 10, applied: { levels: 10, cuts: (await house()).own?.cuts } },
     });
-    // Repeated it changes nothing.
+    // Turning it on again changes nothing.
     expect((await turn(true)).body).toEqual(on.body);
     expect(await trail()).toEqual(['HOUSE_TURNED_ON']);
 
@@ -120,7 +120,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     );
     expect([renewed.score, renewed.margin]).toEqual([before.score, before.margin]);
     expect(renewed.earlier).toHaveLength(1);
-    // The levels rest on scores, which do not move: learning from renewed evaluations gives the same again.
+    // The levels refer to scores, which do not change: learning from renewed evaluations gives the same thresholds.
     expect(await house()).toEqual(on.body);
     await app.call(generateReport, { params: { id: old } }, owner.token);
     await app.drain();

@@ -28,7 +28,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;
-  /** Two people who pasted an assistant's text; each test leaves what was decided about them as it found it. */
+  /** Two candidates who pasted an assistant's text; each test restores the decisions about them. */
   let first: Awaited<ReturnType<typeof scored>>;
   let second: Awaited<ReturnType<typeof scored>>;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
   });
   afterAll(() => app.close());
 
-  /** Somebody who pasted an assistant's text twice, interviewed and scored. */
+  /** An interviewed and scored candidate who pasted an assistant's text twice. */
   const scored = async (accommodation?: boolean) => {
     const { token, email } = await newCandidate(app, jobId);
     await app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION, accommodation } });
@@ -89,7 +89,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     expect((await read(lifted.id)).evaluation).toEqual(body);
 
     app.clock.move({ minutes: 3 });
-    // Repeated it changes nothing, not even who and when.
+    // Repeating the call changes nothing, not even the actor and the time.
     expect((await lift(lifted.id, true)).body).toEqual(body);
     const listing = await app.call(
       listCandidates,

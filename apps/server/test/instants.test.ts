@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
 import { readCalls } from './read-routes.ts';
 
-/** The specification fixes its form: UTC, cut to seconds, no suffix. `interviewAt` beside it says the same with its offset. */
+/** The specification fixes its format: UTC, cut to seconds, no suffix. `interviewAt` is the same instant with an offset. */
 const WITHOUT_OFFSET = 'interviewDate';
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;

@@ -43,7 +43,7 @@ eachDatabase('the whole way of an interview', (open) => {
   const list = (query = {}) =>
     app.call(listCandidates, { params: { jobId }, query: { sortBy: 'score', ...query } }, recruiter.token);
 
-  /** The transcript, whatever the plan. */
+  /** The transcript, regardless of the plan. */
   const readChat = async (candidateId: string) => {
     const session = await openSession(app.deps, recruiter.token);
     return chatOf(app.deps, {
@@ -68,7 +68,7 @@ eachDatabase('the whole way of an interview', (open) => {
     const { token, email } = await newCandidate(app, jobId);
     const questions = await answerAll(app, token);
     expect(questions.length).toBeGreaterThanOrEqual(6);
-    // Told in the first mail that an AI asks, how long that takes, and that a person decides.
+    // The first mail says that an AI asks the questions, how long that takes, and that a person decides.
     const [mail] = await app.mails(email);
     expect(interviewNotice(questions.length)).toMatch(/par une IA, environ \d+ à \d+ minutes/);
     expect(mail?.text.replace(/\s+/g, ' ')).toContain(interviewNotice(questions.length));
@@ -130,21 +130,21 @@ eachDatabase('the whole way of an interview', (open) => {
       counts.push((await send(token, index, answer)).body.followUps.length);
     expect(counts).toEqual(questions.map((_, index) => (index < 1 ? 0 : index < 3 ? 1 : 2)));
     const last = questions.length - 1;
-    // Two devices that send the same answer learn the same.
+    // Two devices that send the same answer get the same follow-ups.
     const both = await Promise.all([send(token, last, LIVED_ANSWER), send(token, last, LIVED_ANSWER)]);
     const [asked] = both.map(({ body }) => body.followUps);
     expect(both[1]?.body.followUps).toEqual(asked);
     expect(asked?.map(({ question }) => question)).toEqual([1, 3]);
     for (const followUp of asked ?? []) {
       expect(followUp.text).toMatch(/^Vous écrivez\u00A0: «\u00A0Une fois, chez un client/);
-      // What it asks for stays on the server.
+      // The internal fields of a follow-up, such as what it asks for, stay on the server.
       expect(Object.keys(followUp)).toEqual(['question', 'text']);
     }
     expect((await app.call(getInterview, { params: { token } })).body.followUps).toEqual(asked);
     expect((await send(token, last + 3, 'Rien de tel.')).status).toBe(404);
 
     const result = 'J’ai réécrit la validation moi-même et le formulaire est reparti en 40 minutes.';
-    // Nothing to add is an answer, and none of the one that it would complete.
+    // `NOTHING_TO_ADD` is stored as the follow-up's answer, and does not change the answer that it follows.
     expect((await send(token, last + 2, NOTHING_TO_ADD.Français)).status).toBe(200);
     const session = await openSession(app.deps, recruiter.token);
     const waiting = (await list()).body.content.find((candidate) => candidate.email === email);
@@ -153,7 +153,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(told.map(({ exchange }) => exchange.answer)).toEqual(answers);
     expect(told[3]?.again).toEqual({ question: asked?.[1]?.text, answer: NOTHING_TO_ADD.Français });
     expect((await send(token, last + 2, result, 2)).status).toBe(200);
-    // The first one was never answered, and the specification's own call still completes.
+    // The first follow-up was never answered, and the specification's own call still completes the interview.
     const done = await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() }, answers });
     expect(done.status).toBe(200);
     await app.drain();
@@ -181,7 +181,7 @@ eachDatabase('the whole way of an interview', (open) => {
     const { body } = await begin(false);
     expect(read.questions).not.toEqual(body.questions);
     expect(body.questions).toEqual(saved.questions.map(({ text }) => text));
-    // The answer to the first try got lost; the choice of the second one counts.
+    // A second start, as after a lost response: the choice of the second one counts.
     expect((await begin(true)).body).toEqual({ ...body, accommodation: true });
     expect((await app.call(getInterview, { params: { token } })).body.accommodation).toBe(true);
     await send(token, 0, LIVED_ANSWER);
@@ -277,7 +277,7 @@ eachDatabase('the whole way of an interview', (open) => {
       status: 200,
       body: { received: bytes.length, complete: true },
     });
-    // Another file of the same name and size starts over, even after the first one had arrived whole.
+    // Another file of the same name and size restarts the upload, even after the first one was complete.
     const other = await pdfCv(['Un autre CV']);
     const padded = new Uint8Array(bytes.length);
     padded.set(other.subarray(0, bytes.length));

@@ -336,7 +336,7 @@ eachDatabase('invitations', (open) => {
     ];
     expect(answers.map(({ body: { code } }) => code)).toEqual(['REPLY_TOO_LATE', 'INVITATION_PAST', 'INVITATION_PAST']);
     expect((await own.call(listInvitations, {}, owner.token)).body).toHaveLength(1);
-    // A second meeting after the first one.
+    // A second meeting is possible after the first one.
     expect((await own.call(inviteCandidate, { body: { ...body, interviewDate: DATE } }, owner.token)).status).toBe(201);
     await own.close();
   });

@@ -10,7 +10,7 @@ import type { IdKind } from './route-rows.ts';
 import { spellingsOf } from './spellings.ts';
 import { type Company, rowsOf, type World } from './two-companies.ts';
 
-/** What was tried and what should not have been possible. */
+/** The number of calls, and the faults that they found. */
 export interface Tally {
   calls: number;
   readonly faults: string[];
@@ -19,14 +19,14 @@ export interface Tally {
 interface Caller {
   readonly kind: string;
   readonly token?: string;
-  /** What this call answers to such a caller before anything is read; null when it lets them in. */
+  /** The error that this call returns to the caller before anything is read; null when the caller has access. */
   readonly gate: (endpoint: Endpoint) => string | null;
 }
 
 const guarded = ({ access }: Endpoint) => access === 'session' || access === 'company';
 const nobody = (endpoint: Endpoint) => (guarded(endpoint) ? '401 UNAUTHENTICATED' : null);
 
-/** Every kind of caller but the one to whom things belong. */
+/** Every kind of caller except the owner of the data. */
 export function callersOf({ owner, stranger, pending, starter, expired, revoked }: World): readonly Caller[] {
   const planless = (outlives: boolean) => (endpoint: Endpoint) =>
     endpoint.feature && !(outlives && READING_FEATURES.includes(endpoint.feature)) ? '403 PLAN_FEATURE_REQUIRED' : null;
@@ -50,11 +50,11 @@ export function callersOf({ owner, stranger, pending, starter, expired, revoked 
 const MISSING = '0199f000-0000-7000-8000-000000000000';
 const NO_TOKEN = 'psh0YZWjj669KfHPmf2IE8L7t9pCIEPXoG5L2bvWcqQ';
 
-/** The content of one link with the signature of another. */
+/** The payload of one link with the signature of another. */
 const forged = (link: string, other: string) => `${link.split('.')[0]}.${other.split('.')[1]}`;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** What belongs to the owner, or pretends to: each must look like `missing`. */
+/** Ids of the owner, or forged ones: the answer must be the same as for `missingId`. */
 function foreignIds(kind: IdKind, { owner, stranger, starter }: World): readonly string[] {
   switch (kind) {
     case 'public':
@@ -74,7 +74,7 @@ function foreignIds(kind: IdKind, { owner, stranger, starter }: World): readonly
     case 'address':
       return [starter.email, stranger.candidateEmail];
     case 'interview':
-      // Neither what the database keeps of a link nor whose it is opens it.
+      // Neither the stored hash of a link nor its candidate's id opens the link.
       return [hashOf(owner.interviewToken), owner.secondId, owner.secondRightsLink, `${owner.interviewToken}x`];
     case 'account':
       return [owner.interviewToken, owner.rightsLink, hashOf(owner.interviewToken)];
@@ -96,7 +96,7 @@ function missingId(kind: IdKind): string {
 
 const MALFORMED = ["x' or 1=1 --", '../../etc/passwd', 'null', '\u202eé\u0000'];
 
-/** A reply without what the caller has sent and without what is new in every reply. */
+/** A reply without the sent value and without the parts that are new in every reply. */
 function essence({ status, text }: Reply, value: string): { status: number; text: string } {
   const ours = text
     .replaceAll(JSON.stringify(value).slice(1, -1), '«sent»')
@@ -104,12 +104,12 @@ function essence({ status, text }: Reply, value: string): { status: number; text
   return { status, text: status < 300 ? ours.replaceAll(/"accessToken":"[^"]+"/g, '"accessToken":"«token»"') : ours };
 }
 
-/** Words of the owner's in a reply to somebody else. What anybody may read of an offer is no secret. */
+/** Marker words of the owner in a reply to another caller. The public texts of a job offer are no leak. */
 const leaks = (text: string, marks: RegExp) => text.match(marks) ?? [];
 export const OF_OWNER = /zqanna(?!pub)\w*/gi;
 const OF_ANY = /zq(?:anna|bert)(?!pub)\w*/gi;
 
-/** One call of the table, by every kind of caller, with every id in every place where one can stand. */
+/** Tries one call of the table as every kind of caller, with every foreign id in every place that takes an id. */
 export async function tryRoute(
   world: World,
   endpoint: Endpoint,
@@ -121,14 +121,14 @@ export async function tryRoute(
   const own = await goodCall(world, world.stranger, endpoint);
   const call = async (caller: Caller, sent: Sent) => {
     tally.calls++;
-    // What is tried here is not how often one may call.
+    // Rate limits are not under test here.
     if (endpoint.limits) await world.app.deps.db.execute(sql`delete from call_counts`);
     const reply = await send(app, endpoint, sent, caller.token);
     const fault = (what: string) => void tally.faults.push(`${endpoint.name}, ${caller.kind}: ${what}`);
-    // Who has a session or a link of the other company may read that one's.
+    // A session or a link of the other company gives access to that company's data.
     const held =
       caller.kind === 'other company' || endpoint.access === 'link' || endpoint.name === 'candidates.download';
-    // What was sent with the call may come back to its sender.
+    // A reply may echo what its caller sent.
     const known = JSON.stringify(sent).toLowerCase();
     for (const word of leaks(reply.text, held ? OF_OWNER : OF_ANY))
       if (!known.includes(word.toLowerCase())) fault(`reads « ${word} »`);
@@ -139,7 +139,7 @@ export async function tryRoute(
   for (const caller of callersOf(world)) {
     const gate = endpoint.access === 'local' ? '404 undefined' : caller.gate(endpoint);
     if (gate !== null) {
-      // With an id of the owner's, so that nothing is looked up before the gate.
+      // Sent with an id of the owner, which must not be looked up before the gate.
       const asked = places.reduce((sent, [place, kind]) => withValue(sent, place, foreignIds(kind, world)[0]), own);
       for (const sent of thorough ? [asked, {}] : [asked]) {
         const { reply, fault } = await call(caller, sent);
@@ -148,12 +148,13 @@ export async function tryRoute(
       }
       continue;
     }
-    // Whoever calls with a link or without a session: the session changes nothing, so in short two of them do.
+    // For calls by link or without a session the caller's session has no effect, so the short run tries two callers
+    // only.
     const matters = guarded(endpoint) || thorough || caller.kind === 'anonymous' || caller.kind === 'other company';
     if (!matters) continue;
     if (endpoint.method === 'GET') await call(caller, own);
     for (const [place, kind] of places) {
-      // The free plan's only offer is gone after the first.
+      // The first call uses up the free plan's only job offer.
       if (kind === 'request' && caller.kind !== 'other company') continue;
       // A wrong password, so that only the address differs.
       const base = endpoint.name === 'auth.login' ? withValue(own, 'body.password', 'pas-le-bon-mot') : own;
@@ -172,7 +173,7 @@ export async function tryRoute(
   await readAsOtherCandidate(world, endpoint, tally);
 }
 
-/** Calls of a company's own with a link or an id in another spelling: faults are those that were not like an unknown one. */
+/** Tries other spellings of a link or an id in a company's own calls; a fault is an answer unlike that for an unknown one. */
 export async function trySpellings(world: World, endpoint: Endpoint): Promise<string[]> {
   const { app, stranger } = world;
   const row = rowOf(endpoint);
@@ -200,7 +201,7 @@ export async function trySpellings(world: World, endpoint: Endpoint): Promise<st
   return faults;
 }
 
-/** A candidate's link shows that candidate: nothing of the next one, nothing that the company keeps to itself. */
+/** A candidate's link must show nothing of another candidate, and nothing internal to the company. */
 async function readAsOtherCandidate({ app, owner }: World, endpoint: Endpoint, tally: Tally): Promise<void> {
   if (endpoint.access !== 'link' || endpoint.method !== 'GET') return;
   const sent = await rowOf(endpoint).good(owner, app);
@@ -228,12 +229,12 @@ export function bareHeaders({ headers }: Pick<Reply, 'headers'>): string[] {
   return headers['cache-control'] === 'no-store' ? bare : [...bare, 'cache-control: no-store'];
 }
 
-/** A good call of the company's own. */
+/** A valid call of the company itself. */
 export function goodCall({ app }: World, company: Company, endpoint: Endpoint): Sent | Promise<Sent> {
   return rowOf(endpoint).good(company, app);
 }
 
-/** Everything that the database holds of the company, but what its candidates do with links of their own. */
+/** All rows of the company in the database, except those with the actor CANDIDATE (by candidates' own links). */
 export async function snapshot({ app }: World, { companyId }: Company): Promise<Record<string, string>> {
   const { db } = app.deps;
   const tables = await rowsOf<{ table_name: string }>(
@@ -257,7 +258,7 @@ interface MailRow {
   everything: string;
 }
 
-/** Marks in mails, files and logs where they do not belong. `read` turns a stored file into text. */
+/** Marker words in mails, files and logs where they do not belong. `read` turns a stored file into text. */
 export async function strayMarks(
   world: World,
   read: (bytes: Uint8Array, key: string) => Promise<string> | string = (bytes) => Buffer.from(bytes).toString(),
@@ -275,7 +276,7 @@ export async function strayMarks(
     const own = /^zq(?:anna|bert)(one|two)@/.exec(recipient)?.[1];
     const toFirm = recipient.startsWith(`${whose}firm@`);
     const toOperator = recipient === app.deps.config.brand.email;
-    // Who invites stands in the appointment, by the company's own address.
+    // The company's own address in ORGANIZER names the person who invites, which is allowed.
     const told = everything.replaceAll(recipient, '').replaceAll(/ORGANIZER[^\n]*?@/g, '');
     for (const word of new Set(toOperator ? [] : leaks(told, /zq(?:anna|bert)(pub|firm|quest|one|two)/gi))) {
       const lower = word.toLowerCase();
@@ -288,7 +289,7 @@ export async function strayMarks(
     const whose = prefix(key.split('/')[1] ?? '');
     const bytes = (await app.deps.files.get(key)) ?? new Uint8Array();
     if (key.startsWith('exports/')) {
-      // The whole company is in it, and nobody else.
+      // An export holds the whole company, and must hold nothing of another.
       const entries = Object.entries(unzipSync(bytes)).map(
         ([name, entry]) => `${name} ${Buffer.from(entry).toString()}`,
       );

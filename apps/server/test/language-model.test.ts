@@ -236,7 +236,7 @@ describe('the budget of one piece of work', () => {
   });
 });
 
-/** As many characters of a kind of text, each sentence with a number of its own. */
+/** Text of the given length that repeats the sentence with a running number. */
 const long = (sentence: string, characters: number, from: number): string =>
   Array.from({ length: Math.ceil(characters / sentence.length) }, (_, index) =>
     sentence.replace('#', String(from + index)),
@@ -253,7 +253,7 @@ const ACTS = [
   'J’ai changé le rangement des # rouleaux et la file a diminué de moitié le samedi.',
 ];
 
-/** Everything about it is as long as it may be or as people write at length. */
+/** An interview in which each part has its maximum length, or the length of a long real one. */
 const LONGEST: InterviewInput = {
   job: {
     title: 'Caissière principale',
@@ -311,7 +311,7 @@ it('has room by default for an interview of the most questions, each judged twic
         reason: long(EXPECTED, 150, 1),
       };
       const read = { experience: [], degree: null, studying: null, languages: [], skills: [], seniority: null };
-      // Every reply is as long as it may be.
+      // Every reply has its maximum length.
       const text = JSON.stringify(system.startsWith('You are a trained rater') ? rated : read);
       return { text, model: 'faux', refused: false, tokensIn: tokensOf(system + prompt), tokensOut: maxTokens };
     },
@@ -328,7 +328,7 @@ it('has room by default for an interview of the most questions, each judged twic
   expect(answers.filter(({ flags }) => flags.includes('truncated'))).toEqual([]);
 });
 
-/** Refuses settings one by one, as OpenAI's reasoning models do; then answers. */
+/** A server that refuses the settings one by one, as OpenAI's reasoning models do, and then answers. */
 async function refusingServer(settings: string[], usage?: Record<string, unknown>) {
   const bodies: Record<string, unknown>[] = [];
   const server = createServer((request, response) => {

@@ -22,7 +22,7 @@ eachDatabase('limits', (open) => {
   });
   afterAll(() => app.close());
 
-  /** A call that comes from an address. */
+  /** Calls an endpoint from a network address. */
   async function from<E extends Endpoint>(address: string, endpoint: E, request: Request<E>) {
     const { params = {}, body } = request as { params?: Record<string, string>; body?: object };
     const response = await app.app.inject({
@@ -67,7 +67,7 @@ eachDatabase('limits', (open) => {
     await app.deps.db.update(callCounts).set({ count: 299 }).where(eq(callCounts.count, 1));
     expect((await guess('198.51.100.1', 'voisin@societe.tn')).status).toBe(400);
     expect((await guess('198.51.100.1', 'voisine@societe.tn')).status).toBe(429);
-    // Not exposed, calls from the machine itself are exempt.
+    // On an installation that is not exposed, loopback requests are exempt.
     expect((await app.call(login, { body: { userName: 'a@societe.tn', password: 'pas le bon' } })).status).toBe(400);
   });
 
@@ -149,7 +149,7 @@ eachDatabase('limits', (open) => {
         expect((await app.call(registerCandidate, { body: { ...person(email), jobId } })).status).toBe(201);
       return app.deps.db.$count(mails, inArray(mails.recipient, to));
     };
-    // Three went to the victim.
+    // Three of the free company's hundred went to the victim.
     expect([await sent(free, 110), await sent(paid, 110)]).toEqual([97, 110]);
     app.clock.move({ days: 1, seconds: 1 });
     expect(await sent(free, 1)).toBe(1);
@@ -210,8 +210,9 @@ eachDatabase('limits', (open) => {
 });
 
 /**
- * What a stranger may call as often as they like: one indexed reading each, or nothing but a signature. Answers are among
- * them: they want a personal link and keep within its questions, one short text each, and counting would double their cost.
+ * Public calls without a rate limit: each costs one indexed read, or only a signature check. Saving an answer is among
+ * them: it needs a personal link and is bounded by the interview's questions, one short text each, and counting would
+ * double its cost.
  */
 const FREE = [
   'candidates.download',
@@ -233,7 +234,7 @@ test('every call that a stranger may make has a limit, or stands among those tha
   expect(open.map(({ name }) => name).toSorted()).toEqual(FREE);
 });
 
-/** Pages that take a form, as the router spells them, each with the reason why it goes without a limit. */
+/** Form pages, spelt as in the router, each with the reason why it needs no limit. */
 const FREE_PAGES = {
   '/activation/:link': 'the operator’s own link, a signature before anything is read; pressing again changes nothing',
   '/adresse/:link': 'a signature before anything is read; saying yes again changes nothing, and no mail leaves',
@@ -244,7 +245,7 @@ const FREE_PAGES = {
 test('every page that takes a form is counted, or has a reason for going without', async () => {
   const app = await openTestApp(freshDatabase, { pages: true });
   try {
-    // The tree of routes, a line each, four characters a level.
+    // The route tree has one line per route and four characters of indent per level.
     const above: string[] = [];
     const posts = app.app
       .printRoutes({ commonPrefix: false })
@@ -268,7 +269,7 @@ test('no limit counts the text of a link: each mail brings another one to the sa
 });
 
 test('every export has a limit, and so has the identity test', () => {
-  // Not the address of an archive that a limited call has made.
+  // Excludes the address of an archive, since the call that makes the archive is limited.
   const dear = endpoints.filter(
     ({ path, name }) => (/export/.test(path) && name !== 'lifecycle.getExport') || name === 'evaluations.swapTest',
   );

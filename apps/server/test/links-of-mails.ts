@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 
-/** The parts of the links in a text, as whoever reads a proxy's log could read them: percent signs and base64url resolved. */
+/** The parts of the links in a text, decoded (percent-encoding and base64url) as a reader of a proxy's log could do it. */
 function readable(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^/\s]+(\/\S+)/g)].flatMap(([, path = '']) => [
     decodeURIComponent(path),
@@ -10,10 +10,10 @@ function readable(text: string): string[] {
 }
 
 const ADDRESS = /[\w.-]{2,}@\w[\w-]*\.\w/;
-/** A random signature may look like an address, one link in some hundred thousand; it is no text then. */
+/** A random signature may look like an address, in one link of some hundred thousand; its bytes are not valid text. */
 const NO_TEXT = /[\p{Cc}\uFFFD]/u;
 
-/** Holds each mail that a test reads to « links name nobody » (S24): no address stands in a link. */
+/** Checks « links name nobody » (S24) for each mail that a test reads: no link contains an address. */
 export function namingNobody(mails: OutboxMail[]): OutboxMail[] {
   expect(
     mails.flatMap(({ text }) => readable(text)).filter((part) => ADDRESS.test(part) && !NO_TEXT.test(part)),

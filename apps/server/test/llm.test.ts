@@ -27,7 +27,7 @@ import {
   type Mode,
 } from './fake-llm.ts';
 
-/** What the extraction would read from the CV; it has tests of its own. */
+/** The text that extraction would read from the CV; extraction has tests of its own. */
 const CV = [
   'Amira Ben Salah',
   'amira@mail.tn, 20 123 456',
@@ -78,7 +78,7 @@ beforeAll(async () => {
   app = await openTestApp(freshDatabase, {
     config: { ...config, sessionSecret: 's'.repeat(40) },
     accessTokens: signedTokens('s'.repeat(40)),
-    // One with a fresh breaker for each test.
+    // `languageModel` delegates to a model that is renewed, with a fresh circuit breaker, for each test.
     readCv: async () => ({ text: cvText, pages: 1, hiddenText: [], warnings: [] }),
     languageModel: { model: 'faux', begin: (times) => current.begin(times) },
   });
@@ -86,7 +86,7 @@ beforeAll(async () => {
     current = openModel();
   };
   recruiter = await newEntreprise(app);
-  // The first evaluation loads the engine and builds its patterns, which the short patience of these tests would count.
+  // The first evaluation loads the engine and builds its patterns, which would count against the short timeouts here.
   job = await newJob(app, recruiter);
   await evaluated();
 });
@@ -128,7 +128,7 @@ const usageOf = async (candidateId: string) =>
 const scoredMails = async (candidateId: string) =>
   (await app.mails(recruiter.email)).filter(({ text }) => text.includes(candidateId)).length;
 
-/** Whole, and in the shape that every screen relies on: what a call answers is held to it. */
+/** Checks that the evaluation is complete and that the API answers it in the shape that every screen relies on. */
 async function expectComplete(id: string): Promise<void> {
   const result = await resultOf(id);
   const shown = await app.call(getCandidate, { params: { id } }, recruiter.token);
@@ -147,7 +147,7 @@ async function evaluated(answer?: string): Promise<{ id: string; result: Evaluat
   return { id, result: await resultOf(id) };
 }
 
-/** Which fault the result must name; null where the model's work is used all the same. */
+/** The fault that the result must name; null where the model's reply is used all the same. */
 const EXPECTED: Record<(typeof FAULTS)[number], Evaluation['engine']['standsInFor'] | null> = {
   busy: 'rate-limited',
   'busy-for-long': 'rate-limited',
@@ -171,7 +171,7 @@ const EXPECTED: Record<(typeof FAULTS)[number], Evaluation['engine']['standsInFo
   'locked-out': 'rejected',
 };
 
-/** Every fault over one protocol; over the other those whose answer has a shape of its own. */
+/** All faults over one protocol; over the other only those whose reply has a shape of its own. */
 const OVER = {
   'chat-completions': FAULTS,
   anthropic: ['cut', 'prose', 'refusal', 'stranger', 'invented-quotes'],
@@ -188,7 +188,7 @@ describe.each(['chat-completions', 'anthropic'] as const)('an interview evaluate
     await expectComplete(id);
     expect(result.engine).toMatchObject({ name: 'llm', model: FAKE_MODEL });
     expect(result.engine.standsInFor).toBeUndefined();
-    // The same answer to every question counts once, whoever judges.
+    // The same answer to every question counts once, whichever engine rates it.
     const copies = result.answers.filter(({ flags }) => flags.includes('duplicate'));
     expect(copies).toHaveLength(result.answers.length - 1);
     expect(result.answers.find((each) => !copies.includes(each))).toMatchObject({ level: 3, score: 75, flags: [] });
@@ -208,7 +208,7 @@ describe.each(['chat-completions', 'anthropic'] as const)('an interview evaluate
     fake.behave(mode);
     const { id, result } = await evaluated();
     await expectComplete(id);
-    // The breaker, the budget or a loaded machine's short patience may speak first.
+    // The breaker, the budget or the short timeout on a loaded machine may be named instead.
     const fault = EXPECTED[mode];
     const { name, standsInFor } = result.engine;
     expect(name).toBe(fault === null ? 'llm' : 'local');
@@ -250,7 +250,7 @@ describe('with a language model', () => {
     await app.drain();
     await expectComplete(id);
     expect(await scoredMails(id)).toBe(1);
-    // Both were paid for.
+    // Both runs called the model and are billed.
     expect(await usageOf(id)).toHaveLength(2);
   });
 
@@ -299,7 +299,7 @@ describe('with a language model', () => {
     const fences = fake.asked.map(({ prompt }) => /FENCE-(\S+)/.exec(prompt)?.[1]);
     expect(new Set(fences).size).toBe(fences.length);
     const rated: Asked[] = fake.asked.filter(({ system }) => system.startsWith('You are a trained rater'));
-    // The same rules for everybody, whatever they wrote.
+    // The rules do not depend on what the candidate wrote.
     const rules = new Set(rated.map(({ system }) => system));
     expect(rules.size).toBeLessThan(rated.length);
     await evaluated(`${LIVED_ANSWER} Depuis, je vérifie deux fois.`);
@@ -363,7 +363,7 @@ describe('with a language model', () => {
 
   it('a company that has used up its tokens of the day is judged by the local engine, until tomorrow', async () => {
     const llm = app.deps.config.llm as { tokensPerDay: number };
-    // Whoever a fault of the tests before has left to the local engine is judged anew.
+    // First evaluates the interviews again that faults in earlier tests left to the local engine.
     app.clock.move({ hours: 2 });
     await evaluated();
     fake.asked.length = 0;

@@ -1,6 +1,6 @@
 import { lockFolder } from '#/adapters/db/lock';
 
-// Run by lock.test.ts as a process of its own: takes the lock and holds it until it is killed or told to end.
+// Run by lock.test.ts as a process of its own: takes the lock and holds it until it is killed or gets input.
 try {
   const lock = await lockFolder(process.argv[2] ?? '');
   process.stdout.write('held\n');

@@ -18,7 +18,7 @@ const MAIL: Mail = {
   text: 'https://kafaa.example/Interview/secret',
   html: '<p>secret</p>',
 };
-/** Reaches this machine on Linux without being one of its names: a server elsewhere, as far as the mailer knows. */
+/** Reaches this machine on Linux, but is none of its names, so the mailer takes it for another machine. */
 const ELSEWHERE = '0.0.0.0';
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -29,7 +29,7 @@ afterEach(async () => {
 const STEPS = ['connect', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'end'] as const;
 type Step = (typeof STEPS)[number];
 
-/** A mail server that says yes until the one step, and there what it is told. */
+/** A mail server that accepts every step except `at`, where it gives `answer`. */
 async function refuse(at: Step, answer: string, heard: string[] = []): Promise<number> {
   const server = createServer((socket) => {
     const say = (step: Step, otherwise: string) => {
@@ -177,7 +177,7 @@ describe('whose trouble a refused mail is', () => {
 });
 
 describe('encryption', () => {
-  /** smtp-server with a certificate that nobody signed; answers its port and the logins and mails it heard. */
+  /** smtp-server with a self-signed certificate; returns its port and the logins and mails it received. */
   async function serve(options: SMTPServerOptions = {}) {
     const seen: { user: unknown; secure: boolean; hello: unknown }[] = [];
     const server = new SMTPServer({

@@ -49,7 +49,7 @@ export const RIGHTS = `${config.publicUrl}/MesDonnees/${'W1siMDFhMTgxODktOTU4MC0
 const token = 'psh0YZWjj669KfHPmf2IE8L7t9pCIEPXoG5L2bvWcqQ';
 const link = `${config.publicUrl}/Invitation/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;
 const at = new Date('2026-12-01T09:30:00Z');
-/** Names that stand in mails. */
+/** The names that mails contain. */
 export interface Names {
   readonly firstName: string;
   readonly person: string;
@@ -74,7 +74,7 @@ const plan = entreprise?.name ?? '';
 
 type Gallery = Readonly<Record<string, () => ReturnType<typeof renderMail>>>;
 
-/** Every mail of the product in each of its forms, by its file in `features/…/mails/` and what is special about it. */
+/** Every mail of the product in each of its variants, by its file in `features/…/mails/` and its variant. */
 export function galleryOf({ firstName, person, job, company }: Names): Gallery {
   const candidate = { firstName, job, company, rights: RIGHTS };
   const applicant = { candidate: person, candidateId: 'c1', job };
@@ -215,9 +215,9 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
 }
 export const gallery = galleryOf(NAMES);
 
-/** Files of `features/…/mails/` that are no mail of their own, but parts of several. */
+/** Files of `features/…/mails/` that are not a mail, but a part of several. */
 export const PARTS: readonly string[] = ['invitations/calendar-attachment', 'invitations/meeting'];
-/** Those that go to candidates. */
+/** Whether the mail goes to a candidate. */
 export const toCandidate = (name: string): boolean =>
   /^(interviews|candidates)\/|^invitations\/invitation|^rights\/(application|new-rights-link)|^reviews\/review-(received|answered)/.test(
     name,

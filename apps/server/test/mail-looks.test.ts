@@ -13,7 +13,7 @@ test('the gallery holds every mail there is', () => {
   expect([...shown].toSorted()).toEqual(files.toSorted());
 });
 
-/** What a French reader stumbles over: a plain space where none may break the line, a straight apostrophe, a hole. */
+/** Faults in French text: a plain space where a no-break space is required, a straight apostrophe, an unfilled value. */
 const STUMBLES = /\p{L} [:;!?»]|« (?=\p{L})|\p{L}'\p{L}|undefined|null|NaN|\[object/u;
 
 describe.each(Object.entries(gallery))('%s', (name, render) => {
@@ -21,11 +21,11 @@ describe.each(Object.entries(gallery))('%s', (name, render) => {
     const { subject, text, html, replyTo } = await render();
     expect(subject).not.toMatch(/\s{2}|[\r\n]/);
     expect(subject.length).toBeLessThanOrEqual(90);
-    // The preview is padded with invisible characters in the HTML; the text must be free of it.
+    // The preview is padded with invisible characters in the HTML, which the text version must not contain.
     const lines = text.split('\n').filter((line) => !line.includes('://'));
     for (const line of [subject, ...lines]) expect(line).not.toMatch(STUMBLES);
     expect(html).toContain('<html dir="ltr" lang="fr"');
-    // Pictures and fonts from elsewhere would tell their server who reads when.
+    // External images and fonts would tell their server who reads the mail, and when.
     expect(html).not.toMatch(/<img|@import|url\(/);
     const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
     const web = addresses.filter((address) => address.startsWith('https:'));
@@ -38,7 +38,7 @@ describe.each(Object.entries(gallery))('%s', (name, render) => {
   });
 });
 
-/** As versions before the rule of plain names stored them. */
+/** Names as stored by versions before the rule of plain names. */
 const HOSTILE = {
   firstName: 'Gagnez https://gagne.example',
   person: 'Gagne.example Ben Salah',

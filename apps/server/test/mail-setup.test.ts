@@ -10,7 +10,7 @@ import { readArgs } from '#/platform/command';
 import { readSpf } from '#/platform/spf';
 import { dnsRecords } from '#/adapters/mail/dns';
 
-/** `TXT entreprise.example` → texts; what is not there does not exist. */
+/** `TXT entreprise.example` → texts; a name without an entry does not exist. */
 const zone = new Map<string, string[]>();
 const server = createServer({
   udp: true,

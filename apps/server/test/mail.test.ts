@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A mail server on a free port that keeps what it accepts; `onData` may answer with a fault. */
+/** A mail server on a free port that keeps the mails it accepts; it refuses the first ones with `answers`. */
 async function serve(answers: Error[] = [], options: SMTPServerOptions = {}) {
   const received: Email[] = [];
   const recipients: string[] = [];

@@ -23,7 +23,7 @@ const ERRORS = {
 } as const;
 type Mood = keyof typeof ERRORS | 'accepts';
 
-/** A mail server that fails or accepts as the test says, for everybody or for one address. */
+/** A mail server that fails or accepts as the test sets it, for everybody or for one address. */
 class MoodyMailer implements Mailer {
   readonly embedded = false;
   readonly accepted: Mail[] = [];
@@ -76,7 +76,7 @@ test('a mail that another process wrote, whose clock is ahead, has not left befo
   expect(mail?.sentAt).toBe(mail?.createdAt);
 });
 
-/** Hours of an outage: every mail that waits has come to the longest pause between two tries. */
+/** Hours of an outage, after which every waiting mail has reached the longest retry delay. */
 async function hoursPass(count: number) {
   for (let hour = 0; hour < count; hour += 1) {
     await app.drain();
@@ -199,7 +199,7 @@ test('a mail server that is back gets everything at once, and nobody a later mai
   mailer.mood = 'accepts';
   app.clock.move({ seconds: 3 });
   await ask();
-  // The first of the others gets through with its next try, long before it is this one's turn.
+  // One of the other mails is retried and delivered long before this recipient's next retry is due.
   await app.drain();
   const written = (await app.mails(userName)).toReversed().map(({ id }) => id);
   expect(written).toHaveLength(3);
@@ -252,7 +252,7 @@ test('once a mail has left, nothing in the database opens what its links open', 
   const tokens = sent.flatMap(({ text }) =>
     [...text.matchAll(/[/=]([\w-]{40,}(?:\.[\w-]{40,})?)/g)].map(([, token]) => token ?? ''),
   );
-  // To confirm, to reset, to the interview, to the own data.
+  // The links for confirmation, password reset, interview and own data.
   expect(new Set(tokens).size).toBeGreaterThanOrEqual(4);
   const { rows: tables } = (await app.deps.db.execute(sql`
     select table_schema || '.' || table_name as name from information_schema.tables

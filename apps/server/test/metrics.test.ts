@@ -12,9 +12,9 @@ import { silent } from './databases.ts';
 
 const read = (name: string) => readFileSync(join(repositoryRoot(), 'docs/monitoring', name), 'utf8');
 
-/** Labels that Prometheus adds to whatever it reads. */
+/** Labels that Prometheus adds to every sample. */
 const TARGET = ['job', 'instance'];
-/** Prometheus' own figures. */
+/** Metrics of Prometheus itself. */
 const OF_PROMETHEUS = ['up', 'ALERTS'];
 const WORDS = /^(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)$/;
 
@@ -38,7 +38,7 @@ const ruleExpressions = [...read('kafaa.rules.yml').matchAll(/^ {8}expr: (?:\|\n
   ([, block, line]) => (block ?? line ?? '').trim(),
 );
 
-/** The figures of an expression with the labels that it asks for. */
+/** The metrics of an expression with the labels that it filters by. */
 function figuresOf(expression: string): { name: string; labels: string[] }[] {
   const plain = expression.replaceAll(/\[[^\]]*\]|label_values\(|\$__rate_interval/g, ' ');
   return [...plain.matchAll(/([a-z_]\w*)\s*(\{[^}]*\})?(\s*\()?/gi)].flatMap(([, name = '', matcher = '', call]) => {
@@ -54,7 +54,7 @@ const groupsOf = (expression: string) =>
   );
 
 describe('what is there to watch an installation with', () => {
-  /** What a process says of itself: each figure with its labels. */
+  /** The metrics that a process exposes, each with its labels. */
   const exposed = new Map<string, Set<string>>();
   let text = '';
 
@@ -66,7 +66,7 @@ describe('what is there to watch an installation with', () => {
     const [errors, sent] = [new Tally(), new Tally()];
     errors.add({ code: '550', scope: 'recipient' });
     sent.add({});
-    // Opens no connection before somebody asks.
+    // Opens no connection before the first query.
     const database: Database = await openDatabase({ databaseUrl: 'postgres://x@127.0.0.1:1/x', dataDir: '' }, silent);
     const figures = prometheus(database, queue, {
       version: '0.1.0',

@@ -28,7 +28,7 @@ eachEmptyDatabase('migrating', (open, kind) => {
   it('runs each step once, new ones later, also when several do it at once', async () => {
     await migrate(database, first);
     await migrate(database, first);
-    // The embedded database has one process, and that one migrates once.
+    // The embedded database has only one process, which migrates once.
     const times = kind === 'postgres' ? 4 : 1;
     await Promise.all(Array.from({ length: times }, () => migrate(database, second)));
     expect(await rows(sql`select id from notes`)).toEqual([{ id: 1 }]);
@@ -52,7 +52,7 @@ describe.runIf(url !== '')('a migration beside a version that serves', () => {
   afterAll(() => rmSync(wider, { recursive: true }));
   const short = { lockTimeoutMs: 50, pauseMs: 20 };
 
-  /** Somebody who reads the table in a transaction that does not end yet. */
+  /** Runs `trial` while a transaction that has read the table stays open. */
   const withReader = async (
     trial: (database: Database & { kind: 'postgres' }, end: () => Promise<void>) => Promise<void>,
   ) => {
@@ -73,7 +73,7 @@ describe.runIf(url !== '')('a migration beside a version that serves', () => {
   it('never makes others wait for long behind it, and is done when the table is free', () =>
     withReader(async (database, end) => {
       const migrated = migrate(database, wider, { ...short, tries: 1_000 });
-      // Each stands in the queue behind the migration, until that lets go.
+      // Each insert waits behind the migration's lock request until that times out.
       for (let id = 1; id <= 20; id += 1) await database.pool.query('insert into notes values ($1)', [id]);
       await end();
       await migrated;

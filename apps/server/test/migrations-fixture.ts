@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of migrations as drizzle-kit writes them, one for each statement. */
+/** Writes a folder of migrations as drizzle-kit does, one migration for each statement. */
 export function writeMigrations(statements: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-migrations-'));
   mkdirSync(join(folder, 'meta'));

@@ -39,7 +39,7 @@ eachDatabase('a month in the life', (open) => {
     const mail = (await app.mails(OPERATOR)).find(({ text }) => text.includes(email));
     return /Activation\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
-  /** Days later: the daily tasks have run and the session of the week before has ended. */
+  /** Moves the clock, runs the daily tasks and logs in again, since the last session has expired. */
   const later = async (time: { days: number; hours?: number }) => {
     app.clock.move(time);
     await expireSubscriptions(app.deps);
@@ -48,7 +48,7 @@ eachDatabase('a month in the life', (open) => {
     token = (await app.call(login, { body: { userName: email, password: PASSWORD } })).body.accessToken;
   };
   const register = (jobId: string) => app.call(registerCandidate, { body: { ...person(), jobId } });
-  /** What the offer's own page is written from. */
+  /** The availability that the offer's public page shows. */
   const offerSays = async (id: string) => (await app.call(getPublicJob, { params: { id } })).body.availability;
   const candidateOf = async (jobId: string, address: string) => {
     const page = await app.call(listCandidates, { params: { jobId }, query: { search: address } }, token);
@@ -62,7 +62,7 @@ eachDatabase('a month in the life', (open) => {
     expect(await post()).toMatchObject({ status: 403, body: { code: 'NO_SUBSCRIPTION' } });
     expect(await subscriptions()).toEqual([]);
 
-    // The free plan, once: one offer for life.
+    // The free plan can be taken once, and allows one job offer in total.
     expect((await app.call(buyFreePlan, { params: { planId: 'starter' } }, token)).status).toBe(201);
     await app.drain();
     expect(await subjects()).toContain('Votre plan Starter est actif');
@@ -73,7 +73,7 @@ eachDatabase('a month in the life', (open) => {
     expect(await post()).toMatchObject({ status: 403, body: { code: 'NO_JOBS_LEFT' } });
     expect((await app.call(buyFreePlan, { params: { planId: 'starter' } }, token)).body.code).toBe('FREE_PLAN_USED');
 
-    // Day 2: a paid plan waits; what runs goes on, its quota included.
+    // Day 2: a paid plan is pending; the active plan goes on with its quota.
     await later({ days: 1 });
     expect((await app.call(buyPlan, { params: { planId: 'basic' } }, token)).body.paymentUrl).toContain('/Pricing');
     expect((await subscriptions()).sort()).toEqual(['Basic PENDING 0/3', 'Starter ACTIVE 1/1 *']);
@@ -81,7 +81,7 @@ eachDatabase('a month in the life', (open) => {
     expect((await register(first.id)).status).toBe(201);
     expect(await subjects()).toContain('Votre plan Basic attend son paiement de 75 TND');
 
-    // Day 3: the operator has seen the money.
+    // Day 3: the operator confirms the payment.
     await later({ days: 1 });
     expect(await activateByLink(app.deps, await linkFor())).toBe(true);
     expect(await subscriptions()).toEqual(['Basic ACTIVE 0/3 *', 'Starter EXPIRED 1/1']);
@@ -90,7 +90,7 @@ eachDatabase('a month in the life', (open) => {
     expect(await mayPost()).toBe('NO_JOBS_LEFT');
     expect((await app.call(listJobs, {}, token)).body).toHaveLength(4);
 
-    // A full offer: every seat of the plan is taken by an interview that began.
+    // A full job offer: started interviews have taken every seat of the plan.
     const full = offers[0]?.id ?? '';
     const open_ = offers[1]?.id ?? '';
     for (let seat = 0; seat < SEATS_OF_BASIC; seat += 1) {
@@ -106,7 +106,7 @@ eachDatabase('a month in the life', (open) => {
       'OPEN',
     ]);
 
-    // One interview on another offer is completed; Basic shows its score and not its answers.
+    // One interview for another job offer is completed; Basic shows its score but not its answers.
     const done = await newCandidate(app, open_);
     await answerAll(app, done.token);
     await complete(app, done.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
@@ -133,7 +133,7 @@ eachDatabase('a month in the life', (open) => {
     expect(await chat()).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
     expect(await invite()).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
 
-    // Three days before the end the company is told, once.
+    // The company gets one reminder, three days before the end.
     await later({ days: 27, hours: 1 });
     await later({ days: 1 });
     const soon = 'Votre plan Basic prend fin dans moins de 3 jours';
@@ -143,7 +143,7 @@ eachDatabase('a month in the life', (open) => {
     await start(app, running.token);
     const waiting = await newCandidate(app, open_);
 
-    // The end: nothing new begins, what began goes on, nothing is hidden.
+    // The end: nothing new can begin, started interviews go on, and nothing is hidden.
     await later({ days: 2 });
     expect((await subscriptions()).sort()).toEqual(['Basic EXPIRED 3/3', 'Starter EXPIRED 1/1']);
     expect((await subjects()).filter((subject) => subject === 'Votre plan Basic a pris fin')).toHaveLength(1);
@@ -163,7 +163,7 @@ eachDatabase('a month in the life', (open) => {
       expect.any(Number),
     );
 
-    // The renewal, for more: it waits, is activated from the shell, and everything opens again.
+    // A renewal with a larger plan: it is pending, the operator activates it by command, and everything opens again.
     await app.call(buyPlan, { params: { planId: 'entreprise' } }, token);
     expect(await mayPost()).toBe('NOT_ACTIVE');
     expect(await register(open_)).toMatchObject({ status: 410 });
@@ -172,13 +172,13 @@ eachDatabase('a month in the life', (open) => {
     expect((await post()).status).toBe(201);
     expect((await subscriptions())[0]).toBe('Entreprise ACTIVE 1/10 *');
     expect((await register(open_)).status).toBe(201);
-    // Fifty seats instead of thirty.
+    // The new plan has fifty seats instead of thirty.
     expect([await offerSays(full), await offerSays(open_)]).toEqual(['OPEN', 'OPEN']);
     expect((await start(app, waiting.token)).status).toBe(200);
     expect((await chat()).body.answers.length).toBeGreaterThanOrEqual(6);
     expect((await invite()).status).toBe(201);
 
-    // And when that ends too: what was received stays readable, what acts does not.
+    // When that plan ends, too, received data stay readable, but actions are refused.
     await later({ days: 31 });
     expect((await chat()).status).toBe(200);
     expect(await invite()).toMatchObject({ status: 403 });

@@ -12,7 +12,7 @@ eachDatabase('a stranger', (open) => {
   });
   afterAll(() => app.close());
 
-  // 300 sequences run in `npm run test:security -- S21`.
+  // `npm run test:security -- S21` runs 300 sequences.
   test('tells known and unknown addresses apart in no order of calls', async () => {
     await tryStrangers(app, 8);
   });

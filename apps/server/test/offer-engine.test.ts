@@ -10,7 +10,7 @@ import { freshDatabase, silent } from './databases.ts';
 import { answerAll, complete, LIVED_ANSWER, newCandidate, newEntreprise, newJob } from './factories.ts';
 import { FAKE_MODEL, openFakeLlm, type FakeLlm } from './fake-llm.ts';
 
-/** Once it fails five times in a row it is left in peace. */
+/** After five failures in a row the circuit breaker stops calling the model (`resting`). */
 const AWAY: unknown = expect.stringMatching(/^(?:server-error|resting)$/);
 const PATIENCE = { tryMs: 2_000, workMs: 30_000, pauseMs: 1, restMs: 20 };
 
@@ -30,7 +30,7 @@ describe('one engine for the people of an offer', () => {
     });
     const { llm } = config;
     if (!llm) throw new Error('no model is configured');
-    // A fresh breaker for each interview.
+    // A fresh circuit breaker for each interview.
     model = { model: 'faux', begin: (times) => languageModel(llm, silent, PATIENCE).begin(times) };
     app = await openTestApp(freshDatabase, {
       config: { ...config, sessionSecret: 's'.repeat(40) },
@@ -38,7 +38,7 @@ describe('one engine for the people of an offer', () => {
       languageModel: model,
     });
     recruiter = await newEntreprise(app);
-    // The first evaluation loads the engine, which the model's patience would count.
+    // The first evaluation loads the engine, which would count against the model's timeouts.
     await interviewed((await newJob(app, recruiter)).id);
   });
   afterAll(async () => {
@@ -80,7 +80,7 @@ describe('one engine for the people of an offer', () => {
     expect(await engineOf(next)).toMatchObject({ name: 'local' });
     expect((await engineOf(next)).standsInFor).toBeUndefined();
     expect(fake.asked).toEqual([]);
-    // The others whom it is compared with are those of its own engine, before and after.
+    // A candidate is compared only with those evaluated by the same engine, before and after the recalculation.
     expect((await rowOf(next)).result.others?.candidates).toBe(3);
     expect((await engines(jobId)).outdated).toBe(4);
     await app.call(recalculate, { query: { jobId } }, recruiter.token);
@@ -168,7 +168,7 @@ describe('one engine for the people of an offer', () => {
     expect(await engines(jobId)).toMatchObject({ outdated: 0, groups: [{ current: true }] });
     const { result, earlier } = await rowOf(first);
     expect(result.engine).toMatchObject({ name: 'llm', calibration: '2026-11-23' });
-    // One text under all questions counts once, where it weighs most.
+    // The same text under all questions counts once, where its weight is highest.
     const counted = result.answers.filter(({ flags }) => !flags.includes('duplicate'));
     expect(counted).toMatchObject([{ level: 2, judgements: [{ level: 3 }, { level: 3 }] }]);
     expect(earlier).toHaveLength(1);

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase } from './databases.ts';
 import { jobPayload, newSubscriber, type Recruiter } from './factories.ts';
 
-/** The schema of sitemaps.org, as the npm package « sitemap » carries it. */
+/** The schema of sitemaps.org, from the npm package « sitemap ». */
 const SITEMAP_SCHEMA = new URL('../../schema/sitemap.xsd', import.meta.resolve('sitemap'));
 
 describe('offers in search engines', () => {
@@ -35,7 +35,7 @@ describe('offers in search engines', () => {
     return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
   };
   const isHidden = (html: string) => /<meta name="robots" content="noindex">/.test(html) && postingOf(html) === null;
-  /** What the map says a minute later: it is read once a minute. */
+  /** The job offers in the sitemap after a minute, since the sitemap is refreshed once a minute. */
   const offersOfMap = async () => {
     app.clock.move({ minutes: 1 });
     const urls = (await get('/sitemap.xml')).matchAll(/<loc>[^<]*\/Apply\/([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g);
@@ -114,11 +114,11 @@ describe('offers in search engines', () => {
     const issuesOf = (page: string) =>
       new Validator().validate(new WebAutoExtractor({ addLocation: true }).parse(page));
     const issues = await issuesOf(html);
-    // Recommended for what an offer may lack: work from anywhere, a salary.
+    // Recommended fields that an offer may lack: those of remote work, and the salary.
     const absent = ['applicantLocationRequirements', 'jobLocationType', ...(job.salary === null ? ['baseSalary'] : [])];
     const isKnown = (message: string) => absent.some((field) => message.includes(`"${field}"`));
     expect(issues.filter(({ issueMessage, severity }) => severity === 'ERROR' || !isKnown(issueMessage))).toEqual([]);
-    // The validator sees what is missing.
+    // The validator reports a missing field.
     expect(await issuesOf(html.replace('"datePosted"', '"posted"'))).not.toEqual(issues);
     expect(postingOf(html)).toMatchObject({
       validThrough: new Date(app.clock.now().getTime() + 30 * 86_400_000).toISOString(),

@@ -21,7 +21,7 @@ eachDatabase('an account that an older version made before its confirmation', (o
   const confirm = (token: string, password = PASSWORD) =>
     app.call(confirmAccount, { params: { token }, body: { password } });
 
-  /** Company and user without a row of `sign_ups`, and without a confirmation. */
+  /** An account (company and user) without a `sign_ups` row and without a confirmation. */
   const older = async ({ disputed = false } = {}) => {
     const { email } = await newAccount(app);
     const set = { confirmedAt: null, passwordDisputed: disputed };

@@ -198,7 +198,7 @@ test.runIf(cluster !== '')(
       [2, 'USAGE'],
       [2, 'USAGE'],
     ]);
-    // The server sends what the command queued.
+    // The server sends the mail that the command queued.
     expect(await tokenFromMail(app, email, RESET)).toMatch(/^[\w-]{20,}$/);
     rmSync(folder, { recursive: true });
     await app.close();

@@ -129,7 +129,7 @@ describe('the command line', () => {
         expect(held).toMatchObject({ code: 3, out: '' });
         expect(JSON.parse(held.err)).toMatchObject({ code: 'IN_USE' });
         expect(held.err).toContain(`processus ${process.pid}`);
-        // What needs the configuration alone runs beside the server.
+        // A command that needs only the configuration runs beside the server.
         expect(await run('mail', 'test', 'amel@example.tn', '--json')).toMatchObject({
           code: 1,
           err: expect.stringContaining('NO_SMTP') as string,
@@ -193,7 +193,7 @@ eachDatabase('the operator', (open) => {
 
     const shown = await ops(app, 'companies', 'show', email);
     expect(shown.text).toContain(email);
-    // The word of `subscriptions list`, which also knows that the end has passed before the daily task does.
+    // The state in the words of `subscriptions list`, which shows a passed end even before the daily task has run.
     const stateOf = async () =>
       /actif|ACTIVE|expiré|EXPIRED/.exec((await ops(app, 'companies', 'show', email)).text)?.[0];
     expect(await stateOf()).toBe('actif');
@@ -291,7 +291,7 @@ test.runIf(cluster !== '')(
     const [one, two] = await Promise.all(
       [1, 2].map(() => runCli(folder, ['subscriptions', 'activate', email, '--json'], env)),
     );
-    // Twice at once is once: the other is refused and changes nothing.
+    // Of two activations at once, one succeeds; the other is refused and changes nothing.
     expect(new Set([one?.code, two?.code])).toEqual(new Set([0, 1]));
     expect((await app.call(listSubscriptions, {}, token)).body[0]).toMatchObject({ subscriptionStatus: 'ACTIVE' });
     expect((await app.mails(email)).filter(({ subject }) => subject === 'Votre plan Basic est actif')).toHaveLength(1);

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { repositoryRoot } from '../src/platform/root.ts';
 
-/** The user of a service: `nobody` on every system. */
+/** The user of the service: `nobody` on every system. */
 export const SERVICE = { uid: 65_534, gid: 65_534 };
 
-/** Why no test can act as `SERVICE` here; null where it can. */
+/** The reason why tests cannot run as `SERVICE` here; null where they can. */
 export function noOtherUser(): string | null {
   if (process.getuid?.() !== 0) return 'only root may become somebody else';
   for (let folder = repositoryRoot(); ; folder = dirname(folder)) {

@@ -28,7 +28,7 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
     await stop(server);
   }, SLOW);
   afterAll(() => {
-    // What a failed test has left running.
+    // Ends the processes that a failed test left running.
     for (const child of started) child.kill('SIGKILL');
     rmSync(folder, { recursive: true });
   });
@@ -62,7 +62,7 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
     await ended;
   }
 
-  /** What a start says that ends by itself. */
+  /** The stderr of a start that ends by itself. */
   async function refused(env: Record<string, string>): Promise<string> {
     const server = start(env, SERVICE);
     server.stdout.once('data', () => server.kill('SIGKILL'));
@@ -87,7 +87,7 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
     const empty = ownFolder('empty');
     expect(await runCli(folder, ['check'], { DATA_DIR: empty })).toMatchObject({ code: 0 });
     expect([...ownersOf(empty)]).toEqual([SERVICE.uid]);
-    // Made by the command itself, in a folder of the service.
+    // The command itself creates this folder, inside a folder of the service.
     expect(await runCli(folder, ['check'], { DATA_DIR: join(empty, 'sub/data') })).toMatchObject({ code: 0 });
     expect([...ownersOf(empty)]).toEqual([SERVICE.uid]);
   });
@@ -138,7 +138,7 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
       expect(said).toContain(`${path} n’est pas ouvert à nobody`);
       expect(said).toContain(`chown -R nobody: ${data}`);
       expect(said).not.toMatch(/RuntimeError|\n\s+at /);
-      // A folder that it may still read stops no command that reads.
+      // A folder that is still readable does not stop commands that only read.
       if (name === 'db/pg_wal') return;
       const command = await runCli(folder, ['check'], { DATA_DIR: data });
       expect(command).toMatchObject({ code: 1, err: '' });

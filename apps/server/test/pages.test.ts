@@ -62,7 +62,7 @@ describe('public pages', () => {
       const { headers, body } = await get(url);
       expect(headers['content-security-policy'], url).toContain("style-src 'self'");
       expect(body, `${url} has no inline style`).not.toMatch(/ style="|<style/);
-      // A data block is no script: nothing runs it.
+      // A JSON-LD data block is not a script: the browser does not run it.
       expect(body, `${url} has no inline script`).not.toMatch(/<script(?![^>]* (?:src=|type="application\/ld\+json"))/);
     }
   });
@@ -214,7 +214,7 @@ describe('public pages', () => {
     expect(words).not.toContain('ne change pas le score');
     for (const text of ['est passé de 66 à 62 points', 'notre propre essai', 'Personne n’a mesuré'])
       expect(words).toContain(text);
-    // Each zero of the table says whose test it is.
+    // Each zero in the table says that it comes from our own test.
     for (const [row] of words.matchAll(/(?:Identité changée|Nom changé).{0,90}/g))
       expect(row).toContain('notre propre essai');
   });
@@ -268,10 +268,10 @@ describe('the page of an offer', () => {
     expect(statusCode).toBe(200);
     expect(titleOf(body)).toContain(jobPayload.title);
     expect(metaOf(body, 'og:title')).toContain(jobPayload.title);
-    // Read while the scripts are still on their way.
+    // The text is readable while the scripts are still loading.
     expect(wordsOf(body)).toContain(jobPayload.title);
     expect(wordsOf(body)).toContain('Vous recevrez par e-mail le lien de votre entretien.');
-    // Told before applying, without any script.
+    // The page says this before the candidate applies, without any script.
     expect(wordsOf(body)).toMatch(/Questions posées par une IA, environ \d+ à \d+ minutes\. Une personne décide\./);
     expect(metaOf(body, 'og:url')).toBe(`http://localhost:3000/Apply/${job.id}`);
     expect(metaOf(body, 'og:image')).toBe('http://localhost:3000/og.png');
@@ -283,7 +283,7 @@ describe('the page of an offer', () => {
     const recruiter = await newSubscriber(app);
     const title = '</script><script>alert(1)</script>"><img src=x onerror=alert(2)>$&';
     const job = await newJob(app, recruiter);
-    // As it may stand there from before titles were held to a rule: it stays readable.
+    // A title as it may be stored from before titles were validated; it stays readable.
     await app.deps.db.update(jobs).set({ title }).where(eq(jobs.id, job.id));
     const { body } = await get(`/Apply/${job.id}`);
     expect(body).not.toContain('<script>alert');
@@ -386,7 +386,7 @@ test('an offer’s page stays a page while the database is away, and says when t
   const { statusCode, headers, body } = await away.app.inject({ method: 'GET', url: `/Apply/${id}` });
   expect({ statusCode, retry: headers['retry-after'] }).toEqual({ statusCode: 503, retry: '5' });
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  // Without an offer in it, the page's script asks for it and offers to try again.
+  // The page holds no offer, so its script requests the offer and offers a retry.
   expect(body).not.toContain('"job"');
   await away.close();
 });

@@ -26,7 +26,7 @@ import {
 const POISON = 'poison';
 const pdf = await pdfOf([{ text: 'Développeuse, Medisoft, 03/2020 - 02/2024, React et TypeScript', y: 760 }]);
 
-/** Stops on a CV or an answer that says the word, as the engine in threads does on what takes too long. */
+/** Stops on a CV or an answer that contains the word, as the threaded engine does on input that takes too long. */
 const stopsOn = (text: string | null | undefined) => {
   if (text?.includes(POISON)) throw new EngineStopped('timeout');
 };

@@ -5,7 +5,7 @@ import { freshPostgres } from './databases.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 
-// On PostgreSQL only: the embedded database has no driver between it and us.
+// On PostgreSQL only: the embedded database is called without a driver.
 describe.runIf(url !== '')('statements that come often', () => {
   let database: Database;
   let pool: Pool;

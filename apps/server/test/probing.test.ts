@@ -60,9 +60,9 @@ const begin = async () => {
   const { questions } = (await start(app, token)).body;
   return { token, email, count: questions.length };
 };
-/** The answers that the engine was first given to look at, among all questions of the interview. */
+/** The answers in the engine's first call, among all questions of the interview. */
 const lookedAt = () => followUps.mock.calls[0]?.[0].exchanges.filter(({ answer }) => answer !== null);
-/** An engine whose answers wait until they are let go; asked after that, it answers at once. */
+/** An engine whose replies wait for `letGo`; later calls are answered at once. */
 const held = () => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   followUps.mockImplementation(async (input) => {
@@ -80,7 +80,7 @@ describe('a follow-up', () => {
     expect(await send(token, 0, VAGUE)).toEqual(first);
     expect(await send(token, 0, VAGUE, 2)).toEqual(first);
     expect(await asked(token)).toEqual(first);
-    // A resend that changes nothing is not looked at again.
+    // A resend that changes nothing does not call the engine again.
     expect(followUps).toHaveBeenCalledTimes(2);
     expect(lookedAt()).toHaveLength(1);
   });
@@ -93,7 +93,7 @@ describe('a follow-up', () => {
     const interview = (await app.call(getInterview, { params: { token } })).body;
     expect(interview.answers).toEqual([{ index: 0, answer: VAGUE, revision: 1 }]);
     honest();
-    // The second answer has the first looked at again, before the late engine says the same.
+    // The second answer makes the engine read the first again, before the late reply says the same.
     const both = await send(token, 1, VAGUE);
     expect(both.map(({ question }) => question)).toEqual([0, 1]);
     letGo();
@@ -211,7 +211,7 @@ describe('whatever the order of events', () => {
       const answers = Array.from({ length: count }, (_, index) => ANSWERS[index] ?? LIVED_ANSWER);
       let known: Awaited<ReturnType<typeof asked>> = [];
       const learn = (news: typeof known) => {
-        // The list only grows, whatever is told late or twice.
+        // The list only grows, even if replies arrive late or twice.
         const [shorter, longer] = news.length < known.length ? [news, known] : [known, news];
         expect(longer.slice(0, shorter.length)).toEqual(shorter);
         known = longer;

@@ -15,7 +15,7 @@ import { writeMigrations } from './migrations-fixture.ts';
 const WORKER = fileURLToPath(new URL('queue-worker.ts', import.meta.url));
 const migrations = writeMigrations(['create table notes (id int)']);
 
-/** Starts a worker, kills it in the middle of its task, and says how long another took to get that task. */
+/** Starts a worker, kills it during its task, and returns the seconds until another worker has taken that task. */
 async function secondsUntilRetaken(
   databaseUrl: string,
   dataDir: string,

@@ -4,7 +4,7 @@ import { openDatabase } from '#/adapters/db/open-database';
 import { openQueue } from '#/adapters/queue/open-queue';
 import { silent } from './databases.ts';
 
-// Run by queue-kill.test.ts as a process of its own: takes one task and never ends it.
+// Run by queue-kill.test.ts as a process of its own: takes one task and never finishes it.
 const [databaseUrl, dataDir = '', migrations = ''] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl: databaseUrl || null, dataDir }, silent);
 await migrate(database, migrations);

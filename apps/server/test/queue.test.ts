@@ -16,7 +16,7 @@ type Handler = (note: Note, run: TaskRun) => Promise<void>;
 const HOUR = 3_600_000;
 let serial = 0;
 
-/** Names are never used twice: all tests of a file share a database. */
+/** Names are unique, since all tests of a file share a database. */
 function noteTask(settings: Partial<Task<Note>> = {}): Task<Note> {
   return { name: `note.${++serial}`, payload: z.object({ text: z.string() }), ...settings };
 }
@@ -66,7 +66,7 @@ eachDatabase('the queue', (open) => {
     expect(await due()).toBe(0);
     now = new Date(now.getTime() + HOUR + 90_000);
     expect(await due()).toBe(90);
-    // It fails and waits for its next try; the one behind it has been there as long as that takes.
+    // The task fails and waits for its retry. It holds up the next task of its key, so neither counts as due.
     await queue.drain();
     await send('a');
     now = new Date(now.getTime() + 500);
@@ -166,7 +166,7 @@ eachDatabase('the queue', (open) => {
     await queue.drain();
     expect(handler).toHaveBeenCalledTimes(4);
     now = start;
-    // Whoever works on it knows which try is the last.
+    // The handler knows which try is the last.
     expect(handler.mock.calls.map(([, { lastTry }]) => lastTry)).toEqual([false, false, false, true]);
   });
 
@@ -304,7 +304,7 @@ eachDatabase('the queue', (open) => {
         });
       const front = await queueWith(handle, { manual: false, works: false });
       for (const text of ['lost', 'lost again']) await front.send(database.db, task, { text });
-      // As pg-boss leaves them, with an hour's wait in place of its seconds.
+      // The state in which pg-boss leaves them, but with a delay of an hour instead of seconds.
       await database.db.execute(sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour',
         retry_count = case data ->> 'text' when 'lost' then 1 else 4 end,
         output = '{"value": {"message": "job heartbeat timeout"}}' where name = ${task.name}`);
@@ -329,7 +329,7 @@ eachDatabase('the queue', (open) => {
         });
       const front = await queueWith(handle, { manual: false, works: false });
       await front.send(database.db, task, { text: 'x' });
-      // As after an hour of failures: the next pause would be the longest, five minutes.
+      // The state after an hour of failures: the next retry delay would be the longest, five minutes.
       await database.db.execute(
         sql`update pgboss.job set retry_count = 5, retry_limit = 50, started_on = now() where name = ${task.name}`,
       );

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCvBytes } from '#/adapters/cv-text/read-bytes';
 
-// A program of its own: the benchmark stands behind a wall that knows no files' readers, and asks this one by a process.
-// `tsx read-cvs.ts FOLDER` prints {file: {cv, milliseconds}} for every CV of the folder.
+// A program of its own: the benchmark must not import file readers, so it runs this one as a process. `tsx read-cvs.ts
+// FOLDER` prints {file: {cv, milliseconds}} for every CV of the folder.
 const [folder = '.'] = process.argv.slice(2);
 const result: Record<string, { cv: Awaited<ReturnType<typeof readCvBytes>>; milliseconds: number }> = {};
 for (const file of readdirSync(folder).sort()) {

@@ -4,10 +4,10 @@ export function metaOf(html: string, key: string): string | undefined {
 }
 export const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
-/** What anybody may read, by its address. */
+/** The public pages, by path. */
 export const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Methode', '/Merci'];
 
-/** The words of a page's main part, without tags; the spaces of French typography as plain ones. */
+/** The words of a page's main part, without tags, and with plain spaces instead of those of French typography. */
 export function wordsOf(html: string): string {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return main

@@ -8,14 +8,14 @@ import type { TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { answerAll, complete, newCandidate, newEntreprise, newJob, start, tokenFromMail } from './factories.ts';
 
-/** A call that reads, by the endpoint table, with the ids of a company in which everything has happened. */
+/** A GET call of the endpoint table, with the ids of a company that has data of every kind. */
 export interface ReadCall {
   readonly endpoint: Endpoint;
-  /** The body that the server answers; throws when it refuses. */
+  /** Returns the body of the response; throws when the call is refused. */
   readonly read: () => Promise<string>;
 }
 
-/** One call for each GET of the endpoint table: a new route with a placeholder that nobody knows here fails. */
+/** One call for each GET of the endpoint table; a new route fails if its placeholder is unknown here. */
 export async function readCalls(app: TestApp): Promise<ReadCall[]> {
   const recruiter = await newEntreprise(app);
   const jobId = (await newJob(app, recruiter)).id;

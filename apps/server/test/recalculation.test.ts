@@ -28,7 +28,7 @@ const PDF = new TextEncoder().encode('%PDF-1.4');
 eachDatabase('evaluations made anew', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
-  /** The engine breaks this many times before it works. */
+  /** The engine fails this many times before it works. */
   let breaks = 0;
   let runs = 0;
   beforeAll(async () => {
@@ -88,7 +88,7 @@ eachDatabase('evaluations made anew', (open) => {
     app.clock.move({ minutes: 5 });
     const asked = await ask(jobId);
     expect(asked).toMatchObject({ status: 202, body: { outdated: 2, waiting: 2, failed: 0 } });
-    // Asked twice, done once.
+    // A second request does not evaluate anybody twice.
     await ask(jobId);
     runs = 0;
     await app.drain();
@@ -116,7 +116,7 @@ eachDatabase('evaluations made anew', (open) => {
       status: 'REJECTED',
       evaluation: { engine: { version: ENGINE_VERSION } },
     });
-    // Nobody is told again of an interview that ended long ago.
+    // No further mail is sent about interviews that ended long ago.
     expect((await app.mails(owner.email)).filter(({ subject }) => subject.includes('a terminé'))).toHaveLength(2);
     const command = commands.find(({ name }) => name === 'audit list');
     if (!command) throw new Error('no command reads the trail');
@@ -154,14 +154,14 @@ eachDatabase('evaluations made anew', (open) => {
       }) as unknown,
     });
     expect(middle('mindsetScore')).toBeGreaterThan(0);
-    // It is the others' own, and leaves in nobody's file.
+    // The medians are data of the other candidates, so no export and no API answer contains them.
     const command = commands.find(({ name }) => name === 'candidates export');
     if (!command) throw new Error('no command hands over what is kept of a person');
     const { text } = await command.run(app.deps, readArgs(command, [ids[3] ?? '']));
     expect(text).toContain('mindsetScore');
     expect(text).not.toContain('medians');
     expect(JSON.stringify(await read(ids[3] ?? ''))).not.toContain('medians');
-    // Those of another engine are not compared with; made anew together, each is.
+    // Evaluations by another engine are not compared with. When all are redone, only the last one finds three others.
     for (const candidateId of ids) await madeByOlderEngine(app, { candidateId });
     await ask(jobId);
     await app.drain();
@@ -247,7 +247,7 @@ eachDatabase('evaluations made anew', (open) => {
     await app.drain();
     expect((await engines()).body).toMatchObject({ outdated: 0 });
     expect(await read(gone.id)).toMatchObject({ evaluation: { engine: { version: '0.3.0' } } });
-    // The other company's stay as they were.
+    // The other company's evaluations are unchanged.
     expect((await engines(undefined, former.token)).body.outdated).toBeGreaterThan(0);
     owner = former;
   });

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { TestApp } from './app.ts';
 import { eraseSomebody, occurrences, openOnDisk } from './erased-person.ts';
 
-/** On a disk that others use, too. */
+/** The timeout allows for a disk shared with other processes. */
 const SLOW = 180_000;
 const folder = mkdtempSync(join(tmpdir(), 'kafaa-remains-'));
 let app: TestApp | undefined;
@@ -24,7 +24,7 @@ test(
     const { canary, stays } = await eraseSomebody(app, async () => db.execute(sql`analyze`));
     await app.drain();
     await db.execute(sql`checkpoint`);
-    // The rows are gone, their bytes are not: this is what the night is for.
+    // The rows are deleted, but their bytes remain until the nightly task.
     const left = [...occurrences(folder, canary).keys()];
     expect(left.some((path) => path.includes('/db/base/'))).toBe(true);
     expect(left.some((path) => path.includes('/db/pg_wal/'))).toBe(true);

@@ -37,7 +37,7 @@ eachDatabase('the reminder', (open) => {
     expect(await reminders(waiting.email)).toEqual([]);
 
     app.clock.move({ hours: 2 });
-    // Two processes, or one that was killed on the way and begins again.
+    // Two runs at once, as by two processes or after a crash and a restart.
     await Promise.all([remindBeforeEnd(app.deps), remindBeforeEnd(app.deps)]);
     app.clock.move({ hours: 1 });
     await remindBeforeEnd(app.deps);
@@ -67,7 +67,7 @@ eachDatabase('the reminder', (open) => {
     const { token } = await offer.applicant(email);
     await remindBeforeEnd(app.deps);
     expect(await reminders(email)).toHaveLength(1);
-    // Opened, it keeps the interview open; sent to whoever did not ask for it, nothing.
+    // Opening the new link extends the interview; sending it to somebody who did not request it does not.
     await app.call(getInterview, { params: { token } });
     app.clock.move({ days: 6 });
     await remindBeforeEnd(app.deps);

@@ -47,7 +47,7 @@ const CONTENT: ReportContent = {
   engine: 'Moteur local 0.2.1.',
 };
 
-/** Over some pages. */
+/** An answer that fills several pages. */
 const LONG = [
   {
     question: 'Une longue question',
@@ -62,7 +62,7 @@ async function read(bytes: Uint8Array) {
   return { text: text.replace(/\s+/g, ' '), totalPages, meta: (await getMeta(pdf)).info as Record<string, unknown> };
 }
 
-/** Readers of a PDF take every space for the same. */
+/** PDF readers do not distinguish between kinds of spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 interface Element {
@@ -77,7 +77,7 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
-/** What somebody who does not see the pages is told, in the order of telling: each element with its own words. */
+/** The document as a screen reader presents it, in reading order: each element with its own text. */
 async function structureOf(bytes: Uint8Array): Promise<Element[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const found: Element[] = [];
@@ -99,7 +99,7 @@ async function structureOf(bytes: Uint8Array): Promise<Element[]> {
   return found;
 }
 
-/** Whether each thing that the pages draw belongs to the structure, or is said to be decoration. */
+/** Drawing operations that neither belong to the structure nor are marked as decoration. */
 async function strayDrawings(bytes: Uint8Array): Promise<string[]> {
   const { OPS } = (await getResolvedPDFJS()) as unknown as { OPS: Readonly<Record<string, number>> };
   const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
@@ -177,7 +177,7 @@ describe('the PDF of a report', () => {
       'Kafaa',
       expect.stringMatching(/^Rosace des critères, sur 100\u00A0: Expérience 20, .*Formation non évalué, .*\.$/),
     ]);
-    // A paragraph that goes on over the page is one, and the foot of the page does not come between.
+    // A paragraph that spans two pages is one element, without the page footer in between.
     const told = plain(elements.map(({ text }) => text).join(' '));
     expect(told).not.toMatch(/Elle éclaire votre décision|\d \/ \d/);
     expect(told).toContain('Elle répond avec des cas précis');
@@ -241,14 +241,14 @@ describe('the PDF of a report', () => {
   test('draws Arabic names whole', async () => {
     const name = 'أميرة بن صالح الإدريسي';
     const { text } = await read(await renderDocument({ ...CONTENT, candidate: { name, facts: [] } }));
-    // Read back letter by letter, whichever way the reader turns the line.
+    // Compares the sorted letters, since PDF readers may return the line in either direction.
     const letters = (from: string) =>
       from
         .match(/[\u0600-\u06FF]/g)
         ?.toSorted()
         .join('') ?? '';
     expect(letters(text.normalize('NFKC'))).toBe(letters(name));
-    // react-pdf misplaces the dots of letters that a face puts together from parts: ours has none of those.
+    // react-pdf misplaces the dots of letters that a font composes from parts; this font has none of those.
     const face = await loadFace(FAMILIES.sans.at(-1) ?? '', 600);
     const { positions } = face.layout(name);
     expect(positions.length).toBeGreaterThan(15);
@@ -267,7 +267,7 @@ describe('the PDF of a report', () => {
     const page = await pdf.getPage(pdf.numPages);
     const items = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []));
     const [, , width = 0] = page.view;
-    // From edge to edge of each line that holds these words.
+    // The left and right margins of the line that contains these words.
     const edges = (words: RegExp) => {
       const y = items.find(({ str }) => words.test(str.normalize('NFKC')))?.transform[5] as number;
       const line = items.filter(({ str, transform }) => str.trim() !== '' && Math.abs(transform[5] - y) < 2);
@@ -299,7 +299,7 @@ describe('the PDF of a report', () => {
     const { text } = await extractText(pdf, { mergePages: false });
     expect(text.length).toBeGreaterThan(2);
     for (const page of text) {
-      // Neither the footer nor the page's number counts.
+      // Ignores the footer and the page number.
       const flow = page.replace(/Synthèse produite par une IA[^]*?Médina Digital\./, '').replace(/\d+ \/ \d+/, '');
       expect(flow.trim()).not.toMatch(/(À part du score|Questions et réponses|Pourquoi ce score|Question numéro \d+)$/);
     }
@@ -325,7 +325,7 @@ describe('the PDF of a report', () => {
 });
 
 describe('a text on paper', () => {
-  // As a face with Latin letters alone.
+  // Simulates a font with Latin letters and a few punctuation marks.
   const drawable = drawableWith(
     (codePoint) => codePoint < 0x250 || '’–—‘”•\u2026'.includes(String.fromCodePoint(codePoint)),
   );

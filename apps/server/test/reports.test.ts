@@ -27,7 +27,7 @@ eachDatabase('the report of a candidate', (open) => {
   let drawn = 0;
   let last: ReportContent | null = null;
   let broken = false;
-  /** What happens while a report is drawn. */
+  /** Runs while a report is rendered. */
   let meanwhile: (() => Promise<unknown>) | null = null;
 
   beforeAll(async () => {
@@ -109,7 +109,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect(exactness).toMatch(/^\d+\u00A0±\u00A0\d+ sur 100$/);
   });
 
-  /** Lets the queue try until it gives up. */
+  /** Lets the queue retry until it gives up. */
   const giveUp = async () => {
     for (let tries = 0; tries < 6; tries++) {
       await app.drain();
@@ -179,7 +179,7 @@ eachDatabase('the report of a candidate', (open) => {
   test('is never « en cours » for ever, though the process that made it died', async () => {
     const id = await evaluated();
     await ask(id);
-    // As after a power cut in the last of its tries: nobody is left to say so.
+    // Simulates a power cut during the last try, which leaves no task that could record the failure.
     await app.deps.db.execute(sql`delete from pgboss.job where name = 'reports.render' and state < 'active'`);
     app.clock.move({ minutes: 14 });
     await app.drain();

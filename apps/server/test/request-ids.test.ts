@@ -28,7 +28,7 @@ interface Line {
   readonly task?: string;
 }
 
-/** A log as the server writes it, and its lines. */
+/** A logger like the server's, and the lines that it wrote. */
 function heard() {
   const lines: Line[] = [];
   const sink = new PassThrough().on('data', (chunk: Buffer) => {
@@ -82,7 +82,7 @@ describe('the id of a request', () => {
     const ids = [await ask(url), await ask(url)].map(({ headers }) => String(headers['x-request-id']));
     for (const id of ids) expect(id).toMatch(OWN);
     expect(new Set(ids).size).toBe(2);
-    // No hook sees an address that cannot be read.
+    // A URL that cannot be decoded is refused before any hook runs.
     expect(lines.filter(({ msg }) => msg === 'call').map(({ requestId }) => requestId)).toEqual(
       url === '/%' ? [] : ids,
     );

@@ -34,7 +34,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     return candidate;
   };
   const taken = () => rowsOf<Record<string, string>>(app.deps.db, sql`select * from taken_interviews`);
-  /** Without moving the clock, by which the session would end, too. */
+  /** Expires the links without moving the clock, which would end the session, too. */
   const endLinks = (offer: Offer) => {
     const past = new Date(app.clock.now().getTime() - 3 * 86_400_000).toISOString();
     return app.deps.db.execute(
@@ -56,7 +56,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect((await offer.listed()).map((one) => one.email)).toEqual([email]);
     expect((await app.mails('amirabs@gmail.com')).length).toBe(0);
     expect((await offer.subjects(email))[0]).toContain('est déjà arrivée');
-    // Dots belong to the name elsewhere: another person.
+    // With other providers dots are part of the name, so this is another person.
     await offer.applicant('amira.bs@societe.tn');
     await offer.applicant('amirabs@societe.tn');
     expect(await offer.listed()).toHaveLength(3);
@@ -80,11 +80,11 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect(candidate).toMatchObject({ interviewState: 'TAKEN', identityConfirmed: false, evaluation: null });
     const own = await tokenFromMail(app, email.replace('@', '+encore@'), RIGHTS);
     expect((await offer.own(own)).body).toMatchObject({ state: 'TAKEN', evaluation: null });
-    // Nobody is reminded of an interview that does not open.
+    // No reminder is sent for an interview that cannot be opened.
     app.clock.move({ days: 6 });
     await app.drain();
     expect((await app.mails(email.replace('@', '+encore@'))).length).toBe(1);
-    // Another offer is another interview.
+    // Another job offer means another interview.
     const other = await Offer.open(app);
     expect((await start(app, (await other.applicant(email)).token)).status).toBe(200);
   });
@@ -96,7 +96,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     await app.call(registerCandidate, { body: { ...typed, email, jobId: offer.jobId } });
     app.clock.move({ minutes: 1 });
     await apply(offer, email);
-    // The first registration stands: a second one could as well be the stranger's.
+    // The first registration stays, since the second one could be the stranger's as well.
     expect(await only(offer)).toMatchObject({ ...typed, identityConfirmed: false });
     const token = await tokenFromMail(app, email, INTERVIEW);
     const { body } = await app.call(getInterview, { params: { token } });
@@ -131,7 +131,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     if (!companyId || !oldId) throw new Error('a company without its session');
     await operators.finished();
     await eraseCandidate(app.deps, { companyId, candidateId: (await only(operators)).id }, 'OPERATOR');
-    // By itself only after its time.
+    // RETENTION leaves no row: by then the period in which a second interview is prevented is over.
     await old.finished();
     await eraseCandidate(app.deps, { companyId: oldId, candidateId: (await only(old)).id }, 'RETENTION');
     const rows = await taken();
@@ -249,7 +249,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     const fresh = await tokenFromMail(app, email, INTERVIEW);
     const later = (await app.call(getInterview, { params: { token: fresh } })).body.expiresAt;
     expect(Date.parse(later) - Date.parse(end)).toBe(3 * 86_400_000);
-    // The earlier one leads to the same interview, and lives as long.
+    // The earlier link leads to the same interview and ends at the same time.
     expect((await app.call(getInterview, { params: { token } })).body.expiresAt).toBe(later);
     app.clock.move({ days: 8 });
     expect((await app.call(getInterview, { params: { token: fresh } })).status).toBe(410);
@@ -271,12 +271,12 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect(full.body.evaluation?.criteria).toHaveLength(10);
     const file = await app.app.inject({ method: 'GET', url: `/api/rights/${link}/export` });
     expect(file.json<{ evaluation: { dimensions: object[] } }>().evaluation.dimensions).toHaveLength(10);
-    // Asking changes nothing for the next look.
+    // The request does not change what the page shows next time.
     expect((await offer.own(link)).body.evaluation).toBeNull();
 
     const id = (await only(offer)).id;
     await app.call(rejectCandidate, { params: { id }, body: {} }, offer.recruiter.token);
-    // A decision that the candidate has not been told does not show by this, either.
+    // This does not reveal a decision that the candidate has not been told, either.
     expect((await offer.own(link)).body).toMatchObject({ state: 'SENT', evaluation: null });
     app.clock.move({ hours: 25 });
     expect((await offer.own(link)).body).toMatchObject({ state: 'REJECTED', resultFrom: null });
@@ -313,7 +313,7 @@ test('erasing and applying again costs no further call of a language model, lap 
       app.clock.move({ hours: 2 });
       email = email.replace(/(\+\d)?@/, `+${lap}@`);
       await app.call(registerCandidate, { body: { ...person(email), jobId: offer.jobId } });
-      // Whatever link is left is tried: the newest of the mails, else the first one.
+      // Tries the newest link of the mails, or else the first one.
       const newest = (await app.mails(email)).flatMap(({ text }) => INTERVIEW.exec(text)?.[1] ?? []);
       token = newest[0] ?? token;
       await answerAll(app, token).catch(() => []);

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase } from './databases.ts';
 import { Offer } from './rights-world.ts';
 
-/** The page as a browser without scripts sees and sends it: HTML and forms, nothing else. */
+/** Tests the page as a browser without scripts uses it: HTML and forms only. */
 let app: TestApp;
 let offer: Offer;
 let link: string;
@@ -81,7 +81,7 @@ test('gives a text back in the form that it was written in', async () => {
 });
 
 test('takes the longest text, whose lines a browser sends with two characters', async () => {
-  // A text area counts each line break as one.
+  // A text area counts each line break as one character.
   const reason = 'é\n'.repeat(MAX_REVIEW_LENGTH / 2);
   expect((await send({ kind: 'CONTEST', reason: reason.replaceAll('\n', '\r\n') })).statusCode).toBe(303);
 });

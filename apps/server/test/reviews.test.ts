@@ -60,7 +60,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     expect(await subjects(owner.email)).toContain('Amira Ben Salah conteste son évaluation');
     expect((await app.mails(email)).some(({ subject }) => subject.endsWith('est arrivée'))).toBe(true);
     expect(await chat(id)).toMatchObject({ status: 200 });
-    // The score stays: it is contested, not set aside.
+    // A contest does not remove the score.
     expect((await read(id)).evaluation).not.toBeNull();
 
     const send = (answer: string) =>
@@ -114,7 +114,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
 
   test('whoever asks before the interview answers the same questions, is not scored, and the company is told to read', async () => {
     const { id, token, email } = await applied();
-    // The interview's own link is enough.
+    // The link of the interview is accepted, too.
     await askForReview(app.deps, token, { kind: 'PERSON', reason: 'Appelez-moi.' });
     await answerAll(app, token);
     await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
@@ -144,7 +144,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     for (const wrong of ['', 'nimporte', `${link}x`, '../..', '%00'])
       expect(await refused(wrong, 'a'), wrong).toBe('RIGHTS_LINK_UNKNOWN');
     await app.call(closeJob, { params: { id: jobId } }, owner.token);
-    // A closed offer takes nobody's right away.
+    // Closing the offer does not end the right to a human review.
     expect(await refused(link, '', 'PERSON')).toBe('taken');
     await app.call(withdrawApplication, { params: { link } });
     expect(await refused(link, 'Encore.')).toBe('REVIEW_CLOSED');

@@ -14,11 +14,11 @@ import {
   tokenFromMail,
 } from './factories.ts';
 
-/** Stands in everything that a candidate of `finished` gave, and nowhere else. */
+/** Occurs in all data that a candidate of `finished` gave, and nowhere else. */
 export const CANARY = 'Zqxwv';
 export const RIGHTS = /MesDonnees\/([\w.-]+)/;
 
-/** The same link as a mail of now brings it: old ones end. */
+/** The same candidate's link as a mail sent now would contain it, since older links expire. */
 export function renewed({ deps }: TestApp, link: string): string {
   const { company: companyId = '', candidateId = '' } = openRightsLink(deps, link) ?? {};
   return rightsUrl(deps, { companyId, candidateId }).split('/').at(-1) ?? '';
@@ -26,13 +26,13 @@ export function renewed({ deps }: TestApp, link: string): string {
 
 export interface Applicant {
   readonly email: string;
-  /** Of the interview. */
+  /** The token of the interview link. */
   readonly token: string;
-  /** Of the own data. */
+  /** The link to the candidate's own data. */
   readonly link: string;
 }
 
-/** One offer with its candidates, as both sides see it. */
+/** A job offer with its candidates, seen from both sides. */
 export class Offer {
   readonly app: TestApp;
   readonly recruiter: Recruiter;
@@ -54,7 +54,7 @@ export class Offer {
     return { ...candidate, link: await tokenFromMail(this.app, candidate.email, RIGHTS) };
   }
 
-  /** Somebody who has sent answers and a CV. */
+  /** A candidate who has sent answers and a CV. */
   async finished(email?: string): Promise<Applicant> {
     const candidate = await this.applicant(email);
     await answerAll(this.app, candidate.token, `${CANARY} : en mars 2023 j’ai repris le formulaire de virement.`);

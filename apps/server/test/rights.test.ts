@@ -40,7 +40,7 @@ eachDatabase('a candidate’s rights', (open) => {
       await app.call(registerCandidate, { body });
       const token = await tokenFromMail(app, body.email, /Interview\/([\w-]+)/);
       const link = await tokenFromMail(app, body.email, RIGHTS);
-      // Two mails of one instant have no order.
+      // Two mails with the same timestamp have no defined order.
       app.clock.move({ minutes: 20 });
       const questions = await answerAll(app, token, 'Une réponse à moi.');
       const behaviour = { pastedShare: 0.5, charsPerMinute: 120 };
@@ -132,7 +132,7 @@ eachDatabase('a candidate’s rights', (open) => {
         const erase = { params: { link: one }, body: { confirmed: true as const } };
         expect(await app.call(eraseOwnData, erase)).toMatchObject(ended);
       }
-      // Links of versions before did not say when they were made.
+      // Links of earlier versions did not contain their creation time.
       expect(await offer.own(signLink(app.deps, 'rights', [companyId, id], null))).toMatchObject(ended);
 
       const before = (await app.mails(email)).length;
@@ -147,7 +147,7 @@ eachDatabase('a candidate’s rights', (open) => {
       expect((await offer.own(renewed)).body.identity.email).toBe(email);
       expect(await offer.own(link)).toMatchObject(ended);
 
-      // Whoever found the old link cannot fill the mailbox with it.
+      // A person who found the old link cannot flood the mailbox with it.
       const answers = [];
       for (let turn = 0; turn < 8; turn++) answers.push(await app.call(renewRightsLink, { params: { link } }));
       await app.drain();
@@ -170,7 +170,7 @@ eachDatabase('a candidate’s rights', (open) => {
       const erase = { params: { link }, body: { confirmed: true as const } };
       expect((await app.call(eraseOwnData, erase)).status).toBe(410);
       expect((await offer.own(renewed)).status).toBe(200);
-      // The interview's own link and other people's stay.
+      // The interview link and other candidates' links stay valid.
       expect((await app.call(getInterview, { params: { token } })).status).toBe(200);
       expect((await offer.own(other.link)).status).toBe(200);
     });
@@ -221,7 +221,7 @@ eachDatabase('a candidate’s rights', (open) => {
         'Amira Ben Salah retire sa candidature pour Développeur front-end senior',
       );
       app.clock.move({ minutes: 1 });
-      // Anybody may type an address: that alone must not undo anything.
+      // Anybody may enter an address, so a registration alone must not undo the withdrawal.
       const again = await offer.applicant(email);
       expect((await offer.own(link)).body.state).toBe('WITHDRAWN');
       const interview = await app.call(getInterview, { params: { token: again.token } });
@@ -281,7 +281,7 @@ eachDatabase('a candidate’s rights', (open) => {
         { state: 'REGISTERED', mails: [{ recipient: email }] },
       ]);
       expect((await ops('candidates', 'export', id)).json).toHaveLength(1);
-      // The candidate's own file leaves out what the company wrote for itself.
+      // The candidate's own export leaves out the company's internal notes.
       const own = await app.app.inject({ method: 'GET', url: `/api/rights/${link}/export` });
       expect(own.payload).not.toContain('rappeler');
 

@@ -33,7 +33,7 @@ eachDatabase('seats', (open) => {
     const answers = await Promise.all(all.map(({ token }) => start(app, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(SEATS);
     expect(answers.filter(({ body }) => body.code === 'JOB_FULL')).toHaveLength(15 - SEATS);
-    // Whoever comes now may register and wait: a seat that is not used falls free.
+    // New candidates may still register and wait, since an unused seat is released.
     expect(await availability(jobId)).toBe('WAITING');
     expect((await app.call(registerCandidate, { body: { ...person(), jobId } })).status).toBe(201);
   });

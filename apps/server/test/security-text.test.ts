@@ -7,7 +7,7 @@ import { exposedTo } from './exposed.ts';
 const PATH = '/.well-known/security.txt';
 const DAY = 86_400_000;
 
-/** The fields of a file by the grammar of RFC 9116, 4; throws at the first line that has no place in it. */
+/** The fields of a file by the grammar of RFC 9116, section 4; throws at the first line that does not match. */
 function parse(text: string): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   const lines = text.split(/\r?\n/);
@@ -36,7 +36,7 @@ describe('security.txt', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const fields = parse(body);
-    // Each at most once but Contact, which must be there as Expires must.
+    // Each field occurs at most once, except Contact; Contact and Expires are required.
     expect(Object.fromEntries(fields)).toEqual({
       Contact: ['mailto:securite@societe.tn'],
       Expires: [expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)],

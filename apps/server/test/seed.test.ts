@@ -27,7 +27,7 @@ import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase, freshDatabase } from './databases.ts';
 import { newAccount } from './factories.ts';
 
-// The CVs are the same in every test, and reading one takes a process.
+// The CVs are the same in every test, and reading one starts a process.
 const texts = new Map<string, Promise<CvText>>();
 const readCv = (bytes: Uint8Array, name: string) => {
   const text = texts.get(name) ?? extractCvText(bytes, name);
@@ -242,7 +242,7 @@ describe('the meetings of the example', () => {
         expect([0, 6]).not.toContain(date.getUTCDay());
         expect(date > now).toBe(meeting.on[0] > 0);
       }
-      // Invited anew only after the first meeting.
+      // A second invitation comes only after the first meeting.
       const again = PEOPLE.flatMap(({ meetings = [] }) =>
         meetings.slice(1).map(({ invited }, index) => [meetings[index]!.on, invited] as const),
       );

@@ -15,11 +15,11 @@ import { signupPayload } from './factories.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exposedTo } from './exposed.ts';
 
-/** As built: from source each process would compile the server first, which took most of a minute here. */
+/** The built server: from source each process would compile it first, which took most of a minute here. */
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
 const SLOW = 60_000;
 
-/** Resolves once the server says that it is stopping, and so still answers. */
+/** Resolves once the server reports that it is stopping, while it still answers. */
 async function stopping(address: string): Promise<void> {
   while ((await fetch(`${address}/readyz`)).status !== 503);
 }
@@ -34,7 +34,7 @@ function slowLogin(address: string) {
   return { status, begun: once(call, 'socket'), finish: () => void call.end(body.slice(-1)) };
 }
 
-/** What comes back under a Host of one's choice, which fetch would not send. */
+/** The status of a call with any Host header, which fetch would not send. */
 const statusOf = (port: string | number, path: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((done, fail) => {
     const sent = get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
@@ -60,7 +60,7 @@ describe('starting the server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** In a folder of its own, so that no .env of the developer speaks into it. */
+  /** Starts in a folder of its own, so that the developer's .env has no effect. */
   const serve = (env: Record<string, string> = {}, args: string[] = ['--empty']) => {
     const { PATH } = process.env;
     const child = spawn(process.execPath, [SERVE, ...args], {
@@ -154,7 +154,7 @@ describe('starting the server', () => {
       }
       expect((await fetch(`${address}/api/plans`)).status).toBe(200);
       for (const path of ['/healthz', '/readyz']) expect((await fetch(`${address}${path}`)).status).toBe(200);
-      // Only whoever reads the figures learns the version.
+      // Only the metrics port shows the version.
       const health = async (at: string) => (await fetch(`${at}/healthz`)).json();
       expect(await health(address)).toEqual({ status: 'ok' });
       expect(await health(`http://127.0.0.1:${metricsPort}`)).toEqual({
@@ -180,7 +180,7 @@ describe('starting the server', () => {
       const third = serve();
       await ready(third);
       expect(readFileSync(join(folder, 'data/session-secret'), 'utf8')).toBe(secret);
-      // The database stays usable after a death without goodbye.
+      // The database stays usable after the process was killed.
       third.kill('SIGKILL');
       await once(third, 'exit');
       await ready(serve());

@@ -8,7 +8,7 @@ import { inSources } from '#/platform/source-places';
 it('a logged fault names its place in the sources, where the built file has a map', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-map-'));
   const built = join(folder, 'chunk.js');
-  // The first column of the built file’s second line comes from line 3, column 5 of the source.
+  // Maps the first column of the built file's second line to line 3, column 5 of the source.
   const map = { version: 3, sources: ['../../apps/server/src/app.ts'], names: [], mappings: ';AAEI' };
   writeFileSync(`${built}.map`, JSON.stringify(map));
   const url = pathToFileURL(built).href;

@@ -5,10 +5,10 @@ const escaped = (text: string) =>
 const swapped = (text: string) =>
   text === text.toLowerCase() ? text.toUpperCase() : text.replace(/[a-z]/i, (letter) => other(letter));
 const other = (letter: string) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase());
-/** The first character as Unicode's full-width letters write it. */
+/** The text with its first character as a Unicode full-width letter. */
 const wide = (text: string) => String.fromCharCode(text.charCodeAt(0) + 0xfee0) + text.slice(1);
 
-/** Other last characters that a lenient decoder reads as the same bytes. */
+/** The text with other last characters that a lenient decoder decodes to the same bytes. */
 function sameBytes(text: string): string[] {
   if (text.length < 20) return [];
   const part = text.split('.').at(-1) ?? '';
@@ -19,7 +19,7 @@ function sameBytes(text: string): string[] {
     .filter((one) => one !== text && Buffer.from(one.split('.').at(-1) ?? '', 'base64url').equals(bytes));
 }
 
-/** Other ways to write a link, a token or an id into an address, by name: none of them may open what the text itself opens. */
+/** Other spellings of a link, a token or an id in a URL, by name: none of them may open what the text itself opens. */
 export function spellingsOf(text: string): readonly (readonly [name: string, segment: string])[] {
   const spellings: [string, string][] = [
     ['a part behind it', `${text}.0`],

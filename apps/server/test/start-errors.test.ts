@@ -14,7 +14,7 @@ import { noOtherUser, SERVICE } from './other-user.ts';
 
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
 const CLUSTER = process.env.TEST_DATABASE_URL ?? '';
-/** No permission stops root: there it is tried as somebody else. */
+/** Permissions do not stop root, so root runs the test as another user. */
 const isRoot = process.getuid?.() === 0;
 
 let folder = '';
@@ -31,19 +31,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a start that fails says; one that does not fail is ended. */
+/** The exit code and stderr of a start that fails; a start that succeeds is killed. */
 async function start(env: Record<string, string>, as = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'kafaa-start-data-'));
   const child = spawn(process.execPath, [SERVE, '--empty'], {
     cwd: folder,
-    // The PostgreSQL client's own remark on sslmode is no part of what we say.
+    // NODE_NO_WARNINGS hides the PostgreSQL client's own warning about sslmode.
     env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', PORT: '0', DATA_DIR: dataDir, ...env },
     ...as,
   });
   child.stdout.once('data', () => child.kill('SIGKILL'));
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   rmSync(dataDir, { recursive: true });
-  // Its log says before all else which version starts.
+  // Removes the log line that names the starting version.
   return { code: child.exitCode, said: said.replace(/^\{.*"starting"\}\n/, '') };
 }
 
@@ -134,7 +134,7 @@ describe('a start that cannot be says why in a sentence', () => {
       for (const statement of statements) await client.query(statement);
       await client.end();
     };
-    /** The throwaway cluster trusts everybody; from here on it asks this one role for its password. */
+    /** The throwaway cluster trusts every role; this rule makes it ask this one role for its password. */
     const rule = `host all ${role} 127.0.0.1/32 scram-sha-256`;
     const setRules = (lines: string) => `do $$ begin execute format(
       'copy (select line from unnest(string_to_array(%L, E''\\n'')) as line where line <> %L) to %L',

@@ -148,7 +148,7 @@ describe('files in a local folder', () => {
 });
 
 describe('files in an S3 bucket', () => {
-  // The keys that s3rver knows.
+  // The keys that s3rver accepts.
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
   let server: S3rver;
   let endpoint = '';
@@ -165,7 +165,7 @@ describe('files in an S3 bucket', () => {
 
   it('lists more than one page', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `many/${String(index).padStart(2, '0')}`);
-    // s3rver cannot make a second page (it wants a cipher that OpenSSL 3 dropped), so this server answers ten at a time.
+    // s3rver cannot make a second page (it needs a cipher that OpenSSL 3 removed), so this server sends ten at a time.
     const pages = createServer((request, response) => {
       const after = new URL(request.url ?? '', 'http://x').searchParams.get('start-after') ?? '';
       const rest = names.filter((name) => name > after);

@@ -5,11 +5,11 @@ import { mails } from '#/features/mails/tables';
 import type { TestApp } from './app.ts';
 import { newAccount, PASSWORD, signupPayload } from './factories.ts';
 
-/** Passwords of a stranger; the owner's is none of them. */
+/** Passwords that a stranger tries; none of them is the owner's. */
 const PASSWORDS = ['le premier mot', 'le second mot', 'le troisième mot', '12345678'] as const;
 const PROOF = 'p'.repeat(43);
 
-/** What a stranger can do with an address whose mails he cannot read, and time that passes. */
+/** The steps of a stranger with an address whose mails they cannot read, and the passing of time. */
 type Step =
   | { readonly do: 'signup' | 'login'; readonly password: string }
   | { readonly do: 'resend' | 'reset' | 'confirm' | 'choose' | 'drain' }
@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The model: a sign-up's password is told to confirm for 24 hours after it was last used; any other is wrong. */
+/** The model: a sign-up's password gets EMAIL_NOT_CONFIRMED for 24 hours after its last use; any other is wrong. */
 class Model {
   readonly #used = new Map<string, number>();
 
@@ -49,7 +49,7 @@ class Model {
   }
 }
 
-/** Does one step to an address; what the stranger sees of it. */
+/** Does one step for an address, and returns the answer that the stranger sees. */
 async function act(app: TestApp, one: Step, userName: string): Promise<{ status: number; body: object } | null> {
   if (one.do === 'signup')
     return app.call(signup, { body: { ...signupPayload(userName), password: one.password, proof: PROOF } });
@@ -63,7 +63,7 @@ async function act(app: TestApp, one: Step, userName: string): Promise<{ status:
   return null;
 }
 
-/** How one step is told apart, or null: known and unknown answer alike, and as the model says. */
+/** The fault of one step, or null: both addresses must get the same answer, and the one that the model expects. */
 async function told(app: TestApp, model: Model, one: Step, [known, unknown]: readonly [string, string]) {
   const [first, second] = [await act(app, one, known), await act(app, one, unknown)];
   if (JSON.stringify(first) !== JSON.stringify(second))
@@ -75,7 +75,7 @@ async function told(app: TestApp, model: Model, one: Step, [known, unknown]: rea
   return seen === expected ? null : `${one.do}: ${seen}, where the model says ${expected}`;
 }
 
-/** The owner's log-in, from a network that is not the stranger's: log-ins are counted for an account and a network. */
+/** The owner's log-in from another network than the stranger's, since log-ins are counted by account and network. */
 async function ownerLogsIn(app: TestApp, userName: string): Promise<number> {
   const payload = { userName, password: PASSWORD };
   const request = { method: login.method, url: `/api${login.path}`, payload, remoteAddress: '192.0.2.7' } as const;
@@ -85,9 +85,9 @@ async function ownerLogsIn(app: TestApp, userName: string): Promise<number> {
 const ADDRESS = 'jumeau';
 
 /**
- * Sequences of calls to a known address and to an unknown one: whatever the order, the password, the time that passes and what
- * the owner does meanwhile, a stranger sees the same, and no mail goes to anybody else. The app must be used by nobody else.
- * Throws with the shortest sequence that tells them apart.
+ * Runs sequences of calls to a known and an unknown address. Whatever the order, the passwords, the time between calls
+ * and the owner's own log-ins, a stranger must see the same answers, and no mail may go to another address. Nothing
+ * else may use the app meanwhile. Throws with the shortest sequence that tells the addresses apart.
  */
 export async function tryStrangers(app: TestApp, runs: number): Promise<void> {
   let turn = 0;

@@ -1,4 +1,4 @@
-// Neither package brings types.
+// Neither package has types.
 declare module '@adobe/structured-data-validator' {
   export interface Issue {
     readonly issueMessage: string;

@@ -12,7 +12,7 @@ import { jobPayload, newCompany, newSubscriber, type Recruiter } from './factori
 
 const OPERATOR = 'contact@kafaa.example';
 
-/** With plain spaces. */
+/** Replaces every kind of space by a plain one. */
 const plain = (subject: string) => subject.replace(/\s/g, ' ');
 const subjectsTo = async (app: TestApp, to: string) => (await app.mails(to)).map(({ subject }) => plain(subject));
 const buy = (app: TestApp, { token }: Recruiter, planId: string) => app.call(buyPlan, { params: { planId } }, token);
@@ -25,7 +25,7 @@ const linkOf = async (app: TestApp, { email }: Recruiter) => {
 };
 const mailTo = async (app: TestApp, { email }: Recruiter, subject: string) =>
   (await app.mails(email)).find((one) => one.subject.includes(subject));
-/** What the daily tasks of a morning do. */
+/** Runs the daily tasks. */
 async function morning(app: TestApp) {
   await expireSubscriptions(app.deps);
   await remindSubscriptions(app.deps);

@@ -77,20 +77,20 @@ it('refuses every statement of a request that has lost its company', async () =>
   const app = await openTestApp(async () => database);
   const { token } = await newSubscriber(app);
   await app.call(listJobs, {}, token);
-  // What asks before the body is read, for a session or a link, stands behind the wall like all else.
+  // The checks of a session or a link before the body is read run behind the tenant wall, too.
   outside.clear();
   await app.call(listJobs, {}, token);
   const headers = { 'content-type': 'application/octet-stream' };
   const cv = '/api/interviews/faux/cv?offset=0&size=1&name=cv.pdf';
   expect((await app.app.inject({ method: 'PUT', url: cv, headers, payload: 'x' })).statusCode).toBe(410);
   expect([...outside]).toEqual([]);
-  // What a link's secret alone leads to may be found without its company.
+  // The secret of a link may be looked up without its company.
   const ours = [...seen].filter((one) => /"company_id" = \$\d/.test(one) && !one.startsWith('update "account_tokens"'));
   expect(ours.length).toBeGreaterThan(8);
   for (const statement of ours) {
     const careless = statement.replace(/"\w+"\."company_id" = \$\d+/g, 'true');
     expect(beyond(careless, [], reach()), careless).toContain('names no company');
-    // And by the driver itself, before anything runs.
+    // The driver refuses it, too, before anything runs.
     await expect(behindWall(newReach('request', null), async () => database.db.execute(careless))).rejects.toThrow(
       BeyondTenant,
     );

@@ -29,26 +29,26 @@ import {
   refuseMailTo,
 } from './factories.ts';
 
-/** Words that stand in one company's texts and nowhere else, by who may read them. */
+/** Words that occur only in one company's texts, by who may read them. */
 export interface Marks {
-  /** In what anybody may read: name of the company, title of the offer. */
+  /** In public texts: the name of the company, the title of the offer. */
   readonly public: string;
-  /** In what only the company reads. */
+  /** In texts that only the company reads. */
   readonly company: string;
-  /** In the questions: the company and its candidates. */
+  /** In the questions, which the company and its candidates read. */
   readonly questions: string;
-  /** In everything of the first candidate, and of the second. */
+  /** In all texts of the first candidate, and of the second. */
   readonly first: string;
   readonly second: string;
 }
 
-/** A company in the middle of its life, with one of everything that has an id or a link. */
+/** A company in normal use, with one of everything that has an id or a link. */
 export interface Company extends Recruiter {
   readonly companyId: CompanyId;
   readonly marks: Marks;
   readonly jobId: string;
   readonly questionId: string;
-  /** Finished, evaluated, reported, invited. */
+  /** A candidate who is interviewed, evaluated, reported and invited. */
   readonly candidateId: string;
   readonly candidateEmail: string;
   readonly usedToken: string;
@@ -56,7 +56,7 @@ export interface Company extends Recruiter {
   readonly replyLink: string;
   readonly invitationId: string;
   readonly fileLink: string;
-  /** Of the same offer, in mid-interview. */
+  /** A candidate of the same offer, during the interview. */
   readonly secondId: string;
   readonly interviewToken: string;
   readonly secondRightsLink: string;
@@ -70,9 +70,9 @@ export interface World {
   readonly pending: Recruiter;
   readonly starter: Recruiter;
   readonly expired: Recruiter;
-  /** Logged out. */
+  /** A logged-out session. */
   readonly revoked: Recruiter;
-  /** All that the server has logged. */
+  /** Everything that the server has logged. */
   log(): string;
 }
 
@@ -81,7 +81,7 @@ export const APPOINTMENT = {
   interviewDate: '2026-11-28T09:00:00',
 };
 
-/** As good as the real ones for whom a password is no matter, and a thousand times quicker. */
+/** A stub for tests that do not depend on password hashing; it is a thousand times faster. */
 const quickPasswords: Passwords = {
   hash: async (password) => `quick:${password}`,
   verify: async (hash, password) => hash === `quick:${password}`,
@@ -89,10 +89,10 @@ const quickPasswords: Passwords = {
   isCommon: () => false,
 };
 
-/** A CV that says what it is told to; the quick reader below reads it back. */
+/** A CV with the given text, which the stub reader below returns. */
 export const textCv = (text: string): Uint8Array => Buffer.from(`%PDF-1.4\n${text}`);
 
-/** Stand-ins for the processes that read a CV and draw a report: what goes in comes out as text. */
+/** Stubs for the processes that read a CV and render a report: the input comes out as text. */
 export const quick = {
   passwords: quickPasswords,
   readCv: async (bytes: Uint8Array) => ({
@@ -105,19 +105,19 @@ export const quick = {
 } satisfies Partial<Deps>;
 
 export interface WorldOptions extends Partial<Deps> {
-  /** As an installation that others reach: without the built-in outbox. */
+  /** Configured like an installation that others can reach: without the built-in outbox. */
   exposed?: boolean;
-  /** With the pages, which stand in the built site. */
+  /** Serves the pages, too, which need the built site. */
   pages?: boolean;
   cv?: MakeCv;
 }
 
-/** Two companies on every feature with marks of their own, and one company of every other kind. */
+/** Two companies on a plan with every feature, with marks of their own, and one account of every other kind. */
 export async function openWorld(
   open: () => Promise<Database>,
   { exposed = true, cv = textCv, ...overrides }: WorldOptions = {},
 ): Promise<World> {
-  // As much as a server can be told to say.
+  // Logs at the most detailed level that the server offers.
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -125,7 +125,7 @@ export async function openWorld(
       done();
     },
   });
-  // Thousands of calls by one company in no time: how often they may come is tried elsewhere.
+  // Rate limits are off, since one company makes thousands of calls at once; they have tests of their own.
   const secret = { sessionSecret: 'a test secret that is long enough to be one', callLimits: false };
   const config = { ...parseConfig({}), ...secret, exposed };
   const app = await openTestApp(open, { ...quick, config, log: pino({ level: 'debug' }, sink), ...overrides });
@@ -165,7 +165,7 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
   const { token } = recruiter;
   const account = { name: marks.public, phone: '71234567', address: `12 rue ${marks.company}`, city: 'Tunis' };
   await app.call(saveSettings, { body: account }, token);
-  // Nothing that a fuzz or a matrix does may run into a limit of the plan.
+  // No fuzz or matrix test may reach a limit of the plan.
   await app.deps.db.execute(
     sql`update subscriptions set max_candidates = 100000, num_of_jobs = 100000 where company_id = ${recruiter.companyId}`,
   );
@@ -225,7 +225,7 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
   } satisfies Company;
 }
 
-/** Somebody who has registered, by the marks that every text of hers carries. */
+/** A registered candidate whose texts all carry the mark. */
 export async function applicant(app: TestApp, jobId: string, mark: string) {
   const email = `${mark}@mail.tn`.toLowerCase();
   const body = { firstName: mark, lastName: `Ben ${mark}`, email, phone: '20123456', jobId };
@@ -236,7 +236,7 @@ export async function applicant(app: TestApp, jobId: string, mark: string) {
 
 let counter = 0;
 
-/** A candidate that nothing else uses: registered, or with everything answered. */
+/** A candidate for one test only: registered, or with all questions answered. */
 export async function freshCandidate(app: TestApp, { jobId, token }: Company, { answered = false } = {}) {
   const candidate = await newCandidate(app, jobId, `neuf${(counter += 1)}@mail.tn`);
   if (answered) await answerAll(app, candidate.token);
@@ -245,7 +245,7 @@ export async function freshCandidate(app: TestApp, { jobId, token }: Company, { 
   return { ...candidate, link, id: page.body.content[0]?.id ?? '' };
 }
 
-/** A candidate who has finished. */
+/** A candidate who has completed the interview. */
 export async function finishedCandidate(app: TestApp, company: Company) {
   const candidate = await freshCandidate(app, company, { answered: true });
   const cv = { name: 'cv.pdf', bytes: textCv('2020 - 2024 : développeuse') };
@@ -254,7 +254,7 @@ export async function finishedCandidate(app: TestApp, company: Company) {
   return candidate;
 }
 
-/** A resemblance between the answers of two candidates: one that is there, or else of two who finish. */
+/** A resemblance between two candidates' answers: an existing one, or that of two who complete an interview now. */
 export async function pairToSetAside(app: TestApp, company: Company) {
   const first = () =>
     rowsOf<{ id: string; position: number; otherId: string; otherPosition: number }>(
@@ -272,21 +272,21 @@ export async function pairToSetAside(app: TestApp, company: Company) {
   return { params: { id }, body: { ...pair, setAside: true } };
 }
 
-/** A candidate whose address has refused our mail. */
+/** A candidate whose address has refused a mail of ours. */
 export async function refusingCandidate(app: TestApp, company: Company) {
   const candidate = await freshCandidate(app, company);
   await refuseMailTo(app, candidate.email);
   return candidate;
 }
 
-/** The answer to a candidate who asks for a person. */
+/** The call that answers a candidate's request for a human review. */
 export async function reviewToAnswer(app: TestApp, company: Company) {
   const { id, link } = await freshCandidate(app, company);
   await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
   return { params: { id }, body: { kind: 'PERSON', answer: 'Nous vous lisons nous-mêmes.' } };
 }
 
-/** A meeting that nothing else uses, with the candidate's link to it. */
+/** A meeting for one test only, with the candidate's link to it. */
 export async function freshInvitation(app: TestApp, company: Company) {
   const { id: candidateId, email } = await freshCandidate(app, company);
   const body = { candidateId, ...APPOINTMENT, interviewPlace: 'https://meet.example/entretien' };
@@ -294,18 +294,18 @@ export async function freshInvitation(app: TestApp, company: Company) {
   return { id: interviewInvitation.id, link: await tokenFromMail(app, email, /Invitation\/([\w.-]+)/) };
 }
 
-/** Another session of the same company: one that may be ended. */
+/** Another session of the same company, which a test may end. */
 export async function freshSession(app: TestApp, { email }: Recruiter): Promise<string> {
   return (await app.call(login, { body: { userName: email, password: PASSWORD } })).body.accessToken;
 }
 
-/** What a statement finds, on either database. */
+/** The rows that a statement returns, on either database. */
 export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   const found: unknown = await db.execute(statement);
   return (found as { rows: T[] }).rows;
 }
 
-/** An offer of which somebody was evaluated by an engine before this one. */
+/** A job offer with a candidate evaluated by an older engine. */
 export async function scopeToRecalculate({ jobId, candidateId }: Company, app: TestApp) {
   await madeByOlderEngine(app, { candidateId });
   return { query: { jobId } };

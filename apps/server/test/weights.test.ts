@@ -56,7 +56,7 @@ eachDatabase('what an offer weighs', (open) => {
     expect(EMPHASES).toContain(created.body.emphasis);
     const chosen = { emphasis: 'person', indispensableSkills: ['React'], asksForWriting: true } as const;
     expect(await update({ ...chosen, indispensableSkills: ['React'] })).toMatchObject({ status: 200, body: chosen });
-    // What a client leaves out stays.
+    // Fields that a client leaves out keep their values.
     expect((await update({ title: 'Développeuse' })).body).toMatchObject(chosen);
     expect(await read()).toMatchObject(chosen);
     // A skill that the offer no longer asks for is no longer indispensable.
@@ -98,7 +98,7 @@ eachDatabase('what an offer weighs', (open) => {
 });
 
 describe('how exact a score is', () => {
-  /** What the engine says of the next people, one after the other. */
+  /** The engine's results for the next candidates, in order. */
   let next: Partial<Evaluation>[] = [];
   let seen: InterviewInput[] = [];
   let app: TestApp;
@@ -133,7 +133,7 @@ describe('how exact a score is', () => {
     const open = await interviewed(jobId, { score: 60, range: { low: 60, high: 85 }, margin: 8 });
     const rows = await list(jobId);
     expect(rows.map(({ id }) => id)).toEqual([top, near, open, far]);
-    // 11 points apart lie within ±8 and ±8 (11.3); 12 do not.
+    // A difference of 11 points is within ±8 and ±8 (11.3); 12 is not.
     expect(rows.map(({ tiedWith }) => tiedWith)).toEqual([1, 1, 0, 0]);
     expect(rows.map(({ evaluation }) => evaluation?.margin)).toEqual([8, 8, null, 8]);
     expect(rows[2]?.evaluation?.range).toEqual({ low: 60, high: 85 });
@@ -212,7 +212,7 @@ describe('how exact a score is', () => {
     expect(of(host)?.person).toBeGreaterThan(of(host)?.trade ?? 100);
     expect(example?.people.map(({ margin }) => margin)).toEqual([8, 8]);
     owner = before;
-    // Nobody of another company is an example.
+    // Candidates of another company are no example.
     const stranger = await newSubscriber(app);
     expect(await preview(stranger.token)).toMatchObject({ example: null, outdated: 0 });
     await madeByOlderEngine(app, { jobId });

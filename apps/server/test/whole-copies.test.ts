@@ -44,10 +44,10 @@ const restored = (folder: string, dataDir: string, url?: string) =>
 const moved = (from: string, dataDir: string, url: string) =>
   moveData(configOf(dataDir, url), readArgs(moveCommand, ['--from', from]));
 
-/** Characters that formats of lines and of quotes stumble over. */
+/** Characters that need care in line formats and quoting. */
 const ODD = 'l’été : \u2028 « "citation" » \\N \\ {a,b} \t 🦉 النهاية';
 
-/** An embedded installation at work, on a folder of its own, as a server holds it. */
+/** A running embedded installation in a folder of its own. */
 async function openInstallation(dataDir: string) {
   const database = await openFolder(dataDir);
   if (database.kind !== 'pglite') throw new Error('not embedded');
@@ -61,7 +61,7 @@ async function openInstallation(dataDir: string) {
   return { app, close };
 }
 
-/** The server on what was restored or moved. */
+/** Opens the restored or moved data in a server. */
 async function openCopy(dataDir: string, databaseUrl: string | null, work: (app: TestApp) => Promise<void>) {
   const app = await openTestApp(() => openDatabase({ databaseUrl, dataDir }, silent), {
     files: localFiles(join(dataDir, 'files')),
@@ -82,14 +82,14 @@ async function withEmptyPostgres<T>(work: (url: string, database: Database) => P
   }
 }
 
-/** On a disk and processors that others use, too. */
+/** The timeout allows for a disk and CPUs shared with other processes. */
 const SLOW = 240_000;
 
 describe('a whole installation', { timeout: SLOW }, () => {
   const source = fresh('source');
   let offer: Offer;
   let candidates: number;
-  /** Of an interview that is under way, and how many answers of it were acknowledged while the backup was made. */
+  /** The token of a running interview, and the number of its answers acknowledged during the backup. */
   let token = '';
   let saved = 0;
   const folder = join(base, 'backup');
@@ -112,7 +112,7 @@ describe('a whole installation', { timeout: SLOW }, () => {
     await app.drain();
     const gone = await offer.applicant();
     await app.call(eraseOwnData, { params: { link: gone.link }, body: { confirmed: true } });
-    // Its evaluation waits in the queue when the copies are made.
+    // The evaluation of this interview waits in the queue when the backup is made.
     const waiting = await newCandidate(app, offer.jobId);
     await answerAll(app, waiting.token);
     await complete(app, waiting.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
@@ -130,7 +130,10 @@ describe('a whole installation', { timeout: SLOW }, () => {
     await close();
   }, SLOW);
 
-  /** What was acknowledged before the copy began is in it; of what came during it each answer whole or not at all. */
+  /**
+   * Checks a copy: it contains everything acknowledged before the backup began, and each answer saved during the backup
+   * entirely or not at all.
+   */
   const expectWhole = async (app: TestApp) => {
     const there = new Offer(app, offer.recruiter, offer.jobId);
     expect((await there.listed()).length).toBe(candidates);
@@ -140,17 +143,17 @@ describe('a whole installation', { timeout: SLOW }, () => {
     expect(answers.get(1) ?? `${ODD} 1`).toMatch(/^l’été[^]* \d+$/);
     const logged = await app.call(login, { body: { userName: offer.recruiter.email, password: PASSWORD } });
     expect(logged.status).toBe(200);
-    // The evaluation that waited is done there, and counts are kept right by the triggers.
+    // The queued evaluation runs on the copy, and the triggers keep the counts right.
     await app.drain();
     expect((await there.listed()).filter(({ evaluation }) => evaluation).length).toBe(2);
     await newCandidate(app, offer.jobId);
     expect((await there.counts()).candidates).toBe(candidates + 1);
-    // The trail came, and is guarded again.
+    // The audit trail was copied, and is protected against deletion again.
     await expect(app.deps.db.execute(sql`delete from audit_events`)).rejects.toThrow('audit_events');
   };
 
   test('is backed up while answers are being saved, and restored into an empty folder', async () => {
-    // They were saved all the time, not before and after.
+    // Answers were saved throughout the backup, not only before and after it.
     expect(saved).toBeGreaterThan(20);
     const target = fresh('restored');
     await restored(folder, target);

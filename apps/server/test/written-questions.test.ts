@@ -30,7 +30,7 @@ const openModel = () =>
 
 beforeAll(async () => {
   fake = await openFakeLlm();
-  // A fresh breaker for every piece of work.
+  // A fresh circuit breaker for each task.
   app = await openTestApp(freshDatabase, {
     languageModel: { model: 'faux', begin: (times) => openModel().begin(times) },
   });
@@ -92,7 +92,7 @@ describe('an offer with a language model', () => {
   it('keeps the bank’s questions however the model fails', async () => {
     const job = await newJob(app, recruiter);
     await app.drain();
-    // Answers alone are judged otherwise in some of them; the others take long.
+    // Some of these modes affect ratings of answers only; the others take long.
     const aside = ['invented-quotes', 'obedient', 'two-minded', 'extra-fields', 'busy', 'dripping'];
     const modes = FAULTS.filter((mode) => !aside.includes(mode));
     for (const mode of modes) {
@@ -129,7 +129,7 @@ describe('an offer with a language model', () => {
     expect(texts.slice(0, bad.length)).toEqual(job.tailoredQuestions.slice(0, bad.length));
     for (const text of texts.slice(bad.length)) expect(text).toMatch(WRITTEN);
     for (const text of texts) expect(lintQuestion(text)).toEqual([]);
-    // It was told what was wrong, once.
+    // The model was told once what was wrong.
     expect(fake.asked).toHaveLength(2);
     expect(fake.asked[1]?.prompt).toContain('Slot 1:');
   });

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, test } from 'vitest';
 import { YieldingPglite } from '#/adapters/db/yielding-pglite';
 
-/** Turns of the event loop while `database` answers a hundred statements that were asked at once. */
+/** The number of event-loop turns while `database` answers a hundred statements that were sent at once. */
 async function turnsDuring(database: PGlite): Promise<number> {
   let turns = 0;
   let isOver = false;

@@ -8,13 +8,13 @@ export const EXPIRED: Failure = { code: 'EXPIRED_LINK', message: 'Ce lien n’es
 const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 const failed = (failure: Failure) => ({ ok: false, failure }) as const;
 
-/** A server that holds one interview by the rules of the contract, and a network that can fail on either way. */
+/** An in-memory server that holds one interview by the rules of the contract, with a network that can fail both ways. */
 export class FakeInterview {
-  /** No request arrives. */
+  /** No request reaches the server. */
   down = false;
-  /** The next this many requests of a name arrive, but their answers do not. */
+  /** How many of the next requests, by name, reach the server but lose their response. */
   readonly lost: Partial<Record<'load' | 'start' | 'answer' | 'cv' | 'complete', number>> = {};
-  /** Answers to the next calls, by name, instead of the rules. */
+  /** Failures returned to the next calls, by name, before the rules apply. */
   readonly failures: Partial<Record<'load' | 'start' | 'answer' | 'cv' | 'complete', Failure[]>> = {};
   readonly calls: string[] = [];
   readonly answers = new Map<number, { answer: string; revision: number }>();
@@ -23,11 +23,11 @@ export class FakeInterview {
   completions: (readonly (string | null)[])[] = [];
 
   questions: readonly string[] = ['Un ?', 'Deux ?', 'Trois ?'];
-  /** What is asked again, each once its question is answered. */
+  /** Follow-up questions; each is asked once its question is answered. */
   followUps: Interview['followUps'] = [];
-  /** Milliseconds until an answer is confirmed. */
+  /** Delay of an answer request, in milliseconds. */
   slow = 0;
-  /** Answers are confirmed before they were looked at. */
+  /** Confirms an answer before evaluating it: the response lacks the follow-up that the answer triggers. */
   judgesLate = false;
 
   private async reach<T>(name: keyof FakeInterview['failures'], work: () => T): Promise<Result<T>> {
@@ -43,7 +43,7 @@ export class FakeInterview {
     return ok(value);
   }
 
-  /** As the server does it: the list only grows. */
+  /** Follow-ups asked so far; as on the server, the list only grows. */
   private readonly list: Interview['followUps'][number][] = [];
   private decided(): Interview['followUps'] {
     for (const one of this.followUps) {

@@ -9,7 +9,7 @@ import { fakeStorage } from './fake-storage.ts';
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 export const LONG = 120_000;
 
-/** One page on one device: `storage` is the device, `server` the world. */
+/** One page on one device: `storage` belongs to the device, `server` is the shared server. */
 export function open(server: FakeInterview, storage = fakeStorage(), given?: Interview) {
   const network = { online: true };
   const controller = createInterviewController({
@@ -38,7 +38,7 @@ export async function started(server = new FakeInterview(), storage = fakeStorag
   return { server, ...page };
 }
 
-/** Writes and sends, then waits for the next question. */
+/** Writes and sends an answer, then waits for the next question. */
 export async function answer(controller: InterviewController, text: string) {
   controller.draft({ text });
   expect(controller.answer(text, { text })).toBe(true);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { createBuilder, type Rollup } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-// In bytes under gzip, a little above what there is. quality/web/weight.ts measures the same in a browser, against a shell.
-// A phone on a slow network: everything that /Apply or /Interview runs, React included.
+// Limits in bytes under gzip, slightly above the current sizes. quality/web/weight.ts measures the same in a browser, against a shell.
+// Candidates use a phone on a slow network: these count every script that /Apply or /Interview runs, React included.
 const CANDIDATE = { shell: 70_500, apply: 84_600, interview: 88_900, rights: 85_500, sheet: 11_700 };
 const SITE_SHEET = 11_700;
 const RECRUITER = { login: 127_000, route: 24_500, sheets: 12_000 };
-/** What the browser measures of one page after the other: the first is what comes after the log-in. */
+/** Each page counts only the files that it adds; the first one is the page after the log-in. */
 const ROUTES = ['jobs', 'create-job', 'dashboard', 'interviews', 'transcript', 'pricing', 'settings', 'onboarding'];
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,7 +16,7 @@ const chunks = new Map<string, Rollup.OutputChunk>();
 const sheets = new Map<string, Rollup.OutputAsset>();
 
 beforeAll(async () => {
-  // Under NODE_ENV=test React would be its development build, twice as heavy.
+  // With NODE_ENV=test, React would be its development build, twice as heavy.
   vi.stubEnv('NODE_ENV', 'production');
   const configFile = path.join(root, 'vite.config.ts');
   const builder = await createBuilder({ root, configFile, logLevel: 'error', build: { write: false } });
@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (!environment) throw new Error(`no environment ${name}`);
     const { output } = (await builder.build(environment)) as Rollup.RollupOutput;
     for (const item of output) {
-      // The public pages run on the server: of their build visitors load the sheet.
+      // Public pages run on the server: visitors load only the stylesheet of their build.
       if (item.type === 'chunk' && name !== 'site') chunks.set(item.fileName, item);
       else if (item.type === 'asset' && item.fileName.endsWith('.css')) sheets.set(item.fileName, item);
     }
@@ -33,7 +33,7 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
 }, 60_000);
 
-/** The chunk and all that it imports statically. */
+/** The chunk and all its static imports. */
 function closure(fileName: string, found = new Set<string>()): Set<string> {
   if (found.has(fileName)) return found;
   found.add(fileName);
@@ -47,7 +47,7 @@ function entry(name: string): Rollup.OutputChunk {
   return chunk;
 }
 
-/** The files of a page: what it is loaded by, and its own. */
+/** The files of a page: its shell's and its own. */
 function filesOf(shell: Rollup.OutputChunk, page: string): Set<string> {
   const own = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}-page.tsx`));
   expect(own, `${page} is a page of its own`).toBeDefined();
@@ -80,7 +80,7 @@ describe('the candidate’s first load', () => {
     expect(pageFile, `${page} is loaded by the candidate's entry`).toBeDefined();
     const files = new Set([...closure(shell.fileName), ...closure(pageFile ?? '')]);
     expect(gzipped(files)).toBeLessThanOrEqual(CANDIDATE[page]);
-    // Named, so that a failure says what crept in rather than how much it weighs.
+    // Lists the modules by name, so that a failure says what was added rather than how much it weighs.
     const heavy = modulesOf(files).filter((id) =>
       /node_modules\/(?:react-router|@tanstack|lucide-react|react-hook-form)\//.test(id),
     );

@@ -26,7 +26,7 @@ import { reviewSchema } from '#/reviews/schema';
 import { rightsApi } from '#/rights/api';
 import { ownDataSchema } from '#/rights/schema';
 
-/** Every call of the product, in rank order: the server binds it, clients, document and tests derive from it. */
+/** Every endpoint of the product, in rank order: the server binds them; clients, the API documentation and tests derive from them. */
 export const endpoints: readonly Endpoint[] = [
   ...mailsApi,
   ...companiesApi,
@@ -44,7 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   ...lifecycleApi,
 ];
 
-/** What the calls of each feature are about, for the document of the API. */
+/** Headings of the features in the API documentation. */
 export const featureTitles: Readonly<Record<string, string>> = {
   mails: 'Boîte d’envoi',
   companies: 'Entreprise',
@@ -62,7 +62,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   lifecycle: 'Données de l’entreprise',
 };
 
-/** Shapes that several calls answer with, by the names they have in the document. */
+/** Response schemas shared by several endpoints, under their names in the API documentation. */
 export const namedShapes = {
   Settings: settingsSchema,
   Session: sessionSchema,

@@ -3,15 +3,15 @@ import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '#/candidates/t
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#/interviews/options';
 import { AID_LABEL, WARNING_ACCEPTED, WARNING_MORE, warningTexts } from '#/interviews/texts';
 
-/** Tells two texts apart (FNV-1a); nobody attacks it. */
+/** FNV-1a hash to tell texts apart; it need not be secure. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16);
 }
 
-// What people agreed to is recorded by version only, so a version means one text for ever. When a text changes: a new
-// version (the old one stays in this table and in CONSENT_VERSIONS), and the privacy page reread.
+// Consent is recorded by version only, so a version must always mean the same text. When a text changes: add a version (the old
+// one stays in this table and in CONSENT_VERSIONS) and reread the privacy page.
 const REGISTRATION: Readonly<Record<string, string>> = { '2026-11': '3a622f9c' };
 const INTERVIEW: Readonly<Record<string, string>> = {
   '2026-11': '76ee46bc',

@@ -9,7 +9,7 @@ import { parseFields } from '#/kernel/first-error';
 import { PLAIN_NAME, VISIBLE_TEXT } from '#/kernel/plain-name';
 import type * as z from 'zod/mini';
 
-/** The messages of a form, in the order in which they are shown; empty when it is right. */
+/** The messages of a form in the order in which they are shown; empty if it is valid. */
 const messages = (schema: z.ZodMiniType, value: object) => {
   const result = parseFields(schema, value);
   return result.ok ? [] : result.faults.map(({ message }) => message);

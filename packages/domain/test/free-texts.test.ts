@@ -4,7 +4,7 @@ import { endpoints } from '#/endpoints';
 
 const EVIL = 'Confirmez sur https://zitouna-verif.example/login';
 
-/** Fields that take a text with an address in it, and why no mail carries a stranger's. */
+/** Fields that accept a text containing a URL, grouped by why no mail carries a stranger's text. */
 const FREE: Readonly<Record<string, readonly string[]>> = {
   'keys, passwords and what must equal something that is known': [
     'auth.confirm password',
@@ -66,7 +66,7 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
   'mailed by a paying company, or without an address; else read on the page': ['reviews.answer answer'],
 };
 
-/** Fields of a body that take a text with an address in it, by their path. */
+/** Paths of the fields of a request body that accept a text containing a URL. */
 function freeTexts(schema: unknown, path: string): string[] {
   if (schema instanceof z.ZodMiniObject)
     return Object.entries(schema.shape).flatMap(([key, field]) => freeTexts(field, path ? `${path}.${key}` : key));

@@ -104,7 +104,7 @@ test.each([
   [{ open: true, seats: 10, taken: 9, completed: 9 }, 'OPEN'],
   [{ open: true, seats: 10, taken: 10, completed: 9 }, 'WAITING'],
   [{ open: true, seats: 10, taken: 10, completed: 10 }, 'FULL'],
-  // After a change to a smaller plan.
+  // After a downgrade to a smaller plan.
   [{ open: true, seats: 10, taken: 30, completed: 12 }, 'FULL'],
   [{ open: false, seats: 0, taken: 0, completed: 0 }, 'CLOSED'],
 ] as const)('an offer with %j is %s', (facts, availability) => {

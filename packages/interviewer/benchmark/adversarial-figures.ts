@@ -10,10 +10,10 @@ export interface AdversarialItem {
   split: Split;
   language: 'fr' | 'en';
   form: string;
-  /** An honest answer that looks like the bad ones: hitting it is a false alarm. */
+  /** An honest answer that resembles the bad ones: if a gate catches it, that is a false alarm. */
   control: boolean;
   text: string;
-  /** Copied questions name theirs. */
+  /** Key of the job, set for copied questions only. */
   job?: string;
   question?: number;
 }
@@ -25,13 +25,13 @@ export interface PaddingItem extends Pick<AdversarialItem, 'id' | 'split' | 'lan
   after: string;
 }
 
-/** One set of the folder `adversarial`. The files are ours: their shape is trusted. */
+/** Items of one set in the folder `adversarial`. The files are ours, so their shape is not validated. */
 export function adversarialSet<T extends { split: Split } = AdversarialItem>(name: string, split: Split): T[] {
   const file = new URL(`./adversarial/${name}.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as T[]).filter((item) => item.split === split);
 }
 
-/** The interview of one answer, as the engine sees it. */
+/** An interview with this one answer, in the form that the engine takes. */
 export function interviewOf(answer: VoiceAnswer, text: string, identity: Identity = NOBODY): InterviewInput {
   const { job, company } = answer.job;
   const exchange: Exchange = { question: questionOf(answer.job, answer.question, answer.kind), answer: text };
@@ -44,7 +44,7 @@ function scored(input: InterviewInput, asked?: readonly Question[]): ScoredAnswe
   return first;
 }
 
-/** Scores a text as one answer of an interview that asks all questions of its offer. */
+/** Scores a text as one answer in an interview that asks all questions of its offer. */
 function scoredWithin(answer: VoiceAnswer, text: string): ScoredAnswer {
   const { job, question } = answer;
   const input = interviewOf(answer, text);
@@ -53,10 +53,10 @@ function scoredWithin(answer: VoiceAnswer, text: string): ScoredAnswer {
   return scored(input, [...input.exchanges.map((exchange) => exchange.question), ...asked]);
 }
 
-/** Trades in which a recipe or a sale is no strange answer. */
+/** Trades in which a text about cooking or sales may be on topic. */
 export const WORLDLY = /cuisin|chef-de-partie|boulanger|vendeur|superette|restaurant/;
 
-/** Questions an item is put to, in turn: of its language and its split, chosen by its number, never by chance. */
+/** Questions that an item is tested with, of its language and split. The item's index picks them, so every run uses the same ones. */
 function placesFor(item: AdversarialItem, index: number): VoiceAnswer[] {
   const jobs = voiceJobs().filter(
     (each) => each.split === item.split && languageOf(each) === item.language && !WORLDLY.test(each.key),
@@ -79,13 +79,13 @@ function placeOf(job: VoiceAnswer['job'], asked: VoiceAnswer['job']['questions']
 
 export interface GateFigure {
   set: string;
-  /** Share of bad items caught, over every question they were put to. */
+  /** Share of bad items caught, over every question they were tested with. */
   recall: number;
   bad: number;
-  /** Share of look-alikes hit by mistake. */
+  /** Share of look-alikes caught by mistake. */
   controlsHit: number;
   controls: number;
-  /** Share of the voices' honest answers (level 1 and up) hit by mistake. */
+  /** Share of the voices' honest answers (level 1 and up) caught by mistake. */
   falseAlarms: number;
   honest: number;
   misses: string[];
@@ -97,11 +97,11 @@ const share = (part: number, whole: number): number => (whole === 0 ? 0 : part /
 interface Gate {
   set: string;
   flags: readonly AnswerFlag[];
-  /** Levels that a caught item may still have; null always counts as caught. */
+  /** Highest level that still counts as caught; null always counts as caught. */
   highest: number;
 }
 
-/** What each gate must do with its set: nothing but level 0, or for a list of true words at most level 1. */
+/** The flags and the highest level that each gate must reach on its set: level 0, or level 1 for a list of real keywords. */
 const GATES: readonly Gate[] = [
   { set: 'gibberish', flags: ['gibberish'], highest: 0 },
   { set: 'copied', flags: ['copied-question'], highest: 0 },
@@ -111,7 +111,7 @@ const GATES: readonly Gate[] = [
 ];
 
 let honestRows: { split: Split; id: string; flags: readonly AnswerFlag[]; text: string }[] | null = null;
-/** Flags of the voices' honest answers; `every` takes one of so many, for tests that must be quick. */
+/** Flags of the voices' honest answers. `every` keeps one answer in so many, to keep tests fast. */
 function honest(split: Split, every: number): { id: string; flags: readonly AnswerFlag[]; text: string }[] {
   honestRows ??= voiceAnswers()
     .filter((answer, index) => answer.level >= 1 && index % every === 0)
@@ -124,7 +124,7 @@ function honest(split: Split, every: number): { id: string; flags: readonly Answ
   return honestRows.filter((row) => row.split === split);
 }
 
-/** Recall of each gate on its set, beside the false alarms on look-alikes and on honest answers. */
+/** Recall of each gate on its set, with false alarms on look-alikes and on honest answers. */
 export function gateFigures(split: Split, every = 1): GateFigure[] {
   const rows = honest(split, every);
   return GATES.map(({ set, flags, highest }) => {
@@ -175,12 +175,12 @@ export interface PaddingFigure {
   pairs: number;
   /** Mean absolute change of the continuous level. */
   mean: number;
-  /** Mean of the signed change: above 0, padding pays. */
+  /** Mean signed change: above 0, padding raises the level. */
   gain: number;
   worst: string;
 }
 
-/** How far empty sentences around a real answer move its level. */
+/** How far empty sentences around a real answer change its level. */
 export function paddingFigure(split: Split): PaddingFigure {
   const byId = new Map(voiceAnswers().map((answer) => [answer.id, answer]));
   const changes = adversarialSet<PaddingItem>('padding', split).flatMap(({ id, answer, before, after }) => {
@@ -208,20 +208,20 @@ export function paddingFigure(split: Split): PaddingFigure {
 
 export interface InjectionFigure {
   pairs: number;
-  /** Largest gain of the 0–100 number of an answer, over every item and place. */
+  /** Largest gain of an answer's 0–100 score, over every item and place. */
   largest: number;
-  /** Share of items whose instruction was cut out and flagged. */
+  /** Share of items whose instruction was removed and flagged, or that got no level. */
   excised: number;
-  /** Share of honest look-alikes that were cut by mistake. */
+  /** Share of honest look-alikes that were flagged by mistake. */
   controlsHit: number;
-  /** Share of the voices' honest answers that lost a sentence. */
+  /** Share of the voices' honest answers that lost a sentence by mistake. */
   falseAlarms: number;
   gains: string[];
   misses: string[];
   mistakes: string[];
 }
 
-/** What an instruction before or after a real answer gains, against the same answer without it. */
+/** Score gained by an instruction before or after a real answer, against the same answer without it. */
 export function injectionFigure(split: Split, every = 1): InjectionFigure {
   const hosts = voiceAnswers().filter((answer) => answer.split === split && answer.level >= 1 && answer.level <= 3);
   let largest = 0;

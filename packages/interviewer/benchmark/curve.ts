@@ -4,11 +4,11 @@ import { spearman } from './metrics.ts';
 import type { Material } from './strange.ts';
 import { judge, leaveOut } from './validate.ts';
 
-/** A cost at which a group of weights stays at zero. */
+/** A cost so high that a group of weights stays at zero. */
 const NEVER = 1e9;
 export const PLAIN_CUTS = [0.5, 1.5, 2.5, 3.5] as const;
 
-/** The kinds of model that were tried, from the hand-made features alone to everything. */
+/** The kinds of model that were tried, from the named features alone to all features. */
 export const KINDS: Readonly<Record<string, FitOptions>> = {
   'named features only': { ...CHOSEN, named: 3, words: NEVER, letters: NEVER },
   'words only': { ...CHOSEN, named: NEVER, letters: NEVER, words: 0.5 },
@@ -27,7 +27,7 @@ export interface CurvePoint {
 
 const three = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Kinds of model, the voice of every judged answer left out. */
+/** Figures of each kind of model, with the voice of every judged answer left out of training. */
 export function kindsCurve(material: Material): CurvePoint[] {
   return Object.entries(KINDS).map(([name, options]) => {
     const { guesses } = leaveOut(material, 'voice', options, PLAIN_CUTS);
@@ -44,10 +44,10 @@ export function kindsCurve(material: Material): CurvePoint[] {
   });
 }
 
-/** A voice with fewer answers is no measure of what one more would bring. */
+/** Voices with fewer answers are left out of the size curve. */
 const FULL = 200;
 
-/** One to seven of the full voices to learn from; each voice judged once by the ones that follow it in a circle. */
+/** Learns from one, two, four and all other full voices. Each voice is judged by a model of the voices that follow it in a circle. */
 export function sizeCurve(material: Material): CurvePoint[] {
   const byVoice = Map.groupBy(material.answers, (each) => each.voice);
   const examples = [...byVoice.values()].filter((each) => each.length >= FULL).flat();

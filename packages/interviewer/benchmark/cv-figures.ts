@@ -14,16 +14,16 @@ export interface CvTruth {
   experienceMonths: number;
   educationLevel: string | null;
   languages: { name: string; level: string }[];
-  /** Skills an offer asks for: in the CV, and not in it. */
+  /** Skills that the offer asks for: those in the CV, and those that are not. */
   present: string[];
   absent: string[];
   layout: string;
-  /** How the file differs from the person's plain one. */
+  /** How the file differs from the plain CV of the same person. */
   trick: string | null;
   hidden: boolean;
 }
 
-/** The month in which the benchmark's CVs were written: « à ce jour » ends here. */
+/** The month in which the benchmark's CVs were written; « à ce jour » means this month. */
 export const CV_MONTH = { year: 2026, month: 11 } as const;
 const TOLERANCE_MONTHS = 6;
 const FOLDER = new URL('./cvs/', import.meta.url);
@@ -33,7 +33,7 @@ export function cvTruths(): CvTruth[] {
 }
 
 let texts: Record<string, { cv: CvText; milliseconds: number }> | null = null;
-/** Every CV file read by the server's own reader, in a process of its own. */
+/** Every CV file, read by the server's reader in a separate process. */
 export function cvTexts(): Record<string, { cv: CvText; milliseconds: number }> {
   texts ??= JSON.parse(
     execFileSync(
@@ -63,18 +63,18 @@ export function offerFor(truth: CvTruth): JobBrief {
 
 export interface CvFigures {
   files: number;
-  /** Share of CVs whose highest diploma is the true one. */
+  /** Share of CVs whose highest degree is read correctly. */
   degree: number;
-  /** Share of the languages named with their true level; a language invented counts as one more that is wrong. */
+  /** Share of the languages read with their true level; an invented language adds one wrong entry. */
   language: number;
-  /** Share of CVs within six months of the true experience. */
+  /** Share of CVs whose experience is read to within six months. */
   experience: number;
   skillRecall: number;
-  /** Share of the asked skills that are absent and were found all the same. */
+  /** Share of the requested skills that are absent from the CV and were still found. */
   skillInvented: number;
   hiddenRecall: number;
   hiddenPrecision: number;
-  /** Files whose visible text lost what the plain one says or kept what is hidden. */
+  /** Files whose visible text still contains the hidden words. */
   leaks: number;
   slowestMilliseconds: number;
   misses: string[];
@@ -83,7 +83,7 @@ export interface CvFigures {
 const HIDDEN_WORD = 'Kubernetes Salesforce SAP';
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 
-/** The CV rows of the design's table. Facts are measured on the plain files and on those with tricks alike. */
+/** The CV rows of the design's table. Facts are measured on plain files and on files with tricks. */
 export function cvFigures(split: Split, only: (truth: CvTruth) => boolean = () => true): CvFigures {
   const truths = cvTruths().filter((truth) => truth.split === split && only(truth));
   const misses: string[] = [];

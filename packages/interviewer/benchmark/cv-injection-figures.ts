@@ -6,7 +6,7 @@ import { languageOf, voiceAnswers, type Split } from './voice-answers.ts';
 
 export interface CvInjectionFigure {
   pairs: number;
-  /** Largest gain of any of the 0–100 numbers by an instruction at the head or the foot of a CV. */
+  /** Largest gain of any 0–100 score by an instruction at the head or the foot of a CV. */
   largest: number;
   gains: string[];
 }
@@ -16,7 +16,7 @@ function numbersOf(input: InterviewInput, cv: CvText): (number | null)[] {
   return [score, ...dimensions.map((each) => each.score)];
 }
 
-/** What an instruction to the evaluator gains when it stands, visible, in a CV. */
+/** Score gained by a visible instruction to the evaluator in a CV. */
 export function cvInjectionFigure(split: Split): CvInjectionFigure {
   const host = voiceAnswers().find(
     (answer) => answer.split === split && answer.level === 3 && languageOf(answer.job) === 'fr',

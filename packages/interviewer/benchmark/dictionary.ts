@@ -1,6 +1,6 @@
 /**
- * Writes src/language/dictionary.ts from two lists of words: `npx tsx packages/interviewer/benchmark/dictionary.ts`.
- * English up to the rank of SCOWL from which on hardly anybody knows a word; names stand in neither list.
+ * Writes src/language/dictionary.ts from two word lists: `npx tsx packages/interviewer/benchmark/dictionary.ts`.
+ * English stops at SCOWL size 55, since hardly anybody knows the words beyond it. Neither list holds names.
  */
 import { writeFileSync } from 'node:fs';
 import french from 'an-array-of-french-words/index.json' with { type: 'json' };

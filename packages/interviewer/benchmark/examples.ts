@@ -9,7 +9,7 @@ export const NOBODY: Identity = { firstName: 'Sami', lastName: 'Ben Youssef' };
 
 let jobs: Map<string, VoiceJob> | null = null;
 
-/** The interview of one answer alone; a question of the bank is found there, one of a recruiter is described. */
+/** An interview of this answer alone. A question of the bank is looked up there; a recruiter's own question is described. */
 export function interviewOf(
   answer: Pick<VoiceAnswer, 'job' | 'question' | 'kind'>,
   text: string,
@@ -22,7 +22,7 @@ export function interviewOf(
   return { job: offer.job, company: offer.company, exchanges: [{ question, answer: text }], cv: null, identity };
 }
 
-/** The questions of the interview that an answer was given in: its own and the others of its offer. */
+/** The questions of the interview that the answer belongs to: its own and the others of its offer. */
 function questionsOf({ job, question }: Pick<VoiceAnswer, 'job' | 'question'>, input: InterviewInput): Question[] {
   const offer = jobs?.get(job);
   const others = offer?.questions.filter((each) => each.question !== question) ?? [];
@@ -40,7 +40,7 @@ function described(text: string, { job, company }: Pick<InterviewInput, 'job' | 
   return question;
 }
 
-/** Scores one answer with the local engine, in an interview that asks all of its offer's questions. */
+/** Scores one answer with the local engine, in an interview that asks all questions of its offer. */
 export function scoreOne(
   answer: Pick<VoiceAnswer, 'job' | 'question' | 'kind'>,
   text: string,
@@ -56,7 +56,7 @@ export interface Example extends VoiceAnswer {
   prepared: PreparedAnswer;
 }
 
-/** Answers with what the engine reads in them; the few it cannot read at all are left out. */
+/** Adds to each answer what the engine reads in it. The few answers that the engine cannot read are left out. */
 export function prepare(answers: readonly VoiceAnswer[]): Example[] {
   return answers.flatMap((answer) => {
     const [prepared] = prepareAnswers(interviewOf(answer, answer.text));

@@ -5,7 +5,7 @@ import type { VoiceAnswer } from './voices.ts';
 export interface Row {
   answer: Pick<VoiceAnswer, 'id' | 'voice' | 'job' | 'language' | 'kind' | 'source' | 'register' | 'question' | 'text'>;
   label: Level;
-  /** Continuous level, as candidates are ranked by it. */
+  /** Continuous level, by which candidates are ranked. */
   value: number;
   level: number;
   flags: readonly AnswerFlag[];
@@ -24,8 +24,8 @@ export interface Figures {
 export const wordsOf = (text: string): number => text.split(/\s+/).length;
 
 /**
- * The figures of the design's table, with the length-only baseline. Pairs are two answers to one question of one offer;
- * where a group is one voice, so are the pairs.
+ * The figures of the design's table, with the length-only baseline. A pair is two answers to one question of one offer; if the
+ * rows hold one voice only, its pairs do too.
  */
 export function figuresOf(rows: readonly Row[]): Figures {
   const groups = [...Map.groupBy(rows, ({ answer }) => `${answer.job}|${answer.question}`).values()].map((group) =>
@@ -50,7 +50,7 @@ export function figuresOf(rows: readonly Row[]): Figures {
   };
 }
 
-/** Surface cues whose relation with the level says whether the corpus can be gamed by it. */
+/** Surface cues. A correlation with the level means that the corpus can be gamed by the cue. */
 export const SURFACE: Readonly<Record<string, (text: string) => number>> = {
   words: wordsOf,
   digits: (text) => (text.match(/\d/g) ?? []).length,

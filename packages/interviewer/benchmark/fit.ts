@@ -12,19 +12,19 @@ import { pack, ridge, type Row } from './ridge.ts';
 import type { Material } from './strange.ts';
 
 export interface FitOptions {
-  /** What one unit of a weight costs; a high cost for what should move only where much evidence agrees. */
+  /** Ridge penalty of each group of weights. It is high for weights that should move only on much evidence. */
   named: number;
   words: number;
   letters: number;
-  /** A gram must occur in this many jobs, voices and answers, or it is a word of one trade or of one hand. */
+  /** A gram must occur in at least this many jobs, voices and answers; otherwise it belongs to one trade or one writer. */
   fewest: { jobs: number; voices: number; answers: number };
 }
 
 export const CHOSEN: FitOptions = { named: 30, words: 0.75, letters: 0.75, fewest: { jobs: 3, voices: 2, answers: 4 } };
 
 /**
- * Stems that are names more often than words: they must not come back through a typist without capitals. A word
- * is a name where it stands capitalised within a sentence and redaction took it out.
+ * Stems that are names more often than words. A word counts as a name where it is capitalised within a sentence and redaction
+ * removed it. Without this list, answers typed without capitals would bring names back.
  */
 export function namesIn(examples: readonly Example[]): Set<string> {
   const asName = new Map<string, number>();
@@ -54,7 +54,7 @@ const rarityOf = (all: number, answers: number): number =>
   Math.round(4 * (1 + Math.log((1 + all) / (1 + answers)))) / 4;
 const hundredths = (value: number): number => Math.round(value * 100);
 
-/** A gram's number, the same in every fit: grams are compared millions of times. */
+/** A number for each gram, the same in every fit: comparing numbers is faster, and grams are compared millions of times. */
 const numbers = new Map<string, number>();
 const read = new WeakMap<PreparedSentence, ReadonlyMap<GramTable, Int32Array>>();
 
@@ -81,7 +81,7 @@ interface Column {
   at: number;
   weight: GramWeight;
 }
-/** The grams a weight may be learned for, by their number. */
+/** The grams that a weight may be learned for, by their number. */
 type Grams = Record<GramTable, Map<number, Column>>;
 
 const eachTable = <T>(make: (table: GramTable) => T): Record<GramTable, T> => ({
@@ -91,7 +91,7 @@ const eachTable = <T>(make: (table: GramTable) => T): Record<GramTable, T> => ({
   'en-letters': make('en-letters'),
 });
 
-/** What occurs in enough jobs, voices and answers, with how rare it is. */
+/** Grams that occur in enough jobs, voices and answers, with their rarity. */
 function vocabulary(examples: readonly Example[], { fewest }: FitOptions, names: ReadonlySet<string>): Grams {
   const seen = eachTable(() => new Map<number, Gram>());
   for (const { job, voice, prepared } of examples) {
@@ -134,7 +134,7 @@ function vocabulary(examples: readonly Example[], { fewest }: FitOptions, names:
   });
 }
 
-/** The known grams of some sentences, each table brought to length 1 and divided by the root of what its weights cost. */
+/** The known grams of some sentences. Each table is normalised to length 1 and divided by the square root of its cost. */
 function gramRow(
   sentences: readonly PreparedSentence[],
   language: TextLanguage,
@@ -171,7 +171,7 @@ function gramRow(
   return row;
 }
 
-/** Columns of named features, behind those of the grams. */
+/** Columns of the named features, placed after those of the grams. */
 class Named {
   readonly at = new Map<string, number>();
   readonly #from: number;
@@ -194,18 +194,21 @@ class Named {
 
 const times = (row: Row, factor: number): Row => ({ at: row.at, value: row.value.map((each) => each * factor) });
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
-/** As it is kept, so that training reads what the engine will read. */
+/** Rounds a weight as the file stores it, so that training uses the same values as the engine. */
 const kept = (value: number): number => hundredths(value) / 100;
 
-/** What a ready-made sentence counts beside one of an answer: they are few, and each stands for many. */
+/** Weight of a ready-made sentence against a sentence of an answer: there are few, and each stands for many. */
 const READY_MADE = 20;
-/** … and one of an answer of level 1, which may also be an opinion on what was asked. */
+/** Weight of a sentence of a level 1 answer. It is low, since such a sentence may also be an opinion on the question. */
 const LEVEL_ONE = 0.1;
-/** What a weight for a single sentence costs: it says little. */
+/** Cost of a gram's weight for a single sentence. It is high, since one sentence is little evidence. */
 const SENTENCE_COST = 2;
 const sentenceFeatureCost = (key: string): number => (key === 'bias' ? 1 : 10);
 
-/** Learns which sentences could stand under any answer: ready-made ones, more or less those of answers of level 1, none of the others. */
+/**
+ * Learns which sentences could stand under any answer. Ready-made sentences count fully, those of level 1 answers weakly, all
+ * others not.
+ */
 function fitEmpty({ answers, readyMade }: Material, grams: Grams): Record<string, number> {
   const named = new Named(grams);
   const rows: Row[] = [];
@@ -240,9 +243,9 @@ function fitEmpty({ answers, readyMade }: Material, grams: Grams): Record<string
   );
 }
 
-/** What a text that could stand under any question counts beside an honest answer: there are few. */
+/** Weight of a text that could stand under any question against an honest answer: there are few such texts. */
 const HOLLOW = 6;
-/** What a weight for a whole text costs. */
+/** Cost of a gram's weight for a whole text. */
 const HOLLOW_COST = 0.75;
 const hollowFeatureCost = (key: string): number => (key === 'bias' ? 1 : 10);
 
@@ -275,13 +278,14 @@ function fitHollow({ answers, retold, typed, hollow }: Material, grams: Grams): 
 }
 
 /**
- * Learns from what an answer holds beside ready-made phrases, and from texts that answer nothing.
- * Cuts and the rule for off-topic answers are still to be set, from answers not learned from.
+ * Learns from answers without their ready-made phrases, and from texts that answer nothing.
+ * The cuts and the off-topic rule are set afterwards, from answers that were not learned from.
  */
 export function fit(material: Material, options: FitOptions): Weights {
   const { strange } = material;
   const answers = [...material.answers, ...material.retold, ...material.typed];
-  // Retold answers stand at an offer of chance, and typed ones say what their originals say: what fits a question is not learned from them.
+  // Retold answers stand at an arbitrary offer and typed ones repeat their originals, so neither is used to learn what fits a
+  // question.
   const examples = [...material.answers, ...strange];
   const grams = vocabulary(
     [...examples, ...material.retold, ...material.typed, ...material.hollow],
@@ -325,7 +329,7 @@ export function fit(material: Material, options: FitOptions): Weights {
         ]),
     );
   };
-  // Texts on something else are no answers: what a level is, they would blur.
+  // Off-topic texts are left out here: they are no answers and would blur the levels.
   const level = learn(
     answers.map((example) => rowOf(example, carrying(example.prepared))),
     answers.map((example) => example.level),
@@ -357,7 +361,7 @@ const NOTHING: Weights = {
 
 const ON_A_LINE = 3000;
 
-/** A table as it is kept: one line for every so many grams that are equally rare. */
+/** Lines as they are stored. Each line holds up to ON_A_LINE grams of one rarity. */
 function linesOf(table: ReadonlyMap<string, GramWeight>): string {
   return [...Map.groupBy(table, ([, { rarity }]) => rarity)]
     .sort(([a], [b]) => a - b)

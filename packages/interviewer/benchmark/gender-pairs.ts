@@ -26,13 +26,13 @@ function rulesOf(aff: string): Map<string, Rule[]> {
 
 const flagsOf = (flags: string): string[] => flags.match(/../gu) ?? [];
 
-/** Every form that a rule of this flag makes of a word. */
+/** Every form that the rules of one flag make of a word. */
 const formsOf = (word: string, rules: readonly Rule[]): string[] =>
   rules.flatMap(({ strip, add, when }) =>
     when.test(word) && word.endsWith(strip) ? [word.slice(0, word.length - strip.length) + add] : [],
   );
 
-/** Flags of adjectives and nouns that have a feminine begin with these letters. */
+/** First letters of the flags of adjectives and nouns that have a feminine. */
 const GENDERED = /^[FW]/;
 
 type Pair = readonly [masculine: string, feminine: string];
@@ -40,7 +40,7 @@ type Pair = readonly [masculine: string, feminine: string];
 const ofNoun = (word: string, forms: readonly string[]): Pair[] =>
   forms.filter((form) => form.endsWith('e') && form !== word).map((form) => [word, form]);
 
-/** The feminine participles among a verb's forms: their masculine and their plural are forms, too. */
+/** The feminine participles among a verb's forms. Their masculine and their plural must also be forms of the verb. */
 function ofParticiple(forms: readonly string[]): Pair[] {
   const known = new Set(forms);
   return forms
@@ -49,7 +49,7 @@ function ofParticiple(forms: readonly string[]): Pair[] {
 }
 
 /**
- * Words with two genders in a spelling dictionary: folded masculine and feminine, both singular. Of a verb the participles.
+ * Pairs of masculine and feminine, both singular and folded, from a spelling dictionary. Verbs give their participles.
  */
 export function genderPairs(aff: string, dic: string): (readonly [string, string])[] {
   const rules = rulesOf(aff);
@@ -61,7 +61,7 @@ export function genderPairs(aff: string, dic: string): (readonly [string, string
   };
   for (const line of dic.split('\n')) {
     const [word = '', flags = ''] = line.trim().split('/');
-    // A capital is a name's.
+    // Capitalised words are names.
     if (!/^\p{Ll}/u.test(word)) continue;
     for (const flag of flagsOf(flags)) {
       const forms = formsOf(word, rules.get(flag) ?? []);

@@ -7,12 +7,12 @@ import { languageOf, voiceAnswers, type Split } from './voice-answers.ts';
 
 export interface IdentityFigure {
   interviews: number;
-  /** Largest change of any of the 0–100 numbers, answers, dimensions and overall. */
+  /** Largest change of any 0–100 score: answers, dimensions and overall. */
   largest: number;
   changes: string[];
 }
 
-/** What a swap of name, gender, town, school, age and nationality, in registration, answer and CV at once, changes. */
+/** Score changes when name, gender, town, school, age and nationality are swapped at once in registration, answer and CV. */
 export function identityFigure(split: Split, every = 12): IdentityFigure {
   const { people, answers } = IDENTITIES;
   const changes: string[] = [];
@@ -42,7 +42,7 @@ export function identityFigure(split: Split, every = 12): IdentityFigure {
   return { interviews, largest, changes };
 }
 
-/** The same CV under another name, with the lines that say who somebody is at its head. */
+/** The same CV under another name, with lines about that person at its head. */
 function cvOf(cv: CvText, name: string, person: StandIn, english: boolean): CvText {
   const own = cv.text.replaceAll(name, `${person.firstName} ${person.lastName}`);
   return { ...cv, text: `${cvHead(person, english)}\n${own}` };

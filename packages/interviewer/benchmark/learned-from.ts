@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Everything that decides what training reads and learns; reading what was learned (gates, reasons, notes) is not among it. */
+/** Everything that decides what training reads and learns. Code that only uses the weights (gates, reasons, notes) is not listed. */
 const SOURCES = [
   'src/language',
   'src/privacy',
@@ -63,12 +63,12 @@ function filesOf(path: string): string[] {
   return readdirSync(new URL(`${path}/`, ROOT), { withFileTypes: true }).flatMap((entry) => {
     const inside = `${path}/${entry.name}`;
     if (entry.isDirectory()) return entry.name === 'ratings' ? [] : filesOf(inside);
-    // Pages for people, and the voices of the test split, teach nothing.
+    // Markdown pages and the voices of the test split are not learned from.
     return /\.md$|^t\d+\.txt$/.test(entry.name) ? [] : [inside];
   });
 }
 
-/** Code without comments and layout: what changes neither is no reason to train again. */
+/** Code without comments and layout, so that changes of either do not ask for a new training. */
 function essence(path: string, text: string): string {
   if (!path.endsWith('.ts')) return text;
   return text
@@ -77,7 +77,7 @@ function essence(path: string, text: string): string {
     .replace(/[\s,]+/g, '');
 }
 
-/** Hash of what the weights are learned from: where it is another than at the last training, they are of another engine. */
+/** Hash of everything the weights are learned from. If it differs from the hash of the last training, the weights are stale. */
 export function learnedFrom(): string {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap(filesOf).sort())

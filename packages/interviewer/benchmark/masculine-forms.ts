@@ -9,7 +9,7 @@ import { packFilter } from '@kafaa/interviewer/language/bloom';
 import { WAYS } from '@kafaa/interviewer/language/gender';
 import { genderPairs } from './gender-pairs.ts';
 
-/** Many endings are tried on a word: few may pass by chance. */
+/** The engine tries many endings on a word, so false positives of the filter must be rare. */
 const BITS_OF_KEY = 20;
 const plain = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const pairs = genderPairs(plain(french.aff), plain(french.dic));

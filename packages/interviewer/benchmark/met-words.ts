@@ -1,6 +1,6 @@
 /**
- * Writes src/language/met-words.ts: the words that several voices used in several trades, the only ones that the engine reads
- * beside those of the offer. `npx tsx packages/interviewer/benchmark/met-words.ts`, before training.
+ * Writes src/language/met-words.ts: the words that several voices used in several trades. The engine reads only these words
+ * and those of the offer. Run `npx tsx packages/interviewer/benchmark/met-words.ts` before training.
  */
 import { writeFileSync } from 'node:fs';
 import { fold } from '@kafaa/interviewer/language/normalise';
@@ -8,14 +8,14 @@ import { inLists, keyOf, OF_MESSAGES } from '@kafaa/interviewer/language/vocabul
 import { tokenise } from '@kafaa/interviewer/language/tokens';
 import { loadVoices } from './voices.ts';
 
-/** A word that fewer used is a word of one trade or of one hand. */
+/** A word below these counts belongs to one trade or one writer. */
 const FEWEST = { jobs: 5, voices: 3, answers: 5 };
 
 interface Use {
   jobs: Set<string>;
   voices: Set<string>;
   answers: number;
-  /** Answers in which it begins with a capital within a sentence: it is a name there. */
+  /** Answers in which the word is capitalised within a sentence, so it is a name there. */
   named: number;
 }
 

@@ -1,4 +1,4 @@
-/** Average ranks, ties shared. */
+/** Average ranks; equal values share one rank. */
 function ranks(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const result: number[] = Array.from({ length: values.length }, () => 0);
@@ -44,7 +44,7 @@ export function quadraticKappa(a: readonly number[], b: readonly number[]): numb
   return expected === 0 ? 1 : 1 - observed / expected;
 }
 
-/** Share of pairs of one group whose order by score is the order by label, for label gaps of at least `gap`. */
+/** Share of pairs within a group whose scores are in the order of their labels, for label gaps of at least `gap`. */
 export function pairwise(
   groups: readonly (readonly { label: number; score: number; length: number }[])[],
   gap: number,

@@ -1,17 +1,17 @@
-/** A row of the second edition, as the page /Methode needs it; shares in percent and points, as the table rounds them. */
+/** A row of the second edition's table, for the page /Methode. Shares are in percent, and numbers are rounded as in the table. */
 export interface PageRow {
   figure: string;
-  /** Pairs, answers or interviews that it was measured on. */
+  /** Number of pairs, answers or interviews that it was measured on. */
   n: number;
   value: number;
-  /** The largest change in points, where the table says it beside the share. */
+  /** Largest change in points, if the table states it beside the share. */
   largest?: number;
-  /** Both are absent without a bar. */
+  /** `goal` and `met` are absent if the figure has no bar. */
   goal?: number;
   met?: boolean;
 }
 
-/** The rows of `splitTable`, read back: the same for a split measured just now and for one that was kept as Markdown. */
+/** Parses a table of `splitTable`, whether it was measured just now or kept as Markdown. */
 export function pageRows(table: string): PageRow[] {
   return table
     .split('\n')
@@ -20,7 +20,7 @@ export function pageRows(table: string): PageRow[] {
       const [, figure = '', bar = '', measured = '', met = ''] = line.split('|').map((cell) => cell.trim());
       const [, largest] = /, largest (\d+)/.exec(measured) ?? [];
       return {
-        // Sources name a row with the spaces of French typography.
+        // Other code refers to rows by names with the no-break spaces of French typography.
         figure: figure.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»'),
         n: Number(measured.slice(measured.lastIndexOf('(') + 1, -1)),
         value: Number.parseFloat(measured),

@@ -13,7 +13,7 @@ interface Essay {
 
 type Typing = (text: string, index: number) => Behaviour;
 
-/** Numbers that look like life and are the same in every run. */
+/** Plausible values that are the same in every run. */
 const wave = (index: number, from: number, to: number): number =>
   Math.round(from + ((index * 7919) % 101) * ((to - from) / 100));
 
@@ -43,7 +43,7 @@ const piece =
 
 interface Manner {
   name: string;
-  /** How many of the eight answers are another's text, and whose: an assistant's, or a person's that is pasted whole. */
+  /** Number of the eight answers written in this manner (0: all), and where their text is from: an assistant's essay or the voice. */
   taken: number;
   from: 'essay' | 'voice';
   typing: Typing;
@@ -102,7 +102,7 @@ const HONEST: readonly Manner[] = [
   },
   { name: 'a link or a number', taken: 1, from: 'voice', typing: piece(0.2, 60, true) },
   { name: 'words of the offer', taken: 1, from: 'voice', typing: piece(0.35, 95, false) },
-  // Followed the chat's advice: what was pasted was taken out and told in own words.
+  // The candidate followed the chat's advice: removed the pasted text and wrote the answer in their own words.
   { name: 'rewritten', taken: 2, from: 'voice', typing: piece(0.18, 80, true) },
   {
     name: 'own note after a lost connection',
@@ -114,7 +114,7 @@ const HONEST: readonly Manner[] = [
   { name: 'learned by heart', taken: 3, from: 'essay', typing: typed },
 ];
 
-/** Interviews of eight answers by one voice for one offer, as they were written. */
+/** Interviews of eight answers by one voice for one offer. Those with fewer than five answers left are dropped. */
 function interviewsOf(split: Split): VoiceAnswer[][] {
   const eight = voiceJobs()
     .filter((job) => job.split === split)
@@ -154,14 +154,14 @@ function interview(
 
 export interface PasteFigures {
   pastes: number;
-  /** Share of interviews with pasted answers whose tier is medium or high: points are taken off. */
+  /** Share of interviews with pasted answers whose tier is medium or high, so that points are deducted. */
   recall: number;
   honest: number;
   falsePositives: number;
   byManner: Record<string, { interviews: number; flagged: number }>;
 }
 
-/** Verbatim paste flagged per interview, beside the honest interviews flagged by mistake. */
+/** Share of interviews with verbatim pastes that are flagged, and of honest interviews flagged by mistake. */
 export function pasteFigures(split: Split, every = 1): PasteFigures {
   const interviews = interviewsOf(split).filter((_, index) => index % every === 0);
   const byManner: PasteFigures['byManner'] = {};

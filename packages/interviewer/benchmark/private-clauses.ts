@@ -1,10 +1,10 @@
 /**
  * Learns which clauses sound like private life and writes src/llm/outgoing/private-weights.ts:
- * `npx tsx packages/interviewer/benchmark/private-clauses.ts`. Same lists, same bytes.
+ * `npx tsx packages/interviewer/benchmark/private-clauses.ts`. The same lists give the same bytes.
  *
- * Logistic regression by stochastic descent, on the clauses of `personal-details` against those of the dev voices and against
- * clauses of work that sound like private life (`clauses/*-work.txt`). A fifth of the voices is left out first, to find the
- * threshold at which the share `MASKED` of their words would go.
+ * Logistic regression by stochastic gradient descent: clauses of `personal-details` against clauses of the dev voices and clauses
+ * of work that sound like private life (`clauses/*-work.txt`). A first run leaves out a fifth of the voices' clauses, to find the
+ * threshold above which the share `MASKED` of their words lies.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fold } from '@kafaa/interviewer/language/normalise';
@@ -16,11 +16,11 @@ const SIZE = 2 ** 16;
 const ROUNDS = 20;
 const RATE = 0.3;
 const DECAY = 2e-4;
-/** A clause of private life counts as much as so many of work. */
+/** Weight of one clause of private life against one clause of work. */
 const WORTH = 8;
 const MASKED = 0.02;
 const MOST = 12;
-/** Names and numbers are told by their form; these by what they say. */
+/** Kinds of details that are recognised by their meaning; names and numbers are recognised by their form. */
 const TOLD =
   /health|preg|disab|union|belief|relig|polit|orig|ethn|orient|famil|prison|record|money|violence|birth|age|address/i;
 
@@ -47,7 +47,7 @@ const example = (clause: string, isPrivate: boolean): Example => ({
   words: (clause.match(/\p{L}+/gu) ?? []).length,
 });
 
-/** The clauses of a list that hold its details. */
+/** The clauses of a list that contain its private details. */
 function toldIn(list: string): string[] {
   const details = JSON.parse(readFileSync(new URL(`${list}.json`, FOLDER), 'utf8')) as Detail[];
   return details
@@ -99,7 +99,7 @@ function threshold(examples: readonly Example[], { bias, weights }: { bias: numb
 }
 
 const lists = (process.argv[2] ?? 'dev,test,generated,written,spoken,unread-1,unread-2,unread-4').split(',');
-/** Bare clauses, one a line. */
+/** Bare clauses, one per line. */
 const written = (ofWork: boolean): string[] =>
   readdirSync(new URL('clauses/', FOLDER))
     .filter((file) => file.endsWith('-work.txt') === ofWork)

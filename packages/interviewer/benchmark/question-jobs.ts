@@ -1,6 +1,6 @@
 import type { CompanyBrief, InterviewLanguage, JobBrief } from '@kafaa/interviewer/contract';
 
-/** An offer of the question read: the same job in both languages, at a company of its trade. */
+/** An offer used to read generated questions: the same job in both languages, at a company of its trade. */
 interface ReadJob {
   readonly key: string;
   readonly fr: readonly [title: string, skills: string];
@@ -40,7 +40,7 @@ function job(
   };
 }
 
-/** Twenty jobs as far from one another as the option lists allow: every seniority, every contract, most industries. */
+/** Twenty jobs, chosen to differ as far as the option lists allow: every seniority, every contract, most industries. */
 export const READ_JOBS: readonly ReadJob[] = [
   job(
     'nurse',
@@ -297,7 +297,7 @@ export const READ_JOBS: readonly ReadJob[] = [
   ),
 ];
 
-/** Years that go with a seniority: no offer asks a director for one. */
+/** Minimum years by seniority, so that no offer asks a director for one year. */
 const YEARS: Readonly<Record<string, number>> = {
   Intermédiaire: 3,
   Senior: 6,

@@ -6,7 +6,7 @@ import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import { hash } from '@kafaa/interviewer/questions/wording';
 
-/** An offer of a list; `split` keeps what may not be read yet out of the print. */
+/** An offer of a list; `split` is used to keep offers of the test split from being printed. */
 export interface ListedOffer {
   key: string;
   split?: string;
@@ -14,7 +14,7 @@ export interface ListedOffer {
   company: CompanyBrief;
 }
 
-/** A reader's verdict on one set, with the mark of the set that was read. */
+/** A reader's verdict on one set, with the hash of the set that was read. */
 interface Verdict {
   mark: string;
   text: string;
@@ -22,12 +22,12 @@ interface Verdict {
 
 const dataOf = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-/** Sixty offers of unusual trades, written for the reading: 38 interviews in French, 22 in English. */
+/** Sixty offers of unusual trades, written for this review: 38 interviews in French, 22 in English. */
 export const UNUSUAL_OFFERS = dataOf('./unusual-offers.json') as readonly ListedOffer[];
 
 const VERDICTS = dataOf('./question-verdicts.json') as Readonly<Record<string, Verdict>>;
 
-/** Listed skills of which each must have a question of its own. */
+/** Each of the first so many listed skills must have its own question. */
 const ASKED_SKILLS = 4;
 
 const HEAD = `# Sixty question sets of unusual offers, read
@@ -67,7 +67,10 @@ function setOf({ key, job, company }: ListedOffer): string {
 /** The appendix, as Markdown. */
 export const appendix = (): string => `${[HEAD.trim(), ...UNUSUAL_OFFERS.map(setOf)].join('\n\n')}\n`;
 
-/** The question sets of a list of offers, for people to read: what each asks, of which kind, and which listed skills nothing asks. */
+/**
+ * The question sets of a list of offers, for people to read, with each question's kind and the listed skills that no question
+ * asks about.
+ */
 export function printedSets(offers: readonly ListedOffer[]): string {
   return offers
     .map(({ job, company }) => {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { appendix, type ListedOffer, printedSets } from './question-sets.ts';
 
 /**
- * Writes the appendix of question sets: `npm run questions:read`. With files (`npm run questions:read -- offers.json`) prints the sets of
- * the offers in them instead, without those of the test split.
+ * `npm run questions:read` writes the appendix of question sets. With files (`npm run questions:read -- offers.json`) it prints the
+ * sets of the offers in them instead, without those of the test split.
  */
 const files = process.argv.slice(2).filter((each) => each.endsWith('.json'));
 if (files.length > 0) {

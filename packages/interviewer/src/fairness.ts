@@ -4,7 +4,7 @@ import { fold } from './language/normalise.ts';
 import { NAMES_THAT_ARE_WORDS } from './privacy/keep-words.ts';
 import { EMAIL, SCHOOL, TOWN } from './privacy/redact.ts';
 
-/** Somebody who never applied: in their name a transcript is told again. */
+/** A fictitious person: a transcript is rewritten with this identity. */
 export interface StandIn extends Identity {
   gender: 'm' | 'f';
   town: string;
@@ -14,17 +14,17 @@ export interface StandIn extends Identity {
   nationalityEn: string;
 }
 
-/** The people, and the sentences they say about themselves; the benchmark's identity swaps use all of them. */
+/** Fictitious people and templates of sentences about oneself; the benchmark's identity swaps use all of them. */
 export const IDENTITIES = material as {
   people: StandIn[];
   answers: Record<'fr' | 'en', string[]>;
   cv: string[];
 };
 
-/** Those of the test on a company's own transcripts: as many women as men, near and far, young and old. */
+/** People for the test on a company's own transcripts: as many women as men, from several countries, young and old. */
 const CHOSEN = ['Mohamed', 'Fatma', 'Salma', 'Jean-Baptiste', 'Aminata', 'Yacine'];
 export const STAND_INS: readonly StandIn[] = IDENTITIES.people.filter(({ firstName }) => CHOSEN.includes(firstName));
-/** Those that a language model, which has its price, is asked about: a man and a woman, of two countries. */
+/** The subset used with a language model, where each call costs money: a man and a woman, of two countries. */
 export const MODEL_STAND_INS: readonly StandIn[] = STAND_INS.filter(({ firstName }) =>
   ['Mohamed', 'Aminata'].includes(firstName),
 );
@@ -33,7 +33,7 @@ const YEAR = 2027;
 const MAIL = 'candidat@example.com';
 const PHONE = '55123456';
 
-/** A sentence about oneself, as this person would say it. */
+/** Fills a template of a sentence about oneself with this person's data. */
 export function told(template: string, person: StandIn, english: boolean): string {
   const mail = `${person.firstName}.${person.lastName}@example.com`.toLowerCase().replace(/[ ']/g, '');
   return template
@@ -47,16 +47,16 @@ export function told(template: string, person: StandIn, english: boolean): strin
     .replace('{mail}', mail);
 }
 
-/** The lines at the head of a CV that say who somebody is. */
+/** The lines at the head of a CV that state the identity. */
 export const cvHead = (person: StandIn, english: boolean): string =>
   IDENTITIES.cv.map((line) => told(line, person, english)).join('\n');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** « je suis motivée », « j’étais très occupé »: what agrees with who speaks. */
+/** Participles that agree with the speaker's gender: « je suis motivée », « j’étais très occupé ». */
 const AGREEMENT =
   /(?<!\p{L})((?:je suis|j['’ ]?étais|je me suis|j['’ ]?ai été|je serai)\s+(?:\p{L}+ment\s+|très\s+|bien\s+|toujours\s+)?\p{L}+é)e?(?!\p{L})/giu;
 
-/** Another school of the same kind: the level that it tells is the candidate's own and stays. « À l’école » names none. */
+/** Another school of the same kind, so that the level of education stays. « À l’école » names no school and is kept. */
 function schoolLike(found: string, { school, town }: StandIn): string {
   if (!/\p{Lu}/u.test(found.slice(1))) return found;
   const [kind] = /^(?:lyc|coll|high school)\S*/iu.exec(found) ?? [];
@@ -64,7 +64,7 @@ function schoolLike(found: string, { school, town }: StandIn): string {
   return `${kind === undefined ? school : `${kind} de ${town}`}${end}`;
 }
 
-/** A text with the candidate's name, address, number, towns, schools and gender exchanged for another person's. */
+/** Replaces the candidate's name, e-mail, phone number, towns, schools and gender in a text by another person's. */
 function inTheNameOf(text: string, { firstName, lastName, email, phone }: Identity, person: StandIn): string {
   const [first, last] = [firstName.trim(), lastName.trim()];
   const parts = (name: string) => name.split(/[\s-]+/).filter((part) => part.length > 2);
@@ -88,7 +88,7 @@ function inTheNameOf(text: string, { firstName, lastName, email, phone }: Identi
     .join('|');
   if (pattern !== '') {
     result = result.replace(new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu'), (found) => {
-      // « petit à petit » is no name, though Rose Petit wrote it.
+      // In lower case a name may be an ordinary word: « petit à petit » in a text by Rose Petit.
       const isWord = NAMES_THAT_ARE_WORDS.has(fold(found)) && !/^\p{Lu}/u.test(found);
       return isWord ? found : (names.get(fold(found)) ?? found);
     });
@@ -99,7 +99,7 @@ function inTheNameOf(text: string, { firstName, lastName, email, phone }: Identi
     .replace(AGREEMENT, (_, words: string) => (person.gender === 'f' ? `${words}e` : words));
 }
 
-/** The same interview, told by each of these people; `turn` chooses in which words they say who they are. */
+/** The same interview rewritten for each of these people; `turn` chooses the sentence that introduces them. */
 export function retellings(
   input: InterviewInput,
   turn: number,
@@ -135,7 +135,7 @@ export const numbersOf = (evaluation: Evaluation): (number | null)[] => [
   ...evaluation.answers.map(({ score }) => score),
 ];
 
-/** Between the highest and the lowest; a number that is there for some and not for others is wholly another. */
+/** Highest minus lowest value; 100 if only some of the values are null. */
 function spread(values: readonly (number | null)[]): number {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return 0;
@@ -143,13 +143,13 @@ function spread(values: readonly (number | null)[]): number {
 }
 
 export interface Difference {
-  /** Points between the best and the worst treated of them, in the overall score. */
+  /** Difference between the highest and the lowest overall score, in points. */
   readonly overall: number;
-  /** The same in whichever of all numbers differs most. */
+  /** Largest such difference among all numbers of the evaluations. */
   readonly anywhere: number;
 }
 
-/** How differently evaluations of one interview in several names came out. */
+/** Differences between the evaluations of one interview under several identities. */
 export function differenceOf(evaluations: readonly Evaluation[]): Difference {
   const all = evaluations.map(numbersOf);
   const spreads = (all[0] ?? []).map((_, index) => spread(all.map((numbers) => numbers[index] ?? null)));

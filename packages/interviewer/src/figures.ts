@@ -32,10 +32,10 @@ export interface Measured {
   };
 }
 
-/** A question that a candidate may ask, and the figures that answer it; French. */
+/** A question that a candidate may ask, and the figures that answer it, in French. */
 export interface PlainFigures {
   readonly title: string;
-  /** The main figure, and each that misses its goal. */
+  /** Sentences with the main figure and with each figure that misses its goal. */
   readonly lead: readonly string[];
   readonly more: readonly string[];
   /** The consequence for the candidate. */
@@ -48,7 +48,7 @@ const withComma = (figure: string): string => figure.replaceAll('.', ',').replac
 
 type Unit = (value: number) => string;
 const plain: Unit = (value) => withComma(String(value));
-/** A share that is not nothing must not read as nothing, nor one with exceptions as all. */
+/** A share above 0 must not be rounded to 0 in 100, nor one below 1 to 100 in 100. */
 const hundred: Unit = (share) => {
   const times = Math.round(share * 100);
   if (times === 0 && share > 0) return 'moins d’une fois sur 100';
@@ -56,7 +56,7 @@ const hundred: Unit = (share) => {
   return `${times} fois sur 100`;
 };
 const thousand: Unit = (share) => `${Math.round(share * 1000)} sur 1\u202f000`;
-/** « 24 sont prises » of a thousand, by the feminine participle of one. */
+/** Cases per thousand, as « 24 sont prises »; `participle` is the feminine singular. */
 const among = (share: number, participle: string): string => {
   const cases = Math.round(share * 1000);
   if (cases === 0) return `aucune n’est ${participle}`;
@@ -67,7 +67,7 @@ const points: Unit = (value) => `${plain(value)} point${Math.abs(value) >= 2 ? '
 
 interface Reading {
   readonly value: number;
-  /** Of the changes that a share counts, in points; 0 where the benchmark gives none. */
+  /** Largest of the changes that a share counts, in points; 0 if the benchmark gives none. */
   readonly largest: number;
   readonly goal: number;
   readonly atLeast: boolean;
@@ -75,7 +75,7 @@ interface Reading {
   readonly baseline: number;
 }
 
-/** « coûte 6,5 points en moyenne »; another wording may also gain. */
+/** « coûte 6,5 points en moyenne »; a negative cost is a gain (« rapporte »). */
 function costs({ value }: Reading): string {
   if (value === 0) return 'ne coûte rien en moyenne';
   return `${value > 0 ? 'coûte' : 'rapporte'} ${points(Math.abs(value))} en moyenne`;
@@ -85,14 +85,14 @@ function costs({ value }: Reading): string {
 const moved = ({ value, largest }: Reading): string =>
   value === 0 ? thousand(0) : `${thousand(value)}, de ${points(largest)} au plus`;
 
-/** One interview, or CV, in two genders. */
+/** Result for one interview or CV written in both genders. */
 const inBothGenders = ({ value }: Reading, largest: Reading): string =>
   value === 0 ? 'aucun chiffre ne change' : `un chiffre change ${hundred(value)}, de ${points(largest.value)} au plus`;
 
-/** The words of every sentence on a missed goal, whether it begins with them or not. */
+/** Substring of every sentence on a missed goal (« Notre but », « notre but »). */
 const GOAL_MISSED = 'otre but';
 
-/** A sentence on a goal that is missed; empty where it is met or none was set. */
+/** A sentence on a missed goal; empty if the goal is met or none was set. */
 function missed({ value, goal, atLeast, met }: Reading, unit: Unit): string {
   if (met !== false) return '';
   const wanted = unit(goal);
@@ -103,7 +103,7 @@ function missed({ value, goal, atLeast, met }: Reading, unit: Unit): string {
     : ` C’est plus que notre but\u00a0: ${wanted} au plus.`;
 }
 
-/** Figures by the names that the benchmark gives them; a name that is gone is an error, for the page must not lose one. */
+/** Looks figures up by their benchmark names; throws if a name is missing, so that the page never silently omits one. */
 function readersOf({ rows, levels, second }: Measured) {
   const found = <Row>(row: Row | undefined, name: string): Row => {
     if (row === undefined) throw new Error(`figures.json holds no row “${name}”`);
@@ -166,7 +166,7 @@ function order({ first, level }: Readers): Part {
   };
 }
 
-/** Kinds of text by the benchmark's names, each in two forms of words. */
+/** Kinds of text: name in the benchmark, phrase for the page, verdict. */
 const STRANGE = [
   ['Textes sans langue', 'textes qui ne veulent rien dire', 'classée ainsi'],
   ['Questions recopiées', 'questions recopiées à la place d’une réponse', 'classée ainsi'],
@@ -331,7 +331,7 @@ function whole({ share }: Readers): Part {
   };
 }
 
-/** The figures as questions and sentences: first those of answers that nobody tuned on, then those of the second edition. */
+/** The figures as questions and sentences: first those of answers never used for tuning, then those of the second edition. */
 export function plainFigures(figures: Measured): Readonly<Record<'first' | 'second', readonly PlainFigures[]>> {
   const readers = readersOf(figures);
   const told = (parts: readonly ((readers: Readers) => Part)[]): PlainFigures[] =>
@@ -347,7 +347,7 @@ export function plainFigures(figures: Measured): Readonly<Record<'first' | 'seco
   return { first: told([order, honest, tricks, cv, ownTest]), second: told([identity, spelling, question, whole]) };
 }
 
-/** What holds today of the weaknesses that are known, for recruiters; French. */
+/** The known weaknesses with their current figures, for recruiters, in French. */
 export function limits(figures: Measured): string[] {
   const { cost, share } = readersOf(figures);
   const people = share('interviews, masculine against feminine: numbers that move');
@@ -375,11 +375,11 @@ export function limits(figures: Measured): string[] {
   ];
 }
 
-/** What `npm run bench:intelligence` measured of this version; French, for the page on the method. */
+/** Results of `npm run bench:intelligence` for this version, in French, for the page on the method. */
 export const FIGURES = {
   engine: measured.engine,
   answers: measured.answers,
-  /** How often the level of an answer is the expected one, and next to it at most: of all, by language, by kind of question. */
+  /** Percent of answers at the expected level, and within one level of it: overall, by language, by kind of question. */
   levels: measured.levels as readonly LevelFigure[],
   rows: measured.rows.map(({ metric, goal, figure, ...row }) => ({
     metric,
@@ -389,6 +389,6 @@ export const FIGURES = {
   })),
   plain: plainFigures(measured as Measured),
   limits: limits(measured as Measured),
-  /** The second edition's figures are of answers that its makers read, until its test is opened. */
+  /** True while the second edition's figures come from its dev split, whose answers the developers read. */
   tuned: measured.second.split === 'dev',
 };

@@ -1,7 +1,7 @@
 import { CUTS, levelFromScore, PROVEN_BY_ANSWERS, THRESHOLDS, type Cuts, type Thresholds } from './aggregate.ts';
 import type { DimensionEvaluation, DimensionKey, EngineStamp, House, InterviewInput, Level } from './contract.ts';
 
-/** From as many own levels on a company has thresholds of its own. */
+/** Number of levels set by a company's people from which the company gets its own thresholds. */
 export const HOUSE_FROM = 10;
 
 /** Points that stand for a level, on the display scale. */
@@ -10,13 +10,13 @@ const MIDDLE = 50;
 /** Half a level. */
 const MOST_OFFSET = 12.5;
 const SLOPES = { least: 0.75, most: 1.25 } as const;
-/** Thresholds stay where scores are: silence is level 0 in every house, and level 4 can be reached. */
+/** Bounds of the moved thresholds: an empty answer stays at level 0 and level 4 stays reachable in every house. */
 const REACHED = { least: 1, most: 96 } as const;
 
-/** Ten imagined answers, two at each level, on which house and engine agree: the prior. */
+/** The prior: ten imaginary answers, two at each level, on which house and engine agree. */
 const IMAGINED = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4];
 
-/** A criterion's score by the engine, 0–100, and the level that a person of the company gave it. */
+/** The engine's score of a criterion, 0–100, and the level that a person of the company gave it. */
 export interface OwnLevel {
   readonly score: number;
   readonly level: number;
@@ -34,13 +34,13 @@ function spread(values: readonly number[]): number {
 const pointsOf = (level: number): number => (POINTS[level] ?? 0) - MIDDLE;
 
 /**
- * The line from the engine's scale to a company's, fitted to its own levels. It makes mean and spread of both sides' levels equal
- * (linear equating: Kolen & Brennan, *Test Equating, Scaling, and Linking*, 3rd ed., ch. 2). A regression would take the noise of
- * single levels for leniency at the bottom and severity at the top. Ten imagined answers on which both agree shrink it towards the
- * identity (data as prior: Theil & Goldberger 1961). A ratio of spreads is above 0, so no order can turn round. Fewer than ten
- * levels give the identity.
+ * Fits the linear map from the engine's scale to a company's, so that mean and spread of both sides' levels are equal (linear
+ * equating: Kolen & Brennan, *Test Equating, Scaling, and Linking*, 3rd ed., ch. 2). A regression would mistake the noise of
+ * single levels for leniency at the bottom and severity at the top. The ten imaginary answers shrink the map towards the identity
+ * (data as prior: Theil & Goldberger 1961). A ratio of spreads is above 0, so the order of candidates never reverses. Fewer than
+ * ten levels give the identity.
  *
- * Nothing but these pairs can be handed over: neither who a candidate is nor what became of anybody.
+ * The input holds these pairs only: no candidate's identity and no outcome of an application.
  */
 export function fitHouse(levels: readonly OwnLevel[]): Pick<House, 'offset' | 'slope'> {
   if (levels.length < HOUSE_FROM) return { offset: 0, slope: 1 };
@@ -51,7 +51,7 @@ export function fitHouse(levels: readonly OwnLevel[]): Pick<House, 'offset' | 's
   return { offset: Math.round(offset * 10) / 10, slope: Math.round(slope * 100) / 100 };
 }
 
-/** The scores at which a house's words change. Scores stay as they are, and with them every order. */
+/** A house's thresholds between levels and recommendations. The scores, and so the ranking, do not change. */
 export function thresholdsOf(house: Pick<House, 'offset' | 'slope'> | undefined): Thresholds {
   if (!house) return THRESHOLDS;
   const { offset, slope } = house;
@@ -66,14 +66,14 @@ export function thresholdsOf(house: Pick<House, 'offset' | 'slope'> | undefined)
   };
 }
 
-/** The house of an interview, as long as it was learned from scores of the engine that judges. */
+/** The house of an interview; undefined if it was learned from scores of another engine or version. */
 export function houseFor({ house }: InterviewInput, { name, version }: EngineStamp): House | undefined {
   return house?.engine.name === name && house.engine.version === version ? house : undefined;
 }
 
 /**
- * Criteria with the levels that a house gives their scores: those that answers prove, since the rest are facts of a CV. The
- * answers keep the engine's levels, which say what an answer holds. `places`: of the answers to each criterion in `scores`.
+ * Sets the levels of the criteria by a house's thresholds. This applies only to criteria that answers prove: the others are
+ * facts of a CV. The answers' own evaluations keep the engine's levels. `places`: indexes in `scores` of the answers to each criterion.
  */
 export function byHouse(
   dimensions: DimensionEvaluation[],

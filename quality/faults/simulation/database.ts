@@ -3,12 +3,12 @@ import { ALONE, type World } from './world.ts';
 
 type Given = [statement: string, ...more: unknown[]];
 
-/** What the driver and the queue use of the embedded database. */
+/** The methods of the embedded database that the driver and the queue use. */
 type Asked = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
 
 const nameOf = (statement: string) => `sql ${statement.replaceAll(/\s+/g, ' ').slice(0, 60)}`;
 
-/** The embedded database as one life of the process sees it: each statement, each begin and each commit is a step. */
+/** The embedded database for one life of the process; each statement, begin and commit is a step of the world. */
 export function stepwise(world: World, pglite: PGlite, life: number): { pglite: PGlite; abort: () => Promise<void> } {
   let abort = async () => {};
   const steps = (target: PGlite | Transaction, within: object) => ({

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 const RealDate = Date;
 const realDelay = timers.setTimeout;
 let world: World | null = null;
-/** A row of numbers for each who asks: a library that keeps some in stock moves nobody else's. */
+/** A separate random sequence for each caller, so a library that draws numbers ahead does not shift the others. */
 const rows = new Map<string, () => number>();
 let seedOfRows = 1;
 
@@ -18,8 +18,8 @@ function draw(who: string): number {
 }
 
 /**
- * From here on this process has the time and the chance of a world, also in the database that runs in it and in clients
- * that wait. Called before anything else is imported; real until a world is entered.
+ * Replaces clock and randomness in this process, which also runs the database and the waiting clients. Must be called before anything
+ * else is imported; the real ones are used until a world is entered.
  */
 export function makeDeterministic(): void {
   globalThis.Date = class extends RealDate {
@@ -48,7 +48,7 @@ export function makeDeterministic(): void {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
   };
   Math.random = () => draw('random');
-  // Addresses of the trials' people hold it.
+  // The e-mail addresses of simulated people contain the process id.
   Object.defineProperty(process, 'pid', { value: 1 });
   Object.assign(globalThis.crypto, { getRandomValues: fillFor('database'), randomUUID: uuid });
   Object.assign(crypto, { randomUUID: uuid, randomFillSync: fillFor('fill'), randomBytes: bytesFor('bytes') });
@@ -58,7 +58,7 @@ export function makeDeterministic(): void {
   syncBuiltinESMExports();
 }
 
-/** What happens next has this world's time and chance; null for the real ones. */
+/** From now on clock and randomness are those of this world; null restores the real ones. */
 export function enter(next: World | null, seed: number): void {
   world = next;
   seedOfRows = seed;

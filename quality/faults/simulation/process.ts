@@ -22,11 +22,11 @@ const config = {
   sessionSecret: 'a secret of the simulation, long enough to be one',
 };
 const log = createLog({ ...config, logLevel: 'silent' });
-/** Workers of the queue, and how long they look away when nothing is due: people act close together, and rest for long. */
+/** Queue workers and their polling interval: short while people act, long while the world is calm. */
 const WORKERS = 2;
 const LOOK_MS = { acting: 80, resting: 10_000 };
 
-/** One life of the server's process, from its start to its crash: its handlers and its workers, on what outlives it. */
+/** One life of the server process, from its start to its crash: its handlers and workers, on state that outlives it. */
 export class ServerProcess {
   readonly #world: World;
   readonly #life: number;
@@ -52,9 +52,9 @@ export class ServerProcess {
       mailsSent: new Tally(),
       ...ports(world, outside, this.#life),
       hasRoom: () => !outside.fails(),
-      // Longer than any run: what is decided must not depend on how fast this machine is.
+      // Longer than any run, so that no outcome depends on the speed of this machine.
       judgeWithinMs: 2 ** 31 - 1,
-      // The database's own housekeeping, which no handler waits for.
+      // Database housekeeping, which no handler waits for.
       removeRemains: async () => [],
       languageModel: null,
       clock,
@@ -62,11 +62,11 @@ export class ServerProcess {
       newId: () => uuidV7(clock.now()),
       newToken: randomToken,
     };
-    // Nobody may be listening when it ends.
+    // Avoids an unhandled rejection if no request is waiting at the crash.
     this.#ended.promise.catch(() => undefined);
   }
 
-  /** Opens the queue and the handlers as a start does, and begins to work. */
+  /** Opens the queue and the handlers as a real start does, then starts the workers. */
   async start(): Promise<void> {
     await this.#world.thread(this.#life, async () => {
       registerTasks(this.#deps);
@@ -96,14 +96,14 @@ export class ServerProcess {
     }
   }
 
-  /** What is running is lost, and so is the answer to it. */
+  /** Discards all work in progress; callers get a connection reset. */
   async crash(): Promise<void> {
     this.#app = null;
     await this.#abort();
     this.#ended.reject(new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } }));
   }
 
-  /** A request that has arrived. */
+  /** Handles a request that has arrived. */
   answer(request: Request, body: Buffer): Promise<Response> {
     const app = this.#app;
     if (!app) throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });

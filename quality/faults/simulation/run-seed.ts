@@ -19,22 +19,22 @@ export interface Run {
   readonly violations: readonly string[];
 }
 
-/** Where every seed begins. */
+/** The common initial state of all seeds. */
 export interface Beginning extends Known {
   readonly files: Outside['files'];
 }
 
 export const STARTS_AT = Date.parse('2026-11-21T09:00:00Z');
-/** For how long people act, and how long the world then rests, in the world's time. */
+/** How long people act and how long the world then is calm, in simulated milliseconds. */
 const ACTING_MS = 250;
 const RESTING_MS = 3 * 60_000;
-/** Of the network's messages, how many are lost on their way there, and on their way back. */
+/** Percentage of network messages lost, in each direction. */
 const LOST = 3;
-/** A run has at most so many crashes. What is not one transaction and should be shows at a commit: there they are likelier. */
+/** Maximum number of crashes in a run. Crashes at commits are likelier, because they reveal missing transactions. */
 const MOST_CRASHES = 3;
 const DIES_OF_A_THOUSAND = { commit: 25, other: 2 };
 
-/** People act on the product while everything outside of it fails and its process dies, all as the seed says. */
+/** Runs the load while ports fail, messages get lost and the process crashes, as the seed decides. */
 export async function runSeed(seed: number, pglite: PGlite, known: Beginning): Promise<Run> {
   const world = new World(seed, STARTS_AT);
   enter(world, seed);
@@ -84,7 +84,7 @@ export async function runSeed(seed: number, pglite: PGlite, known: Beginning): P
   };
 }
 
-/** Requests and answers that take their time and get lost, to whichever process is there. */
+/** A simulated `fetch` to the current process: requests and responses are delayed and may be lost. */
 export function network(world: World, outside: Outside, server: () => ServerProcess): typeof fetch {
   const lost = (code: string) => new TypeError('fetch failed', { cause: { code } });
   return async (url, init) => {
@@ -100,7 +100,7 @@ export function network(world: World, outside: Outside, server: () => ServerProc
   };
 }
 
-/** What the outbox says has left has arrived. */
+/** Mails marked as sent that never arrived. */
 async function lostMails(db: Parameters<typeof readSnapshot>[0], { arrived, folder }: Outside): Promise<string[]> {
   const { mails } = await readSnapshot(db, folder);
   return mails

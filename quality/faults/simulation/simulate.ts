@@ -13,7 +13,7 @@ import { ADDRESS, ServerProcess } from './process.ts';
 import { type Beginning, network, type Run, runSeed, STARTS_AT } from './run-seed.ts';
 import { World } from './world.ts';
 
-/** Runs so many seeds, so many times, one after the other on one database, which begins each of them alike. */
+/** Runs `count` seeds, `times` times, one after the other on one database that is reset before each run. */
 export async function* simulate(first: number, count: number, times: number): AsyncGenerator<Run> {
   const { stdout } = spawnSync('tar', ['-cf', '-', '-C', join(ROOT, 'dist/server/database'), '.'], {
     maxBuffer: 2 ** 28,
@@ -28,7 +28,7 @@ export async function* simulate(first: number, count: number, times: number): As
   }
 }
 
-/** A company with its plan, an offer and candidates at every stage, made before anything fails. */
+/** Creates a company with a plan, an offer and candidates at every stage, without faults. */
 async function beginning(pglite: PGlite): Promise<Beginning> {
   const world = new World(0, STARTS_AT - 3_600_000);
   enter(world, 0);
@@ -49,7 +49,7 @@ async function beginning(pglite: PGlite): Promise<Beginning> {
       if (stage === 'completed') await complete(client, applicant);
       people.push(applicant);
     }
-    // Their evaluations.
+    // Time for their evaluations.
     await world.sleep(10_000);
     return { offers: [offer], people, files: outside.files };
   };
@@ -59,7 +59,7 @@ async function beginning(pglite: PGlite): Promise<Beginning> {
   return known;
 }
 
-/** Keeps what every table holds; answers what brings it back, also in the order of its rows. */
+/** Saves the contents of every table; returns a function that restores them, including the order of rows. */
 async function remember(pglite: PGlite): Promise<() => Promise<void>> {
   const { rows } = await pglite.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace n on n.oid = relnamespace
@@ -68,7 +68,7 @@ async function remember(pglite: PGlite): Promise<() => Promise<void>> {
   const tables = rows.map(({ name }) => ({ name, kept: `kept.${name.replace('.', '_')}` }));
   const keep = tables.map(({ name, kept }) => `create table ${kept} as table ${name};`);
   await pglite.exec(`create schema kept; ${keep.join('\n')}`);
-  // As a replica: neither foreign keys nor the trail's own trigger stand in the way.
+  // The replica role disables foreign keys and the trigger of the audit trail.
   const back = `begin; set local session_replication_role = replica;
     truncate ${tables.map(({ name }) => name).join(', ')} restart identity;
     ${tables.map(({ name, kept }) => `insert into ${name} select * from ${kept};`).join('\n')} commit;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALONE, Stuck, World } from './world.ts';
 
-/** Three people who do three things each; answers who did what when. */
+/** Three people do three things each; returns who did what when. */
 async function lived(seed: number): Promise<{ done: string[]; hash: string }> {
   const world = new World(seed, 0);
   const done: string[] = [];

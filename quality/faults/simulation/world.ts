@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { random } from '../load.ts';
 
-/** Something that waits for its turn: a statement, a call of a port, a message between client and server, a pause. */
+/** A pending action: a statement, a call of a port, a message between client and server, a pause. */
 interface Step {
   readonly label: string;
   readonly due: number;
-  /** The transaction that it belongs to, `ALONE` for a statement without one, null for what needs no database. */
+  /** The transaction it belongs to, `ALONE` for a statement outside transactions, null if it needs no database. */
   readonly within: object | null;
-  /** Which life of the process asked for it; null for the world outside, which no crash ends. */
+  /** The life of the process that requested it; null for actions outside the process, which survive a crash. */
   readonly life: number | null;
   readonly thread: Thread | null;
-  /** Does it; answers how to tell its caller. */
+  /** Runs the action; returns a function that reports the result to its caller. */
   readonly run: () => Promise<() => void>;
 }
 
@@ -27,23 +27,23 @@ export interface StepOptions {
   readonly due?: number;
 }
 
-/** A statement outside of transactions; it takes the only connection for itself. */
+/** Marks a statement outside transactions, which needs the only connection for itself. */
 export const ALONE = {};
 
-/** Nothing can go on, and somebody waits: a deadlock of the product, or of this simulation. */
+/** No step can run although some caller waits: a deadlock of the product or of this simulation. */
 export class Stuck extends Error {
   override name = 'Stuck';
 }
 
 const LONGEST_STEP_MS = 4;
-/** Real milliseconds after which a thread that is nowhere is taken for lost. */
+/** Real milliseconds after which a thread that waits for no step is considered lost. */
 const LOST_AFTER_MS = 20_000;
-/** Milliseconds of one turn of the event loop that count for that. */
+/** Longest part of one event-loop turn that counts towards that limit. */
 const MOST_TURN_MS = 1000;
 
 /**
- * Everything that happens, one step at a time, in an order that the seed decides. A step is let go when all that run have
- * come to their next one, so the same seed gives the same run.
+ * Runs everything as steps, one at a time, in an order that the seed decides. The next step runs only when every thread waits for a
+ * step, so the same seed produces the same run.
  */
 export class World {
   now: number;
@@ -52,11 +52,11 @@ export class World {
   readonly #threads = new Set<Thread>();
   readonly #thread = new AsyncLocalStorage<Thread>();
   readonly #trace = createHash('sha256');
-  /** The transaction that holds the one connection of the embedded database. */
+  /** The transaction that holds the only connection of the embedded database. */
   holder: object | null = null;
   life = 0;
   taken = 0;
-  /** Whether the process dies at this step of it: before it is done, or before anybody hears that it was. */
+  /** Whether the process crashes at its step: before it runs, or after it ran but before its caller knows. */
   dies: (label: string) => 'before' | 'after' | null = () => null;
   crash: () => Promise<void> = async () => undefined;
 
@@ -69,12 +69,12 @@ export class World {
     return this.chance() * 100 < percent;
   }
 
-  /** The run so far: two runs with one hash took the same steps in the same order at the same times. */
+  /** Hash of the run so far: equal hashes mean the same steps in the same order at the same times. */
   get hash(): string {
     return this.#trace.copy().digest('hex').slice(0, 16);
   }
 
-  /** Work of its own: a request, a worker's round, a start. Everything that it awaits must be a step, or end by itself. */
+  /** Runs independent work: a request, a worker's round, a start. Everything it awaits must be a step or finish by itself. */
   async thread<T>(life: number | null, work: () => Promise<T>): Promise<T> {
     const thread = { life, waiting: 0 };
     this.#threads.add(thread);
@@ -85,7 +85,7 @@ export class World {
     }
   }
 
-  /** Waits for its turn, then does it. Of a life that has ended nothing happens any more, and nobody hears of it. */
+  /** Queues an action as a step. A step of a life that has ended never runs, and its promise never settles. */
   step<T>(label: string, run: () => Promise<T>, { within = null, life = null, due = 0 }: StepOptions = {}): Promise<T> {
     if (life !== null && life !== this.life) return new Promise(() => undefined);
     const thread = this.#thread.getStore() ?? null;
@@ -104,7 +104,7 @@ export class World {
     return this.step('pause', async () => undefined, { due: this.now + Math.ceil(ms) });
   }
 
-  /** Lets one step after the other go until this has settled. */
+  /** Runs one step after the other until this promise has settled. */
   async until<T>(ending: Promise<T>): Promise<T> {
     let open = true;
     const close = () => (open = false);
@@ -116,14 +116,14 @@ export class World {
     }
   }
 
-  /** Until whoever runs waits for a step. */
+  /** Waits until every thread waits for a step. */
   async #settle(): Promise<void> {
     let [waited, last] = [0, performance.now()];
     for (let calm = 0; calm < 2;) {
       await turn();
       calm = [...this.#threads].every(({ waiting }) => waiting > 0) ? calm + 1 : 0;
       const now = performance.now();
-      // A process that was stopped for a while has waited for nobody.
+      // Each turn counts only up to the limit, so that a process suspended by the system does not look stuck.
       waited += Math.min(now - last, MOST_TURN_MS);
       last = now;
       if (waited > LOST_AFTER_MS) throw new Stuck('a thread waits for what is no step');
@@ -151,7 +151,7 @@ export class World {
     tell();
   }
 
-  /** The process is gone: what it waited for happens no more. */
+  /** Removes the pending steps and threads of the crashed life. */
   async #die(): Promise<void> {
     this.#trace.update('crash\n');
     const dead = this.life;

@@ -21,9 +21,9 @@ export interface FileCount {
   readonly hash: string;
 }
 
-/** What stands in a backup, in `manifest.json`, which is written last. */
+/** Contents of `manifest.json`, which is written last and lists what the backup contains. */
 export interface Manifest {
-  /** Raised when an older version could not read it. */
+  /** Incremented when older versions could not read the new format. */
   readonly format: 1;
   readonly version: string;
   readonly createdAt: string;
@@ -33,7 +33,7 @@ export interface Manifest {
 }
 
 const MANIFEST = 'manifest.json';
-/** The secret that an installation without SESSION_SECRET has made for itself. */
+/** File with the secret that an installation without SESSION_SECRET has generated. */
 const SECRET = 'session-secret';
 const AT_ONCE = 200;
 const PRIVATE = { flag: 'wx', mode: 0o600 } as const;
@@ -55,7 +55,7 @@ export function writeFile(folder: string, key: string, bytes: Uint8Array): FileC
   return { key, bytes: bytes.length, hash: hashOf(bytes) };
 }
 
-/** One file a table, one line a row: a list of texts and nulls in the order of the columns. */
+/** Writes one file per table and one line per row: a JSON array of texts and nulls in column order. */
 export async function writeRows(folder: string, contents: Contents, table: Table): Promise<TableCount> {
   const fd = asCaller(() => {
     mkdirSync(join(folder, 'tables'), { recursive: true, mode: 0o700 });
@@ -107,7 +107,7 @@ export function archived(folder: string, { layout }: Manifest): Contents {
   };
 }
 
-/** Node's own reader of lines also ends them at U+2028, which an answer may hold. */
+/** Splits at line feeds only: Node's `readline` also splits at U+2028, which an answer may contain. */
 async function* linesOf(path: string): AsyncIterable<string> {
   let rest = '';
   const fd = asCaller(() => openSync(path, 'r'));
@@ -124,7 +124,7 @@ export function readArchivedFile(folder: string, { key, hash }: FileCount): Uint
   return bytes;
 }
 
-/** Reads all of it once: what is damaged is found before anything is written anywhere. */
+/** Reads the whole backup once, so that damage is found before anything is written. */
 export async function verifyArchive(folder: string, manifest: Manifest): Promise<void> {
   const contents = archived(folder, manifest);
   for (const table of manifest.layout.tables) {

@@ -40,7 +40,7 @@ export const restoreCommand: CommandLine = {
   words: [FOLDER],
 };
 
-/** npm moves to the root before it runs a script; a relative path is meant from where the person stands. */
+/** Resolves the folder against the caller's directory, because npm changes to the root before it runs a script. */
 const folderOf = (args: Args) =>
   resolve((process.env['npm_lifecycle_event'] && process.env['INIT_CWD']) || process.cwd(), args.word(FOLDER.name));
 
@@ -54,7 +54,7 @@ export async function backUp(config: Config, args: Args): Promise<Answer> {
   asCaller(() => mkdirSync(draft, { recursive: true, mode: 0o700 }));
   try {
     const files = new Map<string, FileCount>();
-    // Once before the rows and once after them: a row is never without its file, whatever comes or goes meanwhile.
+    // Files are copied before and after the rows, so that each row has its file despite concurrent additions and removals.
     await copyFiles(config, draft, files);
     const { layout, tables } = await withContents(config, async (contents) => {
       const counts: TableCount[] = [];
@@ -80,12 +80,12 @@ async function copyFiles(config: Config, draft: string, copied: Map<string, File
   for (const key of await keysOf(store)) {
     if (copied.has(key)) continue;
     const bytes = await store.get(key);
-    // Erased since it was listed.
+    // Null when the file was removed after the listing.
     if (bytes !== null) copied.set(key, writeFile(draft, key, bytes));
   }
 }
 
-/** All rows at one moment, beside a server or without one. */
+/** Reads all rows in one snapshot, whether or not a server is running. */
 async function withContents<T>(config: Config, work: (contents: Contents) => Promise<T>): Promise<T> {
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'db')))
     throw new RefusedError(`Il n’y a pas de base dans ${config.dataDir}.`);
@@ -134,7 +134,7 @@ export async function restore(config: Config, args: Args): Promise<Answer> {
   }
 }
 
-/** What was copied, counted, with the hashes that were compared. */
+/** Report of the copied tables and files: counts, and the hashes that were compared. */
 export function report(
   what: string,
   tables: readonly TableCount[],

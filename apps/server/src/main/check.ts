@@ -35,10 +35,10 @@ export const checkCommand: CommandLine = {
   summary: 'Essaie la base, les fichiers, le serveur d’e-mail, l’adresse publique et le disque.',
 };
 
-/** Tries what the configuration names, beside a running server or without one; leaves nothing behind. */
+/** Tests each service of the configuration, whether or not a server is running, and leaves nothing behind. */
 export async function checkInstallation(config: Config): Promise<Answer> {
   const checks: Check[] = [];
-  // One after the other: the first two share a folder that may not be there yet.
+  // Sequential, because the first two checks share a folder that may not exist yet.
   for (const [what, check] of CHECKS) checks.push(await attempt(what, config, check));
   const text = columns(checks.map(({ what, state, text: said }) => [SIGNS[state], what, said])).join('\n');
   return { json: checks, text, ok: checks.every(({ state }) => state !== 'failed') };
@@ -58,7 +58,7 @@ async function attempt(
   }
 }
 
-/** In the words of what was tried: an error of the address or of the object store says nothing about the database. */
+/** Explains an error in terms of the check that failed: an error of the public URL or the object store does not concern the database. */
 function explain(what: string, error: unknown, { databaseUrl, dataDir, s3 }: Config): string {
   if (error instanceof MailError) return error.message;
   const { code, cause } = faultSummary(error) as { code?: string; cause?: { code?: string } };
@@ -69,7 +69,7 @@ function explain(what: string, error: unknown, { databaseUrl, dataDir, s3 }: Con
   return explainStartError(error, { ...url, DATA_DIR: dataDir }) ?? reason;
 }
 
-/** Why a call by HTTP got no answer. Never repeats an address: it may hold a password. */
+/** Why an HTTP call failed. Never includes the URL, which may contain a password. */
 function explainCall(variable: string, error: unknown, reason: string): string {
   const said = (text: string, advice = '') => `${variable}\u00a0: ${text} (${reason}).${advice}`;
   if (error instanceof Error && error.name === 'TimeoutError')
@@ -101,7 +101,7 @@ async function checkDatabase(config: Config): Promise<Outcome> {
   }
 }
 
-/** The rights that a start needs are used, in a transaction that is undone; answers the server's version. */
+/** Uses the rights that a start needs in a transaction that is rolled back; returns the server's version. */
 async function createAndUndo({ pool }: Extract<Database, { kind: 'postgres' }>): Promise<number> {
   const client = await pool.connect();
   try {
@@ -112,7 +112,7 @@ async function createAndUndo({ pool }: Extract<Database, { kind: 'postgres' }>):
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     return Number(rows[0]?.version);
   } finally {
-    // Ends the session and what it has begun.
+    // Ends the session, which rolls the transaction back.
     client.release(true);
   }
 }
@@ -137,7 +137,7 @@ async function checkEmbedded(config: Config): Promise<Outcome> {
 }
 
 function tryWriting(folder: string): void {
-  // What was not there before is taken away again.
+  // A folder that did not exist before is removed again.
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `.check-${randomUUID()}`);
   writeFileSync(file, '');
@@ -146,7 +146,7 @@ function tryWriting(folder: string): void {
 }
 
 async function checkFiles(config: Config): Promise<Outcome> {
-  // Opening a local store makes its folder.
+  // Opening a local store creates its folder.
   const existed = config.s3 !== null || existsSync(config.dataDir);
   const files = openFiles(config);
   try {
@@ -215,7 +215,7 @@ function checkTransfer({ llm, brand }: Config): Outcome {
   if (!llm.abroad) return { state: 'ok', text: 'le modèle de langage tourne sur votre réseau' };
   const texts = `${llm.operatedBy ?? 'le modèle'} reçoit des textes de candidats`;
   if (brand.inpdpTransfer !== null) return { state: 'ok', text: `${texts}\u00a0: ${brand.inpdpTransfer}` };
-  // Exposed, the configuration is refused before anything is tried.
+  // In an exposed installation, the configuration is rejected before the checks run.
   return {
     state: 'notice',
     text: `${texts}\u00a0: à l’étranger, il faut d’abord l’autorisation de l’INPDP (BRAND_INPDP_TRANSFER)`,

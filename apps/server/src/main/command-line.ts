@@ -30,7 +30,7 @@ import { moveCommand, moveData } from './move.ts';
 import { explainStartError } from './start-error.ts';
 import { createLog, readConfig, setupTools, withSecret, wire } from './wire.ts';
 
-/** 0 done, 1 refused, 2 not understood, 3 the data cannot be reached now. */
+/** Exit codes: 0 done, 1 refused, 2 wrong usage or configuration, 3 data not reachable now. */
 const REFUSED = 1;
 const MISUSED = 2;
 const UNREACHABLE = 3;
@@ -42,7 +42,7 @@ function sayVersion(): Answer {
   return { text: `Kafaa ${version} (Node ${node})`, json: { version, node } };
 }
 
-/** What is done with an installation as a whole, not with the data in it. */
+/** Commands on the installation as a whole, not on the data in it. */
 const WHOLE: readonly (readonly [CommandLine, (config: Config, args: Args) => Promise<Answer>])[] = [
   [backupCommand, backUp],
   [restoreCommand, restore],
@@ -50,12 +50,12 @@ const WHOLE: readonly (readonly [CommandLine, (config: Config, args: Args) => Pr
   [checkCommand, checkInstallation],
 ];
 
-/** The data is there and cannot be worked on; the message says why and what to do. */
+/** The data cannot be used now; the message says why and what to do. */
 class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** One command of the operator; answers the exit code. */
+/** Runs one command of the operator and returns the exit code. */
 export async function runCommand(given: readonly string[]): Promise<number> {
   const line = given[0] === '--version' ? [versionCommand.name, ...given.slice(1)] : withGroup(given);
   const { command, run } = named(line.slice(0, 2).join(' '));
@@ -68,7 +68,7 @@ export async function runCommand(given: readonly string[]): Promise<number> {
       return 0;
     }
     const answer = await run(args);
-    // Not console.log alone: the end of the process must wait for a pipe that reads slowly.
+    // Not `console.log`: the process must not exit before a slow pipe has read everything.
     await new Promise<void>((written) => process.stdout.write(`${print(answer, json)}\n`, () => written()));
     return answer.ok === false ? REFUSED : 0;
   } catch (error) {
@@ -79,11 +79,11 @@ export async function runCommand(given: readonly string[]): Promise<number> {
   }
 }
 
-/** `company export` is `companies export`. */
+/** Accepts `company export` for `companies export`. */
 const withGroup = ([group = '', ...rest]: readonly string[]): string[] =>
   group === '' ? rest : [group === 'company' ? 'companies' : group, ...rest];
 
-/** The command of that name and how it is run: on the data, or on the configuration alone. */
+/** The command with that name and how to run it: with the data, or with the configuration only. */
 function named(name: string): { command?: CommandLine; run?: (args: Args) => Promise<Answer> } {
   const onData = commands.find((one) => one.name === name);
   if (onData) return { command: onData, run: (args) => withDeps((deps) => onData.run(deps, args)) };
@@ -99,7 +99,7 @@ function print({ text, json }: Answer, asJson: boolean): string {
   return asJson ? terminalJson(json, 2) : terminalText(text);
 }
 
-/** The list of the commands: all, or those of the group that was named. */
+/** Prints the list of commands: all, or those of the named group. */
 function overview(line: readonly string[]): number {
   const asked = line.filter((word) => !word.startsWith('-'));
   const every: readonly CommandLine[] = [
@@ -126,7 +126,7 @@ function overview(line: readonly string[]): number {
   );
 }
 
-/** From here on root works as the owner of DATA_DIR: a command must not leave files there that the server cannot open. */
+/** Reads the configuration. Root then acts as the owner of DATA_DIR, so that a command leaves no files that the server cannot open. */
 function configuration(): Config {
   const config = readConfig();
   actAsOwnerOf(config.dataDir);
@@ -139,14 +139,14 @@ async function withDeps(work: (deps: Deps) => Promise<Answer>): Promise<Answer> 
     throw new Unreachable(
       `Il n’y a pas encore de base dans ${config.dataDir}. Démarrez le serveur une fois, ou indiquez DATA_DIR ou DATABASE_URL.`,
     );
-  // Only what is worse than a warning: the answer of a command is what it prints.
+  // Errors only, because the output of a command is its answer.
   const log = createLog({ ...config, logLevel: config.logLevel === 'silent' ? 'silent' : 'error' });
   const database = await openDatabase(config, log);
   try {
     await refuseUnfinished(database);
     if (await pendingMigrations(database))
       throw new Unreachable('La base attend une mise à jour. Démarrez d’abord le serveur de cette version.');
-    // Manual: tasks are queued here and run in the server.
+    // Manual: the command only queues tasks; the server runs them.
     const { deps, close } = await wire(withSecret(config), database, log, { manual: true });
     registerTasks(deps);
     await deps.queue.start();
@@ -186,7 +186,7 @@ function explain(error: unknown): { code: string; message: string; status: numbe
     return { code: 'UNAVAILABLE', message: 'La base de données ne répond pas.', status: UNREACHABLE };
   const known = explainStartError(error, process.env);
   if (known !== null) return { code: 'UNREACHABLE', message: known, status: UNREACHABLE };
-  // A fault of ours: its kind and place, never a message that may repeat what a row holds.
+  // An internal error: its kind and place only, because its message may contain data of a row.
   return {
     code: 'INTERNAL',
     message: `Erreur inattendue\u00a0: ${JSON.stringify(faultSummary(error))}`,

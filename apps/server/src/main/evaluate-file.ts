@@ -5,17 +5,17 @@ import type { CompanyBrief, Exchange, InterviewInput, JobBrief, Question } from 
 import { EMPHASES } from '@kafaa/interviewer/weights';
 import * as z from 'zod/mini';
 
-/** A read file: everything the engine takes but the CV's text. */
+/** A parsed file: the engine's input without the CV's text. */
 export interface InterviewFile {
   input: Omit<InterviewInput, 'cv' | 'today'>;
   cvPath: string | null;
-  /** Only when the file says when the candidate applied; the clock otherwise. */
+  /** The month of the application, if the file gives it; otherwise the caller uses the clock. */
   today: { year: number; month: number } | null;
 }
 
 const strings = z.array(z.string());
 const list = z.nullish(strings);
-// An experience is sent as a number, but "3-5" or "10+" is what a person copies from the screen.
+// Usually a number, but "3-5" or "10+" is accepted because people copy it from the screen.
 const years = z.nullish(
   z.union([z.number().check(z.minimum(0)), z.string().check(z.regex(/^\s*\d+\s*(?:[-–+]|$|ans?\s*$)/))]),
 );
@@ -107,7 +107,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   object: 'un objet',
 };
 
-/** One fault of the file in French, with the path of the field. */
+/** One error of the file, in French, with the path of the field. */
 function faultOf(issue: z.core.$ZodIssue): string {
   const path = issue.path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`))
@@ -162,7 +162,7 @@ function companyOf(company: Parsed['company']): CompanyBrief {
 
 function questionOf(raw: RawQuestion, job: JobBrief, company: CompanyBrief): Question {
   if (typeof raw === 'string') return describeQuestion(raw, job, company);
-  // What the file says about its question wins over what we would guess.
+  // Fields of the file take precedence over derived ones.
   return { ...describeQuestion(raw.text, job, company), ...raw };
 }
 
@@ -171,7 +171,7 @@ function exchangesOf(file: Parsed, job: JobBrief, company: CompanyBrief): Exchan
   let generated: Question[] | null = null;
   return file.exchanges.map(({ question, answer, behaviour, lost }, index) => {
     const raw = question ?? tailored?.[index];
-    // A file without questions is read against those the offer would have got.
+    // Without questions in the file, those that would be generated for the offer are used.
     generated ??= raw === undefined ? generateQuestions(job, company) : null;
     const asked =
       raw === undefined
@@ -186,7 +186,7 @@ function exchangesOf(file: Parsed, job: JobBrief, company: CompanyBrief): Exchan
   });
 }
 
-/** Checks the content of a file; one line per fault, or everything the engine needs. */
+/** Validates the content of a file; returns one line per error, or the engine's input. */
 export function parseInterviewFile(content: unknown): { interview: InterviewFile } | { faults: string[] } {
   const parsed = fileSchema.safeParse(content, { reportInput: true });
   if (!parsed.success) return { faults: [...new Set(parsed.error.issues.map(faultOf))] };

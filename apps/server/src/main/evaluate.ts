@@ -46,7 +46,7 @@ async function readCv(path: string | null, from: string): Promise<{ cv: CvText |
   }
 }
 
-/** Scores one file: the output the issue asks for, or the faults of the file. */
+/** Scores one file; returns the output or the errors of the file. */
 async function evaluateFile(path: string): Promise<{ output: object } | { faults: string[] }> {
   const loaded = await load(path);
   if ('faults' in loaded) return loaded;

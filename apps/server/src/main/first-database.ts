@@ -4,8 +4,8 @@ import { parseConfig } from '#/config';
 import { registerTasks } from '#/tasks';
 import { createLog, wire } from './wire.ts';
 
-// Makes an embedded database with every table and queue and nothing in them, below the folder of the first argument. The
-// build does it once, so that no installation's first start has to. Whoever starts on it checks migrations and queues as ever.
+// Creates an embedded database with all tables and queues but no rows, below the folder of the first argument. The build does
+// this once, which saves the time at each installation's first start. A start on it still checks migrations and queues.
 const [, , folder = ''] = process.argv;
 const config = { ...parseConfig({ DATA_DIR: folder }), sessionSecret: '' };
 const log = createLog(config);

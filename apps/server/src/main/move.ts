@@ -45,7 +45,7 @@ async function move(
   config: Config,
   { from, source, target }: { from: string; source: Database; target: Database },
 ): Promise<Answer> {
-  // Files that lie where the server will look for them stay there.
+  // Files that are already where the server will look for them stay there.
   const stay = config.s3 === null && from === config.dataDir;
   await assertFree(config, target, !stay);
   const store = localFiles(join(from, 'files'));
@@ -72,14 +72,14 @@ async function countFiles(store: FileStore): Promise<FileCount[]> {
   return list;
 }
 
-/** The data are in a folder, and the server is about to start without them. */
+/** An embedded database holds data, and the server is about to start without it. */
 export class EmbeddedLeftError extends Error {
   override name = 'EmbeddedLeftError';
 }
 
 /**
- * A new DATABASE_URL beside an embedded database that somebody has worked with: an empty product would look like lost data,
- * and what is entered into it would be in the way of the move. An example company alone is left behind.
+ * Refuses to start on an empty DATABASE_URL while the embedded database holds companies: an empty product would look like data
+ * loss, and new entries would block `data move`. An embedded database with only the example company does not count.
  */
 export async function refuseToLeaveData(config: Config, database: Database): Promise<void> {
   const folder = join(config.dataDir, 'db');
@@ -94,13 +94,13 @@ export async function refuseToLeaveData(config: Config, database: Database): Pro
 /** Whether the example company was moved or restored into this database. */
 export async function hasExample(database: Database): Promise<boolean> {
   return inOneTransaction(database, async (session) => {
-    // Before the first start there are no tables.
+    // The tables do not exist before the first start.
     if ((await session.rows(`select 1 where to_regclass('email_locators') is not null`)).length === 0) return false;
     return (await session.rows('select 1 from email_locators where email = $1', [EXAMPLE_LOGIN.email])).length > 0;
   });
 }
 
-/** What an exposed installation says of it. */
+/** Notice about the example company in an exposed installation. */
 export const EXAMPLE_LEFT = `l’entreprise d’exemple (${EXAMPLE_LOGIN.email}) est dans cette base. Son mot de passe imprimé n’y ouvre rien\u202f; effacez-la\u00a0: npm run ops -- companies erase ${EXAMPLE_LOGIN.email} --yes`;
 
 async function hasCompanies(dataDir: string): Promise<boolean> {
@@ -116,7 +116,7 @@ async function hasCompanies(dataDir: string): Promise<boolean> {
       await embedded.close();
     }
   } catch (error) {
-    // A server works on it: it is no folder to be forgotten.
+    // A server is using the folder, so it counts as having data.
     if (error instanceof FolderInUse) return true;
     throw error;
   }

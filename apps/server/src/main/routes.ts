@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '#/platform/root';
 import type { Route } from '#/platform/route';
 
-/** Every URL with its access, its endpoint and the file that binds it. */
+/** Every endpoint: method, URL, access, name and the file that binds it. */
 async function boundEndpoints(): Promise<string[][]> {
   const root = repositoryRoot();
   const lines: string[][] = [];

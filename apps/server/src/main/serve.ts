@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { prepareEnvironment } from './environment.ts';
 
-/** From then on nobody waits for a first answer. */
+/** Delay before the compile cache is written, so that it does not slow down the first request. */
 const AT_REST_MS = 2_000;
 
 prepareEnvironment();
-// By name, an older Node would refuse this file before it could say that it is too old.
+// Dynamic import: with a static import, a Node too old for these names would fail before `prepareEnvironment` reports its version.
 const { enableCompileCache, flushCompileCache } = await import('node:module');
 
-// What V8 made of the built code is kept beside it: the next start has a sixth less to do. Where that folder may not be
-// written, as in a container, each start does it all.
+// V8's compiled code is cached beside the build, which makes the next start a sixth faster. Without write access to that
+// folder, as in a container, nothing is cached.
 if (import.meta.url.endsWith('.js')) enableCompileCache(fileURLToPath(new URL('.compile-cache', import.meta.url)));
 
-// Only now, since what is imported above is compiled without it.
+// Imported only now, because modules imported before `enableCompileCache` are not cached.
 const { serve } = await import('./server.ts');
 await serve(process.argv.slice(2));
 setTimeout(flushCompileCache, AT_REST_MS).unref();

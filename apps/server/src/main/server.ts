@@ -24,16 +24,16 @@ import { explainStartError } from './start-error.ts';
 import { requireFiles, tryObjectStore } from './try-files.ts';
 import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
 
-/** How long requests and tasks that are running may take to end. */
+/** How long open connections may stay at shutdown before they are closed. */
 const GRACE_MS = 10_000;
-/** Within it a second SIGINT is a copy of the first one. */
+/** A second SIGINT within this time is a copy of the first one. */
 const SAME_ORDER_MS = 1_000;
-/** From then on nobody waits for a first answer: the engine loads before somebody wants it. */
+/** Delay before the engine is loaded in advance, so that it does not slow down the first requests. */
 const AT_REST_MS = 2_000;
-/** Whoever waits for the first answer goes before what waits in the background. */
+/** Delay before background tasks start, so that the first requests are answered first. */
 const BEFORE_WORK_MS = 300;
 
-/** Starts what the configuration says; a start that fails says why and ends the process. */
+/** Starts the server for the configured role; on failure prints the reason and exits with code 1. */
 export async function serve(args: readonly string[]): Promise<void> {
   try {
     await start(args);
@@ -46,7 +46,7 @@ export async function serve(args: readonly string[]): Promise<void> {
 async function start(args: readonly string[]): Promise<void> {
   const read = readConfig();
   actAsOwnerOf(read.dataDir, { forGood: true });
-  // PORT=0 means any free one; links in mails need to know it before the server listens.
+  // PORT=0 means any free port; it is chosen here because links in mails need it before the server listens.
   const config = withSecret(read.port === 0 ? readConfig({ PORT: String(await freePort()) }) : read);
   const log = createLog(config);
   const version = productVersion();
@@ -68,7 +68,7 @@ async function start(args: readonly string[]): Promise<void> {
   const { deps, close } = await wire(config, database, log);
   await requireFiles(deps);
   registerTasks(deps);
-  // The queue's tables are its own and know nothing of ours.
+  // Parallel, because the queue's tables are independent of the migrated ones.
   await Promise.all([migrate(database), deps.queue.start()]);
   timer('schema migrated, queue started');
   await ensurePlans(deps);
@@ -95,7 +95,7 @@ async function start(args: readonly string[]): Promise<void> {
   timer('listening');
   if (app) await sleep(BEFORE_WORK_MS);
   await deps.queue.work().catch((error: unknown) => {
-    // Asked to stop in the middle of it.
+    // An error after the stop signal is expected.
     if (!leaving.signal.aborted) throw error;
   });
   timer('working');
@@ -108,7 +108,7 @@ async function start(args: readonly string[]): Promise<void> {
   announce(config, example, exampleLeft);
 }
 
-/** What Prometheus reads, on a port of its own that visitors do not reach; a worker's health is asked there, too. */
+/** Serves Prometheus metrics and health checks on a separate port that visitors cannot reach; also in the worker role. */
 async function measure(deps: Deps, database: Database, { port, version }: { port: number; version: string }) {
   const { prometheus } = await import('#/adapters/metrics/prometheus');
   const figures = prometheus(database, deps.queue, {
@@ -120,7 +120,7 @@ async function measure(deps: Deps, database: Database, { port, version }: { port
   });
   const app = fastify({ logger: false });
   installHealth(app, deps, { version });
-  // Exposed, Prometheus and balancers ask this port by whatever name they know; visitors do not reach it.
+  // In an exposed installation, Prometheus and load balancers may use any host name on this port.
   if (!deps.config.exposed) refuseForeignHosts(app, deps.config);
   app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.read()));
   await app.listen({ host: deps.config.host, port });
@@ -128,14 +128,14 @@ async function measure(deps: Deps, database: Database, { port, version }: { port
 }
 
 /**
- * One order to stop arrives several times: a supervisor signals the whole group, and `npm start` hands its copy on. So
- * SIGTERM, however often, lets running work end, which is bounded. Only a second Ctrl-C, from a person, ends at once.
+ * A single stop order can arrive several times: a supervisor signals the whole process group, and `npm start` forwards its own
+ * copy. So repeated SIGTERMs still let running work end, within limits. Only a later second SIGINT (Ctrl-C) exits immediately.
  */
 function onSignal(close: () => Promise<void>): void {
   let since: number | null = null;
   const stop = async (atOnceIfAgain: boolean) => {
     if (since !== null) {
-      // Nothing that was acknowledged is in memory only.
+      // Safe, because all acknowledged data are already stored.
       if (atOnceIfAgain && performance.now() - since > SAME_ORDER_MS) process.exit(1);
       return;
     }

@@ -8,7 +8,7 @@ import { isUnavailable } from '#/platform/failures';
 import type { Environment } from '#/platform/environment-reader';
 import { EmbeddedLeftError } from './move.ts';
 
-/** PostgreSQL's refusals of a whole installation, by SQLSTATE. */
+/** Explanations of PostgreSQL errors that prevent a start, by SQLSTATE. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'PostgreSQL refuse ce nom ou mot de passe.',
   '28000': 'PostgreSQL refuse ce nom ou mot de passe, ou pg_hba.conf ne les admet pas d’ici.',
@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 export const CERTIFICATE =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_\w+)$/;
-/** SQLite's codes for a lock file that it may not open or write. */
+/** SQLite's error codes for a lock file that cannot be opened (14) or written (8). */
 const SQLITE_CLOSED = [8, 14];
 
 interface SystemError extends Error {
@@ -30,7 +30,7 @@ interface SystemError extends Error {
   errcode?: number;
 }
 
-/** What the operator can do about a start that failed, in a sentence; null when it is an error of ours. Never repeats a URL. */
+/** Tells the operator in a sentence why a start failed and what to do; null for an internal error. Never includes a URL. */
 export function explainStartError(error: unknown, env: Environment): string | null {
   if (error instanceof ConfigError) return `${error.message}\nVoir .env.example.`;
   const told = [FolderInUse, ClosedFileError, SharedSessions, UnfinishedCopyError, EmbeddedLeftError].some(
@@ -45,7 +45,7 @@ export function explainStartError(error: unknown, env: Environment): string | nu
   return isUnavailable(error) && env.DATABASE_URL ? 'La base de DATABASE_URL ne répond pas.' : null;
 }
 
-/** The error and what caused it: drivers wrap what the system said. */
+/** The error and its causes, because drivers wrap system errors. */
 function chainOf(error: unknown): SystemError[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }
@@ -61,7 +61,7 @@ function explainListening({ code, syscall, port, hostname }: SystemError, env: E
 
 function explainFolder({ code, syscall, path, errcode }: SystemError, env: Environment): string | null {
   const onDisk = syscall === 'mkdir' || syscall === 'open' || syscall === 'rename' || syscall === 'cp';
-  // A backup or an export goes where its command says.
+  // A path outside DATA_DIR comes from the argument of a backup or export command.
   const inData = path === undefined || resolve(path).startsWith(resolve(env.DATA_DIR?.trim() || './data'));
   if (onDisk && !inData && /^(EACCES|EPERM|EROFS)$/.test(code ?? ''))
     return `${path}\u00a0: ce processus n’y a pas accès.`;

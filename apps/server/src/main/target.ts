@@ -8,12 +8,12 @@ import { RefusedError } from '#/platform/command';
 import { type FileCount, hashOf, keepSecret } from './archive.ts';
 import { openFiles } from './wire.ts';
 
-/** What is copied into an installation. */
+/** The data that are copied into an installation. */
 export interface Load {
   readonly contents: Contents;
-  /** The hashes that the rows must have; absent where they are read for the first time. */
+  /** The hashes that the rows must have; absent when the rows are read from a live database. */
   readonly expected?: ReadonlyMap<string, TableCount>;
-  /** Null: the files stay where they are. */
+  /** Null when the files stay where they are. */
   readonly files: {
     readonly list: readonly FileCount[];
     read: (file: FileCount) => Uint8Array | Promise<Uint8Array>;
@@ -21,7 +21,7 @@ export interface Load {
   readonly secret: string | null;
 }
 
-/** Refuses a target that holds something, before anything is changed; what an earlier try has left is no obstacle. */
+/** Refuses a target that is not empty, before anything is changed. Remains of an unfinished attempt are accepted. */
 export async function assertFree(config: Config, database: Database, withFiles: boolean): Promise<void> {
   const filling = await fillingOf(database);
   if (filling === 'full')
@@ -49,8 +49,8 @@ async function othersAtWork({ pool }: Extract<Database, { kind: 'postgres' }>): 
 }
 
 /**
- * Copies everything into a free target. The mark in its database keeps a server from starting on it until the last step,
- * which puts the rows in, compares them and takes the mark away at once; so it can be broken off anywhere and run again.
+ * Copies everything into an empty target. A mark in its database prevents a server from starting on it until the last step
+ * inserts the rows, compares them and removes the mark in one transaction. So the command can be interrupted and run again.
  */
 export async function load(
   config: Config,
@@ -73,10 +73,10 @@ async function putFiles(store: FileStore, { list, read }: NonNullable<Load['file
   }
 }
 
-/** Every file of an installation, in whatever folder a feature keeps it. */
+/** The keys of all files of an installation, across all features. */
 export const keysOf = (store: FileStore): Promise<string[]> => store.list('');
 
-/** What the operator should know when another secret than that of the data signs from now on. */
+/** A note for the operator when SESSION_SECRET differs from the secret of the copied data. */
 export function secretNote(config: Config, secret: string | null): string[] {
   if (secret === null || config.sessionSecret === null || config.sessionSecret === secret) return [];
   return [

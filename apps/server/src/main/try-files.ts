@@ -4,7 +4,7 @@ import type { Deps, FileStore } from '#/deps';
 import { isClosed, refuseClosed } from '#/platform/closed-files';
 import { faultSummary } from '#/platform/failures';
 
-/** Writes, reads and erases a file; answers whether what was written came back. */
+/** Writes, reads and deletes a file; returns whether the content read is the content written. */
 export async function tryFiles(files: FileStore): Promise<boolean> {
   const key = `check/${randomUUID()}.txt`;
   await files.put(key, Buffer.from(key), 'text/plain');
@@ -14,8 +14,8 @@ export async function tryFiles(files: FileStore): Promise<boolean> {
 }
 
 /**
- * A folder of files that is closed to this process ends the start: it would serve, and every CV would be an error. A full
- * disk does not, since answers are still taken.
+ * Fails the start when this process may not access the files folder, because every CV would then cause an error. A full disk
+ * does not fail it, because answers are still accepted.
  */
 export async function requireFiles({ config, files, log }: Deps): Promise<void> {
   if (config.s3) return;
@@ -26,7 +26,7 @@ export async function requireFiles({ config, files, log }: Deps): Promise<void> 
   });
 }
 
-/** So that a wrong address or key shows before somebody's CV is lost on it. */
+/** Tests the object store, so that a wrong address or key is logged before it costs a candidate's CV. */
 export async function tryObjectStore({ files, log }: Deps): Promise<void> {
   const refused = (fault: object) =>
     log.warn({ fault }, 'the object store of S3_ENDPOINT cannot be used: no CV and no report is kept');

@@ -28,7 +28,7 @@ import { keptSecret } from '#/platform/secret';
 import { Tally } from '#/platform/tally';
 import { currentReach } from '#/platform/tenant';
 
-/** The configuration of the environment, which holds what `.env` says by now (`environment.ts`). */
+/** Reads the configuration from the environment, which already includes `.env` (`environment.ts`). */
 export function readConfig(overrides: Readonly<Record<string, string>> = {}): Config {
   const config = parseConfig({ ...process.env, ...overrides });
   return { ...config, dataDir: resolve(config.dataDir), brand: withImages(config.brand) };
@@ -42,12 +42,12 @@ function withImages(brand: Brand): Brand {
   return { ...brand, images };
 }
 
-/** The same with its secret, which the first start makes. */
+/** Adds the session secret, which the first start generates if none is configured. */
 export function withSecret(config: Config): Deps['config'] {
   return { ...config, sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir) };
 }
 
-/** What each line carries: the id of the running request, or of the one that queued the running task. */
+/** Adds to each log line the id of the current request, or of the request that queued the current task. */
 export function logMixin(): { requestId?: string } {
   const requestId = currentReach()?.requestId;
   return requestId ? { requestId } : {};
@@ -61,7 +61,7 @@ export function createLog(config: Config): Logger {
   );
 }
 
-/** Ports and their adapters, as the configuration wants them. */
+/** Creates the ports' adapters for the configuration. */
 export async function wire(
   config: Deps['config'],
   database: Database,
@@ -103,13 +103,13 @@ export async function wire(
   return { deps, close };
 }
 
-/** Files on the disk that the embedded database shares leave room for it. */
+/** The file store. Local files leave disk space free for the embedded database. */
 export function openFiles({ s3, dataDir, databaseUrl }: Config): FileStore {
   if (s3) return s3Files(s3);
   return localFiles(join(dataDir, 'files'), { keepFree: databaseUrl === null ? KEPT_FROM_FILES : 0 });
 }
 
-/** What commands get that touch no data. */
+/** Tools for commands that use the configuration but not the data. */
 export function setupTools(config: Config): SetupTools {
   return {
     config,
@@ -122,14 +122,13 @@ function openSmtp({ publicUrl }: Config, url: string, onLine?: (line: string) =>
   try {
     return smtpMailer({ url, domain: new URL(publicUrl).hostname, ...(onLine && { onLine }) });
   } catch {
-    // The one thing that it reads.
+    // The CA certificate is the only file that it reads.
     throw new ConfigError(['SMTP_URL\u00a0: le certificat que nomme tls.ca est illisible.']);
   }
 }
 
 /**
- * A port that nothing listens on, below those that systems give to whoever asks for any: nobody is given it between this
- * answer and its use.
+ * A free port below the system's ephemeral range, so that the system does not assign it to another process before it is used.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -4,10 +4,10 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Letters, digits, dots and dashes, or an IPv6 address: nothing by which a URL parser finds another host in the text. */
+/** A host name or IPv6 address, without characters that could make a URL parser read another host. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\da-f]*:[\da-f:.]+|[\w.-]+)$/i;
 
-/** A host as URLs normalise it: lower case, one notation for an address of many, no dot at the end. Null: this is no host. */
+/** The host as URLs normalise it: lower case, one notation per address, no trailing dot. Null for an invalid host. */
 export function canonicalHost(host: string): string | null {
   if (!HOST.test(host)) return null;
   return URL.parse(`http://${isIPv6(host) ? `[${host}]` : host}`)?.hostname.replace(/\.$/, '') ?? null;
@@ -18,7 +18,7 @@ export function isLoopback(host: string): boolean {
   const name = canonicalHost(host)?.replace(/^\[|\]$/g, '');
   if (name === undefined) return false;
   if (isIPv4(name)) return LOOPBACK.check(name, 'ipv4');
-  // An IPv4 address mapped into IPv6 counts as what it maps.
+  // An IPv4-mapped IPv6 address counts as its IPv4 address.
   if (isIPv6(name)) return LOOPBACK.check(name, 'ipv6');
   return name === 'localhost' || name.endsWith('.localhost');
 }

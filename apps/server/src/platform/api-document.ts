@@ -4,11 +4,11 @@ import { openApiDocument, type OpenApiDocument } from '@kafaa/domain/kernel/open
 import type { Deps } from '#/deps';
 import { sendHtml, type Site } from './pages.ts';
 
-/** The API described to programs (/api/openapi.json) and to people (/api/docs), both from the table of calls. */
+/** Serves the API's description for programs (/api/openapi.json) and people (/api/docs), generated from the list of endpoints. */
 export function installApiDocument(app: FastifyInstance, deps: Deps, site: Site | null): void {
   const { brand, exposed, publicUrl } = deps.config;
   const served = endpoints.filter(({ access }) => access !== 'local' || !exposed);
-  // Made when somebody reads it: few do, and every start would wait for it.
+  // Generated on first request, so that it does not delay every start.
   let made: OpenApiDocument | undefined;
   const document = () =>
     (made ??= openApiDocument(served, { name: brand.name, publicUrl, tags: featureTitles, schemas: namedShapes }));

@@ -3,28 +3,28 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface Bounds {
-  /** Of the processor, where the system tells (Linux), so that a busy machine refuses no honest file; of the clock elsewhere. */
+  /** Limit of CPU time on Linux, so that a busy machine does not reject a valid file; of wall-clock time elsewhere. */
   readonly timeoutMs: number;
-  /** Resident bytes; watched, since V8's own limit does not see buffers. */
+  /** Limit of resident memory. It is polled, because V8's own limit does not include buffers. */
   readonly memoryLimitBytes: number;
 }
 
-/** What a child sent, or why it sent nothing. */
+/** The child's message, or why there is none. */
 export type ChildAnswer = { readonly message: unknown } | { readonly fault: 'timeout' | 'memory' | 'broken' };
 
 const WATCH_EVERY_MS = 50;
-/** V8's own limit; buffers come on top and are what the watch is for. */
+/** V8's heap limit. Buffers are not included, so resident memory is polled too. */
 const HEAP_MEGABYTES = 384;
 
-/** A child that waits for something, or is given no processor, is ended after so many times its bound by the clock. */
+/** Wall-clock limit as a multiple of `timeoutMs` when CPU time is measured. It ends a child that waits or gets no CPU. */
 const CLOCK_TIMES = 6;
-/** In which Linux counts the processor's time. */
+/** Unit in which Linux reports CPU time. */
 const TICK_MS = 10;
 
-/** Milliseconds of the processor that a process has used; null where the system does not tell. */
+/** CPU time that a process has used, in milliseconds; null where the system does not report it. */
 function usedMs(pid: number): number | null {
   try {
-    // Behind the name, which may hold anything: state, eleven numbers, then the ticks in its own code and in the system's.
+    // After the name in parentheses: state, ten numbers, then the ticks in user mode and in kernel mode.
     const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const [user, system] = fields.split(' ').slice(11, 13).map(Number);
     return ((user ?? Number.NaN) + (system ?? Number.NaN)) * TICK_MS || 0;
@@ -33,7 +33,7 @@ function usedMs(pid: number): number | null {
   }
 }
 
-/** Resident bytes of a process, where the system tells (Linux); null elsewhere, where the heap limit remains. */
+/** Resident bytes of a process on Linux; null elsewhere, where only the heap limit applies. */
 function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -49,13 +49,13 @@ interface Worker {
 }
 
 /**
- * One piece of work in a process of its own, ended when it takes too long or too much. The child says « ready », is sent
+ * Runs one piece of work in its own process, which is killed when it exceeds its bounds. The child sends « ready », receives
  * the work, and answers once. Never throws.
  */
 export async function runInChild(worker: Worker, work: unknown, bounds: Bounds): Promise<ChildAnswer> {
   for (;;) {
     const answer = await runOnce(worker, work, bounds);
-    // A supervisor that stops the server signals its children, too, and the server still ends what it has begun.
+    // Retried: a supervisor that stops the server also signals its children, but the server must finish its running work.
     if (answer !== 'interrupted') return answer;
   }
 }
@@ -64,10 +64,10 @@ async function runOnce(worker: Worker, work: unknown, bounds: Bounds): Promise<C
   let child: ChildProcess;
   try {
     child = fork(worker.file, [], {
-      // The parent's own flags (inspector, test runner) are not the child's; neither is its environment, which holds secrets.
+      // The child does not inherit the parent's flags (inspector, test runner) or its environment, which contains secrets.
       execArgv: [...worker.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
       env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-      // Run from source, a worker's JSX is read with the tsconfig.json above its folder.
+      // When run from source, the worker's JSX is compiled with the tsconfig.json above this folder.
       cwd: dirname(worker.file),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -85,7 +85,7 @@ function watched(
 ): Promise<ChildAnswer | 'interrupted'> {
   return new Promise((resolve) => {
     let outcome: ChildAnswer | 'interrupted' | null = null;
-    // The first call decides; the answer is given once the child and its memory are gone, since another may follow at once.
+    // The first call decides. The promise resolves once the child has exited and freed its memory, since the next may start at once.
     const finish = (answer: ChildAnswer | 'interrupted'): void => {
       outcome ??= answer;
       clearTimeout(timer);
@@ -105,7 +105,7 @@ function watched(
       else finish({ message });
     });
     child.on('error', () => finish({ fault: 'broken' }));
-    // V8 ends a process that outgrows its heap by a signal of its own.
+    // V8 aborts a process that exceeds its heap limit (SIGABRT).
     child.on('exit', (code, signal) => {
       if (signal === 'SIGTERM' || signal === 'SIGINT') return finish('interrupted');
       finish({ fault: signal === 'SIGABRT' || code === 134 ? 'memory' : 'broken' });

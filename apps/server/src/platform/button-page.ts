@@ -5,20 +5,20 @@ import { writtenParts } from './written-path.ts';
 interface ButtonPage {
   /** Ends in `/:link`. */
   readonly path: string;
-  /** Sends the page that says what is true now. */
+  /** Sends the page with the current state. */
   readonly show: (reply: FastifyReply, link: string) => Promise<unknown>;
-  /** Sends the page while the database is away. */
+  /** Sends the page for a database outage. */
   readonly showAway: (reply: FastifyReply) => unknown;
-  /** Does what the button says, once or repeated. */
+  /** Performs the button's action; must be idempotent. */
   readonly press: (link: string) => Promise<void>;
 }
 
 /**
- * A page behind a link of a mail, as HTML without a script. Opening it changes nothing, since mail programs and their
+ * A page that a mail links to, as HTML without a script. Opening it changes nothing, because mail programs and their
  * scanners open links; only its button posts.
  */
 export function installButtonPage(app: FastifyInstance, { path, show, showAway, press }: ButtonPage): void {
-  /** A person reads this page, also while the database is away. */
+  /** During a database outage, answers with a page instead of a JSON error, because people read it in a browser. */
   const orAway = async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
     try {
       return await answer();
@@ -30,7 +30,7 @@ export function installButtonPage(app: FastifyInstance, { path, show, showAway, 
   };
   const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
   app.get(path, (request, reply) => orAway(request, reply, () => show(reply, linkIn(request))));
-  // A plugin of its own, so that forms are accepted here and nowhere else.
+  // A separate plugin, so that only this route accepts forms.
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -41,7 +41,7 @@ export function installButtonPage(app: FastifyInstance, { path, show, showAway, 
       orAway(request, reply, async () => {
         const link = linkIn(request);
         await press(link);
-        // What is true now stands on the page, whoever did it; and a reload posts nothing again.
+        // Redirect after POST: the page shows the current state, and a reload does not post again.
         return reply.redirect(
           path.replace(':link', () => link),
           303,

@@ -3,14 +3,14 @@ import { domainToASCII } from 'node:url';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import type { Attendee } from 'ics';
 
-/** Loaded with the first invitation: with what it brings it would be a thirtieth of every start. */
+/** Loaded with the first invitation, because with its dependencies it would take a thirtieth of every start. */
 const ics = () => createRequire(import.meta.url)('ics') as typeof import('ics');
 
 export interface CalendarEntry {
-  /** The same for every revision of one appointment; calendars replace what they know by it. */
+  /** The same for every revision of an appointment: calendars replace their entry with this id. */
   readonly uid: string;
   readonly sequence: number;
-  /** REQUEST and CANCEL travel in mails to a guest; PUBLISH is for one's own calendar. */
+  /** REQUEST and CANCEL are mailed to a guest; PUBLISH is for the recruiter's own calendar. */
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   readonly start: Date;
   readonly minutes: number;
@@ -24,16 +24,16 @@ export interface CalendarEntry {
   readonly writtenAt: Date;
 }
 
-/** A line of an iCalendar file: no line breaks, and no quotes where they would end a name. */
+/** Text for one line of an iCalendar file, without line breaks. Names also lose their quotes (`nameOf`), which would end them. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** As the file's `mailto:` wants it: the part before the @ encoded, the domain in ASCII. */
+/** An address for the file's `mailto:`: the local part percent-encoded, the domain in ASCII. */
 const addressOf = (email: string) => {
   const at = email.lastIndexOf('@');
   return mailtoHref(`${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`).replace('mailto:', '');
 };
 const nameOf = (text: string) => oneLine(text).replaceAll('"', '’');
 
-/** The entry as an iCalendar file (RFC 5545). Times are UTC, which every calendar shows in its owner's zone. */
+/** The entry as an iCalendar file (RFC 5545). Times are in UTC; calendars show them in their own time zone. */
 export function calendarFile(entry: CalendarEntry): string {
   const { organizer, guest, url, method } = entry;
   const attendees: Attendee[] = guest
@@ -68,7 +68,7 @@ export function calendarFile(entry: CalendarEntry): string {
     created: entry.writtenAt.getTime(),
   });
   if (!value) throw new Error('the calendar entry was refused', { cause: error });
-  // The library stamps its own clock; the revision's is what calendars compare.
+  // The library writes the current time as DTSTAMP, but calendars compare the time of the revision.
   const stamp = entry.writtenAt.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const lines = value.replace(/\r\n[ \t]/g, '').split('\r\n');
   return lines
@@ -78,7 +78,7 @@ export function calendarFile(entry: CalendarEntry): string {
     .join('\r\n');
 }
 
-/** A line holds 75 bytes; the library counts characters, and an accent or an Arabic letter is two. */
+/** Folds a line at 75 bytes. The library counts characters, but an accented or Arabic letter takes two bytes. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;

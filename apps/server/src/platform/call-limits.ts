@@ -2,25 +2,25 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CallLimit, Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { isLoopback } from './address.ts';
 
-/** One counter that a call moves: whoever has the same `who` shares it. */
+/** A rate-limit counter that a call increments; calls with the same `who` share it. */
 export interface Counted extends Pick<CallLimit, 'calls' | 'seconds'> {
   readonly who: readonly string[];
 }
 
 interface Caller {
   readonly ip?: string;
-  /** False where nobody else can call: requests from this machine are then no crowd. */
+  /** False when only this machine can call the server. */
   readonly exposed: boolean;
   readonly companyId?: string | undefined;
-  /** The id of what the personal link opens. */
+  /** The id of the object that the personal link opens. */
   readonly link?: string | undefined;
   readonly params?: unknown;
   readonly body?: unknown;
 }
 
 /**
- * The counters of one call, as far as the caller is known: a streamed body is counted by whoever reads it. Not exposed,
- * loopback requests are exempt from limits keyed by address alone.
+ * The rate-limit counters of one call. Limits with an unknown key are left out: the handler counts them after reading a streamed
+ * body. Unless the installation is exposed, loopback requests are exempt from limits keyed by address alone.
  */
 export function countedOf(endpoint: Endpoint, caller: Caller): Counted[] {
   const exempt = !caller.exposed && isLoopback(caller.ip ?? '');
@@ -49,7 +49,7 @@ function partOf(part: CallLimit['per'][number], { ip = '', companyId, link, para
   return String(value?.[field]);
 }
 
-/** Who an address belongs to: an IPv6 subscriber has a whole /64 of them. */
+/** The network of an address: IPv4 addresses as they are, IPv6 by /64, because a subscriber has a whole /64. */
 function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
@@ -60,7 +60,7 @@ function networkOf(ip: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-/** The refusal, in words that say how long. */
+/** The error of an exceeded rate limit; its message says how long to wait (`wait` in seconds). */
 export function tooMany(wait: number): AppError {
   const minutes = Math.ceil(wait / 60);
   const when = minutes > 1 ? `dans ${minutes} minutes` : 'dans une minute';

@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, openSync, readdirSync } from 'node:fs
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A file or folder of the installation that this process may not read and write: usually root has made it. */
+/** A file or folder of the installation that this process may not read and write, usually because root created it. */
 export class ClosedFileError extends Error {
   override name = 'ClosedFileError';
   constructor(path: string, folder: string) {
@@ -14,10 +14,10 @@ export class ClosedFileError extends Error {
   }
 }
 
-/** Enough for every file of the embedded database; of the CVs, a sample. */
+/** Limit of files to test: covers every file of the embedded database, and a sample of the CVs. */
 const MOST = 5_000;
 
-/** Throws for the first closed file below a folder of DATA_DIR: PGlite ends in a stack of WASM, a CV in a 500. */
+/** Throws for the first inaccessible file below a folder of DATA_DIR, which would crash PGlite in WASM or make a CV fail with 500. */
 export function refuseClosed(folder: string): void {
   const waiting = [folder];
   let seen = 0;
@@ -29,7 +29,7 @@ export function refuseClosed(folder: string): void {
     for (const entry of entries?.slice(0, MOST - seen) ?? []) {
       const path = join(place, entry.name);
       if (entry.isDirectory()) waiting.push(path);
-      // Tried, not computed from its mode: access lists and read-only disks count, too.
+      // Opened instead of checked by its mode, because access lists and read-only disks matter too.
       else if (entry.isFile()) attempt(path, folder, () => closeSync(openSync(path, 'r+')));
     }
     seen += entries?.length ?? 0;
@@ -41,7 +41,7 @@ function attempt<T>(path: string, folder: string, work: () => T): T | null {
     return work();
   } catch (error) {
     if (isClosed(error)) throw new ClosedFileError(path, folder);
-    // Removed since, by a server that works on it.
+    // Removed since the listing, by a running server.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Deps, SetupTools } from '#/deps';
 
-/** What follows the name of a command on its line, by position. */
+/** A positional argument of a command. */
 export interface Word {
-  /** As the usage shows it: `ABONNEMENT`. */
+  /** The name in the usage text: `ABONNEMENT`. */
   readonly name: string;
   readonly what: string;
   readonly optional?: boolean;
@@ -11,20 +11,20 @@ export interface Word {
 
 export interface Option {
   readonly what: string;
-  /** What stands for its value in the usage; an option without one is a switch. */
+  /** Placeholder for its value in the usage text; an option without one is a switch. */
   readonly value?: string;
 }
 
 export interface Answer {
-  /** For people, in French; without a line break at its end. */
+  /** For people, in French, without a trailing line break. */
   readonly text: string;
-  /** For programs (`--json`); instants as ISO texts. */
+  /** For programs (`--json`); dates as ISO strings. */
   readonly json: object;
-  /** False: what was looked at is not as it should be; the exit code is 1. */
+  /** False when a check found a problem; the exit code is then 1. */
   readonly ok?: boolean;
 }
 
-/** How a command is called: `npm run ops -- <name> …`. */
+/** The syntax of a command: `npm run ops -- <name> …`. */
 export interface CommandLine {
   /** `subscriptions list`: a group and a verb. */
   readonly name: string;
@@ -33,27 +33,27 @@ export interface CommandLine {
   readonly options?: Readonly<Record<string, Option>>;
 }
 
-/** One command of the operator on the installation's data. */
+/** A command of the operator on the installation's data. */
 export interface Command extends CommandLine {
   run(deps: Deps, args: Args): Promise<Answer>;
 }
 
-/** One command on the configuration alone: it also runs beside a server on the embedded database, and before any. */
+/** A command that only needs the configuration, so it also runs beside a server on the embedded database, or before a first start. */
 export interface SetupCommand extends CommandLine {
   run(tools: SetupTools, args: Args): Promise<Answer>;
 }
 
-/** The line does not say what to do: answered with the usage of its command. */
+/** Invalid arguments; the output includes the usage of the command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The command is understood, and the state of things speaks against it: the message says what to do. */
+/** The command is valid but cannot be executed in the current state; the message says what to do. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** What was given to a command. */
+/** The parsed arguments of a command. */
 export class Args {
   readonly #words: ReadonlyMap<string, string>;
   readonly #values: Readonly<Record<string, string | boolean | undefined>>;
@@ -63,7 +63,7 @@ export class Args {
     this.#values = values;
   }
 
-  /** A word that its command declares as required. */
+  /** A positional argument; empty when an optional one is missing. */
   word(name: string): string {
     return this.#words.get(name) ?? '';
   }
@@ -77,7 +77,7 @@ export class Args {
     return this.#values[option] === true;
   }
 
-  /** The value of an option that takes one of a few. */
+  /** The value of an option that accepts one of `values`. */
   oneOf<const T extends string>(option: string, values: readonly T[]): T | undefined {
     const given = this.text(option)?.toLowerCase();
     if (given === undefined) return undefined;
@@ -100,7 +100,7 @@ const COMMON: Readonly<Record<string, Option>> = {
   help: { what: 'montre cette aide' },
 };
 
-/** Reads what follows the name of a command; throws a UsageError in French. */
+/** Parses the arguments after a command's name; throws a UsageError in French. */
 export function readArgs(command: CommandLine, line: readonly string[]): Args {
   const options = { ...command.options, ...COMMON };
   const parsed = parseLine(line, options);
@@ -139,7 +139,7 @@ function parseLine(line: readonly string[], options: Readonly<Record<string, Opt
   }
 }
 
-/** How a command is called, what its words and options mean. */
+/** The usage text of a command: its syntax, arguments and options. */
 export function usageOf(command: CommandLine): string {
   const words = (command.words ?? []).map(({ name, optional }) => (optional ? `[${name}]` : name));
   const options = Object.entries({ ...command.options, ...COMMON }).map(([name, { value, what }]) => [
@@ -156,15 +156,15 @@ export function usageOf(command: CommandLine): string {
   ].join('\n');
 }
 
-/** Control codes and direction marks: what companies and candidates write must not steer the operator's terminal. */
+/** Control codes and direction marks, removed so that texts of companies and candidates cannot control the operator's terminal. */
 const UNPRINTABLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** The text without whatever a terminal obeys; lines stay. */
+/** The text without characters that control a terminal; line breaks stay. */
 export function terminalText(text: string): string {
   return text.replace(UNPRINTABLE, (character) => (character === '\n' ? character : ''));
 }
 
-/** JSON in which the same characters are escapes: a program reads what was written, a terminal shows it. */
+/** JSON with the same characters escaped, so that programs read the original text and a terminal is safe. */
 export function terminalJson(value: unknown, indent?: number): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value, null, indent).replace(UNPRINTABLE, (character) =>
@@ -172,7 +172,7 @@ export function terminalJson(value: unknown, indent?: number): string {
   );
 }
 
-/** Rows under their headings, aligned; what to say when there are none. */
+/** Rows under their headings, aligned; the text `none` when there are no rows. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   return rows.length === 0 ? none : columns([headings, ...rows]).join('\n');
 }
@@ -193,12 +193,12 @@ export function columns(given: readonly (readonly string[])[]): string[] {
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'short', timeStyle: 'short' });
 
-/** « 21/11/2026 10:00 » in the company's zone; a dash for no instant. */
+/** « 21/11/2026 10:00 » in the time zone of Tunis; a dash for null. */
 export function shortDate(date: Date | null): string {
   return date === null ? '–' : DAY.format(date).replace(/,? /, ' ');
 }
 
-/** An address that can be recognised and not be used: « a…@mail.tn ». */
+/** An e-mail address that can be recognised but not used: « a…@mail.tn ». */
 export function masked(email: string): string {
   return email.replace(/^(.).*@/, '$1…@');
 }

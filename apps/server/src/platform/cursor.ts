@@ -3,15 +3,15 @@ import { cleanTexts } from './clean.ts';
 
 const partsSchema = z.tuple([z.string(), z.union([z.string(), z.int()]), z.string()]);
 
-/** Where a page ended: the sort it belongs to, the sort value and the id of its last row. */
+/** The end of a page: its sort order, and the sort value and id of its last row. */
 export type CursorParts = z.output<typeof partsSchema>;
 
-/** An opaque text for the address bar. */
+/** An opaque text for URLs. */
 export function encodeCursor(parts: CursorParts): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** Null for a text that is no cursor of ours. */
+/** Null for an invalid cursor. */
 export function decodeCursor(text: string): CursorParts | null {
   try {
     const parsed = z.safeParse(partsSchema, cleanTexts(JSON.parse(Buffer.from(text, 'base64url').toString())));

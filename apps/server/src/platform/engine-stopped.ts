@@ -1,7 +1,7 @@
-/** `broken`: the thread could not do the work; the two others are the input's doing. */
+/** `broken` means that the thread failed; `timeout` and `memory` are caused by the input. */
 export type EngineFault = 'timeout' | 'memory' | 'broken';
 
-/** The engine's thread was ended in the middle of a piece of work. */
+/** The engine's thread was stopped during a piece of work. */
 export class EngineStopped extends Error {
   override name = 'EngineStopped';
   readonly code: EngineFault;

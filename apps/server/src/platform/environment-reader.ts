@@ -5,7 +5,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type EnvironmentReader = ReturnType<typeof readEnvironment>;
 
-/** Reads variables one by one and collects what is wrong with them, one line each. */
+/** Reads variables one by one and collects their errors, one line each. */
 export function readEnvironment(env: Environment) {
   const faults: string[] = [];
   const fault = (name: string, message: string) => void faults.push(`${name}\u00a0: ${message}`);
@@ -21,13 +21,13 @@ export function readEnvironment(env: Environment) {
   const url = (name: string, protocols: readonly string[]) => {
     const value = text(name);
     if (value === null) return null;
-    // The value may hold a password: messages never repeat it.
+    // The value may contain a password, so messages never include it.
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '')
       return value;
     fault(name, `attendu\u00a0: une adresse qui commence par ${protocols.map((one) => `${one}//`).join(' ou ')}.`);
     return null;
   };
-  /** Scheme and host alone, without a slash at the end. */
+  /** Scheme, host and port only, without a trailing slash. */
   const origin = (name: string, protocols: readonly string[]) => {
     const value = url(name, protocols);
     if (value === null) return null;
@@ -88,7 +88,7 @@ export function readEnvironment(env: Environment) {
       if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
         return parsed as Record<string, unknown>;
     } catch {
-      // Said below, like any other value that is no object.
+      // Reported below, like any other value that is not an object.
     }
     fault(name, 'attendu\u00a0: un objet JSON, comme {"reasoning_effort":"low"}.');
     return null;
@@ -105,7 +105,7 @@ export function readEnvironment(env: Environment) {
     fault,
     text,
     has: (name: string) => text(name) !== null,
-    /** Set, and to nothing. */
+    /** Set to an empty value. */
     isBlank: (name: string) => env[name]?.trim() === '',
     matching,
     url,

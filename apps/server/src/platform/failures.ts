@@ -4,7 +4,7 @@ import { unreadable } from './clean.ts';
 import { EngineStopped } from './engine-stopped.ts';
 import { inSources } from './source-places.ts';
 
-/** What of a fault may stand in a log: its kind and place, never a message (drivers put row values into those). */
+/** The part of an error that may be logged: its kind and place, never the message, because drivers put row values into it. */
 export function faultSummary(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = (error as { code?: unknown }).code;
@@ -20,12 +20,12 @@ export function faultSummary(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Codes by which drivers say that the database is away, starting, stopping or in a deadlock, and the disk that it is full. */
+/** Error codes of a database that is unreachable, starting, stopping, out of resources or in a deadlock, and of a full disk. */
 const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|08\w{3}|57P0[1-3]|53\w{3}|40P01)$/;
 const AWAY_MESSAGE = /Connection terminated|not queryable|timeout exceeded when trying to connect|PGlite is closed/;
 
-/** True when the fault is that of a database or a disk that takes nothing now; trying again later may help. */
+/** True for a temporary failure of the database or the disk; a later retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
@@ -33,7 +33,7 @@ export function isUnavailable(error: unknown): boolean {
   return AWAY_MESSAGE.test(error.message) || isUnavailable(error.cause);
 }
 
-/** Fastify's own refusals, by status, in our words. */
+/** Replacements for Fastify's own errors, by status. */
 const BY_STATUS: Readonly<Record<number, AppError>> = {
   400: unreadable(),
   403: new AppError(kernelErrors.NOT_FOUND),
@@ -45,13 +45,13 @@ const BY_STATUS: Readonly<Record<number, AppError>> = {
   429: new AppError(kernelErrors.TOO_MANY_REQUESTS),
 };
 
-/** Turns anything thrown into the one error a client may see; unknown faults become 500 or 503, never 401. */
+/** Turns any thrown value into the error that the client sees; unknown errors become 500 or 503, never 401. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof EngineStopped || isUnavailable(error)) return new AppError(kernelErrors.UNAVAILABLE);
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   const known = typeof status === 'number' ? BY_STATUS[status] : undefined;
-  // What a library blames on the sender is no fault of ours: a range beyond the file, for one.
+  // A 4xx status set by a library is a client error, for example a range beyond the file.
   const sendersFault = typeof status === 'number' && status >= 400 && status < 500;
   return known ?? (sendersFault ? unreadable() : new AppError(kernelErrors.INTERNAL));
 }
@@ -63,18 +63,18 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** The body of every failed call. An error of ours says by which reference the operator finds it in the log. */
+/** The body of every failed call. The message of an internal error includes the reference by which the operator finds it in the log. */
 export function errorBody({ code, message, fields, status }: AppError, requestId: string): ErrorBody {
   return {
     code,
     message: code === kernelErrors.INTERNAL.code ? `${message} Référence\u00a0: ${requestId}` : message,
     ...(fields.length > 0 && { fields }),
-    // A refusal is the same for everybody, to the byte; its id stands in the header.
+    // The body of a 4xx is byte-identical for all callers; the request id is in the header only.
     ...(status >= 500 && { requestId }),
   };
 }
 
-/** The log's line on a call that ended in an error of ours. */
+/** Logs a call that failed with a server error. */
 export function logFailedCall(
   { id: requestId, log, routeOptions: { url: route } }: FastifyRequest,
   error: unknown,

@@ -4,20 +4,20 @@ import { dirname } from 'node:path';
 const MB = 1024 * 1024;
 
 /**
- * What stays free on the disk that the embedded database shares. Without room for its next log segments (16 MB each) it
- * does not fail but hangs, and this process with it: before that, nothing that writes may begin.
+ * Free space below which no write may begin on the disk of the embedded database. Without space for its next WAL segments
+ * (16 MB each), the database does not fail but hangs, and this process with it.
  */
 export const KEPT_FOR_DATABASE = 64 * MB;
-/** Files go first: while a CV is refused, answers are still taken. */
+/** Free space below which files are refused. It is larger, so that answers are still accepted while CVs are refused. */
 export const KEPT_FROM_FILES = 128 * MB;
 
-/** Microseconds, so that it can be asked before every write. */
+/** Takes microseconds, so it can be called before every write. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
-/** The disk on which a folder is, or will be once it is made. */
+/** Free space and size of the disk that contains a folder, or will contain it once it is created. */
 export function diskOf(folder: string): { free: number; size: number } {
   let place = folder;
   while (!existsSync(place)) place = dirname(place);
@@ -25,7 +25,7 @@ export function diskOf(folder: string): { free: number; size: number } {
   return { free: bavail * bsize, size: blocks * bsize };
 }
 
-/** As the system itself says it. */
+/** Has the same code as the system's own error. */
 export class DiskFull extends Error {
   override name = 'DiskFull';
   readonly code = 'ENOSPC';

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** What stands in a page itself and may run or apply there, by its hash. */
+/** Hashes of a page's inline scripts and styles. */
 interface Inline {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
 }
 
 /**
- * No inline script or style but those whose hash a page of ours names, nothing from elsewhere: what a candidate writes can
- * never run. Nor can a text become code in our own scripts: browsers refuse it there (Trusted Types), but for the one
- * address of the offline worker, whose registration counts as code, too (apps/web/src/app/candidate.tsx).
+ * Allows only scripts and styles of this origin, and inline ones with a given hash, so that a candidate's text can never run.
+ * Trusted Types also stop our own scripts from turning text into code. The one exception is the URL of the offline worker,
+ * whose registration counts as code (apps/web/src/app/candidate.tsx).
  */
 export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}): string {
   return [
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}
   ].join('; ');
 }
 
-/** No page of ours needs a sensor, a device or a payment: whatever should get into one gets none either. */
+/** Browser features that no page needs (sensors, devices, payments), so injected code cannot use them either. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -55,12 +55,12 @@ const UNUSED_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What every response carries, those included that no hook sees. */
+/** Headers of every response, including those that bypass Fastify's hooks. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(),
     'x-content-type-options': 'nosniff',
-    // Personal links stand in addresses: they must not travel to other sites.
+    // URLs contain personal links, which must not be sent to other sites.
     'referrer-policy': 'no-referrer',
     'permissions-policy': UNUSED_FEATURES,
     'cross-origin-opener-policy': 'same-origin',
@@ -73,16 +73,16 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 export function installHeaders(app: FastifyInstance, secure: boolean): void {
   const { 'content-security-policy': policy = '', ...others } = securityHeaders(secure);
   app.addHook('onSend', async (request, reply) => {
-    // A page may bring its own: a stricter one with somebody else's HTML, hashes of what stands in it.
+    // A page may set its own policy: a stricter one for foreign HTML, or one with the hashes of its inline code.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
     reply.headers(others).header(REQUEST_ID_HEADER, request.id);
-    // A refusal is one of now, wherever it is said.
+    // JSON errors outside /api are not cached either.
     const isData = isApiPath(request.url) || String(reply.getHeader('content-type')).startsWith('application/json');
     if (isData) reply.header('cache-control', 'no-store');
   });
 }
 
-/** Addresses have no case, so neither has this. */
+/** Case-insensitive, because routes are too. */
 export function isApiPath(url: string): boolean {
   return /^\/api\//i.test(url);
 }

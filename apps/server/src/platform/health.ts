@@ -3,25 +3,25 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '#/deps';
 import { inTime } from './in-time.ts';
 
-/** Whether the database answers soon. */
+/** Whether the database answers in time. */
 export async function databaseAnswers({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   return (await inTime(() => db.execute(sql`select 1`))) !== null;
 }
 
 interface HealthOptions {
   readonly leaving?: AbortSignal;
-  /** Said by `/healthz` where only the operator asks: it would tell strangers which errors are still in. */
+  /** Included in `/healthz` only on the operator's port, because it would tell strangers which known bugs apply. */
   readonly version?: string;
 }
 
 /**
- * What load balancers and containers ask: `/healthz`, whether the process lives, and `/readyz`, whether it can serve now.
- * No part of the API: nothing is said but the status, and the version where it is given.
+ * Health checks for load balancers and containers: `/healthz` (the process is alive) and `/readyz` (it can serve now). They
+ * are not part of the API and return only the status, and the version if given.
  */
 export function installHealth(app: FastifyInstance, deps: Deps, { leaving, version }: HealthOptions = {}): void {
   let stopping = false;
   app.addHook('preClose', async () => void (stopping = true));
-  // Whoever keeps a connection open is sent to another process before it closes under them.
+  // Ends keep-alive connections before the shutdown, so that clients reconnect to another process.
   app.addHook('onSend', async (_request, reply) => {
     if (leaving?.aborted) reply.header('connection', 'close');
   });
@@ -29,7 +29,7 @@ export function installHealth(app: FastifyInstance, deps: Deps, { leaving, versi
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (stopping || leaving?.aborted) return reply.status(503).send({ status: 'stopping' });
-    // Whatever is wrong with the database, the process cannot serve: 503 on either port, and nothing of the error.
+    // Any database failure means that the process cannot serve: 503 on both ports, without details of the error.
     if (!(await databaseAnswers(deps)))
       return reply.status(503).header('retry-after', '5').send({ status: 'database away' });
     return { status: 'ok' };

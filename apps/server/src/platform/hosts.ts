@@ -5,16 +5,16 @@ import type { Config } from '#/config';
 import { canonicalHost, isLoopback } from './address.ts';
 import { isApiPath } from './headers.ts';
 
-/** Header names by which proxies, tunnels and CDNs report a visitor or themselves; CGI writes their dashes as underscores. */
+/** Names of headers in which proxies, tunnels and CDNs report a visitor or themselves. CGI writes dashes as underscores. */
 const FORWARDING =
   /forward|^via$|ip(?:v[46])?$|addr(?:ess)?$|^(?:cf|cdn|fly|fastly)[-_]|real[-_]|^x[-_](?:original|envoy|azure|arr|amz|amzn|appengine|host)(?:[-_]|$)/;
 
-/** True for a header that only a machine between browser and server adds. */
+/** True for a header that only an intermediary between browser and server adds. */
 export function isForwarding(name: string): boolean {
   return FORWARDING.test(name.toLowerCase());
 }
 
-/** Load balancers ask by address, or with no Host at all (HTTP/1.0): both answer nothing but a status. */
+/** Exempt paths: load balancers use an IP address or no Host at all (HTTP/1.0), and these paths return only a status. */
 const HEALTH: readonly (string | undefined)[] = ['/healthz', '/readyz'];
 
 const NOT_EXPOSED =
@@ -23,13 +23,13 @@ const NOT_EXPOSED =
 type Reach = Pick<Config, 'exposed' | 'publicUrl'>;
 
 /**
- * Answers only requests that are meant for this installation; everything else gets 421 and reads nothing.
+ * Answers only requests meant for this installation; all others get 421, and their body is not read.
  *
- * Not exposed, a Host must name this machine and no header may say that the request was forwarded. This also ends DNS
- * rebinding, where a page of another site calls this server under that site's own name. The port of Host is not
- * compared: a forwarded port (`ssh -L 8080:localhost:3000`) has another one, and a rebound name stays foreign on any.
+ * If not exposed: Host must name this machine, and no header may indicate forwarding. This also prevents DNS rebinding, where a
+ * page of another site calls this server under that site's name. The port of Host is not compared, because a forwarded port
+ * (`ssh -L 8080:localhost:3000`) differs, and a rebound name is foreign on any port.
  *
- * Exposed, a Host must be that of PUBLIC_URL, or name this machine as some proxies do (nginx without `proxy_set_header Host`).
+ * If exposed: Host must be that of PUBLIC_URL, or name this machine, as some proxies do (nginx without `proxy_set_header Host`).
  */
 export function refuseForeignHosts(app: FastifyInstance, config: Reach): void {
   const own = config.exposed ? canonicalHost(new URL(config.publicUrl).hostname) : null;
@@ -39,12 +39,12 @@ export function refuseForeignHosts(app: FastifyInstance, config: Reach): void {
     if (!foreign && (config.exposed || !Object.keys(request.headers).some(isForwarding))) return;
     const refusal = new AppError(kernelErrors.MISDIRECTED, config.exposed ? {} : { message: NOT_EXPOSED });
     if (isApiPath(request.url)) throw refusal;
-    // A person reads this in a browser.
+    // Plain text, because people read it in a browser.
     return reply.status(refusal.status).type('text/plain; charset=utf-8').send(`${refusal.message}\n`);
   });
 }
 
-/** Where the request wants to go: a whole address in its first line outranks Host (RFC 9112, 3.2.2). */
+/** The hosts that a request names: Host, and that of an absolute URL in the request line (RFC 9112, 3.2.2). */
 function hostsOf({ headers, raw: { url = '' } }: FastifyRequest): (string | undefined)[] {
   return url.startsWith('/') || url === '*' ? [headers.host] : [headers.host, URL.parse(url)?.host];
 }
@@ -56,14 +56,14 @@ function isOwnHost(header: string | undefined, own: string | null): boolean {
 }
 
 /**
- * Says once that a proxy reports visitors and is not believed: their calls are then counted as one visitor's. The line
- * holds no address and no header, which the visitor may have written.
+ * Warns once that a proxy which is not trusted reports visitors, whose calls then share one rate limit. The line contains no
+ * address and no header, because a visitor may have written them.
  */
 export function warnOfUnknownProxies(app: FastifyInstance, config: Pick<Config, 'exposed'>, log: Logger): void {
   if (!config.exposed) return;
   let warned = false;
   app.addHook('onRequest', async (request) => {
-    // Behind a trusted proxy that sends X-Forwarded-For there is more than the address of the connection.
+    // A trusted proxy that sends X-Forwarded-For yields more addresses than that of the connection.
     if (warned || (request.ips?.length ?? 1) > 1 || !Object.keys(request.headers).some(isForwarding)) return;
     warned = true;
     log.warn(

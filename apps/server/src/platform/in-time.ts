@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Less than whoever asks for health or figures waits (10 s), and than the wait for a connection to the database. */
+/** Shorter than the timeouts of health checks and Prometheus (10 s) and of a database connection. */
 const PATIENCE_MS = 3_000;
 
-/** The answer of something that may be away: null when it fails, or neither answers nor fails in time. */
+/** The result of a call that may fail or hang; null on an error or a timeout. */
 export async function inTime<T>(ask: () => PromiseLike<T>): Promise<T | null> {
   const late = new AbortController();
   try {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Deps } from '#/deps';
 
-/** 32 bytes that only this installation's secret makes of a text; each purpose has hashes of its own. */
+/** HMAC-SHA-256 (32 bytes) of a text with this installation's secret; each purpose has its own key. */
 export function keyedHash({ config }: Pick<Deps, 'config'>, purpose: string, text: string): Buffer {
   return createHmac('sha256', `${config.sessionSecret}:${purpose}`).update(text).digest();
 }

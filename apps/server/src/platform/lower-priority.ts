@@ -1,15 +1,14 @@
 import { setPriority } from 'node:os';
 
 /**
- * Lets answers and the database go before the calling thread; `nice` is 10 for work that may wait, less where somebody waits
- * for it. On Linux the priority is the thread's alone, and lowering it
- * needs no right; elsewhere it would be the whole process'.
+ * Lowers the priority of the calling thread, so that responses and the database come first. `nice` is 10 for work that may wait,
+ * less for work that a user waits for. Only on Linux, where the priority is per thread and lowering it needs no privilege.
  */
 export function lowerPriority(nice: number): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(0, nice);
   } catch {
-    // Where it may not be changed, this work is done as fast as everything else.
+    // Without permission to change it, the work keeps the normal priority.
   }
 }

@@ -1,21 +1,21 @@
 /**
- * How far a mail came before it failed.
- * `outage`: the server was never told the recipient, broke off, or refuses us as its sender: no mail leaves now.
- * `recipient`: its answer to the recipient's address, whose mailbox takes nothing now, or never.
- * `message`: it refuses this mail: content, size, policy.
+ * The step at which a mail failed.
+ * `outage`: before the recipient was sent, by a broken connection, or because the server refuses us as sender: no mail can be sent.
+ * `recipient`: the server refused the recipient's address, temporarily or permanently.
+ * `message`: the server refused this mail for its content, size or policy.
  */
 export type MailErrorScope = 'outage' | 'recipient' | 'message';
 
-/** Why one mail did not leave. */
+/** Why one mail was not sent. */
 export class MailError extends Error {
   override name = 'MailError';
-  /** The server's answer, `550 5.1.1`, or the kind of fault, `ECONNREFUSED`. */
+  /** The server's reply code, `550 5.1.1`, or an error code, `ECONNREFUSED`. */
   readonly code: string;
   readonly scope: MailErrorScope;
-  /** The recipient's address will never take mail: the one error that is not retried. */
+  /** The recipient's address will never accept mail. Only this error is not retried. */
   readonly final: boolean;
 
-  /** `reason` is kept and logged: it holds no address. */
+  /** `reason` is stored and logged, so it must contain no address. */
   constructor(
     reason: string,
     { code, scope, final = false }: { code: string; scope: MailErrorScope; final?: boolean },

@@ -16,7 +16,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import type { Config } from '#/config';
 
-// Mail clients know neither variables nor oklch: the tokens, as plain colours.
+// The design tokens as plain colours, because mail clients support neither CSS variables nor oklch.
 const INK = '#2b1a27';
 const INK_2 = '#6a5561';
 const LIME_WASH = '#f8f6f2';
@@ -29,7 +29,7 @@ const GREEN = '#1d7d4c';
 const SANS = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
 const SERIF = "Piazzolla, Georgia, 'Times New Roman', serif";
 
-/** A course of the wall of tiles: ground and leaf. Drawn in table cells, since a picture would tell its server who reads. */
+/** Colours of the row of tiles: background and leaf. Drawn with table cells, because loading an image would reveal who opens the mail. */
 const TILES = [
   [COBALT, LIME_WASH],
   [SKY, DEEP],
@@ -67,7 +67,7 @@ function Tiles() {
 interface ToCandidate {
   readonly rights: string;
   readonly company: string;
-  /** The company has corrected the address: it may be a stranger's, who must understand why this came. */
+  /** The company has corrected the address. It may belong to a stranger, so the mail explains why it was sent. */
   readonly corrected?: boolean | undefined;
 }
 
@@ -77,20 +77,20 @@ interface LayoutProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: { readonly label: string; readonly href: string };
-  /** The other answer to the same question, as a link under the button. */
+  /** The alternative to the action, as a link below the button. */
   readonly otherwise?: { readonly label: string; readonly href: string };
   /** Why this person gets the mail. */
   readonly because: string;
-  /** To a candidate: the page of the own data (`rightsUrl`), and the company that reads answers. Every mail to a candidate has it. */
+  /** In every mail to a candidate: the page of the candidate's own data (`rightsUrl`), and the company that receives replies. */
   readonly toCandidate?: ToCandidate;
-  /** To a company, about one candidate: answers go to this person. */
+  /** In a mail to a company about one candidate: the person who receives replies. */
   readonly answersTo?: { readonly name: string; readonly email: string };
 }
 
-/** Where an answer to a mail goes: to the company's contact address, to this one, or to the sender (null). The footer says it. */
+/** Where replies go: to the company's contact address, to this address, or to the sender (null). The footer tells the recipient. */
 export type ReplyTo = 'COMPANY' | { readonly email: string } | null;
 
-/** The look of every mail: one course of tiles, one title, one action. */
+/** The layout of every mail: one row of tiles, one title, at most one action. */
 function Layout(props: LayoutProps) {
   const { config, preview, title, children, action, otherwise, because, toCandidate, answersTo } = props;
   const { brand, publicUrl } = config;
@@ -98,7 +98,7 @@ function Layout(props: LayoutProps) {
     <Html lang="fr" dir="ltr">
       <Head>
         <meta name="viewport" content="width=device-width" />
-        {/* Programs that darken light mails by themselves make blue text on black of it. */}
+        {/* Without this, mail programs with an automatic dark mode show blue text on black. */}
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
       </Head>
@@ -113,7 +113,7 @@ function Layout(props: LayoutProps) {
           }}
         >
           <Tiles />
-          {/* A phone is 360 px wide, and what people write holds words without a break. */}
+          {/* Long words in user texts must break on a phone 360 px wide. */}
           <Section style={{ padding: '26px 24px 28px', overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
             <Link
               href={publicUrl}
@@ -194,7 +194,7 @@ function Layout(props: LayoutProps) {
   );
 }
 
-/** A paragraph of the footer, after the first. */
+/** A further paragraph of the footer. */
 function Small({ children }: { readonly children: ReactNode }) {
   return (
     <Text
@@ -210,7 +210,7 @@ function Small({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A link within a text: readable as one without its colour. */
+/** A link within a text, underlined so that it is recognisable without colour. */
 export function MailLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <Link href={href} style={{ color: COBALT, textDecoration: 'underline' }}>
@@ -224,7 +224,7 @@ export function Paragraph({ children }: { readonly children: ReactNode }) {
   return <Text style={{ margin: '0 0 12px', fontSize: 16, lineHeight: '25px', color: INK }}>{children}</Text>;
 }
 
-/** Facts of a mail, a line each: « Quand », « Où ». */
+/** Facts of a mail, one per line: « Quand », « Où ». */
 export function Facts({ facts }: { readonly facts: readonly { readonly label: string; readonly value: ReactNode }[] }) {
   return (
     <Section
@@ -248,7 +248,7 @@ export function Facts({ facts }: { readonly facts: readonly { readonly label: st
   );
 }
 
-/** What a person wrote, line by line as it was written. */
+/** A text that a person wrote, with its line breaks. */
 export function Written({ text }: { readonly text: string }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
     <Paragraph key={index}>
@@ -262,20 +262,20 @@ export function Written({ text }: { readonly text: string }) {
   ));
 }
 
-/** In the plain text a title is a line of its own: capitals would shout a person's name. */
+/** Keeps the title's case in the plain text, because capitals would shout a person's name. */
 const AS_WRITTEN = { selector: 'h1', options: { uppercase: false } };
 
-/** Renders a mail in its two forms. */
+/** Renders a mail as HTML and as plain text. */
 export async function renderMail({ subject, ...layout }: LayoutProps & { readonly subject: string }): Promise<{
   subject: string;
   text: string;
   html: string;
   replyTo: ReplyTo;
 }> {
-  // Loaded with the first mail: it reads HTML, too, and brings a parser.
+  // Loaded with the first mail, because it includes an HTML parser.
   const { render, toPlainText } = await import('@react-email/render');
   const html = await render(<Layout {...layout} />);
-  // A title of the recruiter's may hold line breaks; a subject must not. No-break spaces stay.
+  // A recruiter's job title may contain line breaks, which a subject must not. No-break spaces stay.
   const oneLine = subject.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
   const replyTo = layout.toCandidate ? 'COMPANY' : (layout.answersTo ?? null);
   return {
@@ -288,7 +288,7 @@ export async function renderMail({ subject, ...layout }: LayoutProps & { readonl
 
 const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'full', timeStyle: 'short' });
 
-/** « samedi 28 novembre 2026 à 09:12 », in the company's zone. */
+/** « samedi 28 novembre 2026 à 09:12 », in the time zone of Tunis. */
 export function mailDate(date: Date): string {
   // The first of a month is an ordinal in French; CLDR writes « dimanche 1 novembre ».
   return DATE.format(date).replace(/ 1(?= \p{L})/u, ' 1er');
@@ -296,7 +296,7 @@ export function mailDate(date: Date): string {
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
 
-/** « 28 novembre 2026 », in the company's zone. */
+/** « 28 novembre 2026 », in the time zone of Tunis. */
 export function mailDay(date: Date): string {
   return DAY.format(date).replace(/^1(?= \p{L})/u, '1er');
 }

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Providers with several names for the same mailboxes. */
+/** Providers with several domains for the same mailboxes. */
 const SAME_PROVIDER: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'proton.me': 'protonmail.com',
@@ -10,16 +10,15 @@ const SAME_PROVIDER: Readonly<Record<string, string>> = {
   'ya.ru': 'yandex.ru',
   'yandex.com': 'yandex.ru',
 };
-/** What these providers do not read in the part before the @. */
+/** Characters that these providers ignore in the local part. */
 const UNREAD: Readonly<Record<string, RegExp>> = {
   'gmail.com': /\./g,
   'protonmail.com': /[._-]/g,
 };
 
 /**
- * The mailbox that an address leads to, for whatever is counted or kept once a person: capital letters, what stands behind a
- * plus, full-width letters, the spelling of the domain and the dots that a provider does not read are the sender's own invention.
- * Never an address to write to.
+ * The mailbox of an address, as a key for limits and records per person. Ignores variants that reach the same mailbox: case,
+ * plus tags, full-width letters, spellings of the domain, and dots that the provider ignores. Never send mail to it.
  */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').trim().toLowerCase();

@@ -11,15 +11,15 @@ import type { Route, Session } from './route.ts';
 import { narrowReach } from './tenant.ts';
 import { writtenParts } from './written-path.ts';
 
-/** What the mount must know about accounts, given by the app so that platform imports no feature. */
+/** Account functions that the routes need, passed in by the app so that `platform` imports no feature. */
 export interface Gate {
-  /** The session of a bearer token with what its company's plan allows, or null when it is missing, wrong, expired or revoked. */
+  /** The session of a bearer token, with the features of the company's plan; null when the token is invalid, expired or revoked. */
   openSession(token: string): Promise<Session | null>;
-  /** Counts a call under each of these; how many seconds to wait, 0 when it may go on. */
+  /** Counts a call in each counter; returns how many seconds to wait, 0 when the call is allowed. */
   count(counted: readonly Counted[]): Promise<number>;
 }
 
-/** Serves one endpoint: session, plan, input, limits, handler, output, in this order. */
+/** Mounts one endpoint, which checks session, plan, input and rate limits, runs the handler and checks the output, in this order. */
 export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: Route): void {
   const { endpoint, handle, opens } = route;
   if (endpoint.access === 'local' && deps.config.exposed) return;
@@ -27,7 +27,7 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    // Whoever may not call sends a body for nothing: it is not even read.
+    // In `onRequest`, so that a call without access is refused before its body is read.
     onRequest: async (request: FastifyRequest) => {
       const session = await enter(endpoint, gate, request);
       const link = await opens?.({ params: parseParams(endpoint, request), deps, session, request });
@@ -70,7 +70,7 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest) {
   };
 }
 
-/** Parts of a path that may hold what people have typed, percent-encoded; all others are links and ids of ours. */
+/** Path parameters that may contain typed text, percent-encoded; all others are generated links and ids. */
 const TYPED = new Set(['email', 'planId']);
 
 function parseParams(endpoint: Endpoint, request: FastifyRequest): unknown {
@@ -95,11 +95,11 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 interface Download {
   readonly bytes: Uint8Array | StoredFile;
   readonly fileName: string;
-  /** Only for what we write ourselves: phones open a calendar entry by its type. */
+  /** Only for files that we generate: phones open a calendar entry by its type. */
   readonly contentType?: 'text/calendar';
 }
 
-/** Always an attachment, of unknown type unless we wrote it: nothing a candidate sent is ever opened inside our pages. */
+/** Sends an attachment, with a generic type unless we generated the file, so that a candidate's file is never opened in our pages. */
 function sendFile(reply: FastifyReply, { bytes, fileName, contentType }: Download) {
   const body = bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes.chunks);
   if (!(bytes instanceof Uint8Array)) reply.header('content-length', String(bytes.size));
@@ -112,7 +112,7 @@ function sendFile(reply: FastifyReply, { bytes, fileName, contentType }: Downloa
     .send(body);
 }
 
-/** Holds a response to its schema: unknown keys never leave the server, and a wrong shape is our fault, not the client's. */
+/** Validates the response: removes unknown keys, and throws an internal error for a wrong shape. */
 function checkOutput(endpoint: Endpoint, output: unknown): unknown {
   const result = z.safeParse(endpoint.output, output);
   if (result.success) return result.data;

@@ -12,7 +12,7 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
-/** The pages that must open without network: answers are being written there. */
+/** Pages that must open offline, because candidates write answers there. */
 const PAGES = [
   'candidate.html',
   'style.css',
@@ -22,10 +22,10 @@ const PAGES = [
   'src/features/interviews/components/end-screens.tsx',
 ];
 
-/** Letters that French does not need are loaded when a name has them, and not kept. */
+/** Leaves out fonts for letters that French does not use: they are loaded when a name needs them and not kept offline. */
 const isWanted = (file: string) => !file.includes('-ext-');
 
-/** Everything that the pages load, by the build's manifest. */
+/** All files that the pages load, according to the build's manifest. */
 function filesOf(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const chunk = manifest[name];
@@ -38,8 +38,8 @@ function filesOf(manifest: Manifest, names: readonly string[], found = new Set<s
 }
 
 /**
- * The text of /sw.js: the built worker (apps/web/src/app/offline-worker.ts) behind what this release consists of. It
- * changes when the pages change, and only then: that is how browsers notice a new one. Null when it was not built.
+ * The text of /sw.js: the list of this release's files, then the built worker (apps/web/src/app/offline-worker.ts). It changes
+ * only when the pages change, which is how browsers detect a new version. Null when it was not built.
  */
 export function offlineWorker(
   dist: string,

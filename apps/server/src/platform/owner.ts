@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Node has it, its types do not. */
+/** Missing in Node's types. */
 interface InitGroups extends NodeJS.Process {
   initgroups?(user: number, group: number): void;
 }
 
 /**
- * Root working on a data folder of another user takes that user's identity before it opens anything there: what root left
- * behind would be closed to the service. A server gives root up for good; a command may return to it for `asCaller`.
+ * Root takes the identity of the data folder's owner before it opens anything there, because the service could not open files
+ * that root creates. A server drops root for good; a command may return to it in `asCaller`.
  */
 export function actAsOwnerOf(folder: string, { forGood = false } = {}): void {
   if (process.geteuid?.() !== 0) return;
@@ -17,7 +17,7 @@ export function actAsOwnerOf(folder: string, { forGood = false } = {}): void {
   try {
     (process as InitGroups).initgroups?.(uid, gid);
   } catch {
-    // A number without a name, as in a container.
+    // The uid has no name, as in a container.
     process.setgroups?.([gid]);
   }
   if (forGood) {
@@ -29,12 +29,12 @@ export function actAsOwnerOf(folder: string, { forGood = false } = {}): void {
   }
 }
 
-/** The folder itself, or the one that it will be made in. */
+/** The folder itself, or its nearest existing ancestor. */
 const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
 
 /**
- * Opens, makes or removes what the caller named (a backup, an export) with the rights that the command was called with.
- * Never across an `await`: identity belongs to the whole process.
+ * Opens, creates or removes a path that the caller named (a backup, an export) with the caller's own rights. `work` is
+ * synchronous, because the identity applies to the whole process.
  */
 export function asCaller<T>(work: () => T): T {
   const [uid, gid] = [process.geteuid?.() ?? 0, process.getegid?.() ?? 0];

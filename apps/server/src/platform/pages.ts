@@ -22,7 +22,7 @@ import { repositoryRoot } from './root.ts';
 import { lostScript, scriptsOf, type Shell, shellOf, textFirst } from './shell.ts';
 import { writtenParts } from './written-path.ts';
 
-/** What the server writes into a page's shell before it leaves: status, title, head lines and data for the page's script. */
+/** Values that the server inserts into a page's shell: title, head lines and data for the page's script; and the status. */
 export interface PageHead {
   readonly status: number;
   readonly title: string;
@@ -30,16 +30,16 @@ export interface PageHead {
   readonly data: { readonly job?: PublicJob | null; readonly interview?: Interview };
 }
 
-/** Heads that need a feature's data, given by the app so that platform imports no feature. */
+/** Data from features, passed in by the app so that `platform` imports no feature. */
 export interface Heads {
   apply(jobId: string): Promise<PageHead>;
-  /** The interview of a link while it has not begun; null for any other link. */
+  /** The interview of a link if it has not begun; null for any other link. */
   interview(token: string): Promise<Interview | null>;
-  /** What is sold now: the public pages say its prices. */
+  /** The current plans, whose prices the public pages show. */
   plans(): Promise<readonly Plan[]>;
-  /** The offers that everybody may find, the latest changes first, `limit` of them at most. */
+  /** At most `limit` publicly listed offers, most recently changed first. */
   listedOffers(limit: number): Promise<readonly ListedOffer[]>;
-  /** How candidates are evaluated, and how well: the page on the method says it. */
+  /** Data of the page about the evaluation method and its accuracy. */
   readonly method: object;
 }
 
@@ -48,16 +48,16 @@ interface ListedOffer {
   readonly changedAt: Date;
 }
 
-/** What the site's own build offers (apps/web/src/app/site.tsx); loaded when the server starts, so written here as a shape. */
+/** Types of the built site module (apps/web/src/app/site.tsx), declared here because it is imported at run time. */
 interface SiteContext {
   readonly stylesheets: readonly string[];
   readonly script: string | undefined;
-  /** Sets a chosen theme before the first paint. */
+  /** Script that applies the chosen theme before the first paint. */
   readonly themeScript: string | undefined;
   readonly year: number;
   readonly brand: Brand;
   readonly publicUrl: string;
-  /** The picture of link previews. */
+  /** The image of link previews. */
   readonly previewImage: string | undefined;
   readonly plans: readonly Plan[];
   readonly retentionMonths: number;
@@ -73,7 +73,7 @@ interface SiteModule {
   readonly livePages: { readonly [Name in keyof LivePages]: (data: LivePages[Name]) => object };
 }
 
-/** Pages made of data that the server has, and what each wants to show. */
+/** Pages rendered from server data, and the data of each. */
 interface LivePages {
   readonly outbox: { readonly mails: readonly OutboxMail[]; readonly to: string };
   readonly mail: OutboxMail;
@@ -86,7 +86,7 @@ interface LivePages {
 
 /** The public pages as HTML. */
 export interface Site {
-  /** Their addresses. */
+  /** Their paths. */
   readonly paths: readonly string[];
   readonly page: (path: string) => Promise<string>;
   readonly robots: string;
@@ -101,7 +101,7 @@ interface CandidateModule {
   readonly renderInterview: (token: string, interview: Interview, brand: Brand) => string;
 }
 
-/** Addresses of the recruiter's app; its own router takes over in the browser. */
+/** Paths of the recruiter's app; its own router takes over in the browser. */
 const RECRUITER_PATHS = [
   '/Signup',
   '/Login',
@@ -129,7 +129,7 @@ interface PersonalPage {
   readonly title: string;
   readonly page: string;
 }
-/** Pages behind a candidate's personal link: the same for everybody, so nothing personal is in them before the script asks. */
+/** Pages behind a candidate's personal link. The shell is the same for everybody; the page's script fetches the personal data. */
 const PERSONAL_PAGES: readonly PersonalPage[] = [
   {
     paths: ['/Invitation', '/Invitation/', '/Invitation/:link'],
@@ -143,20 +143,20 @@ const PERSONAL_PAGES: readonly PersonalPage[] = [
   },
 ];
 
-/** What the candidate's pages show without network: the page of no interview, which is the same for everybody. */
+/** The candidate's page shown offline: the interview page without an interview, which is the same for everybody. */
 const OFFLINE_SHELL = '/Interview/';
 
-/** The same of an interview, but of one that has not begun, which comes with its text. */
+/** The interview page. For an interview that has not begun, the server also renders the text. */
 const INTERVIEW: PersonalPage = {
   paths: ['/Interview', OFFLINE_SHELL],
   title: 'Votre entretien',
   page: 'src/features/interviews/pages/interview-page.tsx',
 };
 
-/** The pictures that carry the word mark or the sign: the tab's, the home screen's, the one in the previews of links. */
+/** Images with the logo: for the browser tab, the home screen and link previews. */
 const BRAND_IMAGES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'og.png'] as const;
 
-/** The picture of a link's preview. Ours says Kafaa: under another name there is none, unless the installation brings its own. */
+/** The image of link previews. The built-in one says Kafaa, so under another name only the installation's own image is used. */
 export function previewImage({ brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>): string | undefined {
   return brand.name === 'Kafaa' || brand.images !== null ? `${publicUrl}/og.png` : undefined;
 }
@@ -164,8 +164,8 @@ export function previewImage({ brand, publicUrl }: Pick<Config, 'brand' | 'publi
 const NO_INDEX = meta('name', 'robots', 'noindex');
 
 /**
- * Serves every page: shells of the two apps, public pages rendered once, assets for ever, and a French 404. The site, for
- * features with pages of their own; null when nothing was built.
+ * Serves every page: shells of the two apps, cached public pages, immutable assets, and a French 404. Returns the site, for
+ * features with their own pages; null when nothing was built.
  */
 export async function installPages(app: FastifyInstance, deps: Deps, heads: Heads): Promise<Site | null> {
   const dist = join(repositoryRoot(), 'dist');
@@ -177,7 +177,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     }
     return sendPage(reply, 404, site.notFound());
   });
-  // Tests of the API alone need no built pages.
+  // API tests run without built pages.
   if (!site) {
     deps.log.warn('pages are not built: only the API is served');
     return null;
@@ -210,7 +210,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   const lost = lostScript(dist, chunks);
   const sendShell = (reply: FastifyReply, status: number, { html, policy }: Shell) =>
     sendPage(reply.header('content-security-policy', policy), status, html);
-  // The page's own script then asks the API, and offers to try again.
+  // The page's script then calls the API and offers a retry.
   const withoutData: PageHead = { status: 200, title: deps.config.brand.name, lines: [], data: {} };
   const theme = themeScript(dist);
   const recruiter = fillShell(shellOf(dist, 'recruiter', lost), deps, {
@@ -220,7 +220,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendShell(reply, 200, recruiter));
 
   const candidate = shellOf(dist, 'candidate', lost);
-  // With the first offer that somebody opens, not with the start.
+  // Loaded when the first offer is opened, not at the start.
   let drawing: Promise<CandidateModule> | undefined;
   const drawer = () =>
     (drawing ??= import(
@@ -259,7 +259,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     if (!interview) return sendShell(reply, 200, shell);
     const { renderInterview } = await drawer();
     const drawn = renderInterview(token, interview, deps.config.brand);
-    // A name and an address are in it.
+    // The page contains a name and an address.
     reply.header('cache-control', 'no-store');
     return sendShell(reply, 200, fillShell(waiting, deps, { ...head, data: { interview } }, drawn));
   });
@@ -271,26 +271,26 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   return site;
 }
 
-/** Named in the head: the phone asks for all of them at once, not one after the other. */
+/** In the head, so that the browser requests all scripts in parallel. */
 const preload = (script: string) => `<link rel="modulepreload" href="${script}">`;
 
 function readManifest(dist: string, path: string): Manifest {
   return JSON.parse(readFileSync(join(dist, path), 'utf8')) as Manifest;
 }
 
-/** HTML is small and changes with every release: always asked for again, unless the page said more. */
+/** HTML is small and changes with every release, so it is always revalidated, unless the page has set its own cache header. */
 export function sendHtml(reply: FastifyReply, status: number, html: string | Buffer): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   return reply.status(status).type('text/html; charset=utf-8').send(html);
 }
 
-/** The same for pages that many see alike, in few bytes. */
+/** Sends a page compressed. */
 async function sendPage(reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
   const body = await compressedBody(reply, html);
   return sendHtml(reply, status, body);
 }
 
-/** Blocking and before everything else: a theme that comes after the first paint would flash. */
+/** Loaded as a blocking script, because a theme applied after the first paint would flash. */
 function themeScript(dist: string): string | undefined {
   const chunk = readManifest(dist, 'web/manifest.json')['src/app/theme-boot.ts'];
   return chunk && `/${chunk.file}`;
@@ -302,11 +302,11 @@ function fillShell({ html, policy }: Shell, deps: Deps, head: PageHead, drawn?: 
     brand: { name, email, phone, whatsapp, city, linkedin, facebook, instagram },
     ...head.data,
   });
-  // Functions, since a replacement text would read `$` signs of an offer as patterns.
+  // Replacement functions, because a replacement string would interpret `$` signs of an offer as patterns.
   const filled = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
     .replace('<!--head-->', () => [...head.lines, data].join('\n    '))
-    // On a slow network the scripts take seconds: until they are there, the page says what it is.
+    // On a slow network the scripts take seconds to load; until then, the page shows its title.
     .replace('<div id="root"><!--boot-->', () =>
       drawn === undefined
         ? `<div id="root"><p class="boot"><b>${escapeHtml(head.title)}</b> Chargement…</p>`
@@ -315,18 +315,18 @@ function fillShell({ html, policy }: Shell, deps: Deps, head: PageHead, drawn?: 
   return { html: filled, policy };
 }
 
-/** How long what was read of the plans counts: another process may change them (`ops plans set`). */
+/** How long the plans are cached; another process may change them (`ops plans set`). */
 const PLANS_SECONDS = 5;
 
-/** How long a sitemap counts: however often it is asked for, the offers are read once in that time. */
+/** How long a sitemap is cached, so that the offers are read at most once in that time. */
 const SITEMAP_SECONDS = 60;
-/** As many as the protocol takes in one file; the pages before them push the oldest out. */
+/** The protocol's limit for one file; the site's own pages come first, so the oldest offers may be cut. */
 const SITEMAP_OFFERS = 50_000;
 
-/** What the public pages say that may change while the process runs; the brand does not. */
+/** Data of the public pages that may change while the process runs. */
 type Facts = Pick<SiteContext, 'plans' | 'year'>;
 
-/** The public pages, each rendered when it is first asked for and again when a fact has changed. */
+/** The public pages, each rendered on first request and again after these data have changed. */
 async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
   const module = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
   const manifest = readManifest(dist, 'web-ssr/manifest.json');
@@ -369,7 +369,7 @@ async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
       const facts = await factsNow();
       if (JSON.stringify(facts) !== laid.facts) laid = lay(facts);
     } catch (error) {
-      // What anybody may read stays readable while the database is away.
+      // During a database outage, the public pages are served with the previous plans.
       deps.log.warn({ fault: faultSummary(error) }, 'plans could not be read');
     }
   };
@@ -385,7 +385,7 @@ async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
       if (!map || Math.abs(now - map.readAt) >= SITEMAP_SECONDS * 1000) {
         const read = heads.listedOffers(SITEMAP_OFFERS).then((offers) => module.sitemap(laid.context, offers));
         map = { readAt: now, text: read };
-        // An outage is not kept: the next crawler asks again.
+        // A failure is not cached, so the next request tries again.
         read.catch(() => (map = undefined));
       }
       return map.text;

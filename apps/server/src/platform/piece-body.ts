@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 
 /**
- * Takes a body of bytes. Of one that breaks off on the way, what has arrived is handed on as if it were all: a file that
- * comes in pieces goes on from there, and a line that breaks every 200 KB carries no byte twice.
+ * Accepts a binary body. If the connection breaks, the bytes received so far are passed on as if complete: a chunked upload
+ * resumes from there, so that a connection that breaks every 200 KB sends no byte twice.
  */
 export function acceptPieces(app: FastifyInstance, limit: number): void {
   app.addContentTypeParser('application/octet-stream', (request, payload, done) => {
@@ -24,7 +24,7 @@ export function acceptPieces(app: FastifyInstance, limit: number): void {
       else chunks.push(chunk);
     });
     for (const event of ['end', 'close', 'error']) payload.on(event, () => end(null));
-    // Broken off while it was found out whether it may be read at all: nothing more will be heard of it.
+    // If the connection broke during the access check, no further event is emitted.
     if (request.raw.destroyed) end(null);
   });
 }

@@ -1,8 +1,8 @@
 import type { FileStore } from '#/deps';
 
 /**
- * A file that arrives in pieces, each kept under its offset and length in one folder of the store (which ends with a
- * slash). Pieces may overlap: where one broke off, the next try begins before or after it is known how far it came.
+ * A file that is uploaded in chunks, each stored under its offset and length in one folder of the store (which ends with a
+ * slash). Chunks may overlap, because a retry may begin before the client knows how many bytes of a broken chunk arrived.
  */
 export function pieces(files: FileStore, folder: string) {
   const padded = (bytes: number) => String(bytes).padStart(8, '0');
@@ -12,13 +12,13 @@ export function pieces(files: FileStore, folder: string) {
     keep: (offset: number, bytes: Uint8Array) =>
       files.put(`${folder}${padded(offset)}-${padded(bytes.length)}`, bytes, 'application/octet-stream'),
 
-    /** The longest that begins the file. */
+    /** The longest chunk at offset 0. */
     async first(): Promise<Uint8Array | null> {
       const key = (await inOrder()).findLast((one) => offsetOf(one) === 0);
       return key === undefined ? null : files.get(key);
     },
 
-    /** The whole file; null when the pieces leave a gap up to its size, or go beyond. */
+    /** The whole file; null when the chunks leave a gap or exceed `size`. */
     async join(size: number): Promise<Uint8Array | null> {
       const bytes = new Uint8Array(size);
       let end = 0;

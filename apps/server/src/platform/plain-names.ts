@@ -1,6 +1,6 @@
 import { isShownPlainly } from '@kafaa/domain/kernel/plain-name';
 
-/** What a mail says instead of a name that reads as an address or a telephone number. */
+/** Replacements in mails for a name that reads as an address or a telephone number. */
 const NEUTRAL = {
   firstName: 'à vous',
   candidate: 'la personne',
@@ -11,8 +11,8 @@ const NEUTRAL = {
 type Named = { readonly [Key in keyof typeof NEUTRAL]?: string };
 
 /**
- * The facts of a mail with names that hold no address. Forms refuse such names, and versions before that rule took them: what they
- * stored must not leave in a mail that carries our name.
+ * Replaces names that contain an address in a mail's data. Forms refuse such names now, but earlier versions stored them, and
+ * they must not be sent in our mails.
  */
 export function plainNames<Mail extends Named>(mail: Mail): Mail {
   const plain = { ...mail };

@@ -5,14 +5,14 @@ import { errorBody, toAppError } from './failures.ts';
 import { securityHeaders } from './headers.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './request-id.ts';
 
-/** Like every answer of the API, a refusal is never kept. */
+/** Headers of an error response, which is never cached, like every response of the API. */
 const refusalHeaders = (secure: boolean, requestId: string) => ({
   ...securityHeaders(secure),
   'cache-control': 'no-store',
   [REQUEST_ID_HEADER]: requestId,
 });
 
-/** Fastify's answers to addresses that it cannot read or finds too long, in our words: no hook and no error handler sees them. */
+/** Replaces Fastify's responses to malformed or overlong URLs, which no hook and no error handler sees. */
 export function refuseAddress(secure: boolean) {
   return (error: Error, { id }: FastifyRequest, reply: FastifyReply): void => {
     const failure = toAppError(error);
@@ -20,13 +20,13 @@ export function refuseAddress(secure: boolean) {
   };
 }
 
-// Words of our own: Node's list of them can only be imported with its WebSocket client, which each start would wait for.
+// Listed here, because importing Node's list also loads its WebSocket client, which would delay each start.
 const STATUS_BY_CODE: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** The answer to what is no HTTP request at all, or one that never ends. */
+/** The response to a malformed HTTP request, or to one that never ends. */
 export function refuseConnection(secure: boolean) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -44,14 +44,14 @@ export function refuseConnection(secure: boolean) {
   };
 }
 
-/** What Node would answer by itself, without our headers and words: a request that names no host or two, and wishes it does not know. */
+/** Handles requests that Node would answer itself, without our headers and texts: none or two Host headers, or an unknown Expect. */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1') throw unreadable();
-    // Node keeps the first of two; a proxy in between may have gone by the other.
+    // Node keeps the first of two; a proxy in between may have used the other.
     if (raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
       throw unreadable();
   });
-  // A wish may be left unfulfilled: the request is one like any other.
+  // An unknown Expect may be ignored, so the request is handled normally.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }

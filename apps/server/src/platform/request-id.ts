@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** The header by which a request says its id and each response repeats it. */
+/** The header with the request's id; each response repeats it. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Letters that nobody mistakes for another: the id is read out on the telephone. */
+/** Characters that cannot be confused, because the id is read out on the telephone. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 12;
 
-/** 60 random bits, so that processes need not agree on them. */
+/** 60 random bits, so that processes need no coordination. */
 export function newRequestId(): string {
   return Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** What proxies write: a UUID, 32 hexadecimal digits, a Ray. Nothing that could end a line or begin another field of a log. */
+/** Ids that proxies send: a UUID, 32 hexadecimal digits, a Ray. No characters that could end a log line or start another field. */
 const GIVEN = /^[\w.-]{8,64}$/;
 /** W3C Trace Context: version, trace, parent, flags. */
 const TRACE = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}(?:-|$)/;
 
 /**
- * The id of a request: the one that a trusted proxy gives (X-Request-Id, else the trace of `traceparent`), or a new one.
- * Nobody else's is taken: a visitor could hide a request behind the id of another.
+ * The id of a request: the one from a trusted proxy (X-Request-Id, else the trace id of `traceparent`), or a new one. Ids from
+ * other clients are ignored, because a visitor could hide a request behind the id of another one.
  */
 export function requestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();

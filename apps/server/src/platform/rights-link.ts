@@ -2,9 +2,9 @@ import type { Deps } from '#/deps';
 import { openLink, signLink } from './signed-link.ts';
 
 /**
- * Where a candidate finds the own data: in every mail to a candidate. It says when it was made, and ends by that
- * (`isRightsLinkEnded`), or when the address it was sent to is corrected. Nothing is stored for it, so it also tells a person whose
- * data were erased that they were.
+ * The link to a candidate's own data, in every mail to a candidate. It carries its date, on which its expiry depends
+ * (`isRightsLinkEnded`), and it ends when the candidate's address is corrected. It needs no stored row, so it still works after
+ * an erasure and says that the data were erased.
  */
 export function rightsLink(deps: Deps, key: { companyId: string; candidateId: string }): string {
   return signLink(deps, 'rights', [key.companyId, key.candidateId, String(deps.clock.now().getTime())], null);
@@ -14,7 +14,7 @@ export function rightsUrl(deps: Deps, key: { companyId: string; candidateId: str
   return `${deps.config.publicUrl}/MesDonnees/${rightsLink(deps, key)}`;
 }
 
-/** Whose data a link opens, and when it was made; null when it is not ours. */
+/** The candidate whose data a link opens, and when it was made; null when the signature is invalid. */
 export function openRightsLink(
   deps: Deps,
   link: string,
@@ -23,7 +23,7 @@ export function openRightsLink(
   return company !== undefined && candidateId !== undefined ? { company, candidateId, madeAt } : null;
 }
 
-/** Whether a candidate's signed link went to an address that was corrected since. Links of earlier versions do not say when they were made. */
+/** Whether a signed link was made before `linksFrom`, and so has ended. Links of earlier versions carry no date and count as older. */
 export function isReplaced(madeAt: string | undefined, linksFrom: Date | null): boolean {
   return linksFrom !== null && Number(madeAt ?? 0) < linksFrom.getTime();
 }

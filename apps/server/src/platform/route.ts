@@ -4,7 +4,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
 import type { Deps } from '#/deps';
 
-/** Who is logged in, as the session gate found it. */
+/** The logged-in account, as found by the session gate. */
 export interface Session {
   readonly companyId: CompanyId;
   readonly userId: string;
@@ -14,12 +14,12 @@ export interface Session {
   readonly allows: (feature: PlanFeature) => boolean;
 }
 
-/** Whose company, and which of its accounts acts: what a record of the act says. */
+/** The acting company and account, for an audit event. */
 export const doer = ({ companyId, userId }: Session) => ({ companyId, userId });
 
 type SessionOf<A extends Access> = A extends 'session' | 'company' ? Session : null;
 
-/** What a handler gets: parsed input, the session where the endpoint wants one, and the request for streamed bodies. */
+/** Arguments of a handler: parsed input, the session if the endpoint requires one, and the request for streamed bodies. */
 export type Context<E extends Endpoint> = Input<E> & {
   deps: Deps;
   session: SessionOf<E['access']>;
@@ -30,16 +30,16 @@ export type Context<E extends Endpoint> = Input<E> & {
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (context: Context<Endpoint>) => Promise<unknown>;
-  /** The id of what the personal link opens, for limits per link. Throws for a link that opens nothing, before a byte of the body is read. */
+  /** The id that the personal link opens, for limits per link. Throws for an invalid link, before the body is read. */
   readonly opens?: ((context: Omit<Context<Endpoint>, 'body' | 'query'>) => Promise<string>) | undefined;
 }
 
-/** Ties a handler to its endpoint; the compiler holds both to the same shapes. */
+/** Binds a handler to its endpoint; the compiler checks that their types match. */
 export function bind<const E extends Endpoint>(
   endpoint: E,
   handler: (context: Context<E>) => Promise<Output<E>>,
   opens?: (context: Omit<Context<E>, 'body' | 'query'>) => Promise<string>,
 ): Route {
-  // The mount parses every part with the endpoint's own schemas before it calls, so the general context is this exact one.
+  // `mountRoute` parses every part with the endpoint's schemas before the call, so the general context has this exact type.
   return { endpoint, handle: handler as unknown as Route['handle'], opens: opens as unknown as Route['opens'] };
 }

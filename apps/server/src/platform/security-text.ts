@@ -4,10 +4,10 @@ import type { Deps } from '#/deps';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 86_400_000;
-/** As long as a copy may be believed. A server that no longer runs renews nothing, so an old copy ends by itself. */
+/** How long a copy is valid. It is renewed while the server runs, so old copies expire by themselves. */
 const VALID_DAYS = 30;
 
-/** Where researchers report what they have found (RFC 9116). Not exposed, there is no address that would reach anybody. */
+/** Serves the contact for security researchers (RFC 9116), in exposed installations only: others cannot be reached. */
 export function installSecurityText(app: FastifyInstance, { config, clock }: Deps): void {
   if (!config.exposed) return;
   app.get(PATH, (_request, reply) =>

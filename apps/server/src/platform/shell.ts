@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import type { Manifest } from './offline.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
-/** What is said of a text in the policy, so that the browser takes it from the page itself. */
+/** The hash of an inline text for the content security policy. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The scripts of a candidate's page, without those that the page's shell names. */
+/** The scripts of a candidate's page, without those that the shell already names. */
 export function scriptsOf(manifest: Manifest, page: string): string[] {
   const chunk = manifest[page];
   const files = [chunk, ...(chunk?.imports ?? []).map((name) => manifest[name])].flatMap((entry) => entry?.file ?? []);
   return files.map((file) => `/${file}`);
 }
 
-/** A shell, and the policy that what stands in it needs. */
+/** The HTML of a shell, and the content security policy for its inline code. */
 export interface Shell {
   readonly html: string;
   readonly policy: string;
 }
 
-/** The shell of an app as it was built, with what says in it that the app did not arrive (apps/web/src/app/app-lost.ts). */
+/** The built shell of an app, with the inline script that reports that the app failed to load (apps/web/src/app/app-lost.ts). */
 export function shellOf(dist: string, name: 'recruiter' | 'candidate', lost: string): Shell {
   const html = readFileSync(join(dist, 'web', `${name}.html`), 'utf8');
   return {
@@ -29,7 +29,7 @@ export function shellOf(dist: string, name: 'recruiter' | 'candidate', lost: str
   };
 }
 
-/** The text of `app-lost`, as built. */
+/** The built code of `app-lost`. */
 export function lostScript(dist: string, manifest: Manifest): string {
   const chunk = manifest['src/app/app-lost.ts'];
   if (!chunk) throw new Error('app-lost was not built');
@@ -40,9 +40,9 @@ const SHEET = /<link rel="stylesheet"[^<>]* href="([^"]+)">/;
 const SCRIPT = /<script type="module"[^<>]* src="([^"]+)"><\/script>/;
 
 /**
- * For a page that arrives with its text: the styles stand in it, and the scripts are asked for once the text is there. On
- * 1.6 Mbit/s they share the line otherwise, 75 KB beside 10, and what one came to read waits for what one does later. A tab
- * in the background paints nothing, so it waits for nothing; two seconds are the most, should a browser not say that it has.
+ * The shell of a page whose text the server renders: styles are inline, and scripts load after the first paint. Otherwise 75 KB
+ * of scripts compete with 10 KB of text, which delays the text on 1.6 Mbit/s. A background tab never paints, so it loads them
+ * immediately; a timeout of two seconds covers browsers that do not report the paint.
  */
 export function textFirst(dist: string, shell: string, lost: string, scripts: readonly string[]): Shell {
   const sheet = SHEET.exec(shell)?.[1];

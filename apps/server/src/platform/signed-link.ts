@@ -3,26 +3,26 @@ import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { keyedHash } from './keyed-hash.ts';
 
-/** What a link of ours may open; a link made for one purpose never serves another. */
+/** Purposes of signed links; a link for one purpose is invalid for another. */
 export type LinkPurpose = 'files' | 'reply' | 'rights' | 'activation' | 'contact';
 
 const envelopeSchema = z.tuple([z.array(z.string()), z.nullable(z.number())]);
 
-/** The only text that serves for these texts and this end. */
+/** The payload with its signature, which is the only valid form of the link. */
 function signed(deps: Deps, purpose: LinkPurpose, payload: string): string {
   const signature = keyedHash(deps, purpose, payload).toString('base64url');
   return `${payload}.${signature}`;
 }
 
-/** Signs some texts (ids, keys) so that whoever holds the link may use them until `endsAt`; nothing is stored. */
+/** Signs some texts (ids, keys) so that the holder of the link may use them until `endsAt` (null: no end); nothing is stored. */
 export function signLink(deps: Deps, purpose: LinkPurpose, texts: readonly string[], endsAt: Date | null): string {
   const payload = Buffer.from(JSON.stringify([texts, endsAt?.getTime() ?? null])).toString('base64url');
   return signed(deps, purpose, payload);
 }
 
 /**
- * The texts of a link that we signed for this purpose and that has not ended; null for anything else, such as a link with more
- * behind it or in another spelling of base64.
+ * The texts of a link that was signed for this purpose and has not expired; null for anything else, including a link with
+ * trailing text or another base64 spelling.
  */
 export function openLink(deps: Deps, purpose: LinkPurpose, link: string): string[] | null {
   const [payload = ''] = link.split('.');

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a body may come in drops, and what it must have brought on average after that. */
+/** A grace period for a request body, and the minimum average rate after it. */
 export interface LeastPace {
   readonly graceMs: number;
   readonly bytesPerSecond: number;
-  /** How often one looks. */
+  /** Interval of the check. */
   readonly checkMs: number;
 }
 
 /**
- * Ends connections whose request body drips: each holds a socket and a handler for nothing. The slowest phone that gets a
- * CV through at all is ten times as fast, and one that loses a connection goes on where it was.
+ * Closes connections whose request body arrives too slowly, because each occupies a socket and a handler. The slowest phone that
+ * can upload a CV at all is ten times as fast, and an interrupted upload resumes where it stopped.
  */
 export function dropSlowSenders(app: FastifyInstance, { graceMs, bytesPerSecond, checkMs }: LeastPace): void {
   const sending = new Map<IncomingMessage, { since: number; bytesBefore: number }>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
-    // A request of a test comes without a network.
+    // Injected test requests have no network socket.
     if (hasBody && raw.socket instanceof Object && 'bytesRead' in raw.socket)
       sending.set(raw, { since: performance.now(), bytesBefore: raw.socket.bytesRead });
     done();

@@ -4,9 +4,8 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 const BUILT = /(file:[^\s:]+\.js):(\d+):(\d+)/;
 
 /**
- * A line of a stack with its place in our sources instead of in the built file. Node does so by itself under
- * `--enable-source-maps`, but then reads and unpacks every map at each start, which took a fifth of it; here the first
- * fault that is logged does.
+ * Maps a stack line from the built file to our sources. Node's `--enable-source-maps` does so too, but reads every map at each
+ * start, which took a fifth of the start; here a map is read with the first logged error.
  */
 export const inSources = keepingMaps();
 
@@ -25,7 +24,7 @@ function keepingMaps(): (line: string) => string {
     });
 }
 
-/** Null where nothing was built: the line is right as it is. */
+/** Null when there is no map, as when run from source: the line is then already right. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')) as SourceMapPayload);

@@ -1,18 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 import type { DnsRecords } from '#/deps';
 
-/** RFC 7208: what a domain says of a machine that sends for it. */
+/** Result of SPF (RFC 7208): what a domain's policy says about a sending machine. */
 export type SpfResult = 'pass' | 'fail' | 'softfail' | 'neutral' | 'none' | 'permerror';
 
 export interface SpfAnswer {
   readonly result: SpfResult;
-  /** The domain's own records; more than one is an error. */
+  /** The domain's SPF records; more than one is an error. */
   readonly records: readonly string[];
-  /** Questions to DNS that reading it takes; receivers stop after ten. */
+  /** Number of DNS look-ups needed; receivers stop after ten. */
   readonly lookUps: number;
 }
 
-/** Receivers stop after ten; we go on a little, to say how many there are. */
+/** Receivers stop after ten look-ups; we continue up to `ENOUGH`, to report how many there are. */
 const MOST_LOOK_UPS = 10;
 const ENOUGH = 30;
 
@@ -20,7 +20,7 @@ const BY_SIGN = { '+': 'pass', '-': 'fail', '~': 'softfail', '?': 'neutral' } as
 const MECHANISM = /^([+?~-])?(all|include|a|mx|ptr|ip4|ip6|exists)(?::([^/]*))?(?:\/(\d{1,3}))?(?:\/\/(\d{1,3}))?$/i;
 const RECORD = /^v=spf1(?: |$)/i;
 
-/** Reads a domain's SPF for the machine at `ip`; without one, all of it, for its faults. Macros match nothing. */
+/** Evaluates a domain's SPF for the machine at `ip`; with null, reads the whole policy to find its errors. Macros never match. */
 export async function readSpf(dns: DnsRecords, domain: string, ip: string | null): Promise<SpfAnswer> {
   const records = (await dns.txt(domain)).filter((text) => RECORD.test(text));
   const counted = { lookUps: 0 };
@@ -73,7 +73,7 @@ async function matchesTerm(dns: DnsRecords, term: Term): Promise<boolean | 'perm
   if (kind === 'include') {
     const included = await evaluate(dns, { domain: value, ip, counted });
     if (included === 'none' || included === 'permerror') return 'permerror';
-    // Without a machine to ask for, what is included is read for its faults only.
+    // Without an `ip`, an include is only checked for errors.
     return ip !== null && included === 'pass';
   }
   if (ip === null) return false;

@@ -1,4 +1,4 @@
-/** Counts by labels what happened in this process since its start. */
+/** Counts events by labels, in this process since its start. */
 export class Tally {
   readonly #counts = new Map<string, { labels: Readonly<Record<string, string>>; count: number }>();
 

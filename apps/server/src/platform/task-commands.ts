@@ -2,7 +2,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { type Command, shortDate, table, UsageError } from './command.ts';
 
-/** Background tasks belong to no feature. Their payloads are ids and, for log-ins, addresses: never shown. */
+/** Commands on background tasks, which belong to no feature. Payloads (ids and, for log-ins, e-mail addresses) are never shown. */
 export const taskCommands: readonly Command[] = [
   {
     name: 'tasks list',

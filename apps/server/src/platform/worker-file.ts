@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A worker's file beside its adapter, and how Node runs it: as built, or from source in tests and development. */
+/** The path of a worker file beside its adapter, and Node's arguments: built, or from source in tests and development. */
 export function workerFile(name: string, besides: string): { file: string; execArgv: string[] } {
   const built = fileURLToPath(new URL(`./${name}.js`, besides));
   if (existsSync(built)) return { file: built, execArgv: [] };
-  // By its own address: the process may run in any folder, where the name alone leads nowhere.
+  // The loader's absolute URL: the name `tsx` alone does not resolve from every working directory.
   const loader = pathToFileURL(createRequire(besides).resolve('tsx')).href;
   return { file: fileURLToPath(new URL(`./${name}.ts`, besides)), execArgv: ['--import', loader] };
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of an address as they are written there. A link or an id is taken like this: percent-encoded it is another text, and
- * one text opens one thing.
+ * The path segments of a URL as they are written, not decoded. Links and ids are read in this form, so a
+ * percent-encoded spelling is another string, and each link or id has exactly one valid URL.
  */
 export function writtenParts(url: string): string[] {
   const [path = ''] = url.split('?', 1);

@@ -7,7 +7,7 @@ export interface ZipEntry {
   /** With `/` between folders. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Its format compresses already: it is stored as it is. */
+  /** The format is already compressed, so the entry is stored without deflate. */
   readonly packed?: boolean;
 }
 
@@ -16,7 +16,7 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const WIDE_END = 0x06064b50;
 const WIDE_LOCATOR = 0x07064b50;
-/** Version 4.5 knows ZIP64. */
+/** Version 4.5 introduced ZIP64. */
 const VERSION = 45;
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
@@ -24,7 +24,7 @@ const DEFLATED = 8;
 const UINT16 = 0xffff;
 const UINT32 = 0xffffffff;
 
-/** A ZIP file as its entries come, one of them in memory at a time; beyond 4 GB or 65,535 entries in the ZIP64 format. */
+/** Streams a ZIP file with one entry in memory at a time; uses ZIP64 beyond 4 GB or 65,535 entries. */
 export async function* zipFile(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
   let offset = 0;
@@ -53,7 +53,7 @@ interface Facts {
   readonly path: Buffer;
 }
 
-/** What the record before an entry and the one in the directory have in common. */
+/** The fields that the local header of an entry and its record in the directory share. */
 function factsOf({ at, method, crc, stored, bytes, path }: Facts): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(VERSION, 0);

@@ -2,10 +2,10 @@ import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
 import type { InterviewType, InvitationReply } from '@kafaa/domain/invitations/options';
 import type { CreateJobPayload } from '@kafaa/domain/jobs/schema';
 
-/** Days before the seeding and the hour in Tunis; at least one day, so that nothing lies in the future. */
+/** Days before the seeding (at least one, so that nothing lies in the future) and the time in Tunis. */
 export type Moment = readonly [daysAgo: number, time: string];
 
-/** How the answers came to be: what the device would have measured follows from it. */
+/** How the answers were entered; the simulated device measurements follow from it. */
 export type Writing = 'keyboard' | 'phone' | 'pasted';
 
 export interface ExampleCandidate {
@@ -17,22 +17,22 @@ export interface ExampleCandidate {
   readonly started?: Moment;
   readonly writing?: Writing;
   /**
-   * Answers by what their question measures: « Motivation », a soft skill, a value or a skill by its name, « Séniorité »
+   * Answers by what the question measures: « Motivation », the name of a soft skill, value or skill, or « Séniorité »
    * for the scenario. Without `cv` the interview stops after them.
    */
   readonly answers?: Readonly<Record<string, string>>;
-  /** File in apps/server/example/cvs; who sends one has finished. */
+  /** File in apps/server/example/cvs; a candidate with a CV has completed the interview. */
   readonly cv?: string;
   readonly status?: 'REJECTED';
-  /** Why a person rejected the candidate, as they noted it. */
+  /** The recruiter's note on why they rejected the candidate. */
   readonly rejectionReason?: string;
-  /** Meetings with a person, in the order of their invitations; the first of them makes « Invité ». */
+  /** Meetings with a person, in the order of their invitations; the first one sets the status « Invité ». */
   readonly meetings?: readonly ExampleMeeting[];
 }
 
 export interface ExampleMeeting {
   readonly invited: Moment;
-  /** Working days from the seeding on, back when negative, so that nobody meets on a Sunday; and the hour in Tunis. */
+  /** Working days after the seeding (before it when negative), so that no meeting is on a weekend; and the time in Tunis. */
   readonly on: readonly [workingDays: number, time: string];
   readonly type: InterviewType;
   readonly place: string;

@@ -11,8 +11,8 @@ const NO_EXAMPLE: Readonly<Record<InterviewLanguage, string>> = {
 };
 
 /**
- * What a candidate answers to each question, in order. A finished candidate who lacks an answer says so, since an answer
- * to another question would be worse; an unfinished one stops there.
+ * A candidate's answers to the questions, in order. A candidate with a CV gets `NO_EXAMPLE` where an answer is missing,
+ * since an answer to another question would be worse; one without a CV stops at that question.
  */
 export function answersFor(
   questions: readonly AskedQuestion[],
@@ -24,13 +24,13 @@ export function answersFor(
   return all.slice(0, open < 0 ? all.length : open).filter((answer) => answer !== undefined);
 }
 
-/** The name under which an example candidate keeps the answer to a question. */
+/** The key of a question's answer in `ExampleCandidate.answers`. */
 export const answerKey = ({ kind, competency }: AskedQuestion): string =>
   kind === 'scenario' ? 'Séniorité' : competency;
 
 const CHARACTERS_PER_MINUTE: Readonly<Record<Writing, number>> = { keyboard: 190, phone: 130, pasted: 2400 };
 
-/** What a device would have measured while this answer was written; lengths stand in for chance. */
+/** The measurements that a device would have made for this answer; its length varies them instead of a random number. */
 export function behaviourOf(answer: string, writing: Writing): Required<Omit<Behaviour, 'accommodation'>> {
   const length = answer.length;
   const vary = (step: number) => (length * step) % 60;

@@ -19,7 +19,7 @@ export function instantOf([daysAgo, time]: Moment, now: Date): Date {
   return new Date(Date.parse(`${day}T${time}:00.000Z`) - TUNIS);
 }
 
-/** The nth working day (Monday to Friday) after the day of `now`, before it when negative, at an hour in Tunis. */
+/** The nth working day (Monday to Friday) after the day of `now` (before it when negative), at a time in Tunis. */
 export function workingDay(count: number, time: string, now: Date): Date {
   const step = Math.sign(count);
   let days = 0;
@@ -31,7 +31,7 @@ export function workingDay(count: number, time: string, now: Date): Date {
   return instantOf([-days, time], now);
 }
 
-/** A clock that is set and wound by hand. */
+/** A clock that is set and advanced by hand. */
 class PastClock implements Clock {
   #now: Date;
   constructor(start: Date) {
@@ -47,16 +47,16 @@ class PastClock implements Clock {
 }
 
 export interface Past {
-  /** The product as it stood at the clock's time. */
+  /** The server's dependencies with the simulated clock. */
   readonly deps: Deps;
   readonly clock: PastClock;
-  /** The last secret that went into a mail: what its receiver holds. */
+  /** The last generated token, which the recipient finds in the last mail. */
   lastToken(): string;
-  /** Runs what the services queued, at the clock's time. */
+  /** Runs the tasks that the services queued, 3 seconds apart on the simulated clock. */
   settle(): Promise<void>;
 }
 
-/** The same product at another time: its own clock, its own queue, and a mailer that keeps every mail in the house. */
+/** The same server at another time: its own clock, its own queue, and a mailer that sends nothing. */
 export function pastOf(deps: Deps, start: Date): Past {
   const clock = new PastClock(start);
   const waiting: (() => Promise<void>)[] = [];

@@ -36,9 +36,9 @@ import { support } from './support.ts';
 
 export const OFFERS: readonly ExampleOffer[] = [frontEnd, clientCare, accountant, support, designer, intern];
 
-/** When the company signed up: before this nothing happened. */
+/** The company's sign-up; nothing happened before it. */
 export const FIRST_MOMENT: Moment = [24, '09:04'];
-/** The second plan comes when the first one's three offers are out. */
+/** The upgrade to the second plan, once the three job offers of the first plan are published. */
 const UPGRADE: Moment = [7, '09:10'];
 
 interface Happening {
@@ -46,7 +46,7 @@ interface Happening {
   readonly run: () => Promise<void>;
 }
 
-/** Plays three weeks of the example company through the services, each thing at its time, up to today. */
+/** Replays three weeks of the example company through the services, each event at its time, up to today. */
 export async function playExample(
   past: Past,
   { now, cvs }: { now: Date; cvs: ReadonlyMap<string, Uint8Array> },
@@ -112,7 +112,7 @@ interface Meeting {
   readonly now: Date;
 }
 
-/** An invitation and, when there is one, its reply, as the candidate sends it from the mail's link. */
+/** An invitation and, if there is one, its reply, which is sent through the link in the mail as by the candidate. */
 function meet(past: Past, { recruiter, candidateId, firstName, meeting, now }: Meeting): Happening[] {
   const { invited, on, type, place, message, reply } = meeting;
   const interviewDate = workingDay(...on, now);
@@ -136,7 +136,7 @@ function meet(past: Past, { recruiter, candidateId, firstName, meeting, now }: M
   return [{ at: invited, run: invite }, ...(reply ? [{ at: reply.at, run: answer }] : [])];
 }
 
-/** Signs up, confirms, describes the company and takes its first plan. */
+/** The example company and its account. */
 interface Recruiter {
   readonly companyId: CompanyId;
   readonly userId: string;
@@ -173,7 +173,7 @@ interface Sitting {
   readonly cvs: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Answers question by question at the pace of the hand, then sends the CV if the candidate came that far. */
+/** Answers the questions one by one at the writing speed, then sends the CV if the candidate has one. */
 async function interview(past: Past, { companyId, jobId, offer, candidate, link, cvs }: Sitting): Promise<void> {
   const { writing = 'keyboard', cv } = candidate;
   const { questions, interviewLanguage: language } = await getJobQuestions(past.deps, { companyId, jobId });

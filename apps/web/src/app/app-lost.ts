@@ -1,12 +1,12 @@
-// Stands in the shell of every page that an app draws (a classic script, so it imports nothing). Where the app does not
-// arrive « Chargement… » would stay for ever: it becomes a way to try again.
+// Inlined in the HTML shell of every page that an app renders (a classic script, so it imports nothing). If the app's
+// script fails to load, it replaces « Chargement… » by a message with a retry link.
 {
   const say = () => {
     const root = document.getElementById('root');
     if (!root) return;
     const again = document.createElement('a');
     again.textContent = 'Réessayer';
-    // Without a fragment, which would lead to nowhere but this page as it is.
+    // Without the fragment: a link that differs only by its fragment does not reload the page.
     again.href = location.pathname + location.search;
     const text = document.createElement('p');
     text.className = 'boot';
@@ -14,11 +14,11 @@
     text.append('La page n’a pas pu être chargée. Vérifiez votre réseau.', document.createElement('br'), again);
     const boot = root.querySelector(':scope > .boot');
     if (boot) return boot.replaceWith(text);
-    // A page that came with its text keeps it, below; where a dialog stands over it, in there.
+    // A server-rendered page keeps its text below the message; if a dialog is open, the message goes into the dialog.
     text.style.padding = '16px 20px';
     (root.querySelector('dialog') ?? root).prepend(text);
   };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say(), true);
-  // From the script that starts a page that came with its text (platform/shell.ts of the server).
+  // Dispatched by the script that starts a server-rendered page (platform/shell.ts of the server).
   addEventListener('app-lost', say);
 }

@@ -13,7 +13,7 @@ const history = createBrowserHistory({ v5Compat: true });
 
 const pathOf = (to: To) => (typeof to === 'string' ? to : (to.pathname ?? location.pathname));
 
-/** Goes unless the page holds unsaved work; then the page asks, and may go later. */
+/** Navigates at once, unless the page has unsaved work; then the page asks first and may call `go` later. */
 function unlessHeld(to: To, go: () => void): void {
   if (!isHeldBack(pathOf(to), go)) go();
 }
@@ -26,10 +26,10 @@ const navigator: Navigator = {
   replace: (to, state) => unlessHeld(to, () => history.replace(to, state)),
 };
 
-/** A click on a link that has done nothing to be seen for this long looks dead. */
+/** Delay before the loading notice: a link that shows no effect for longer looks broken. */
 const PATIENCE_MS = 400;
 
-/** The old page stays until the next one's code is there: on a slow network that is said. */
+/** The old page stays until the next page's code has loaded; on a slow network a toast says so. */
 function useLoadingNotice(pending: boolean) {
   useEffect(() => {
     if (!pending) return undefined;
@@ -43,15 +43,15 @@ function useLoadingNotice(pending: boolean) {
 }
 
 /**
- * The router without its data loading, which weighs 25 KB and of which the app used only this: the old page stays until
- * the next one's code is there, and a page with unsaved work may hold its visitor back.
+ * The router without its data loading, which weighs 25 KB. The app needs only two parts of it: the old page stays until
+ * the next page's code has loaded, and a page with unsaved work can block navigation.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   const [pending, startTransition] = useTransition();
   useLoadingNotice(pending);
   useLayoutEffect(() => {
-    // Of going back and forth the browser tells when it has gone: what is held is taken back, and told once more.
+    // The browser reports back and forward only after they happened: to block one, undo it, then repeat it if the user agrees.
     let expected: 'anything' | 'undone' | 'allowed' = 'anything';
     return history.listen((next) => {
       const was = expected;

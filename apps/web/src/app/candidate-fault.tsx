@@ -3,7 +3,9 @@ import { RotateCcwIcon } from '#/ui/icons.tsx';
 import { Logo } from '#/ui/logo.tsx';
 import styles from './candidate-fault.module.css';
 
-/** The page's code did not arrive or broke: the way back is to load it again. Light, since it is in every first load. */
+/**
+ * Shown when the page's code failed to load or threw; offers a reload. Kept small because every first load includes it.
+ */
 export function CandidateFault() {
   return (
     <main className={styles.fault}>

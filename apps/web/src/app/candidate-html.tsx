@@ -6,7 +6,7 @@ import { InterviewPage } from '#/features/interviews/pages/interview-page.tsx';
 import type { Brand } from '#/lib/brand';
 import { CandidateRoot } from './candidate-root.tsx';
 
-/** /Apply/{jobId} as it is before its script runs: the offer is read while a slow network still brings the form. */
+/** The initial HTML of /Apply/{jobId}: the candidate can read the offer while a slow network still loads the form's script. */
 export function renderApply(job: PublicJob, brand: Brand): string {
   return renderToString(
     <CandidateRoot brand={brand.name}>
@@ -15,7 +15,9 @@ export function renderApply(job: PublicJob, brand: Brand): string {
   );
 }
 
-/** /Interview/{token} before it begins: what is to be known and accepted is read while the chat is still on its way. */
+/**
+ * The initial HTML of /Interview/{token}: the candidate can read the notices to accept while the chat's script loads.
+ */
 export function renderInterview(token: string, interview: Interview, brand: Brand): string {
   return renderToString(
     <CandidateRoot brand={brand.name}>

@@ -14,7 +14,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** What is around each of the candidate's pages, in the browser as where the server draws them. */
+/** Wraps each of the candidate's pages, both in the browser and in the server's rendering. */
 export function CandidateRoot({ brand, children }: { brand: string; children: ReactNode }) {
   return (
     <Boundary>

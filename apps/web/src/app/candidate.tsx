@@ -18,21 +18,24 @@ const pages = import.meta.glob<PageModule>([
   '../features/rights/pages/rights-page.tsx',
 ]);
 
-/** Pages by the first part of their address; without one of these it is the interview. */
+/** Page modules by the first segment of the path; any other segment means the interview. */
 const FILES: Readonly<Record<string, string>> = {
   apply: 'candidates/pages/apply-page',
   invitation: 'invitations/pages/invitation-page',
   mesdonnees: 'rights/pages/rights-page',
 };
 
-/** /Apply/{jobId}, /Interview/{token}, /Invitation/{link}, /MesDonnees/{link}, in any case; each loads its own code only. */
+/**
+ * Loads the page for /Apply/{jobId}, /Interview/{token}, /Invitation/{link} or /MesDonnees/{link} (case-insensitive)
+ * and only that page's code.
+ */
 async function loadPage(pathname: string): Promise<ReactNode> {
   const [, name = '', id = ''] = pathname.split('/');
   const file = FILES[name.toLowerCase()] ?? 'interviews/pages/interview-page';
   const module = await pages[`../features/${file}.tsx`]?.();
   const Page = Object.entries(module ?? {}).find(([key]) => key.endsWith('Page'))?.[1];
   if (!Page) throw new Error(`no page in ${file}`);
-  // As it is written there: encoded, a link is another text, and opens nothing.
+  // The id is not decoded: a URL-encoded link token is an unknown token.
   return <Page id={id} />;
 }
 
@@ -43,19 +46,19 @@ const inRoot = (page: ReactNode) => <CandidateRoot brand={readPageData().brand?.
 if (element.dataset['drawn'] === undefined) {
   const root = createRoot(element);
   const draw = (page: ReactNode) => root.render(inRoot(page));
-  // Not a fallback of React's, which stays for 300 ms at least, once drawn.
+  // Not a Suspense fallback: React keeps one for at least 300 ms once it is rendered.
   draw(<SpinnerPage />);
   loadPage(location.pathname).then(draw, () => draw(<CandidateFault />));
 } else {
-  // What the server has drawn is taken over as it stands, in small steps: meanwhile it is read and scrolled.
+  // Hydrates the server-rendered page inside a transition, so the page stays readable and scrollable meanwhile.
   loadPage(location.pathname).then(
     (page) => startTransition(() => void hydrateRoot(element, inRoot(page))),
-    // The text stays: what says so stands above it (app-lost.ts).
+    // The server-rendered text stays; app-lost.ts shows its message above it.
     () => dispatchEvent(new Event('app-lost')),
   );
 }
 
-/** Browsers with Trusted Types take a worker's address only from a policy that the page's headers name. */
+/** Browsers with Trusted Types accept a worker's URL only from a policy that the page's CSP header names. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -67,12 +70,12 @@ const WORKER = '/sw.js';
 const worker =
   trustedTypes?.createPolicy('kafaa-worker', { createScriptURL: () => WORKER }).createScriptURL('') ?? WORKER;
 
-// Only where there is something to open again: an address with a link or an offer in it. Whatever goes wrong here, the
-// page does without.
+// Registered only for a path with a link token or a job id, since only such a page is worth reopening offline. If
+// registration fails, the page works without it.
 const [, place, id] = location.pathname.split('/');
 const register = () => void navigator.serviceWorker?.register(worker, { scope: `/${place}/` }).catch(() => undefined);
-// After the page itself is there: on a slow network what it keeps for later must not come before what is read now.
+// Delayed after the load event: on a slow network the worker's downloads must not compete with the page's own.
 const soon = () => setTimeout(register, 1500);
-// A page that came with its text has loaded before its scripts.
+// A server-rendered page may have fired its load event before this script ran.
 if (id && document.readyState === 'complete') soon();
 else if (id) addEventListener('load', soon);

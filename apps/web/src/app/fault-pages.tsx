@@ -24,7 +24,7 @@ export function NotFoundPage() {
 
 const RELOADED_KEY = 'kafaa:reloaded-for';
 
-/** A page whose code is gone since a new version was published loads again by itself, once per address. */
+/** Reloads the page once per path if its code was not found, as happens after a new version is deployed. */
 function useReloadAfterDeploy(error: unknown) {
   useEffect(() => {
     const missingCode = error instanceof TypeError && /import|module|fetch/i.test(error.message);
@@ -34,7 +34,7 @@ function useReloadAfterDeploy(error: unknown) {
   }, [error]);
 }
 
-/** What a person sees when a page breaks; the rest of the app stays usable. */
+/** Error page; the rest of the app stays usable. */
 function BrokenPage({ error }: { error: unknown }) {
   useDocumentTitle('Erreur');
   useReloadAfterDeploy(error);
@@ -62,7 +62,7 @@ function BrokenPage({ error }: { error: unknown }) {
 }
 
 interface FaultBoundaryProps {
-  /** Another page is another try. */
+  /** A change of path clears the fault. */
   readonly pathname: string;
   readonly onFault: () => void;
   readonly children: ReactNode;

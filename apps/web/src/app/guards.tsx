@@ -4,19 +4,19 @@ import { SpinnerPage } from '#/ui/spinner.tsx';
 import { paths } from '#/lib/paths';
 
 interface Origin {
-  /** Path, query and hash of the page that asked for a log-in. */
+  /** Path, query and hash of the page that redirected to the log-in. */
   from?: string;
 }
 
 const samePath = (a: string, b: string) => a.toLowerCase().replace(/(?<!\/)\/+$/, '') === b.toLowerCase();
 
-/** Only logged-in recruiters; onboarding first. */
+/** Requires a logged-in recruiter; redirects to onboarding until that is completed. */
 export function PrivateOnly() {
   const session = useSession();
   const location = useLocation();
   if (session.status === 'loading') return <SpinnerPage />;
   if (session.status === 'anonymous') {
-    // Someone who logs out is done here: the next person must not land on their page.
+    // After a log-out no origin is kept, so the next person to log in does not land on the previous person's page.
     const origin: Origin =
       session.reason === 'logout' ? {} : { from: location.pathname + location.search + location.hash };
     return <Navigate to={paths.login} replace state={origin} />;
@@ -26,7 +26,7 @@ export function PrivateOnly() {
   return <Outlet />;
 }
 
-/** Log-in, sign-up and their kin: a logged-in recruiter goes back to where they came from. */
+/** Pages for guests (log-in, sign-up and the like): a logged-in recruiter is redirected to the page they came from. */
 export function GuestOnly() {
   const session = useSession();
   const location = useLocation();

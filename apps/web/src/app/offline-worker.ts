@@ -1,6 +1,6 @@
-// The service worker of the candidate's pages. Without network a reload of /Interview or /Apply would show the browser's
-// own error page, although every answer is on the device: this gives the page's shell instead. It keeps what everybody
-// gets alike (shell, scripts, styles, fonts), never an address with a link in it, never an answer of the API.
+// The service worker of the candidate's pages. A reload of /Interview or /Apply without network would show the browser's
+// error page, although every answer is stored on the device; the worker serves the page's shell instead. It caches only
+// files that are the same for everybody (shell, scripts, styles, fonts), never a URL with a link token, never an API answer.
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -10,7 +10,7 @@ interface Fetching extends Extendable {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
-/** What the server writes before this script: a release's name, the shell's address, and what the shell needs. */
+/** Constants that the server prepends to this script: release name, URL of the shell, and the files that the shell needs. */
 declare const OFFLINE: { readonly version: string; readonly shell: string; readonly files: readonly string[] };
 declare const self: {
   readonly registration: ServiceWorkerRegistration;
@@ -33,13 +33,13 @@ async function forgetOlder(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith(PREFIX) && name !== cacheName).map((name) => caches.delete(name)),
   );
-  // The page's own request starts at once, not after this script: a slow phone waits for nothing.
+  // The browser sends the page's own request in parallel with starting this worker, so a slow phone does not wait for it.
   await self.registration.navigationPreload?.enable();
 }
 
 const kept = async (path: string): Promise<Response | undefined> => (await caches.open(cacheName)).match(path);
 
-/** The server's page; without network the shell, whose script shows what the device knows. */
+/** The server's page, or the cached shell if there is no network; the shell's script shows the data stored on the device. */
 async function page({ request, preloadResponse }: Fetching): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.mode === 'navigate') event.respondWith(page(event));
-  // Names carry a hash of what is in them, so one that is kept is right for ever. Everything else goes its usual way.
+  // File names contain a content hash, so a cached file never goes stale. All other requests go to the network as usual.
   else if (origin === location.origin && OFFLINE.files.includes(pathname))
     event.respondWith(kept(pathname).then((found) => found ?? fetch(request)));
 });

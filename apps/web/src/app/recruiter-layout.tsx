@@ -14,13 +14,13 @@ import { Shell } from '#/ui/page.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
 import { anchors, footerColumns, paths, recruiterLinks } from '#/lib/paths';
 
-/** Who is logged in needs no way to the log-in. */
+/** The footer's links for a logged-in recruiter: without the log-in. */
 const SIGNED_IN_COLUMNS = footerColumns.map(({ title, links }) => ({
   title,
   links: links.filter(({ href }) => href !== paths.login),
 }));
 
-// Pages that belong to an entry of the menu without being it.
+// Pages without a menu entry of their own, and the entry to highlight for each.
 const SECTIONS: Readonly<Record<string, string>> = { '/createjob': '/jobs', '/interviewchat': '/dashboard' };
 
 function isCurrent(href: string, pathname: string): boolean {
@@ -28,13 +28,13 @@ function isCurrent(href: string, pathname: string): boolean {
   return (SECTIONS[section] ?? section) === href.toLowerCase();
 }
 
-/** Who is logged in; nothing until it is known, since the page is of use without it. */
+/** The company's badge; renders nothing until the name has loaded, because the page is usable without it. */
 function SignedInCompany() {
   const name = useSettings().data?.name;
   return name ? <CompanyBadge initials={initials(name)} name={name} /> : null;
 }
 
-/** A new page begins at its top, and a screen reader is told so by the focus. */
+/** On a page change, scrolls to the top and moves the focus to `main`, so a screen reader announces the new page. */
 function usePageChange(pathname: string) {
   const shown = useRef(pathname);
   useEffect(() => {
@@ -42,7 +42,7 @@ function usePageChange(pathname: string) {
     shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.querySelector<HTMLElement>('main');
-    // A page that has put the focus on its first field knows better.
+    // Unless the page has already focused its first field.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
 }
@@ -53,7 +53,7 @@ export function RecruiterLayout() {
   usePageChange(pathname);
 
   const onLogout = () => {
-    // The call reads the token before the session closes; its failure changes nothing for the person leaving.
+    // The call reads the token before the session closes; the log-out goes ahead even if the call fails.
     call(logout, {}).catch(() => undefined);
     closeSession('logout');
   };

@@ -24,14 +24,14 @@ import { RouterLink } from './router-link.tsx';
 
 type PageModule = Record<string, ComponentType>;
 
-// The server renders the pages of these two; their code never reaches a browser.
+// Excluded: pages that only the server renders (site, mails) and the candidate's pages (candidate.tsx).
 const pages = import.meta.glob<PageModule>([
   '../features/*/pages/*.tsx',
   '!../features/{site,mails,candidates,interviews,rights}/pages/*.tsx',
   '!../features/invitations/pages/invitation-page.tsx',
 ]);
 
-/** Pages whose code could not be loaded, to be asked for again. */
+/** Callbacks that let pages whose code failed to load be requested again. */
 const missing = new Set<() => void>();
 
 function renewMissing(): void {
@@ -39,7 +39,7 @@ function renewMissing(): void {
   missing.clear();
 }
 
-/** A page's code arrives with its first visit. Each page module exports one component named `…Page`. */
+/** Loads a page's code on the first visit. Each page module exports one component named `…Page`. */
 function page(path: string, file: string): RouteObject {
   const source = pages[`../features/${file}-page.tsx`];
   if (!source) return { path, Component: NotFoundPage };
@@ -49,7 +49,7 @@ function page(path: string, file: string): RouteObject {
     try {
       Loaded = Object.entries(await source()).find(([name]) => name.endsWith('Page'))?.[1] ?? NotFoundPage;
     } catch (error) {
-      // Not at once: what is drawn meanwhile must meet the same failure.
+      // Not reset at once: renders before the fault is handled must get the same rejected promise.
       missing.add(() => {
         coming = undefined;
       });
@@ -99,7 +99,7 @@ function Faults() {
 
 const routes: RouteObject[] = [
   {
-    // Around the frame, and within it: a broken page leaves the rest of the app usable.
+    // One boundary around the layout and one inside it, so a broken page leaves the rest of the app usable.
     Component: Faults,
     children: [
       {
@@ -123,7 +123,7 @@ function App() {
   return <Suspense fallback={<SpinnerPage />}>{useRoutes(routes)}</Suspense>;
 }
 
-// An answer of the server (4xx) will not change by asking again; a lost connection may.
+// A 4xx answer is final; retry only lost connections (status 0) and 5xx.
 const retry = (failures: number, error: unknown) =>
   failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
@@ -131,7 +131,7 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 15_000, retry }, mutations: { networkMode: 'always' } },
 });
 
-// What one company has loaded must never show for the next one on the same browser.
+// Clears the cache when the user changes, so that one company's data never shows for the next one in the same browser.
 let owner: string | undefined;
 subscribeSession(() => {
   const state = getSession();
@@ -165,7 +165,7 @@ function draw(): void {
   );
 }
 
-// The first page is fetched before the app is drawn: React keeps a fallback, once drawn, for 300 ms at least.
+// Loads the first page's code before rendering the app: React keeps a Suspense fallback for at least 300 ms once rendered.
 const load = matchRoutes(routes, location)?.at(-1)?.route.handle as (() => Promise<void>) | undefined;
 root.render(<SpinnerPage />);
 if (load) load().then(draw, draw);

@@ -1,6 +1,6 @@
 import { paths } from '#/lib/paths';
 
-/** What this app serves itself; the server knows the same list. Matched without regard to case. */
+/** The paths that this app renders; the server has the same list. Matching is case-insensitive. */
 export const guestPaths = [
   paths.signup,
   paths.login,

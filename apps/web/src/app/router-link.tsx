@@ -3,7 +3,7 @@ import { matchRoutes, useNavigate } from 'react-router';
 import type { AppLinkProps } from '#/ui/app-link.tsx';
 import { routePatterns } from './route-patterns.ts';
 
-/** A click that asks for a new tab, a window or a download is the browser's. */
+/** False for clicks that ask the browser for a new tab, a window or a download. */
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
@@ -18,7 +18,7 @@ function PageLink({ href, target, onClick, children, ...rest }: AppLinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event) || (target && target !== '_self')) return;
         event.preventDefault();
-        // A page's link to itself adds no step to the way back.
+        // A link to the current page replaces the history entry instead of adding one.
         void navigate(href, { replace: event.currentTarget.href === location.href });
       }}
     >
@@ -27,7 +27,7 @@ function PageLink({ href, target, onClick, children, ...rest }: AppLinkProps) {
   );
 }
 
-/** Pages of this app change without a reload; everything else (public pages, anchors, mails) is an ordinary link. */
+/** Links to this app's pages navigate without a reload; all other links (public pages, anchors, mails) are ordinary. */
 export function RouterLink({ href, children, ...rest }: AppLinkProps) {
   const path = href.split(/[?#]/)[0] ?? '';
   const ours = href.startsWith('/') && matchRoutes(routePatterns, path) !== null;

@@ -27,7 +27,7 @@ const PETALS: readonly Petal[] = [
   petal('Communication', 91, 'personne'),
 ];
 
-/** Everything that shows a figure. */
+/** Sample of the charts and figures. */
 export function SheetCharts() {
   return (
     <div className={styles.stack}>

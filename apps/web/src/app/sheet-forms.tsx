@@ -15,7 +15,7 @@ const SORTS = [
   { value: 'name', label: 'Nom' },
 ];
 
-/** Choices, wizards and toolbars. */
+/** Sample of the choice fields, wizards and toolbars. */
 export function SheetForms() {
   const [skills, setSkills] = useState(['React', 'TypeScript', 'Accessibilité']);
   const [years, setYears] = useState<number>();

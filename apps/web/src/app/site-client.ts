@@ -1,19 +1,19 @@
 import { SESSION_KEYS } from '#/lib/session-keys';
 import { installThemeSwitch } from '#/lib/theme';
 
-// The public pages work without this. « En croissance » takes the place of its dots.
+// The public pages work without this script. `data-ready` lets the stylesheet replace the dots of « En croissance ».
 document.documentElement.dataset['ready'] = '';
 
-/** Shows the header of a recruiter or of a visitor, as theme-boot.ts does before the first paint. */
+/** Switches the header between recruiter and visitor, as theme-boot.ts does before the first paint. */
 function showSession(): void {
   try {
     document.documentElement.toggleAttribute('data-session', Boolean(localStorage.getItem(SESSION_KEYS.token)));
   } catch {
-    // Storage is forbidden: nobody is logged in.
+    // Storage is blocked, so nobody can be logged in.
   }
 }
 
-/** The same as in the recruiter's app: the server revokes the session, whether its answer comes or not. */
+/** As in the recruiter's app: the session ends here even if the server's answer is lost. */
 function logOut(): void {
   const authorization = `Bearer ${localStorage.getItem(SESSION_KEYS.token)}`;
   fetch('/api/auth/logout', { method: 'POST', headers: { authorization }, keepalive: true }).catch(() => undefined);
@@ -21,19 +21,18 @@ function logOut(): void {
   showSession();
 }
 
-// Only a page with a stored session shows a button in its header.
+// The header has a button only on a page with a stored session.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('header button')) logOut();
 });
-// Another tab may have logged in or out; the page may come back from the browser's cache.
+// Another tab may have logged in or out, and the page may be restored from the back/forward cache.
 addEventListener('storage', showSession);
 addEventListener('pageshow', showSession);
 
-// It closes the header's menu after a jump to an anchor of the same page.
+// Closes the header's menu after a jump to an anchor on the same page.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('header details a') : null;
   link?.closest('details')?.removeAttribute('open');
 });
 
-// And it lets one choose light or dark.
 installThemeSwitch();

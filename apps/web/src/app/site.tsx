@@ -31,10 +31,10 @@ import { EmptyState } from '#/ui/empty-state.tsx';
 import { Page } from '#/ui/page.tsx';
 import { paths } from '#/lib/paths';
 
-/** One public page as a whole HTML document. */
+/** Renders one public page as a complete HTML document. */
 export function renderSite(page: SitePage, context: SiteContext): string {
   const html = `<!doctype html>${renderToStaticMarkup(<SiteDocument page={page} context={context} />)}`;
-  // A data block runs nothing; `<` is escaped, so that no text can end it.
+  // A JSON-LD data block is not executed; `<` is escaped so that no text can close the script element.
   const data = page.data && JSON.stringify(page.data).replaceAll('<', '\\u003c');
   const block = data ? `<script type="application/ld+json">${data}</script>` : '';
   return frenchSpacesInHtml(html).replace('</head>', () => `${block}</head>`);
@@ -48,7 +48,7 @@ function waysToReach({ whatsapp, phone }: SiteContext['brand']): string {
   ].join(', ');
 }
 
-/** Every public page by its address. */
+/** The public pages by path. */
 export function sitePages(context: SiteContext): Readonly<Record<string, SitePage>> {
   const { brand, plans } = context;
   const pages: readonly (SitePage & { path: string })[] = [
@@ -94,16 +94,16 @@ export function sitePages(context: SiteContext): Readonly<Record<string, SitePag
   return Object.fromEntries(pages.map((page) => [page.path, page]));
 }
 
-/** The rules for crawlers. */
+/** The text of robots.txt. */
 export const robots = robotsTxt;
 
-/** The public pages, without the acknowledgements that nobody searches for, and the listed offers. */
+/** The sitemap: the listed offers and the public pages, except the acknowledgements, which nobody searches for. */
 export function sitemap(context: SiteContext, offers: readonly ListedOffer[]): string {
   const pages = Object.keys(sitePages(context)).filter((path) => path !== paths.thanks);
   return sitemapXml(context, pages, offers);
 }
 
-/** Pages that show data of the server's: rendered when it asks for them. */
+/** Pages with data from the server, rendered on request. */
 export const livePages = {
   outbox: (data: OutboxPageProps): SitePage => ({ title: 'Boîte d’envoi', content: <OutboxPage {...data} /> }),
   mail: (mail: OutboxMail): SitePage => ({ title: mail.subject, content: <MailPage mail={mail} /> }),
@@ -140,7 +140,7 @@ export const livePages = {
   }),
 };
 
-/** The page of an address that leads nowhere. */
+/** The page for an unknown path. */
 export const notFoundPage: SitePage = {
   title: 'Page introuvable',
   content: (

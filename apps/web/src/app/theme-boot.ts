@@ -1,6 +1,6 @@
-// A script of its own, run before the first paint of every page but the candidates': neither a chosen theme nor the header
-// of a logged-in recruiter flashes. It is loaded as a classic script, so it imports nothing; lib/theme.ts and
-// lib/session-keys.ts know the same names.
+// Runs before the first paint of every page except the candidate's, so that neither a chosen theme nor the header of a
+// logged-in recruiter flashes. It is loaded as a classic script, so it imports nothing; its names must match those in
+// lib/theme.ts and lib/session-keys.ts.
 {
   const root = document.documentElement;
   root.dataset['scripted'] = '';
@@ -13,6 +13,6 @@
       for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', bar);
     }
   } catch {
-    // Storage is forbidden: the system's theme, then.
+    // Storage is blocked: the system's theme applies.
   }
 }

@@ -9,12 +9,12 @@ const NO_NETWORK = 'Connexion impossible. Vérifiez votre réseau, puis réessay
 const TOO_SLOW = 'Le serveur met trop de temps à répondre. Réessayez dans un instant.';
 const UNREADABLE = 'Une erreur inattendue est survenue. Réessayez dans un instant.';
 
-/** A call that failed. `status` is 0 when no answer came at all; `message` is French and fit to be shown. */
+/** A failed call. `status` is 0 when there was no response; `message` is French and can be shown to the user. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: readonly FieldFault[];
-  /** The whole body of the answer, for what a single screen needs of it. */
+  /** The whole response body, for screens that need more than the message. */
   readonly details: unknown;
   /** True when the server itself wrote the message. */
   readonly fromServer: boolean;
@@ -41,7 +41,7 @@ type Arguments<E extends Endpoint> = keyof Request<E> extends never ? object : R
 
 const authenticatedListeners = new Set<() => void>();
 
-/** Told after each successful call of a session: the sign that it is in use and may be renewed. */
+/** Adds a listener called after each successful authenticated call, which shows that the session is in use and may be renewed. */
 export function onAuthenticatedCall(listener: () => void): () => void {
   authenticatedListeners.add(listener);
   return () => authenticatedListeners.delete(listener);
@@ -78,7 +78,7 @@ function requestBody(endpoint: Endpoint, body: unknown, headers: Headers): BodyI
   return JSON.stringify(body);
 }
 
-/** A body that is shown as it came: one with markup, or a longer one, is a proxy's page and no message. */
+/** A plain-text body that is shown as a message; text with markup or over 300 characters is a proxy's error page. */
 const PLAIN_BODY = /^[^<]{1,300}$/;
 
 function parsed(text: string): unknown {
@@ -89,7 +89,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Its words are the body itself when it is a text, else its `message`, else its `error`. */
+/** The message is the body itself if it is plain text, else its `message`, else its `error`. */
 async function failure(response: Response): Promise<ApiError> {
   const body = parsed(await response.text());
   const { code, message, error } = (body ?? {}) as { code?: unknown; message?: unknown; error?: unknown };
@@ -104,8 +104,8 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 /**
- * Calls one endpoint of the API. Answers are trusted, not parsed: the server validates them with the same schemas,
- * and the parser would weigh more than the page. A failure is always an `ApiError`, except an abort by the caller's own signal.
+ * Calls one endpoint of the API. Responses are not validated: the server does it with the same schemas, and the parser
+ * would weigh more than the page. Every failure is an `ApiError`, except an abort by the caller's own signal.
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
@@ -130,13 +130,13 @@ export async function call<const E extends Endpoint>(
   try {
     const response = await fetch(BASE + fillPath(endpoint.path, params ?? {}) + queryString(query ?? {}), init);
     if (!response.ok) {
-      // Only the session that made the call is closed: a newer one may have been opened meanwhile.
+      // Close only the session that made the call: a newer one may have been opened meanwhile.
       if (response.status === 401 && authenticated && sessionToken() === token) closeSession('expired');
       throw await failure(response);
     }
     const text = await response.text();
     const answer = parsed(text);
-    // Empty, or a page that something between us and the server wrote: no endpoint answers a text.
+    // Empty, or a page written by a proxy: no endpoint responds with plain text.
     if (answer === text) throw new ApiError(response.status, 'INVALID_RESPONSE', UNREADABLE);
     if (authenticated) for (const listener of authenticatedListeners) listener();
     return answer as Output<E>;
@@ -147,7 +147,7 @@ export async function call<const E extends Endpoint>(
   }
 }
 
-/** The text to show for a failure: the server's own words when there are any, else the screen's default. */
+/** The message to show for a failure: the server's or the network's if there is one, else the screen's fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.fromServer || error.status === 0 ? error.message : fallback;

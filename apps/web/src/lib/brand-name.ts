@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The name of the installation (`BRAND_NAME`), for the word mark, the way home and the titles of tabs. */
+/** Name of the installation (`BRAND_NAME`), used by the logo, the home link and the tab titles. */
 export const BrandName = createContext('Kafaa');

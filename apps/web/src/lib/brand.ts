@@ -1,7 +1,7 @@
-/** What a page may say of the company that runs this installation; the server writes it into every page. */
+/** The operator's data that a page may show; the server embeds it in every page. */
 export interface Brand {
   readonly name: string;
-  /** Null: the operator has given none, and no page says one. */
+  /** Null if the operator configured none; pages then show no address. */
   readonly email: string | null;
   readonly phone: string | null;
   readonly whatsapp: string | null;
@@ -10,13 +10,13 @@ export interface Brand {
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 
-/** Reads the brand out of the page's data block; whatever is not there is left out. */
+/** Reads the brand from the page's data block; missing fields become null, a missing name becomes « Kafaa ». */
 export function readBrand(json: string | null | undefined): Brand {
   let brand: Record<string, unknown> = {};
   try {
     brand = (JSON.parse(json ?? '{}') as { brand?: Record<string, unknown> }).brand ?? {};
   } catch {
-    // A page without its data still works: only the contacts are missing.
+    // Without its data block a page still works; it only lacks the contacts.
   }
   return {
     name: text(brand['name']) ?? 'Kafaa',
@@ -39,7 +39,7 @@ export function copyright({ name, city }: Brand): string {
   return [`© ${new Date().getFullYear()} ${name}`, ...(city ? [city] : [])].join(' · ');
 }
 
-/** Where a person can ask for help: WhatsApp answers within the hour, e-mail within a day. */
+/** The support contact: WhatsApp (answered within the hour) if configured, else e-mail (within a day). */
 export function supportContact(brand: Brand): { href: string; channel: 'whatsapp' | 'email' } | undefined {
   const { whatsapp } = brand;
   const digits = whatsapp?.replace(/\D/g, '');

@@ -48,7 +48,7 @@ describe('formatRelative', () => {
     ['2026-11-10T08:00:00Z', 'le 10\u00A0novembre 2026'],
     ['2026-11-27T09:30:00Z', 'le 27\u00A0novembre 2026'],
   ])('%s', (value, text) => {
-    // 20 November 22:30 UTC is 23:30 in Tunis: the day changes with the calendar there, not after 24 hours.
+    // 20 November 22:30 UTC is 23:30 in Tunis: « hier » depends on the calendar day there, not on 24 hours elapsed.
     expect(formatRelative(value, now, TUNIS)).toBe(text);
   });
 

@@ -1,7 +1,7 @@
 /** An instant as the API sends it: ISO 8601 in UTC, with or without its `Z`. */
 export type Instant = string | Date;
 
-/** Appointments travel without a suffix but are UTC; without this the browser would read them as local time. */
+/** Appointments arrive without a zone suffix but are UTC; without this the browser would parse them as local time. */
 export function parseInstant(value: Instant): Date {
   if (value instanceof Date) return value;
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(value);
@@ -13,11 +13,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 function format(value: Instant, options: Intl.DateTimeFormatOptions): string {
-  // The first of a month is an ordinal in French, and the only one; CLDR writes « 1 novembre ».
+  // French writes the first of a month as an ordinal (« 1er novembre »); CLDR returns « 1 novembre ».
   const text = new Intl.DateTimeFormat('fr-FR', options)
     .format(parseInstant(value))
     .replace(/(^| )1(?= \p{L})/u, '$11er');
-  // No line ends between a day and its month.
+  // Non-breaking space between a day and its month.
   return text.replace(/(\d|1er) (?=\p{L})/u, '$1\u00A0');
 }
 

@@ -1,4 +1,4 @@
-/** Follows a short-lived link that the server serves as an attachment; the page stays where it is. */
+/** Downloads a short-lived URL that the server serves as an attachment, without leaving the page. */
 export function downloadUrl(url: string, fileName = ''): void {
   const link = document.createElement('a');
   link.href = url;
@@ -9,10 +9,10 @@ export function downloadUrl(url: string, fileName = ''): void {
   link.remove();
 }
 
-/** Hands a text to the browser as a file. */
+/** Saves a text as a file through the browser. */
 export function downloadText(content: string, fileName: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   downloadUrl(url, fileName);
-  // The browser has taken it over by then; at once would be too early for some.
+  // Some browsers read the URL only after the click, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,4 +1,4 @@
-/** What a person has typed and not sent yet, as it was kept in this browser. */
+/** Unsent input, as stored in this browser. */
 export interface Draft {
   readonly value: unknown;
   /** ISO instant of the last save. */
@@ -8,7 +8,7 @@ export interface Draft {
 export interface DraftPlace {
   /** `session` ends with the tab, `local` survives it. */
   readonly area: 'session' | 'local';
-  /** Carries the user's id where several companies may share a browser. */
+  /** Contains the user's id where several companies may share a browser. */
   readonly key: string;
 }
 
@@ -18,7 +18,7 @@ function storageOf({ area }: DraftPlace): Storage {
 
 const PREFIX = 'kafaa.draft.';
 
-/** The kept draft; undefined when there is none, or when the browser forbids storage. */
+/** The stored draft; undefined when there is none, or when the browser forbids storage. */
 export function readDraft(place: DraftPlace): Draft | undefined {
   try {
     const text = storageOf(place).getItem(PREFIX + place.key);
@@ -30,7 +30,7 @@ export function readDraft(place: DraftPlace): Draft | undefined {
   }
 }
 
-/** Keeps a draft; false when the browser refused, so that nobody is told that it was saved. */
+/** Stores a draft; false when the browser refused, so that the form does not report it as saved. */
 export function writeDraft(place: DraftPlace, value: unknown, now: Date): boolean {
   try {
     storageOf(place).setItem(PREFIX + place.key, JSON.stringify({ value, savedAt: now.toISOString() } satisfies Draft));
@@ -44,12 +44,12 @@ export function clearDraft(place: DraftPlace): void {
   try {
     storageOf(place).removeItem(PREFIX + place.key);
   } catch {
-    // Nothing was kept where nothing can be.
+    // Storage is forbidden, so there is nothing to remove.
   }
 }
 
 /**
- * Lays a draft of any age over the defaults: only known fields of the same type are taken, so that a form never
+ * Merges a draft of any age into the defaults: only known fields of the same type are taken, so that a form never
  * starts with a value that it cannot show.
  */
 export function overlay<T extends object>(defaults: T, value: unknown): T {

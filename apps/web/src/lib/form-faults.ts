@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api.ts';
 
-/** Shows at their fields the faults that the server found; false when it named none that this form has. */
+/** Shows the server's faults at their fields; false if none of them belongs to this form. */
 export function showServerFaults<V extends FieldValues, C, O>(form: UseFormReturn<V, C, O>, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const known = Object.keys(form.getValues());
@@ -10,7 +10,7 @@ export function showServerFaults<V extends FieldValues, C, O>(form: UseFormRetur
   return faults.length > 0;
 }
 
-/** Puts the focus on the first field that is marked wrong, once the marks have been drawn. */
+/** Focuses the first invalid field, after the error marks have been rendered. */
 export function focusFirstInvalid(container: HTMLElement | null): void {
   setTimeout(() => {
     const wrong = container?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');

@@ -4,8 +4,8 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
- * Checks a form with the schema that the server uses, by the same function: same messages, same order.
- * `firstOnly` stops at the first failure; `prepare` turns what the form holds into what the schema reads.
+ * Validates a form with the server's schema and parse function: same messages, same order. `firstOnly` keeps only the
+ * first fault; `prepare` converts the form's values to the schema's input.
  */
 export function domainResolver<V extends FieldValues, S extends z.ZodMiniType>(
   schema: S,

@@ -1,6 +1,6 @@
 const NARROW_SPACE = '\u202F';
 
-/** Digits in threes from the right. */
+/** Groups digits by three from the right. */
 function inThrees(digits: string): string {
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));

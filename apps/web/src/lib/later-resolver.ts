@@ -1,11 +1,11 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-/** Rules that are fetched when a form is first touched, at the latest when it is sent: the parser weighs 7 KB. */
+/** A resolver that is loaded when a form is first touched, at the latest when it is sent: the parser weighs 7 KB. */
 export function laterResolver<V extends FieldValues>(load: () => Promise<Resolver<V, unknown, V>>) {
   const rules = () => load().catch(() => undefined);
   const resolver: Resolver<V, unknown, V> = async (values, context, options) => {
     const resolve = await rules();
-    // Where they cannot be had, the server finds the same faults.
+    // If it cannot be loaded, the server finds the same faults.
     return resolve ? resolve(values, context, options) : { values, errors: {} };
   };
   return { resolver, preload: () => void rules() };

@@ -1,9 +1,9 @@
-/** Asked before the app leaves for another page; true holds it back, and `go` then leaves all the same. */
+/** Called before the app navigates to another page. Returning true blocks it; calling `go` continues later. */
 type LeaveGuard = (pathname: string, go: () => void) => boolean;
 
 let guard: LeaveGuard | undefined;
 
-/** There is one page, and so one guard. Returns the way to take it away. */
+/** Sets the guard: only one page is shown, so one guard is enough. Returns a function that removes it. */
 export function guardLeaving(next: LeaveGuard): () => void {
   guard = next;
   return () => {

@@ -1,4 +1,4 @@
-/** Without network a missing file is waited for: a page goes on without it until it is wanted. */
+/** Loads a file. While offline, a failed load waits for the network and retries; the page works without the file until then. */
 export async function oncePossible<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -1,11 +1,11 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 
-/** What the server wrote into the page beside its code. */
+/** Data that the server embeds in the page. */
 export interface PageData {
-  /** The offer of /Apply/{jobId}, so that the page needs no second round trip; null when there is none. */
+  /** The offer of /Apply/{jobId}, which saves a second round trip; null when there is none. */
   readonly job?: PublicJob | null;
-  /** The interview of /Interview/{token} while it has not begun: the server has drawn what it starts with. */
+  /** The interview of /Interview/{token} before it begins; the server has rendered its first screen. */
   readonly interview?: Interview;
   readonly brand?: { readonly name?: string; readonly email?: string | null };
 }

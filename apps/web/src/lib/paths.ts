@@ -1,4 +1,4 @@
-/** Every page of the recruiter's app and of the public site, spelled as the specification does. */
+/** Paths of the recruiter's app and of the public site, spelled as in the specification. */
 export const paths = {
   home: '/',
   privacy: '/Privacy',
@@ -20,9 +20,9 @@ export const paths = {
   jobQuestions: (jobId: string) => `/Jobs/${encodeURIComponent(jobId)}/Questions`,
   createJob: '/CreateJob',
   dashboard: '/Dashboard',
-  /** Of one offer (`?offre=`) or of all. */
+  /** For one offer (`?offre=`) or for all. */
   fairness: '/Equite',
-  /** How the evaluation is to be used, for companies. */
+  /** Instructions for companies on how to use the evaluation. */
   instructions: '/ModeEmploi',
   interviews: '/Interviews',
   interviewChat: (candidateId: string) => `/InterViewChat/${encodeURIComponent(candidateId)}`,
@@ -31,14 +31,14 @@ export const paths = {
   apply: (jobId: string) => `/Apply/${encodeURIComponent(jobId)}`,
 } as const;
 
-/** The parts of the landing page that the header of a visitor names. */
+/** Sections of the landing page that the visitor's header links to. */
 export const anchors = [
   { href: '/#features', label: 'Fonctionnalités' },
   { href: '/#how-it-works', label: 'Process' },
   { href: '/#pricing', label: 'Tarifs' },
 ] as const;
 
-/** The pages that the header of a logged-in recruiter names. */
+/** Pages that the header of a logged-in recruiter links to. */
 export const recruiterLinks = [
   { href: paths.jobs, label: 'Emplois' },
   { href: paths.dashboard, label: 'Dashboard' },
@@ -47,7 +47,7 @@ export const recruiterLinks = [
   { href: paths.settings, label: 'Compte' },
 ] as const;
 
-/** The columns of the footer, below public pages and the recruiter's alike. */
+/** Columns of the footer, shared by the public pages and the recruiter's app. */
 export const footerColumns = [
   { title: 'Produit', links: anchors },
   {

@@ -1,2 +1,2 @@
-/** Where the session is stored; the specification fixes these three keys. app/theme-boot.ts knows the first one. */
+/** Storage keys of the session, fixed by the specification. app/theme-boot.ts repeats the first one. */
 export const SESSION_KEYS = { token: 'jwtToken', userId: 'userId', onBoardingStatus: 'onBoardingStatus' } as const;

@@ -17,7 +17,7 @@ export function issuedAt(token: string): number | undefined {
   }
 }
 
-/** Renews the session in the background while it is used; a failure is silent, since the token still lives for hours. */
+/** Renews the session in the background while it is in use. Failures are silent: the token stays valid for hours. */
 export function keepSessionFresh(now: () => number = Date.now): () => void {
   let lastAttempt = 0;
   const renew = async () => {
@@ -29,7 +29,7 @@ export function keepSessionFresh(now: () => number = Date.now): () => void {
       const answer = await call(refreshSession, {});
       if (sessionToken() === token) openSession(answer);
     } catch {
-      // A 401 has already closed the session; anything else is tried again with a later call.
+      // A 401 has already closed the session; other errors are retried after a later call.
     }
   };
   return onAuthenticatedCall(() => void renew());

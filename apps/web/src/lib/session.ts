@@ -20,7 +20,7 @@ function publish(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-// A browser that forbids storage (private mode, full disk) still gets a session for the life of the page.
+// If the browser forbids storage (private mode, full disk), the session lasts for the life of the page.
 function store(write: (storage: Storage) => void): void {
   try {
     write(localStorage);
@@ -62,7 +62,7 @@ export function restoreSession(): void {
   publish(session ? { status: 'authenticated', session } : { status: 'anonymous', reason: 'never' });
 }
 
-/** Opens or renews the session; the argument is the answer of log-in or refresh. */
+/** Opens or renews the session; `answer` is the response of log-in or refresh. */
 export function openSession(answer: { accessToken: string; userId: string; onBoardingStatus: string }): void {
   const session: Session = {
     token: answer.accessToken,
@@ -77,14 +77,14 @@ export function openSession(answer: { accessToken: string; userId: string; onBoa
   publish({ status: 'authenticated', session });
 }
 
-/** Onboarding can be marked locally as soon as the server has accepted it. */
+/** Updates the onboarding status locally after the server has accepted it. */
 export function setOnBoardingStatus(onBoardingStatus: string): void {
   if (state.status !== 'authenticated') return;
   store((storage) => storage.setItem(SESSION_KEYS.onBoardingStatus, onBoardingStatus));
   publish({ status: 'authenticated', session: { ...state.session, onBoardingStatus } });
 }
 
-/** Back to anonymous: on log-out, or on a 401. */
+/** Ends the session on log-out or on a 401. */
 export function closeSession(reason: 'logout' | 'expired'): void {
   store((storage) => {
     for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key);
@@ -92,7 +92,7 @@ export function closeSession(reason: 'logout' | 'expired'): void {
   publish({ status: 'anonymous', reason });
 }
 
-/** Keeps this tab in step with the others: a log-out or log-in there counts here, too. Returns the stop function. */
+/** Follows log-ins and log-outs in other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     const ours = event.key === null || Object.values<string>(SESSION_KEYS).includes(event.key);

@@ -20,7 +20,7 @@ function areOn(): boolean {
   }
 }
 
-/** Whether single keys act (WCAG 2.1.4: who dictates or trembles switches them off); kept in this browser. */
+/** Whether single-key shortcuts are on (WCAG 2.1.4: people who dictate or tremble need a switch); stored in this browser. */
 export function useShortcutsSwitch(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, areOn);
   const turn = (next: boolean) => {
@@ -36,22 +36,22 @@ export function useShortcutsSwitch(): [boolean, (on: boolean) => void] {
 
 const TEXTLESS = new Set(['checkbox', 'radio', 'button', 'submit']);
 
-/** True where a key writes instead of acting. */
+/** True if the key would type text in the focused element. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !TEXTLESS.has(target.type);
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
   return target instanceof HTMLElement && target.isContentEditable;
 }
 
-/** True while a dialog is open: what lies under it does not listen. */
+/** True while a dialog is open: the page below ignores shortcuts. */
 export function isCovered(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
-/** What single keys do, by `event.key` in lower case. A handler that answers false leaves the key to the browser. */
+/** Handlers by `event.key` in lower case. A handler that returns false leaves the key to the browser. */
 export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => boolean | void) | undefined>>;
 
-/** Listens to single keys on the page: never in a field, under a dialog or with Ctrl, ⌘ or Alt. */
+/** Listens for single keys on the page; ignored in fields, under a dialog, and with Ctrl, ⌘ or Alt. */
 export function useShortcuts(shortcuts: Shortcuts, on: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

@@ -1,6 +1,6 @@
 /**
- * A call that must not be made twice by a double click: while one is under way, the next one gets its answer. The
- * state of a button comes a moment too late for that, since a page is drawn only after the click that changed it.
+ * Prevents a double click from sending twice: while a call is running, further calls get its promise. A disabled button
+ * is too late for that, because the page is rendered only after the click.
  */
 export function singleFlight<A extends readonly unknown[], R>(
   work: (...args: A) => Promise<R>,

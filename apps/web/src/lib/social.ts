@@ -4,7 +4,7 @@ const NETWORKS = [
   { network: 'instagram', label: 'Instagram' },
 ] as const;
 
-/** The pages of whoever runs this installation, where they have one. */
+/** The operator's pages on social networks, if configured. */
 export function socialLinks(brand: { readonly [N in (typeof NETWORKS)[number]['network']]?: unknown }) {
   return NETWORKS.flatMap(({ network, label }) => {
     const href = brand[network];
@@ -12,7 +12,7 @@ export function socialLinks(brand: { readonly [N in (typeof NETWORKS)[number]['n
   });
 }
 
-/** The same, out of the data that the server wrote into the page. */
+/** The same links, read from the data that the server embeds in the page. */
 export function readSocialLinks(): ReturnType<typeof socialLinks> {
   try {
     const data = JSON.parse(document.getElementById('kafaa-data')?.textContent ?? '') as { brand?: object };

@@ -1,4 +1,4 @@
-/** What a person has chosen; the system's own without a choice. */
+/** The user's choice; `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -11,7 +11,7 @@ export function readTheme(): Theme {
   return THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
 }
 
-/** Shows a theme at once; it is kept where the browser allows. */
+/** Applies a theme to the page at once; `keepTheme` stores it. */
 function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
@@ -20,7 +20,7 @@ function applyTheme(theme: Theme): void {
     const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
     meta.setAttribute('content', BARS[theme === 'system' ? own : theme]);
   }
-  // Every switch of the page shows the same.
+  // Keep all switches on the page in sync.
   for (const input of document.querySelectorAll<HTMLInputElement>('input[data-theme-choice]')) {
     input.checked = input.dataset['themeChoice'] === theme;
   }
@@ -31,13 +31,13 @@ function keepTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // It holds for this page, at least.
+    // Without storage the choice lasts for this page only.
   }
 }
 
 const asTheme = (text: string | null | undefined): Theme => THEMES.find((theme) => theme === text) ?? 'system';
 
-/** Makes every switch of the page work, those that come later, too; other tabs follow. */
+/** Handles all theme switches by event delegation, so later ones work too; follows changes in other tabs. */
 export function installThemeSwitch(): void {
   applyTheme(readTheme());
   document.addEventListener('change', (event) => {

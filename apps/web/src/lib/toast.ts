@@ -6,12 +6,12 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** Replaces the toast of this id instead of adding one. */
+  /** Replaces the toast with this id instead of adding one. */
   readonly id?: string;
   /** Milliseconds; `Infinity` stays until dismissed. */
   readonly duration?: number;
   readonly action?: ToastAction;
-  /** Shows how much time is left, for what can be undone. */
+  /** Shows the time left, for actions that can be undone. */
   readonly countdown?: boolean;
 }
 
@@ -75,7 +75,7 @@ function dismiss(id?: string): void {
   publish(id === undefined ? [] : toasts.filter((item) => item.id !== id));
 }
 
-/** Stops all clocks while the pointer or the focus is on the notifications, so that nobody has to hurry. */
+/** Pauses all timers while the pointer or the focus is on the notifications. */
 export function pauseToasts(): void {
   if (paused) return;
   paused = true;

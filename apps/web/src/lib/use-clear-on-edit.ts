@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** A field that is being put right is not wrong any more: wizards check a step at a time, outside of submission. */
+/** Clears a field's error as soon as it is edited; needed because wizards validate each step outside of submission. */
 export function useClearOnEdit<V extends FieldValues, C, O>({ clearErrors, subscribe }: UseFormReturn<V, C, O>): void {
   useEffect(
     () =>

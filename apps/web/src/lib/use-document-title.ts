@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { BrandName } from './brand-name.ts';
 
-/** Sets the tab's title to « title · Kafaa », by the installation's name. */
+/** Sets the tab's title to « title · Kafaa », with the installation's name. */
 export function useDocumentTitle(title: string): void {
   const site = useContext(BrandName);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A button whose work is done may leave the page, or be switched off, with the focus on it: who works by keyboard would
- * begin again at the top. The focus goes on to what `next` names.
+ * Moves the focus to the element that `next` returns when the focused button is removed or disabled by its own action;
+ * otherwise keyboard users would restart at the top of the page.
  */
 export function useFocusNext(next: () => HTMLElement | null | undefined): void {
   const last = useRef<Element>(undefined);

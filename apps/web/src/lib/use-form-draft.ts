@@ -5,8 +5,8 @@ import { clearDraft, type DraftPlace, readDraft, writeDraft } from './draft.ts';
 const PAUSE_MS = 400;
 
 /**
- * Keeps a form's values in the browser while they are typed. `savedAt` is the instant of the last save (or of the
- * draft that was found); `clear` forgets it for good, once it has been sent.
+ * Stores a form's values in the browser while they are typed. `savedAt` is the instant of the last save (or of the
+ * draft found); `clear` deletes the draft for good, once the form is sent.
  */
 export function useFormDraft<V extends FieldValues, C, O>(
   form: UseFormReturn<V, C, O>,
@@ -38,7 +38,7 @@ export function useFormDraft<V extends FieldValues, C, O>(
         timer = setTimeout(save, PAUSE_MS);
       },
     });
-    // A closed tab or a phone that puts the page to sleep gives no second chance.
+    // Save at once: a closed tab or a suspended page gets no second chance.
     addEventListener('pagehide', save);
     return () => {
       removeEventListener('pagehide', save);

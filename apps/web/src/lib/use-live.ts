@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and while the browser takes it over, true from then on and wherever the browser draws alone. */
+/** False in the server's HTML and during hydration; true afterwards, and for content rendered only in the browser. */
 export const useLive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 
 type Params = URLSearchParams | Readonly<Record<string, string>>;
 
-/** The router's hook of this name lies in one file with its forms and data loading: 6 KB that nothing here uses. */
+/** Replaces the router's hook of this name, whose file also holds its forms and data loading: 6 KB unused here. */
 export function useSearchParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -13,8 +13,8 @@ function withStep(step: number) {
 }
 
 /**
- * The step of a wizard, kept in the address (`?etape=2`), so that the browser's back and forward walk through it and
- * a reload stays. Counts from 0; never beyond `reachable`, the first step that still lacks something.
+ * The step of a wizard, kept in the URL (`?etape=2`) so that back, forward and reload work. Counts from 0; never
+ * exceeds `reachable`, the first step that is still incomplete.
  */
 export function useStepParam(reachable: number): [number, (step: number) => void] {
   const [search, setSearch] = useSearchParams();
@@ -23,7 +23,7 @@ export function useStepParam(reachable: number): [number, (step: number) => void
 
   const go = useCallback((next: number) => setSearch(withStep(next), { preventScrollReset: true }), [setSearch]);
 
-  // An address that asks too much is put right at once: otherwise each answer would jump to the next step by itself.
+  // Correct a URL that exceeds `reachable` at once: otherwise each answer would advance the wizard by itself.
   useEffect(() => {
     if (asked !== step) setSearch(withStep(step), { replace: true, preventScrollReset: true });
   }, [asked, step, setSearch]);

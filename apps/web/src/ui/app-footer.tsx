@@ -13,7 +13,7 @@ interface AppFooterProps {
   notice: string;
 }
 
-/** The footer of the public pages in a low voice: the same links, on the app's own ground. */
+/** A less prominent version of the public footer: the same links on the app's background. */
 export function AppFooter({ variant = 'app', columns, social, notice }: AppFooterProps) {
   return (
     <footer className={cx(styles.footer, variant === 'site' && styles.site)}>

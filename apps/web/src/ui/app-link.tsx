@@ -6,10 +6,10 @@ function PlainLink({ children, ...rest }: AppLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** The app with a router provides its own link here; everywhere else a link is a link. */
+/** The component that renders links: the app with a router provides its own, everywhere else it is a plain `<a>`. */
 export const LinkContext = createContext<ComponentType<AppLinkProps>>(PlainLink);
 
-/** An in-product link. */
+/** A link to a page of the product. */
 export function AppLink(props: AppLinkProps) {
   return createElement(useContext(LinkContext), props);
 }

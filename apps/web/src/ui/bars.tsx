@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 
 type Family = 'parcours' | 'personne';
 
-/** The bare track, 0–100; decorative: the number stands beside it. */
+/** The bare track, 0–100; decorative, because the number is shown beside it. */
 export function Track({ value, family = 'parcours', thin }: { value: number | null; family?: Family; thin?: boolean }) {
   return (
     <span className={cx(styles.track, family === 'personne' && styles.person, thin && styles.thin)} aria-hidden="true">
@@ -25,14 +25,14 @@ export interface BarItem {
 
 export interface BarsProps {
   title: ReactNode;
-  /** Mean of the group, shown at the title's end. */
+  /** Mean of the group, shown at the end of the title. */
   average?: number | null;
   items: readonly BarItem[];
   family?: Family;
   level?: 3 | 4;
 }
 
-/** Labelled values of one family; null says « Non évalué », never 0. */
+/** Labelled values of one family; null is shown as « Non évalué », never as 0. */
 export function Bars({ title, average, items, family = 'parcours', level = 3 }: BarsProps) {
   const Heading = `h${level}` as const;
   return (
@@ -54,7 +54,7 @@ export function Bars({ title, average, items, family = 'parcours', level = 3 }: 
   );
 }
 
-/** Two thin tracks for a row: « Parcours » and « Personne ». */
+/** Two thin tracks for a list row: « Parcours » and « Personne ». */
 export function DuoBars({
   parcours,
   personne,

@@ -15,7 +15,7 @@ export interface ButtonLook {
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Shows the spinner and refuses further clicks; the text is the caller's (« Envoi... »). */
+    /** Shows the spinner and ignores further clicks; the caller sets the text (« Envoi... »). */
     busy?: boolean;
   };
 
@@ -41,10 +41,10 @@ export function Button({
       {...rest}
       className={look({ variant, size, block }, className)}
       aria-busy={busy || undefined}
-      // aria-disabled keeps the focus where it is: a button that vanishes from the tab order loses the keyboard user.
+      // `aria-disabled` keeps the focus; `disabled` would remove the button from the tab order.
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        // The second click of a double click would send again, or send what the first one has just brought here.
+        // Ignore the second click of a double click: it would submit again, or submit the page that the first click opened.
         if (busy || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
         else onClick?.(event);
       }}

@@ -12,7 +12,7 @@ const LEGAL_LINKS: readonly NavLink[] = [
   { href: '/Contact', label: 'Contact' },
 ];
 
-/** Header and footer of the candidate's pages. The running chat has its own, full-height frame instead. */
+/** Header and footer of the candidate's pages, except the running chat, which has its own full-height frame. */
 export function CandidateShell({ children, brand = getBrand() }: { children: ReactNode; brand?: Brand | undefined }) {
   return (
     <Shell

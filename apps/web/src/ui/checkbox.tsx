@@ -5,7 +5,7 @@ import { ErrorText } from './error-text.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** Keeps the label for screen readers only: rows of a list. */
+  /** Shows the label to screen readers only, for rows of a list. */
   hideLabel?: boolean;
   error?: string | undefined;
 };

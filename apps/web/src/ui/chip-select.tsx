@@ -8,14 +8,14 @@ export interface ChipSelectProps extends FieldProps {
   options: readonly string[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Once reached, the other chips wait until one is taken back. */
+  /** Once reached, the other chips are disabled until one is cleared. */
   max?: number;
   /** Live text such as « 2 sur 3 sélectionnés ». */
   counter?: ReactNode;
   disabled?: boolean;
 }
 
-/** Several choices among many: check boxes drawn as chips. The value keeps the order of the options. */
+/** A multiple choice: check boxes drawn as chips. The value keeps the order of the options. */
 export function ChipSelect({ options, value, onChange, max = Infinity, counter, disabled, ...group }: ChipSelectProps) {
   const toggle = (option: string, checked: boolean) => {
     const next = new Set(value);

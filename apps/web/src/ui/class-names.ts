@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `cx(styles.a, active && styles.b, className)`. */
+/** Joins the truthy class names: `cx(styles.a, active && styles.b, className)`. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

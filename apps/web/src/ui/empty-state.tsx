@@ -11,15 +11,15 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
-  /** A piece of advice below, on ochre. */
+  /** A tip below, on an ochre background. */
   tip?: ReactNode;
   art?: keyof typeof EMPTY_WALLS;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   className?: string;
 }
 
-/** Nothing here: a wall with its missing tile, one sentence, one action. */
+/** Shown when there is no content: a wall with a missing tile, one sentence, one action. */
 export function EmptyState({ title, children, actions, tip, art = 'waiting', level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

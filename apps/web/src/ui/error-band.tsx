@@ -11,7 +11,7 @@ export interface ErrorBandProps {
   className?: string;
 }
 
-/** A failure, said where the content should have been. */
+/** An error message shown in place of the content. */
 export function ErrorBand({ message, onRetry, retrying, className }: ErrorBandProps) {
   return (
     <div className={cx(styles.band, className)} role="alert">

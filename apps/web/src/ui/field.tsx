@@ -4,15 +4,15 @@ import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
 import { CheckIcon } from './icons.tsx';
 
-/** What every field shows around its control. */
+/** Texts that every field shows around its control. */
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** The message under the field; its presence marks the field as wrong. */
   error?: string | undefined;
-  /** A met condition, shown in green instead of the hint (« 8 caractères au moins »). */
+  /** A satisfied condition, shown in green instead of the hint (« 8 caractères au moins »). */
   success?: string | undefined;
-  /** Draws the asterisk and tells assistive technology; the check itself is the schema's. */
+  /** Draws the asterisk and sets `aria-required`; the schema does the validation. */
   required?: boolean;
   /** Adds « (facultatif) » to the label. */
   optional?: boolean;

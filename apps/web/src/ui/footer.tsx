@@ -14,7 +14,7 @@ export interface MiniFooterProps {
   narrow?: boolean;
 }
 
-/** One quiet line for the app and the candidate's pages. */
+/** One-line footer of the candidate's pages. */
 export function MiniFooter({ links, notice, narrow }: MiniFooterProps) {
   return (
     <footer className={cx(styles.mini, narrow && styles.narrow)}>

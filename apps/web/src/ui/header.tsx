@@ -11,19 +11,19 @@ import { Logo } from './logo.tsx';
 export interface NavLink {
   href: string;
   label: string;
-  /** The page one is on. */
+  /** True for the current page. */
   current?: boolean;
 }
 
 export interface HeaderProps {
-  /** Where the brand leads. */
+  /** Target of the logo link. */
   homeHref: string;
   links?: readonly NavLink[];
-  /** Quiet link before the main one: « Connexion ». */
+  /** Secondary link before the main button: « Connexion ». */
   login?: NavLink;
-  /** The one button of an anonymous header: « Commencer ». */
+  /** The only button of a visitor's header: « Commencer ». */
   cta?: NavLink;
-  /** Shows « Déconnexion »: the authenticated header. */
+  /** Shows « Déconnexion »; set in the header of a logged-in user. */
   onLogout?: () => void;
   /** Badge, search or note at the right end. */
   aside?: ReactNode;
@@ -31,7 +31,7 @@ export interface HeaderProps {
   variant?: 'app' | 'site' | 'candidate';
 }
 
-/** The fixed bar; below 860 px a menu mirrors it. The menu is a `details`, so it also opens where no script runs. */
+/** The fixed header; below 860 px a menu repeats its links. The menu is a `details` element, so it opens without a script. */
 export function Header({ homeHref, links = [], login, cta, onLogout, aside, variant = 'site' }: HeaderProps) {
   const name = useContext(BrandName);
   const menu = useRef<HTMLDetailsElement>(null);

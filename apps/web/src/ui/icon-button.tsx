@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** Names the action for those who do not see the icon; also the tooltip. */
+  /** Accessible name of the action; also the tooltip. */
   label: string;
   icon: ReactNode;
   /** 32, 36 or 44 px. */

@@ -4,7 +4,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** One of Lucide's drawings (ISC), inlined as a single path: the candidate's pages cannot afford the library. */
+/** One of Lucide's icons (ISC), inlined as a single path: the library is too heavy for the candidate's pages. */
 export function icon(d: string) {
   return function Icon({ size = 16, className }: IconProps) {
     return (
@@ -26,7 +26,7 @@ export function icon(d: string) {
   };
 }
 
-// Those of every page; a phone in an interview loads no others than these and chat-icons.tsx.
+// Icons that every page may use; a phone in an interview loads only these and those of chat-icons.tsx.
 export const CircleAlertIcon = /* @__PURE__ */ icon(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8L12 12M12 16L12.01 16',
 );

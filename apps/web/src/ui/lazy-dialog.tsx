@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { toast } from '#/lib/toast';
 
-/** A click that has done nothing to be seen for this long looks dead. */
+/** After this delay without visible feedback, a click seems broken. */
 const PATIENCE_MS = 400;
 
 /**
- * A dialog whose code arrives with the click that wants it. On a slow network it says that it is coming; where it cannot
- * be loaded it says so and closes: the page beneath stays as it is.
+ * A dialog whose code is loaded on the click that opens it. A slow load shows a notification; a failed one shows an error
+ * and closes the dialog, so the page stays as it is.
  */
 export function lazyDialog<P extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,

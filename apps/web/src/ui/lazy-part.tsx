@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ErrorBand } from './error-band.tsx';
 
 /**
- * A part of a page whose code arrives when it is wanted, with the placeholder in its place; `preload` fetches it where it
- * is likely to be. Once there, it is drawn at once. Where it cannot be loaded it says so, and tries again on demand.
+ * A part of a page whose code is loaded when it is rendered, with a placeholder meanwhile. `preload` fetches it in
+ * advance; once loaded, it renders at once. A failed load shows an error with a retry button.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, placeholder: ReactNode) {
   let Loaded: ComponentType<P> | undefined;

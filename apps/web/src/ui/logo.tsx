@@ -18,7 +18,7 @@ function Petals() {
   );
 }
 
-/** The word mark; another brand is written out. `inverse` for dark grounds. */
+/** The logo; another brand name is written as text. `inverse` is for dark backgrounds. */
 export function Logo({ height = 24, inverse, className }: { height?: number; inverse?: boolean; className?: string }) {
   const name = useContext(BrandName);
   if (name !== 'Kafaa') return <b className={cx(styles.written, inverse && styles.inverse)}>{name}</b>;
@@ -45,7 +45,7 @@ export function Logo({ height = 24, inverse, className }: { height?: number; inv
   );
 }
 
-/** The K alone, in its dark leaf: head of the candidate's chat. */
+/** The K alone, in its dark leaf, for the header of the candidate's chat. */
 export function MarkLeaf({ size = 40 }: { size?: number }) {
   return (
     <span className={styles.leaf} aria-hidden="true">

@@ -8,15 +8,15 @@ export interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
-  /** A link … */
+  /** Set for a link. */
   readonly href?: string;
-  /** … or an action. */
+  /** Set for an action. */
   readonly onSelect?: () => void;
 }
 
 const GAP = 4;
 
-/** Under the button, its right edge on the button's; over it where there is no room below. */
+/** Places the dialog below the button, right-aligned; above it if there is no room below. */
 function place(dialog: HTMLDialogElement, button: HTMLElement) {
   const { top, bottom, right } = button.getBoundingClientRect();
   const below = bottom + GAP;
@@ -37,8 +37,8 @@ function show(dialog: HTMLDialogElement, button: HTMLElement) {
 }
 
 /**
- * Further actions behind three dots: a list of ordinary links and buttons, walked by Tab. A native modal dialog, so that
- * what lies under it cannot be hit by a click beside its entries, and the focus comes back.
+ * Further actions behind three dots: a list of ordinary links and buttons, navigated by Tab. It is a native modal dialog,
+ * so a click outside does not reach the page, and the focus returns to the button.
  */
 export function Menu({ label, items, className }: { label: string; items: readonly MenuItem[]; className?: string }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -70,7 +70,7 @@ export function Menu({ label, items, className }: { label: string; items: readon
                 <button
                   type="button"
                   onClick={() => {
-                    // The focus returns first: a dialog that opens now gives it back to where it found it.
+                    // Close first, so that the focus returns to the button: a dialog opened by the action then restores it there.
                     close();
                     onSelect?.();
                   }}

@@ -1,6 +1,6 @@
 import { type Petal, PetalShape } from './petal.tsx';
 
-/** 44 px: a row's silhouette, without labels; decorative, since the row says the figures. */
+/** The profile's shape for a list row, without labels; decorative, because the row shows the figures. */
 export function MiniRosette({
   petals,
   size = 44,

@@ -7,25 +7,25 @@ import styles from './modal.module.css';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked for by Escape, the cross and, unless `sticky`, a click outside. The parent decides. */
+  /** Requested by Escape, the cross and, unless `sticky`, a click outside. The parent decides. */
   onClose: () => void;
   title: ReactNode;
-  /** Under the title. */
+  /** Shown below the title. */
   subtitle?: ReactNode;
   children?: ReactNode;
-  /** Buttons; put `data-autofocus` on the safe one and it gets the first focus. */
+  /** Buttons; put `data-autofocus` on the safe one to give it the initial focus. */
   footer?: ReactNode;
-  /** Art over the title on phones. */
+  /** Illustration above the title on phones. */
   art?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** No cross, and neither Escape nor a click outside closes: it must be answered. */
+  /** No cross, and neither Escape nor a click outside closes it: the user must answer. */
   required?: boolean;
-  /** A click outside does not close: there is work inside. */
+  /** A click outside does not close it, because the dialog holds unsaved input. */
   sticky?: boolean;
   className?: string;
 }
 
-/** A native modal dialog: the browser keeps the focus inside and gives it back. A sheet from the bottom below 800 px. */
+/** A native modal dialog: the browser traps the focus and restores it on close. Below 800 px, a sheet from the bottom. */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }
@@ -45,19 +45,19 @@ function OpenModal({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const live = useLive();
-  // Where the server has drawn it, it stands open from the first paint; the attribute then stays as it was found.
+  // A server-rendered dialog is open from the first paint; the attribute then keeps its initial value.
   const [drawn] = useState(!live);
 
-  // A layout effect: its clean-up still finds the dialog in the page, and closing it there gives the focus back.
+  // A layout effect, because its clean-up still finds the dialog in the document; closing it there restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // One that the server has drawn is open and not modal.
+    // A server-rendered dialog is open but not modal.
     element.close();
     element.showModal();
     const first = element.querySelector<HTMLElement>('[data-autofocus]');
     (first ?? element).focus();
-    // showModal() has scrolled to the first button: one reads from the top.
+    // showModal() has scrolled to the first button: scroll back to the top.
     if (!first) element.scrollTop = 0;
     return () => element.close();
   }, []);
@@ -70,12 +70,12 @@ function OpenModal({
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {
-        // The parent owns the state; the browser would close behind its back.
+        // The parent owns the state, so the browser must not close the dialog itself.
         event.preventDefault();
         if (!required) onClose();
       }}
       onKeyDown={(event) => {
-        // Chromium closes on a second Escape without asking.
+        // Chromium closes on a second Escape even if the first one was cancelled.
         if (event.key === 'Escape' && required) event.preventDefault();
       }}
       onPointerDown={(event) => {

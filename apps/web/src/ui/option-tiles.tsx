@@ -22,7 +22,7 @@ export interface OptionTilesProps<V extends string | number> extends FieldProps 
   name?: string;
 }
 
-/** One choice among a few, all visible: a radio group drawn as tiles. */
+/** A single choice among a few visible options: radio buttons drawn as tiles. */
 export function OptionTiles<V extends string | number>(props: OptionTilesProps<V>) {
   const { options, value, onChange, columns = 3, big, disabled, name, ...group } = props;
   const generated = useId();

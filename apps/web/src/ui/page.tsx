@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import styles from './page.module.css';
 
-/** The app's column: 1376 px, `narrow` 1120 px, `form` 480 px. */
+/** The app's centred column; `wide` is 1376 px, `narrow` 1120 px, `form` 480 px. */
 export function Page({
   width = 'wide',
   className,

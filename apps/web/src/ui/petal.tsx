@@ -4,14 +4,14 @@ import styles from './petal.module.css';
 
 export interface Petal {
   key: string;
-  /** Short, as it stands beside the petal. */
+  /** Short form, shown beside the petal. */
   label: string;
-  /** 0–100; null where there was too little evidence. */
+  /** 0–100; null when there was too little evidence. */
   value: number | null;
   family: 'parcours' | 'personne';
 }
 
-/** A dimension of a profile, turned to its place; dashed where there was too little evidence. */
+/** One dimension of a profile, rotated to its position; dashed when there was too little evidence. */
 export function PetalShape({ petal, turn, mini }: { petal: Petal; turn: number; mini?: boolean }) {
   const shape = mini ? MINI : LARGE;
   const transform = `rotate(${turn})`;

@@ -4,7 +4,7 @@ import styles from './pill.module.css';
 
 export type PillTone = 'pending' | 'invited' | 'rejected' | 'ok' | 'warn' | 'danger';
 
-/** A state in one or two words; the dot repeats the colour, the word carries the meaning. */
+/** A state in one or two words; the dot's colour only repeats it. */
 export function Pill({ tone, children, className }: { tone: PillTone; children: ReactNode; className?: string }) {
   return <span className={cx(styles.pill, styles[tone], className)}>{children}</span>;
 }

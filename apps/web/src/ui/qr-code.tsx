@@ -1,17 +1,17 @@
 import { encode } from 'uqr';
 
-/** Modules of quiet paper around the code: without them some phones do not find it. */
+/** Quiet zone around the code, in modules: without it some phones do not detect the code. */
 const QUIET = 4;
 const EYE = 7;
 
-/** Whether a module belongs to one of the three eyes, which are drawn by themselves. */
+/** Whether a module belongs to one of the three finder patterns, which are drawn separately. */
 function inEye(x: number, y: number, size: number): boolean {
   const near = (at: number) => at < EYE;
   const far = (at: number) => at >= size - EYE;
   return (near(x) && near(y)) || (far(x) && near(y)) || (near(x) && far(y));
 }
 
-/** Runs of dark modules as one path: a few hundred strokes instead of a thousand squares. */
+/** Merges runs of dark modules into one path: a few hundred strokes instead of a thousand squares. */
 function modules(data: readonly (readonly boolean[])[]): string {
   const size = data.length;
   let path = '';
@@ -27,7 +27,7 @@ function modules(data: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** An eye with two corners softened like a leaf; by more than this, some readers no longer see it. */
+/** A finder pattern with two slightly rounded corners; with more rounding, some readers do not detect it. */
 function Eye({ x, y }: { x: number; y: number }) {
   const ring = 'M.6 0H7V6.4A.6.6 0 0 1 6.4 7H0V.6A.6.6 0 0 1 .6 0zM1 1V6H6V1z';
   return (
@@ -38,7 +38,7 @@ function Eye({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A QR code as a drawing: dark on white whatever the theme, since phones read nothing else. */
+/** A QR code as SVG; dark on white in every theme, because phones read nothing else. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET;

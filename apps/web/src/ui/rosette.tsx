@@ -6,22 +6,22 @@ import styles from './rosette.module.css';
 export interface RosetteProps {
   /** Clockwise from the top; the design has six « Parcours », then four « Personne ». */
   petals: readonly Petal[];
-  /** Says what the drawing is; values are in the bars beside it. */
+  /** Accessible name of the drawing; the bars beside it show the values. */
   label?: string;
   /** Writes each value under its label. */
   showValues?: boolean;
-  /** Score in the middle. */
+  /** Score shown in the middle. */
   score?: number | null;
-  /** Petals grow once when they appear. */
+  /** Animates the petals once when they appear. */
   animated?: boolean;
-  /** Without the words around it, where the names stand elsewhere. */
+  /** Omits the labels, for places that show the names elsewhere. */
   bare?: boolean;
   className?: string;
 }
 
 const LABEL_RADIUS = 123;
 
-/** Where a label stands; with a second line, it makes room towards the outside. */
+/** Position of a label; a second line moves it outwards. */
 function labelPlace(turn: number, lines: 1 | 2) {
   const sin = Math.sin((turn * Math.PI) / 180);
   const cos = Math.cos((turn * Math.PI) / 180);
@@ -33,7 +33,7 @@ function labelPlace(turn: number, lines: 1 | 2) {
   };
 }
 
-/** The shape of a profile: length is linear from 30 to 100, the dashed ring is 70, the pale petal is 100. */
+/** A profile's shape: petal length is linear from 30 to 100, the dashed ring marks 70, the pale petal marks 100. */
 export function Rosette({
   petals,
   label = 'Rosace des critères d’évaluation',
@@ -79,7 +79,7 @@ export function Rosette({
   );
 }
 
-/** What the two colours and the dashed ring mean. */
+/** Explains the two colours and the dashed ring. */
 export function RosetteLegend() {
   return (
     <p className={styles.legend}>

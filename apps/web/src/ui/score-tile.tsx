@@ -2,7 +2,7 @@ import { scoreColour } from '@kafaa/domain/evaluations/rules';
 import { cx } from './class-names.ts';
 import styles from './score-tile.module.css';
 
-/** The leaf that carries a score. Null is « not scored yet » and shows a dash. */
+/** Leaf-shaped badge with a score. Null means « not scored yet » and shows a dash. */
 export function ScoreTile({ score, size = 'md' }: { score: number | null; size?: 'xs' | 'sm' | 'md' | 'lg' }) {
   if (score === null) {
     return (

@@ -5,11 +5,11 @@ import { SearchIcon, XIcon } from './icons.tsx';
 import styles from './search-field.module.css';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> & {
-  /** Names the field; not drawn. */
+  /** Accessible name; not visible. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Key that jumps here, drawn at the end while the field is empty. */
+  /** Key that focuses the field, shown at its end while it is empty. */
   shortcut?: string;
 };
 

@@ -10,18 +10,18 @@ export interface Segment<V extends string> {
 }
 
 export interface SegmentedProps<V extends string> {
-  /** Names the group; not drawn. */
+  /** Accessible name of the group; not visible. */
   label: string;
   options: readonly Segment<V>[];
   value: V;
   onChange: (value: V) => void;
-  /** Takes the whole width in equal parts. */
+  /** Takes the full width, in equal parts. */
   full?: boolean;
   disabled?: boolean;
   className?: string;
 }
 
-/** A view or mode among two to four: radio buttons side by side. */
+/** A choice of view or mode among two to four: radio buttons side by side. */
 export function Segmented<V extends string>({
   label,
   options,

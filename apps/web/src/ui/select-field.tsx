@@ -13,12 +13,12 @@ export interface SelectOption {
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'required' | 'children'> & {
     options: readonly SelectOption[];
-    /** First, empty choice: « Choisir… ». */
+    /** First, empty option: « Choisir… ». */
     placeholder?: string;
     compact?: boolean;
   };
 
-/** A native list, which phones show their own way. */
+/** A native select, which phones display in their own way. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, success, required, optional, options, placeholder, compact, className, id, ...select } =
     props;
@@ -54,7 +54,7 @@ export interface SelectInlineProps {
   className?: string;
 }
 
-/** A 36 px list for toolbars, with its label inside. */
+/** A 36 px select for toolbars, with its label inside. */
 export function SelectInline({ label, options, value, onChange, className }: SelectInlineProps) {
   return (
     <label className={cx(inline.box, className)}>

@@ -2,15 +2,15 @@ import { cx } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS length or pixels; the whole width by default. */
+  /** CSS length or pixels; full width by default. */
   width?: number | string;
   height?: number | string;
-  /** Corners of what it stands for. */
+  /** Corner shape of the content that it stands for. */
   shape?: 'text' | 'leaf' | 'round' | 'block';
   className?: string;
 }
 
-/** Stands where content will be; appears only after 150 ms, so that quick answers do not flash. */
+/** Placeholder for loading content; it appears only after 150 ms, so that quick responses do not flash. */
 export function Skeleton({ width = '100%', height = 14, shape = 'text', className }: SkeletonProps) {
   return (
     <span className={cx(styles.skeleton, styles[shape], className)} style={{ width, height }} aria-hidden="true" />

@@ -3,12 +3,12 @@ import { cx } from './class-names.ts';
 import { LoaderCircleIcon } from './icons.tsx';
 import styles from './spinner.module.css';
 
-/** The turning arc, silent for screen readers: pair it with text. */
+/** A spinning arc, hidden from screen readers: pair it with text. */
 export function Spinner({ size = 16, className }: { size?: number; className?: string }) {
   return <LoaderCircleIcon size={size} className={cx(styles.spin, className)} />;
 }
 
-/** A spinner in the middle of an empty area, with the text that says what is awaited. */
+/** A spinner centred in an empty area, with a text that says what is loading. */
 export function SpinnerPanel({ children = <span>Chargement...</span> }: { children?: ReactNode }) {
   return (
     <div className={styles.panel} role="status">
@@ -18,7 +18,7 @@ export function SpinnerPanel({ children = <span>Chargement...</span> }: { childr
   );
 }
 
-/** The same where nothing else is on the page yet: what is awaited is then its title. */
+/** The same for an otherwise empty page: the text is the page's `h1`. */
 export function SpinnerPage({ label = 'Chargement...' }: { label?: string }) {
   return (
     <SpinnerPanel>

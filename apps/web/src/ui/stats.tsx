@@ -5,13 +5,13 @@ import styles from './stats.module.css';
 export interface StatProps {
   label: string;
   value: ReactNode;
-  /** Small words after the value: « sur 50 ». */
+  /** Small text after the value: « sur 50 ». */
   unit?: string;
-  /** The drawing beside it; left out on phones. */
+  /** A drawing beside the value; hidden on phones. */
   children?: ReactNode;
 }
 
-/** The row of figures over a list. */
+/** A row of figures above a list. */
 export function StatsRow({ children }: { children: ReactNode }) {
   return <dl className={styles.row}>{children}</dl>;
 }
@@ -32,7 +32,7 @@ export function Stat({ label, value, unit, children }: StatProps) {
 export interface SegmentPart {
   key: string;
   value: number;
-  /** Legend, with its number: « 6 en attente ». */
+  /** Legend text with its number: « 6 en attente ». */
   label: string;
   tone: 'pending' | 'invited' | 'rejected';
 }
@@ -63,7 +63,7 @@ export function SegmentBar({ parts }: { parts: readonly SegmentPart[] }) {
 const AXIS = [40, 70, 80, 90, 100];
 const place = (score: number) => 8 + ((Math.min(100, Math.max(40, score)) - 40) / 60) * 244;
 
-/** Every score as a leaf on the axis 40–100 (lower ones stand at its foot), the average as a dashed line. */
+/** Every score as a leaf on the axis 40–100 (lower ones are drawn at 40), the average as a dashed line. */
 export function ScoreStrip({
   scores,
   average,
@@ -86,7 +86,7 @@ export function ScoreStrip({
       ))}
       {scores.map((score, index) => (
         <path
-          // Scores are drawn once and may repeat: their position is their identity.
+          // The scores are static and may repeat, so the index is the key.
           key={index}
           className={styles[scoreColour(score)]}
           transform={`translate(${place(score)} 0)`}
@@ -98,7 +98,7 @@ export function ScoreStrip({
   );
 }
 
-/** One leaf a person, the first `count` filled; draws at most ten, since the figure itself stands beside. */
+/** One leaf per person, the first `count` filled; at most ten leaves, because the number is shown beside them. */
 export function LeafCount({ count, total, caption }: { count: number; total: number; caption?: string }) {
   const shown = Math.min(10, total);
   const filled = total <= 10 ? count : Math.ceil((count / total) * 10);

@@ -5,13 +5,13 @@ import styles from './steps.module.css';
 
 export interface Step {
   label: string;
-  /** What was chosen, or what is asked. */
+  /** The chosen value, or what the step asks for. */
   hint?: string;
-  /** Where every step may be visited at any time. */
+  /** Set if every step can be visited at any time. */
   href?: string;
 }
 
-/** Where one is in a wizard. `current` counts from 0; a column that becomes a bar on narrow screens. */
+/** The steps of a wizard. `current` counts from 0; a column that becomes a bar on narrow screens. */
 export function Steps({ steps, current }: { steps: readonly Step[]; current: number }) {
   return (
     <ol className={styles.steps}>
@@ -37,7 +37,7 @@ export function Steps({ steps, current }: { steps: readonly Step[]; current: num
   );
 }
 
-/** A share of the way, with its words: « Étape 2 sur 4 ». */
+/** A progress bar; `label` describes it: « Étape 2 sur 4 ». */
 export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
   return (
     <div
@@ -53,7 +53,7 @@ export function ProgressBar({ value, max, label }: { value: number; max: number;
   );
 }
 
-/** One leaf a question: answered, running, to come. */
+/** One leaf per question: answered, current or still to come. */
 export function LeafProgress({ total, done, label }: { total: number; done: number; label: string }) {
   return (
     <div

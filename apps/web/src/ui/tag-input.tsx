@@ -17,7 +17,7 @@ export interface TagInputProps extends FieldProps {
 
 const same = (a: string, b: string) => a.toLocaleLowerCase('fr') === b.toLocaleLowerCase('fr');
 
-/** A list of free words: Enter adds (trimmed, no duplicates), a cross or Backspace removes. */
+/** A list of free-text tags: Enter adds one (trimmed, no duplicates), a cross or Backspace removes one. */
 export function TagInput(props: TagInputProps) {
   const { value, onChange, placeholder, enterHint, maxLength = 60, disabled, id, ...field } = props;
   const [draft, setDraft] = useState('');
@@ -42,7 +42,7 @@ export function TagInput(props: TagInputProps) {
     if (word && !value.some((item) => same(item, word))) onChange([...value, word]);
     setDraft('');
   };
-  // A new tag may push the page down: under a pressed pointer the button that it aims at would slip away.
+  // A new tag may move the page down: while the pointer is pressed, the button under it would move away.
   const leave = () => {
     if (!pressed.current) {
       add();
@@ -58,7 +58,7 @@ export function TagInput(props: TagInputProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the composition of an accent or of Arabic text: that one must not add.
+    // Enter also ends the composition of an accent or of Arabic text; that Enter must not add a tag.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       add();
@@ -93,7 +93,7 @@ export function TagInput(props: TagInputProps) {
             autoComplete="off"
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={onKeyDown}
-            // A word typed but not confirmed is meant: leaving the field must not lose it.
+            // Leaving the field adds a word that was typed but not confirmed.
             onBlur={leave}
           />
           {enterHint && (

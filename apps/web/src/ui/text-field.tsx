@@ -14,7 +14,7 @@ export type TextFieldProps = FieldProps &
     prefix?: string;
     /** Text or control fixed after the input, such as DT. */
     suffix?: ReactNode;
-    /** 44 px instead of 48: recruiter's forms. */
+    /** 44 px high instead of 48, for the recruiter's forms. */
     compact?: boolean;
     fieldClassName?: string;
   };
@@ -65,7 +65,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A password with the button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 export type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'required'>;
 
-/** Several lines of text; grows with its content where the browser can. */
+/** Several lines of text; grows with its content if the browser supports it. */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, hint, error, success, required, optional, className, id, ...area } = props;
   return (

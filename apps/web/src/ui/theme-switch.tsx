@@ -9,7 +9,7 @@ const CHOICES: readonly { theme: Theme; label: string; icon: typeof SunIcon }[] 
   { theme: 'dark', label: 'Sombre', icon: MoonIcon },
 ];
 
-/** Light, dark, or as the device. `lib/theme.ts` listens to it, in the app as on pages that the server renders. */
+/** Light, dark or system theme. `lib/theme.ts` handles its events, in the app and on server-rendered pages. */
 export function ThemeSwitch() {
   const name = useId();
   const current = readTheme();

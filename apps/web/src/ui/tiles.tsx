@@ -23,15 +23,15 @@ export interface TileWallProps {
 }
 
 /**
- * A piece of the wall, hand-set with a 3 % joint. Decoration only: hidden from assistive technology, and the page
- * says the same without it. The drawings are one small file of their own, fetched when the network allows.
+ * A wall of tiles with 3 % joints. It is decorative, so it is hidden from assistive technology. The drawings are one
+ * small separate file, loaded when the network allows.
  */
 export function TileWall({ rows, className }: TileWallProps) {
   const columns = rows[0]?.length ?? 0;
   return (
     <svg
       className={cx(styles.wall, className)}
-      // Cropped by half a joint: tiles touch the edge, as cut by a mason.
+      // Cropped by half a joint, so that the tiles touch the edge.
       viewBox={`1.5 1.5 ${columns * 100 - 3} ${rows.length * 100 - 3}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -55,7 +55,7 @@ export function TileWall({ rows, className }: TileWallProps) {
   );
 }
 
-/** One tile without its joint: for a wall that a page lays out by its own grid. */
+/** One tile without its joint, for a wall that a page lays out with its own grid. */
 export function Tile({ cell, className }: { cell: Exclude<TileCell, 'missing' | null>; className?: string }) {
   const [name, turn] = cell.split('@');
   return (

@@ -12,11 +12,11 @@ function ToastIcon({ kind }: { kind: Toast['kind'] }) {
   return <InfoIcon size={20} className={styles.loading} />;
 }
 
-/** One notification; exported for the sheet of components. */
+/** One notification; exported for the component sheet. */
 export function ToastCard({ item }: { item: Toast }) {
   const { action } = item;
   const leave = () => {
-    // A removed element may never tell that the pointer or the focus has left it.
+    // A removed element may fire neither pointerout nor focusout, so resume the timers here.
     resumeToasts();
     toast.dismiss(item.id);
   };
@@ -47,7 +47,7 @@ export function ToastCard({ item }: { item: Toast }) {
   );
 }
 
-/** The notification area: top right, over everything, clocks stopped under pointer or focus. Once per page. */
+/** The notification area: top right, above everything; timers pause under pointer or focus. Rendered once per page. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
   const area = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function Toaster() {
     const element = area.current;
     if (!element?.showPopover) return;
     const open = element.matches(':popover-open');
-    // Shown anew under a dialog only, to come above it: elsewhere that would take the focus from a toast's button.
+    // Reopen only under a dialog, to get above it: reopening elsewhere would take the focus from a toast's button.
     const covered = document.querySelector('dialog[open]') !== null;
     if (open && (covered || toasts.length === 0)) element.hidePopover();
     if (toasts.length > 0 && (!open || covered)) element.showPopover();

@@ -1,8 +1,8 @@
-/** Who acted: an account of the company, the person the data are about, the installation's operator, or the retention task. */
+/** The actor: an account of the company, the candidate, the installation's operator, or the retention task. */
 export const AUDIT_ACTORS = ['RECRUITER', 'CANDIDATE', 'OPERATOR', 'RETENTION'] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
-/** What is written down: each reading of what a candidate gave or of what was made of it, and each decision of a person. */
+/** Audit events: each reading of a candidate's data or of results derived from it, and each decision by a person. */
 export const AUDIT_ACTIONS = [
   'CV_READ',
   'TRANSCRIPT_READ',

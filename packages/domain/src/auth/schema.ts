@@ -5,7 +5,7 @@ import { emailField, INVALID_EMAIL, MAX_EMAIL, text } from '#/kernel/fields';
 
 const MAX_PASSWORD = 128;
 
-/** Log-in also wants a domain ending of two or more letters. */
+/** Log-in also requires a top-level domain of two or more letters. */
 const STRICT_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 
 function password(message: string) {
@@ -17,7 +17,7 @@ function password(message: string) {
 const PASSWORD_MISSING = 'Entrez le mot de passe choisi à l’inscription.';
 const proofField = z.string().check(z.regex(/^[\w-]{32,64}$/, 'Cette preuve est incorrecte.'));
 
-/** The order of the fields is the order in which their faults are shown. */
+/** Errors are reported in the order of the fields. */
 export const signupSchema = z.object({
   userName: emailField(INVALID_EMAIL),
   password: password('Le mot de passe doit contenir au moins 8 caractères.'),
@@ -25,19 +25,19 @@ export const signupSchema = z.object({
   phone: accountSchema.shape.phone,
   adresse: accountSchema.shape.address,
   city: accountSchema.shape.city,
-  /** A secret that the browser makes and keeps: it confirms the address there without the password. */
+  /** A secret that the browser generates and stores: it confirms the address there without the password. */
   proof: z.optional(proofField),
 });
 export type SignupPayload = z.output<typeof signupSchema>;
 
-/** The link alone confirms nothing: one of the two shows that the person who signed up holds it. */
+/** The link alone is not enough: the proof or the password shows that the person who signed up holds it. */
 export const confirmSchema = z.object({
   proof: z.optional(proofField),
   password: z.optional(z.string({ error: PASSWORD_MISSING }).check(z.maxLength(MAX_PASSWORD, PASSWORD_MISSING))),
 });
 export type ConfirmPayload = z.output<typeof confirmSchema>;
 
-/** The form of /verify where the browser keeps no proof. */
+/** The form of /verify when the browser has no stored proof. */
 export const confirmFormSchema = z.object({
   password: z
     .string({ error: PASSWORD_MISSING })
@@ -54,14 +54,14 @@ export const loginSchema = z.object({
 });
 export type LoginPayload = z.output<typeof loginSchema>;
 
-/** The address of a forgotten password, by the simple pattern. */
+/** Uses the simple e-mail pattern of sign-up, not the stricter one of log-in. */
 export const resetRequestSchema = z.object({ email: emailField('Veuillez entrer une adresse email valide.') });
 
 export const resetSchema = z.object({
   newPassword: password('Le mot de passe doit contenir au moins 8 caractères.'),
 });
 
-/** The form of a new password: the confirmation never leaves the browser. */
+/** The form for a new password; the confirmation is not sent to the server. */
 export const resetFormSchema = z.object({ ...resetSchema.shape, confirmation: z.string() }).check(
   z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
     error: 'Les mots de passe ne correspondent pas.',

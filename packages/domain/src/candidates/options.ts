@@ -6,12 +6,12 @@ export const STATUS_LABELS: Readonly<Record<CandidateStatus, string>> = {
   REJECTED: 'Rejeté',
 };
 
-/** What stands instead of the status once the candidate has left. */
+/** Shown instead of the status once the candidate has withdrawn. */
 export const WITHDRAWN_LABEL = 'Retirée';
 
 export const REPORT_STATUSES = ['NONE', 'GENERATING', 'READY', 'FAILED'] as const;
 
-/** Where the interview of a candidate stands. */
+/** States of a candidate's interview. */
 export const INTERVIEW_STATES = ['REGISTERED', 'STARTED', 'COMPLETED', 'EXPIRED', 'TAKEN'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 export const INTERVIEW_STATE_LABELS: Readonly<Record<InterviewState, string>> = {
@@ -26,7 +26,7 @@ export const CANDIDATE_SORTS = ['createdAt', 'firstName', 'score'] as const;
 export const CANDIDATE_PAGE_SIZE = 5;
 export const MAX_PAGE_SIZE = 50;
 
-/** What the rejection dialog proposes; the recruiter's own words do as well, and so does no reason at all. */
+/** Reasons that the rejection dialog proposes; a recruiter can also write another one or give none. */
 export const REJECTION_REASONS = [
   'Profil éloigné des exigences du poste',
   'Expérience insuffisante pour ce poste',
@@ -35,11 +35,11 @@ export const REJECTION_REASONS = [
   'Un autre candidat est retenu',
 ] as const;
 export const MAX_REASON_LENGTH = 300;
-/** As many candidates as one decision may hold. */
+/** Maximum number of candidates per decision. */
 export const MAX_DECISIONS = 50;
 export const MAX_NOTES_LENGTH = 5000;
 /** How long a rejection can be undone from its notification. */
 export const UNDO_MS = 10_000;
-/** What an export holds: the list as it stands, or with the whole evaluation. */
+/** Contents of an export: the list as shown, or with the whole evaluation. */
 export const EXPORT_CONTENTS = ['list', 'evaluation'] as const;
 export type ExportContent = (typeof EXPORT_CONTENTS)[number];

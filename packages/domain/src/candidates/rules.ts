@@ -2,25 +2,25 @@ import type { ErrorDefinition } from '#/kernel/app-error';
 import { candidateErrors } from './errors.ts';
 import type { CandidateStatus, InterviewState } from './options.ts';
 
-/** What a decision about a candidate depends on; an instant counts by being there. */
+/** The facts that a decision about a candidate depends on; of a timestamp only its presence counts. */
 export interface DecisionFacts {
   readonly status: CandidateStatus;
   readonly withdrawnAt: Date | string | null;
 }
 
-/** Whether inviting and rejecting are offered: only who waits for a decision, and still wants one. */
+/** Whether inviting and rejecting are offered: only for pending candidates who have not withdrawn. */
 export function awaitsDecision({ status, withdrawnAt }: DecisionFacts): boolean {
   return status === 'PENDING' && withdrawnAt === null;
 }
 
-/** Why a candidate cannot be rejected now; null when they can be, or are rejected already. */
+/** Why a candidate cannot be rejected now; null if they can be, or are rejected already. */
 export function rejectProblem({ status, withdrawnAt }: DecisionFacts): ErrorDefinition | null {
   if (status === 'REJECTED') return null;
   if (withdrawnAt !== null) return candidateErrors.APPLICATION_WITHDRAWN;
   return status === 'ACCEPTED' ? candidateErrors.ALREADY_INVITED : null;
 }
 
-/** Why a rejection stays; null when it can be undone, or there is none. */
+/** Why a rejection cannot be undone; null if it can be, or if there is none. */
 export function unrejectProblem({
   status,
   mailedAt,
@@ -32,8 +32,8 @@ export function unrejectProblem({
 }
 
 /**
- * Why the company cannot open an interview again; null when it can: one that is completed, whose link has ended, or that was taken
- * before an erasure.
+ * Why the company cannot reopen an interview; null if it can. An interview can be reopened if it is completed, its link has
+ * expired, or it was taken before an erasure.
  */
 export function reopenProblem({
   interviewState,
@@ -44,7 +44,7 @@ export function reopenProblem({
   return interviewState === 'REGISTERED' || interviewState === 'STARTED' ? candidateErrors.INTERVIEW_OPEN : null;
 }
 
-/** When the candidate is to be told of a rejection; null on plans that send no such e-mail. */
+/** When the rejection e-mail is due; null on plans that send none. */
 export function rejectionMailTime(
   rejectedAt: Date,
   { mailed, delayMinutes }: { readonly mailed: boolean; readonly delayMinutes: number },

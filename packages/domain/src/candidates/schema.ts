@@ -20,7 +20,7 @@ const MAX_NAME_LENGTH = 60;
 const FIRST_NAME_MISSING = 'Le prénom est requis';
 const LAST_NAME_MISSING = 'Le nom est requis';
 
-/** The fields a candidate fills in, as the form checks them; the offer's id comes from the address. */
+/** The fields of the registration form as the browser validates them; the offer's id comes from the URL. */
 export const registrationFieldsSchema = z.object({
   firstName: requiredText(FIRST_NAME_MISSING, MAX_NAME_LENGTH),
   lastName: requiredText(LAST_NAME_MISSING, MAX_NAME_LENGTH),
@@ -28,7 +28,7 @@ export const registrationFieldsSchema = z.object({
   phone: phone('Veuillez entrer un numéro de téléphone valide (8 chiffres)', 'Le numéro de téléphone est requis'),
 });
 
-/** A person's names and number as the server takes them. The rule of plain names is not in the form: a phone would load 1.3 KB for it. */
+/** Names and phone number as the server validates them. The form leaves out the plain-name rule, which would add 1.3 KB to its script. */
 export const personSchema = z.object({
   firstName: plainRequired(FIRST_NAME_MISSING, MAX_NAME_LENGTH),
   lastName: plainRequired(LAST_NAME_MISSING, MAX_NAME_LENGTH),
@@ -39,18 +39,18 @@ export const registrationSchema = z.object({
   ...registrationFieldsSchema.shape,
   ...personSchema.shape,
   jobId: text('Offre manquante.'),
-  /** Which text stood under the form; absent when none was shown. */
+  /** Version of the notice shown under the form; absent if none was shown. */
   consentVersion: z.optional(z.enum([REGISTRATION_CONSENT_VERSION], { error: 'Rechargez la page avant d’envoyer.' })),
 });
 export type RegistrationPayload = z.output<typeof registrationSchema>;
 
-/** A rejection as the recruiter sees it: whether and when the candidate is told by e-mail. */
+/** A rejection as the recruiter sees it: whether and when the candidate is notified by e-mail. */
 export const rejectionSchema = z.object({
   reason: z.nullable(z.string()),
   rejectedAt: z.string(),
-  /** When the e-mail left: from then on the rejection stays. */
+  /** When the e-mail was sent; from then on the rejection cannot be undone. */
   mailedAt: z.nullable(z.string()),
-  /** When it will leave; null when it has left already or none is sent. */
+  /** When it will be sent; null if it was sent already or none is sent. */
   mailAt: z.nullable(z.string()),
 });
 export type Rejection = z.output<typeof rejectionSchema>;
@@ -70,44 +70,44 @@ export const candidateSchema = z.object({
   interviewState: z.enum(INTERVIEW_STATES),
   reportStatus: z.enum(REPORT_STATUSES),
   reportPdfUrl: z.nullable(z.string()),
-  /** API path that answers a short-lived address of the CV; null when there is none. */
+  /** API path that returns a short-lived URL of the CV; null if there is none. */
   cvUrl: z.nullable(z.string()),
-  /** The person behind the address has seen name and number, and begun; until then they are whatever somebody typed. */
+  /** Whether the owner of the e-mail address has confirmed name and number by starting; until then anyone may have typed them. */
   identityConfirmed: z.boolean(),
-  /** Null until the engine has scored; a completed interview without one is being evaluated. */
+  /** Null until the engine has scored; a completed interview without a score is still being evaluated. */
   evaluation: z.nullable(evaluationSchema),
-  /** Others of the offer, evaluated by the same engine, who cannot be told apart by their scores. */
+  /** Number of the offer's other candidates, evaluated by the same engine, whose scores are tied with this one. */
   tiedWith: z.int(),
   rejection: z.nullable(rejectionSchema),
-  /** The candidate took the application back: neither invited nor rejected any more. */
+  /** When the candidate withdrew; from then on they can be neither invited nor rejected. */
   withdrawnAt: z.nullable(z.string()),
-  /** Asked to be read by a person instead of the machine: nothing of an evaluation is shown. */
+  /** The candidate asked to be read by a person instead of the machine: no part of an evaluation is shown. */
   byPerson: z.optional(z.boolean()),
-  /** The recruiter's own words, private to the company. */
+  /** The recruiter's notes, private to the company. */
   notes: z.string(),
-  /** The address refused our last mail: the code of its server, and when. Null while mail arrives. */
+  /** Set if the address refused our last mail: its server's code, and when. */
   emailRefusal: z.nullable(z.object({ code: z.string(), refusedAt: z.string() })),
 });
 export type Candidate = z.output<typeof candidateSchema>;
 
-/** Figures over all candidates of the job, whatever page is loaded. */
+/** Statistics over all candidates of the job, not just the loaded page. */
 export const candidateStatsSchema = z.object({
   total: z.int(),
   pending: z.int(),
   accepted: z.int(),
   rejected: z.int(),
   evaluated: z.int(),
-  /** Mean of the known scores; null without one. */
+  /** Mean of the known scores; null if there are none. */
   averageScore: z.nullable(z.number()),
   highPotential: z.int(),
-  /** Every score that somebody has, once, highest first, for the small strip. */
+  /** The distinct scores, highest first, for the small score strip. */
   scores: z.array(z.int()),
 });
 
 export const candidatePageSchema = z.object({
   content: z.array(candidateSchema),
   last: z.boolean(),
-  /** Give it back as `cursor` to go on where this page ended; null on the last page. */
+  /** Send it back as `cursor` to load the next page; null on the last page. */
   cursor: z.nullable(z.string()),
   stats: candidateStatsSchema,
 });
@@ -153,7 +153,7 @@ export const decideManySchema = z.object({
 });
 export const rejectManySchema = z.object({ ...decideManySchema.shape, reason: reasonField });
 
-/** Where a candidate stands after a decision. */
+/** A candidate's state after a decision. */
 export const decisionSchema = z.object({
   id: z.string(),
   status: z.enum(CANDIDATE_STATUSES),
@@ -168,7 +168,7 @@ export const notesSchema = z.object({
     .check(z.maxLength(MAX_NOTES_LENGTH, `Les notes dépassent ${MAX_NOTES_LENGTH} caractères.`)),
 });
 
-/** `before`: the text that the writer has read. Given, a text that somebody else has written since is not replaced. */
+/** `before`: the text that the client last read. If given, the notes are only replaced while they still equal it. */
 export const saveNotesSchema = z.object({ ...notesSchema.shape, before: z.optional(notesSchema.shape.notes) });
 
 export const candidateExportQuery = z.object({

@@ -35,7 +35,7 @@ export const onboardingSchema = z.object({
 });
 export type OnboardingPayload = z.output<typeof onboardingSchema>;
 
-/** How a company is reached: asked for at sign-up, changed in the settings; the order is that of the messages. */
+/** A company's contact details, entered at sign-up and changed in the settings; errors are reported in the order of the fields. */
 export const accountSchema = z.object({
   name: plainBetween(3, 15, 'Le nom doit contenir entre 3 et 15 caractères.'),
   phone: phone('Le numéro de téléphone doit contenir exactement 8 chiffres.'),
@@ -44,14 +44,14 @@ export const accountSchema = z.object({
 });
 export type AccountPayload = z.output<typeof accountSchema>;
 
-/** Absent, the contact address stays as it is; null gives it back to the log-in. */
+/** If `contactEmail` is absent it stays unchanged; null resets it to the log-in address. */
 export const saveSettingsSchema = z.object({
   ...accountSchema.shape,
   contactEmail: z.optional(z.nullable(emailField(INVALID_EMAIL))),
 });
 export type SettingsPayload = z.output<typeof saveSettingsSchema>;
 
-/** What the page behind the link to a contact address says; only its button confirms. */
+/** States of the page behind the link that confirms a contact address; only its button confirms. */
 export type ContactConfirmation =
   | {
       readonly state: 'READY' | 'DONE';
@@ -75,9 +75,9 @@ export const settingsSchema = z.object({
   phone: z.string(),
   address: z.string(),
   city: z.string(),
-  /** Where candidates' answers to mails go; null: to the log-in address. */
+  /** Address for candidates' replies to mails; null: the log-in address. */
   contactEmail: z.nullable(z.string()),
-  /** Asked for, and waiting for a confirmation by whoever reads mail there. */
+  /** A requested contact address that its owner has not confirmed yet. */
   contactEmailAsked: z.nullable(z.string()),
   onBoardingStatus: z.enum(ONBOARDING_STATUSES),
   companyIdentity: companyIdentitySchema,

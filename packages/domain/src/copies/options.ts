@@ -1,6 +1,6 @@
-/** Wording that more answers of an offer share is common: it tells nothing about any of them. */
+/** A word pair found in more than this many answers of a company is common wording and no sign of copying. */
 export const COMMON_FROM = 40;
-/** Fewer rare pairs of words in common are no reason to compare two answers. */
+/** Two answers with fewer rare word pairs in common are not compared. */
 export const FEWEST_SHARED = 3;
-/** Resemblances of one answer that are kept and shown: the closest ones. */
+/** Maximum number of resemblances stored and shown per answer: the closest ones. */
 export const MOST_PER_ANSWER = 5;

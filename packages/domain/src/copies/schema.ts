@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** A passage of an answer; `question` is the place of the question that the answer belongs to, counted from 0. */
+/** A passage of an answer; `question` is the index, from 0, of the question that the answer belongs to. */
 const sideSchema = z.object({
-  /** Place of the answer; behind those to the questions stand those to what was asked again. */
+  /** Position of the answer; answers to follow-ups come after those to the questions. */
   position: z.int(),
   question: z.int(),
   passage: z.string(),
 });
 
-/** Two answers for one offer that say the same in the same words: a fact, which enters no score. */
+/** Two answers for one offer with the same wording; a fact for the recruiter, which affects no score. */
 export const resemblanceSchema = z.object({
   ...sideSchema.shape,
   other: z.object({ ...sideSchema.shape, id: z.string(), firstName: z.string(), lastName: z.string() }),
-  /** How much of the shorter answer stands in the other one, in percent. */
+  /** Percentage of the shorter answer that also occurs in the other one. */
   share: z.int(),
   foundAt: z.string(),
-  /** Somebody of the company has seen it and put it aside, for both candidates. */
+  /** The person of the company who set it aside, for both candidates; null if nobody has. */
   setAside: z.nullable(z.object({ by: z.string(), at: z.string() })),
 });
 export type Resemblance = z.output<typeof resemblanceSchema>;

@@ -127,7 +127,7 @@ export const requestSwapTest = endpoint({
   path: '/evaluations/fairness/test',
   access: 'company',
   feature: 'ADVANCED_REPORTS',
-  // The dearest call: it evaluates up to thirty interviews in many names.
+  // The most expensive endpoint: it evaluates up to thirty interviews under many names.
   limits: [
     { per: ['company'], calls: 6, seconds: 3600 },
     { per: ['company'], calls: 24, seconds: 86_400 },

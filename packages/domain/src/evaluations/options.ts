@@ -22,26 +22,26 @@ export type DimensionKey = (typeof DIMENSIONS)[number]['key'];
 export type DimensionGroup = (typeof DIMENSIONS)[number]['group'];
 export const DIMENSION_KEYS = DIMENSIONS.map(({ key }) => key) as readonly DimensionKey[];
 
-/** Words short enough to stand around the rosette. */
+/** Labels short enough to fit around the rosette. */
 const SHORT_LABELS: Partial<Record<DimensionKey, string>> = {
   technicalSkillsMatch: 'Technique',
   cultureFit: 'Culture',
   otherFactorsScore: 'Autres',
 };
 
-/** The ten petals, clockwise from the top; the last two change places: « Communication » only has room at the upper left. */
+/** The ten petals, clockwise from the top. The last two are swapped, because « Communication » fits only at the upper left. */
 export const PETALS = [...DIMENSIONS.slice(0, -2), ...DIMENSIONS.slice(-2).toReversed()].map(
   ({ key, label, group }) => ({ key, group, label: SHORT_LABELS[key] ?? label }),
 );
 
-/** As many people of one offer show what a choice of weights would do. */
+/** Maximum number of candidates in the preview of a choice of weights. */
 export const PREVIEW_PEOPLE = 8;
 
 export const AUTHENTICITY_TIERS = ['none', 'low', 'medium', 'high'] as const;
-/** « Haut potentiel » counts scores from here. */
+/** Minimum score of « Haut potentiel ». */
 export const HIGH_POTENTIAL_FROM = 85;
 
-/** What a level means, whoever gives it: from nothing to a story with a constraint and facts that can be checked. */
+/** Meaning of the levels 0 to 4, for people and the engine: from nothing useful to a story with a constraint and verifiable facts. */
 export const LEVEL_ANCHORS = [
   'Rien d’utile, ou hors sujet',
   'Une opinion ou une description de soi, sans exemple',
@@ -51,21 +51,21 @@ export const LEVEL_ANCHORS = [
 ] as const;
 export const MAX_LEVEL_REASON_LENGTH = 300;
 
-/** Below this many people a share says more about chance than about the engine: no percentage, no mean to compare. */
+/** Samples smaller than this are dominated by chance: no percentage and no mean is shown for them. */
 export const SMALL_SAMPLE = 10;
-/** Parts of the score scale whose people the fairness report counts, from the top. */
+/** Score bands of the fairness report, from the top. */
 export const SCORE_BANDS = [
   { from: HIGH_POTENTIAL_FROM, label: '85 et plus (élevé)' },
   { from: 70, label: '70 à 84 (moyen)' },
   { from: 50, label: '50 à 69 (faible)' },
   { from: 0, label: 'Moins de 50 (faible)' },
 ] as const;
-/** Facts of the work, never of the person, by which the report counts people apart. */
+/** Facts of the work, never of the person, by which the report groups candidates. */
 export const FAIRNESS_FACTS = ['language', 'cv', 'engine', 'job'] as const;
 export type FairnessFact = (typeof FAIRNESS_FACTS)[number];
-/** The identity-swap test takes the newest interviews, this many at most: half a minute of the server's time. */
+/** The identity-swap test takes at most this many of the newest interviews, which costs half a minute of server time. */
 export const SWAP_INTERVIEWS = 30;
-/** With a language model, these of them are also judged by it, in the names of two people: six evaluations at most. */
+/** With a language model, this many of them are also judged by the model under two names: at most six evaluations. */
 export const SWAP_MODEL_INTERVIEWS = 3;
-/** A test that has not ended by then was interrupted: whoever ran it is gone. */
+/** A test still running after this time was interrupted because its process is gone. */
 export const SWAP_OVERDUE_MS = 15 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { AUTHENTICITY_TIERS } from './options.ts';
 import type { EvaluationView } from './schema.ts';
 
-/** The note without the recommendation it opens with, which is shown by itself; one entry a paragraph. */
+/** The note's paragraphs without the leading recommendation, which is shown separately. */
 export function noteParagraphs(note: string, recommendation: string): string[] {
   const rest = note.startsWith(recommendation) ? note.slice(recommendation.length).replace(/^[\s.:,–—-]+/u, '') : note;
   return rest
@@ -11,7 +11,7 @@ export function noteParagraphs(note: string, recommendation: string): string[] {
     .map((paragraph) => paragraph.charAt(0).toUpperCase() + paragraph.slice(1));
 }
 
-/** The line of an evaluation whose levels follow the company's own thresholds; empty otherwise. */
+/** The notice that an evaluation's levels follow the company's own thresholds; empty otherwise. */
 export function houseText(house: { readonly levels: number } | undefined): string {
   if (!house) return '';
   return `Niveaux des critères et recommandation suivent les seuils de l’entreprise, réglés sur ${house.levels} de ses niveaux\u00a0; les points restent ceux du moteur.`;
@@ -19,7 +19,7 @@ export function houseText(house: { readonly levels: number } | undefined): strin
 
 const TO_ASK = /^À lui demander(?: aussi)?\s*:\s*/u;
 
-/** The note's questions for the person, apart from what it says of them. */
+/** Splits the note into its statements about the candidate and the questions to ask them. */
 export function noteParts(note: string, recommendation: string): { paragraphs: string[]; questions: string[] } {
   const all = noteParagraphs(note, recommendation);
   return {
@@ -31,7 +31,7 @@ export function noteParts(note: string, recommendation: string): { paragraphs: s
   };
 }
 
-/** How many signals of writing there are, in words. */
+/** The strength of the writing signals in words. */
 export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], string>> = {
   none: 'Aucun signal relevé',
   low: 'Signaux faibles',
@@ -39,7 +39,7 @@ export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], str
   high: 'Signaux forts',
 };
 
-/** « 4 points retirés du score. », or given back to it. */
+/** « 4 points retirés du score. », or that they were given back. */
 export function deductionText({
   deduction,
   lifted,
@@ -50,7 +50,7 @@ export function deductionText({
   return lifted ? `${points} rendu${plural} au score par décision humaine.` : `${points} retiré${plural} du score.`;
 }
 
-/** « 17,5 % », the share of the overall score. */
+/** « 17,5 % », a share of the overall score. */
 export function weightText(weight: number): string {
   return `${String(weight).replace('.', ',')}\u00a0%`;
 }

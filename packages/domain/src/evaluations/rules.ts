@@ -12,24 +12,24 @@ import {
 } from './options.ts';
 import type { Agreement, EngineView, EvaluationView, Fairness, FairnessGroup } from './schema.ts';
 
-/** Colour step of a score: a ≥ 90 (green), b ≥ 80 (lime), c ≥ 70 (amber), d below (red). */
+/** Colour class of a score: a ≥ 90 (green), b ≥ 80 (lime), c ≥ 70 (amber), d below (red). */
 export function scoreColour(score: number): 'a' | 'b' | 'c' | 'd' {
   if (score >= 90) return 'a';
   if (score >= 80) return 'b';
   return score >= 70 ? 'c' : 'd';
 }
 
-/** A score with how exact it is; by a range it takes part in no tie, since a CV is still to be read. */
+/** A score with its margin of error. A score with a range has no margin, because the CV has not been read yet, and cannot be tied. */
 export interface Measured {
   readonly score: number | null;
   readonly margin: number | null;
-  /** Scores of one engine alone are ranked together. */
+  /** Only scores of the same engine are ranked together. */
   readonly engine: string;
 }
 
 /**
- * Whether two people cannot be told apart: their difference lies within its own margin, the root of both margins' squares
- * (two figures that are right within ±8 differ for certain from 12 points on).
+ * Whether two candidates cannot be told apart: their difference lies within its own margin, the square root of the sum of both
+ * squared margins (two scores that are each right within ±8 differ reliably from 12 points on).
  */
 export function areTied(a: Measured, b: Measured): boolean {
   if (a.engine !== b.engine || a.score === null || b.score === null || a.margin === null || b.margin === null)
@@ -38,8 +38,8 @@ export function areTied(a: Measured, b: Measured): boolean {
 }
 
 /**
- * The engine of an evaluation as a key that sorts: the later version behind the earlier one, and in one version the language
- * model behind the local engine; a model by its calibration, too, since another one gives other levels.
+ * The engine of an evaluation as a sortable key: a later version sorts after an earlier one, and within one version a language
+ * model after the local engine. A model's calibration is part of the key, because another calibration gives other levels.
  */
 export function engineKey({
   name,
@@ -54,18 +54,18 @@ export function engineKey({
 type Weighed = Pick<EvaluationView['dimensions'][number], 'key' | 'score' | 'weight'>;
 
 /**
- * Whether two of the criteria are summaries that repeat the others, as in evaluations of engines before 0.5: the weights then
- * add up to 200. Later ones add up to 100.
+ * Whether two of the criteria are summaries that repeat the others, as in evaluations by engines before 0.5: their weights add
+ * up to 200 instead of 100.
  */
 export const hasSummaries = (dimensions: readonly Pick<Weighed, 'weight'>[]): boolean =>
   dimensions.reduce((sum, { weight }) => sum + weight, 0) > 150;
 
-/** In those, the criterion that gathers a group. */
+/** The summary criterion of each group in those evaluations. */
 const GROUP_SUMMARY = { Parcours: 'cvScore', Personne: 'otherFactorsScore' } as const;
 
 /**
- * One figure for a group, 0–100: what is known of its criteria, by their weights, so that it agrees with the overall score;
- * null when nothing could be evaluated.
+ * One score for a group, 0–100: the weighted mean of its known criteria, so that it agrees with the overall score; null if none
+ * could be evaluated.
  */
 export function groupScore(dimensions: readonly Weighed[], group: DimensionGroup): number | null {
   const keys = DIMENSIONS.flatMap((each) => (each.group === group ? [each.key] : []));
@@ -78,7 +78,7 @@ export function groupScore(dimensions: readonly Weighed[], group: DimensionGroup
   return weight === 0 ? null : Math.round(known.reduce((sum, each) => sum + each.weight * each.score, 0) / weight);
 }
 
-/** The points that the score is really without: none once a person has given them back. */
+/** The points currently deducted from the score: none once a person has given them back. */
 export function pointsTaken({
   deduction,
   lifted,
@@ -86,7 +86,7 @@ export function pointsTaken({
   return lifted ? 0 : deduction;
 }
 
-/** How many of a dimension's own levels stand at `human` where the engine gave `machine`. */
+/** How often people set level `human` for a dimension where the engine gave `machine`. */
 export interface LevelTally {
   readonly key: DimensionKey;
   readonly machine: number | null;
@@ -94,10 +94,10 @@ export interface LevelTally {
   readonly count: number;
 }
 
-/** Two levels apart is no matter of shades any more. */
+/** A difference of two levels or more counts as far apart. */
 const FAR = 2;
 
-/** Where people and the engine agree, dimension by dimension; what the engine could not judge is counted, not compared. */
+/** How far people and the engine agree, per dimension; levels that the engine could not judge are counted but not compared. */
 export function agreementOf(tallies: readonly LevelTally[]): Agreement['criteria'] {
   return DIMENSION_KEYS.map((key) => {
     const all = tallies.filter((tally) => tally.key === key);
@@ -121,16 +121,16 @@ export function agreementOf(tallies: readonly LevelTally[]): Agreement['criteria
   });
 }
 
-/** What the fairness report knows of one evaluation: nothing of the person. */
+/** The facts of one evaluation that the fairness report uses; nothing about the person. */
 export interface FairnessCase extends Readonly<Record<FairnessFact, string>> {
-  /** As it stands, after what people decided. */
+  /** The current score, including decisions by people. */
   readonly score: number | null;
   readonly tier: (typeof AUTHENTICITY_TIERS)[number];
   readonly deduction: number;
   readonly lifted: boolean;
 }
 
-/** A share in whole percent; null for a sample in which one person more or less would change everything. */
+/** A share in whole percent; null for a sample so small that one person would change it considerably. */
 export function shareOf(count: number, total: number): number | null {
   return total < SMALL_SAMPLE ? null : Math.round((count / total) * 100);
 }
@@ -161,7 +161,7 @@ function groupOf(label: string, cases: readonly FairnessCase[]): FairnessGroup {
   };
 }
 
-/** Evaluations side by side: how scores spread, and whether signs of writing fall evenly on what is known of the work. */
+/** Statistics over evaluations: how scores are distributed, and whether writing signals occur equally often across facts of the work. */
 export function fairnessOf(cases: readonly FairnessCase[]): Omit<Fairness, 'modelTested' | 'test'> {
   const scores = scoresOf(cases);
   return {
@@ -181,10 +181,10 @@ export function fairnessOf(cases: readonly FairnessCase[]): Omit<Fairness, 'mode
   };
 }
 
-/** Where a test asked for at `requestedAt` stands: one that runs too long has failed. */
+/** The current state of a test requested at `requestedAt`: one that runs too long has failed. */
 export function swapStateNow<S extends string>(state: S, requestedAt: Date, now: Date): S | 'FAILED' {
   return state === 'RUNNING' && now.getTime() - requestedAt.getTime() > SWAP_OVERDUE_MS ? 'FAILED' : state;
 }
 
-/** The name of a test's scope: the offer's id, or that of all of them. */
+/** The scope name of a test: the offer's id, or `all`. */
 export const swapScope = (jobId: string | undefined): string => jobId ?? 'all';

@@ -17,15 +17,15 @@ const level = z.nullable(z.int().check(z.minimum(0), z.maximum(4)));
 export const quoteSchema = z.object({
   text: z.string(),
   source: z.enum(['answer', 'cv']),
-  /** Position of the answer it stands in; absent for the CV. */
+  /** Index of the answer that contains it; absent for the CV. */
   exchangeIndex: z.optional(z.int()),
 });
 
-/** What a person of the company holds of one dimension; it stands beside the engine's level and changes no score. */
+/** A level that a person of the company set for one dimension; it is shown beside the engine's level and changes no score. */
 export const humanLevelSchema = z.object({
   level: z.int().check(z.minimum(0), z.maximum(4)),
   reason: z.nullable(z.string()),
-  /** Address of who set it, as it was then. */
+  /** E-mail address, at that time, of the person who set it. */
   by: z.string(),
   at: z.string(),
 });
@@ -36,7 +36,7 @@ export const dimensionSchema = z.object({
   key: z.enum(DIMENSION_KEYS),
   level,
   score,
-  /** Share of the overall score, in percent; summaries repeat what they gather. */
+  /** Percentage of the overall score; a summary's weight repeats those of the criteria it summarises. */
   weight: z.number(),
   reason: z.string(),
   quotes: z.array(quoteSchema),
@@ -49,17 +49,20 @@ export const engineSchema = z.object({
   lexiconHash: z.string(),
   /** The language model that answered. */
   model: z.optional(z.string()),
-  /** Present when the local engine, or its reader of CVs, stood in for the model: the kind of fault. */
+  /**
+   * The fault because of which the local engine replaced a configured language model; `cvReadLocally`: because of which the
+   * local reader read the CV.
+   */
   standsInFor: z.optional(z.string()),
-  /** Present where a model was there and no answer needed it. */
+  /** Set if a model was available but no answer needed it. */
   settled: z.optional(z.literal(true)),
   cvReadLocally: z.optional(z.string()),
-  /** Day of the measurement that a model's levels were calibrated by. */
+  /** Day of the measurement used to calibrate a model's levels. */
   calibration: z.optional(z.string()),
 });
 export type EngineView = z.output<typeof engineSchema>;
 
-/** What an evaluation said before it was made anew. */
+/** The result of an evaluation before it was recalculated. */
 export const earlierSchema = z.object({
   score,
   recommendation: z.string(),
@@ -68,7 +71,7 @@ export const earlierSchema = z.object({
 });
 export type EarlierEvaluation = z.output<typeof earlierSchema>;
 
-/** An evaluation as the recruiter reads it. Null is « Non évalué », never 0. */
+/** An evaluation as the recruiter sees it. Null means « Non évalué », never 0. */
 export const evaluationSchema = z.object({
   score,
   experienceMatch: score,
@@ -83,32 +86,32 @@ export const evaluationSchema = z.object({
   otherFactorsScore: score,
   note: z.string(),
   recommendation: z.enum(RECOMMENDATIONS),
-  /** Points on both sides of the score within which it is right nine times in ten; null where the engine did not say. */
+  /** The true score lies within this many points in nine cases out of ten; null if the engine gave no margin. */
   margin: z.nullable(z.int()),
-  /** Where the score lies while the CV's part is unknown; `score` is then the lower end. */
+  /** The possible range of the score while the CV has not been read; `score` is then its lower end. */
   range: z.nullable(z.object({ low: z.int(), high: z.int() })),
-  /** Indispensable skills of the offer without evidence in answers or CV. They reject nobody. */
+  /** Required skills of the offer without evidence in answers or CV. They cause no rejection. */
   missingSkills: z.array(z.string()),
   dimensions: z.array(dimensionSchema),
   authenticity: z.object({
     tier: z.enum(AUTHENTICITY_TIERS),
-    /** Points that the facts cost, also while they are given back. */
+    /** Points that the facts cost, even while they are given back. */
     deduction: z.number(),
     facts: z.array(z.string()),
-    /** A person gave the points back: score, recommendation and note are then without the deduction. */
+    /** A person gave the points back: score, recommendation and note then exclude the deduction. */
     lifted: z.boolean(),
-    /** Who changed that last, and when; null while nobody has. */
+    /** The last change of `lifted`; null if nobody has changed it. */
     changed: z.nullable(z.object({ by: z.string(), at: z.string() })),
   }),
-  /** What the signed keys found, an entry a question that has one; quotes only where the plan shows answers. */
+  /** Results of the signed answer keys, one entry per question that has a key; quotes only if the plan shows answers. */
   keys: z.optional(z.array(z.object({ exchangeIndex: z.int(), reading: keyReadingSchema }))),
-  /** The company's own thresholds that the levels of criteria and the recommendation follow; absent: the engine's. */
+  /** Set if the levels of criteria and the recommendation follow the company's own thresholds instead of the engine's. */
   house: z.optional(z.object({ levels: z.int() })),
-  /** What the CV could not give, in French (scanned, hidden text…). */
+  /** Problems with reading the CV, in French (scanned, hidden text…). */
   cvWarnings: z.array(z.string()),
   engine: engineSchema,
   evaluatedAt: z.string(),
-  /** Oldest first; empty unless it was made anew by a later engine. */
+  /** Oldest first; empty unless a later engine recalculated it. */
   earlier: z.array(earlierSchema),
 });
 export type EvaluationView = z.output<typeof evaluationSchema>;
@@ -119,7 +122,7 @@ export const deductionChangeSchema = z.object({
 
 export const levelChangeSchema = z.object({
   dimension: z.enum(DIMENSION_KEYS, { error: 'Ce critère n’existe pas.' }),
-  /** Null takes the own level away. */
+  /** Null removes the own level. */
   level: z.nullable(
     z
       .int({ error: 'Choisissez un niveau de 0 à 4.' })
@@ -133,7 +136,7 @@ export const levelChangeSchema = z.object({
 });
 export type LevelChange = z.output<typeof levelChangeSchema>;
 
-/** How often a person and the engine gave a dimension the same level; one entry a dimension, in their order. */
+/** How often people and the engine gave the same level; one entry per dimension, in their order. */
 export const agreementSchema = z.object({
   /** Candidates with at least one own level. */
   candidates: z.int(),
@@ -142,39 +145,42 @@ export const agreementSchema = z.object({
       key: z.enum(DIMENSION_KEYS),
       /** Own levels set. */
       set: z.int(),
-      /** Of these, where the engine has a level, too: only they can agree or not. */
+      /** Own levels where the engine has a level too; only these can be compared. */
       compared: z.int(),
       same: z.int(),
       higher: z.int(),
       lower: z.int(),
-      /** Two levels or more apart. */
+      /** At least two levels apart. */
       far: z.int(),
-      /** Mean of own level minus the engine's; null without any to compare. */
+      /** Mean of the own level minus the engine's; null if there is nothing to compare. */
       meanDifference: z.nullable(z.number()),
     }),
   ),
 });
 export type Agreement = z.output<typeof agreementSchema>;
 
-/** Whole scores from which levels 1 to 4 and the recommendations begin. */
+/** Minimum scores, as integers, for levels 1 to 4 and for the recommendations. */
 export const thresholdsSchema = z.object({
   cuts: z.tuple([z.int(), z.int(), z.int(), z.int()]),
   meet: z.int(),
   explore: z.int(),
-  /** Of the answers about the trade alone. */
+  /** Minimum for the answers about the trade alone. */
   trade: z.int(),
 });
 export type ThresholdsView = z.output<typeof thresholdsSchema>;
 
-/** Thresholds by the company's own levels: what they are today, and whether evaluations follow them. */
+/** Thresholds derived from the company's own levels: their current values, and whether evaluations follow them. */
 export const houseSchema = z.object({
-  /** Own levels that count today, and how many it takes. */
+  /** Number of own levels that currently count, and the number required. */
   levels: z.int(),
   needed: z.int(),
   engine: thresholdsSchema,
-  /** By the levels of today; null below `needed`. `offset`: points above the engine's in the middle of the scale. */
+  /**
+   * Derived from today's levels; null if fewer than `needed`. `offset`: points by which the company's levels exceed the
+   * engine's in the middle of the scale.
+   */
   own: z.nullable(z.extend(thresholdsSchema, { offset: z.number() })),
-  /** Those that new evaluations follow; null: the engine's. */
+  /** The thresholds that new evaluations follow; null: the engine's. */
   applied: z.nullable(z.extend(thresholdsSchema, { levels: z.int() })),
 });
 export type HouseView = z.output<typeof houseSchema>;
@@ -183,20 +189,20 @@ export const houseChangeSchema = z.object({
   on: z.boolean({ error: 'Dites si vos seuils valent (true) ou ceux du moteur (false).' }),
 });
 
-/** One offer, or all of them when absent. */
+/** One offer, or all if absent. */
 export const scopeQuery = z.object({ jobId: z.optional(z.string()) });
 
-/** Which engines made the evaluations of an offer, or of all, and where making the older ones anew stands. */
+/** The engines that made the evaluations of one offer or of all, and the progress of recalculating the older ones. */
 export const enginesSchema = z.object({
-  /** The engine that evaluates now. */
+  /** The engine in use. */
   running: z.string(),
   /** Newest engine first. */
   groups: z.array(z.object({ engine: z.string(), candidates: z.int(), current: z.boolean() })),
-  /** Evaluations by another engine than the running one, or by other thresholds than the company's of today. */
+  /** Evaluations by another engine than the one in use, or by other thresholds than the company's current ones. */
   outdated: z.int(),
-  /** Of these, by the running engine: only their thresholds are others. */
+  /** Outdated evaluations by the engine in use: only their thresholds differ. */
   otherThresholds: z.int(),
-  /** Of these: waiting to be made anew; given up, which leaves them as they are. */
+  /** Outdated evaluations that are queued for recalculation, and those that failed and keep their old result. */
   waiting: z.int(),
   failed: z.int(),
 });
@@ -204,7 +210,7 @@ export type Engines = z.output<typeof enginesSchema>;
 
 const loose = (max: number) => z._default(z.string().check(z.maxLength(max, 'Ce texte est trop long.')), '');
 
-/** An offer as far as it is written, so that its form can show what its choices would do. */
+/** A draft of an offer, used to preview in its form what its choices would do. */
 export const weightsPreviewBody = z.object({
   title: loose(MAX_TITLE_LENGTH),
   description: loose(MAX_DESCRIPTION_LENGTH),
@@ -214,15 +220,15 @@ export const weightsPreviewBody = z.object({
 });
 export type WeightsPreviewBody = z.output<typeof weightsPreviewBody>;
 
-/** What the offer's trade suggests, and how each choice would order the people of an offer that was evaluated already. */
+/** The weights suggested by the offer's trade, and how each choice would rank the candidates of an already evaluated offer. */
 export const weightsPreviewSchema = z.object({
   suggested: z.enum(EMPHASES),
-  /** Null where no two people were evaluated by the running engine. */
+  /** Null if no offer has two candidates evaluated by the engine in use. */
   example: z.nullable(
     z.object({
       jobId: z.string(),
       title: z.string(),
-      /** What that offer weighs itself. */
+      /** The emphasis set on that offer. */
       emphasis: z.enum(EMPHASES),
       people: z.array(
         z.object({
@@ -234,31 +240,34 @@ export const weightsPreviewSchema = z.object({
       ),
     }),
   ),
-  /** People whom only an older engine evaluated: made anew they could be an example. */
+  /** Candidates evaluated only by an older engine; once recalculated they could serve as an example. */
   outdated: z.int(),
 });
 export type WeightsPreview = z.output<typeof weightsPreviewSchema>;
 
-/** How far the scores of one interview stood apart when it was told in several names. */
+/** How far the scores of an interview differ when it is evaluated under several names. */
 const differenceSchema = z.object({
   interviews: z.int(),
-  /** People in whose name each was evaluated. */
+  /** Number of identities under which each interview was evaluated. */
   identities: z.int(),
-  /** Interviews of which any number changed, an answer's or a criterion's included. */
+  /** Interviews in which any number changed, including those of an answer or a criterion. */
   changed: z.int(),
-  /** Points of the overall score between the best and the worst treated: the largest, and the mean over the interviews. */
+  /**
+   * Difference in overall score, in points, between the best and the worst treated identity: the largest, and the mean over the
+   * interviews.
+   */
   largest: z.number(),
   mean: z.number(),
-  /** The largest among all numbers. */
+  /** The largest difference of any number. */
   largestAnywhere: z.number(),
 });
 
 export const swapFiguresSchema = z.object({
-  /** Interviews that could have been taken; the newest were. */
+  /** Number of eligible interviews, of which the newest were used. */
   available: z.int(),
   engine: z.string(),
   local: differenceSchema,
-  /** What a configured language model made of a few of them; null without one, or when it did not answer. */
+  /** Results of a configured language model on a few of them; null without one, or if it did not answer. */
   model: z.nullable(z.extend(differenceSchema, { name: z.string() })),
 });
 export type SwapFigures = z.output<typeof swapFiguresSchema>;
@@ -267,44 +276,44 @@ export type SwapDifference = SwapFigures['local'];
 export const swapTestSchema = z.object({
   state: z.enum(['NONE', 'RUNNING', 'DONE', 'FAILED']),
   requestedAt: z.nullable(z.string()),
-  /** Of the last test that ended, also while another one runs. */
+  /** Time of the last finished test, also while another one runs. */
   measuredAt: z.nullable(z.string()),
   figures: z.nullable(swapFiguresSchema),
 });
 export type SwapTest = z.output<typeof swapTestSchema>;
 
-/** Figures of the engine that runs here, for whoever has to judge by what it says. */
+/** Measurements of the running engine, for people who judge by its results. */
 export const instructionsSchema = z.object({
   engine: z.string(),
-  /** Answers it learned from, answers it was measured on, and of how many trades and authors those are. */
+  /** Number of answers used for training and for testing, and of the trades and authors of the test answers. */
   answers: z.object({ train: z.int(), test: z.int(), testJobs: z.int(), testVoices: z.int() }),
   levels: z.array(
     z.object({
       by: z.enum(['all', 'language', 'kind']),
-      /** A language as `fr`, or a kind of question. */
+      /** A language such as `fr`, or a kind of question. */
       name: z.string(),
       answers: z.int(),
-      /** Percent of the answers whose level is the expected one; next to it at most. */
+      /** Percentage of answers with exactly the expected level, and within one level of it. */
       exact: z.int(),
       within: z.int(),
     }),
   ),
-  /** What was measured of its weaknesses, in French sentences. */
+  /** Its measured weaknesses, as French sentences. */
   limits: z.array(z.string()),
-  /** The language model that judges in the engine's place; null: none. The figures are not its own. */
+  /** The language model that judges instead of the engine; null if there is none. The figures above do not apply to it. */
   model: z.nullable(z.string()),
-  /** Its figures, measured on this installation; null where none were. */
+  /** The model's figures, measured on this installation; null if not measured. */
   modelFigures: z.nullable(z.object({ measuredAt: z.string(), answers: z.int(), exact: z.int(), within: z.int() })),
 });
 export type Instructions = z.output<typeof instructionsSchema>;
 
-/** People of one kind, counted; the mean only where they are enough to say something. */
+/** Counts for one group of candidates; the mean is given only if the group is large enough. */
 const fairnessGroup = z.object({
   label: z.string(),
   candidates: z.int(),
   scored: z.int(),
   averageScore: z.nullable(z.number()),
-  /** With signs of writing of any tier; of the strongest; who lost points for them; to whom a person gave them back. */
+  /** Candidates with writing signals of any tier; with the highest tier; with points deducted; with points given back by a person. */
   flagged: z.int(),
   high: z.int(),
   deducted: z.int(),
@@ -312,17 +321,17 @@ const fairnessGroup = z.object({
 });
 export type FairnessGroup = z.output<typeof fairnessGroup>;
 
-/** What an offer's evaluations look like side by side, or all of them: figures only, nothing of any person. */
+/** Statistics over the evaluations of one offer or of all: figures only, no personal data. */
 export const fairnessSchema = z.object({
   candidates: z.int(),
   averageScore: z.nullable(z.number()),
   medianScore: z.nullable(z.number()),
-  /** One number a band, in their order. */
+  /** One count per band, in their order. */
   bands: z.array(z.int()),
   /** Evaluated without an overall score: « Preuves insuffisantes ». */
   unscored: z.int(),
   groups: z.array(z.object({ by: z.enum(FAIRNESS_FACTS), groups: z.array(fairnessGroup) })),
-  /** Whether a test now would also ask a language model, which has its price. */
+  /** Whether a test started now would also call a language model, which costs money. */
   modelTested: z.boolean(),
   test: swapTestSchema,
 });

@@ -2,7 +2,7 @@ import type { EngineView, EvaluationView } from './schema.ts';
 
 type Exactness = Pick<EvaluationView, 'score' | 'margin' | 'range'>;
 
-/** « 72 ± 8 », « 40 à 62, CV à lire », « Non évalué »; a score alone where its engine did not know how exact it is. `unit`: « sur 100 ». */
+/** « 72 ± 8 », « 40 à 62, CV à lire », « Non évalué »; only the score if its engine gave no margin. `unit`: « sur 100 ». */
 export function scoreText({ score, margin, range }: Exactness, unit = ''): string {
   if (score === null) return 'Non évalué';
   const figures = range
@@ -13,18 +13,18 @@ export function scoreText({ score, margin, range }: Exactness, unit = ''): strin
   return `${figures}${unit && ` ${unit}`}${range ? ', CV à lire' : ''}`;
 }
 
-/** « à égalité avec 3 autres »; empty for somebody who stands alone. */
+/** « à égalité avec 3 autres »; empty if nobody is tied. */
 export function tieText(others: number): string {
   if (others === 0) return '';
   return `à égalité avec ${others} autre${others > 1 ? 's' : ''}`;
 }
 
-/** « Indispensable, sans preuve : Sage, Excel. »; empty where nothing is missing. */
+/** « Indispensable, sans preuve : Sage, Excel. »; empty if nothing is missing. */
 export function missingSkillsText(skills: readonly string[]): string {
   return skills.length === 0 ? '' : `Indispensable, sans preuve\u00a0: ${skills.join(', ')}.`;
 }
 
-/** Which engine made an evaluation: « Moteur local 0.2.1 », a language model by its name, and who stood in for whom. */
+/** The engine of an evaluation: « Moteur local 0.2.1 » or the language model's name, and any fallback to the local engine. */
 export function engineText({ name, version, model, standsInFor, cvReadLocally, calibration }: EngineView): string {
   if (name === 'local')
     return `Moteur local ${version}${standsInFor === undefined ? '' : ' (le modèle de langage n’a pas pu évaluer)'}`;

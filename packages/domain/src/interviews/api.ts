@@ -66,7 +66,7 @@ export const saveAnswer = endpoint({
   ],
 });
 
-/** Pieces of the CV, each at its offset; the answer says where to go on. */
+/** Uploads the CV in chunks, each at its offset; the response says where to continue. */
 export const sendCvPiece = endpoint({
   name: 'interviews.sendCv',
   method: 'PUT',

@@ -1,6 +1,6 @@
 import { defineErrors } from '#/kernel/app-error';
 
-/** Those that the browser finds out by itself, too: apart, so that a phone loads no others. */
+/** Errors that the browser also detects itself; kept apart, so that a phone loads no others. */
 export const foundHereErrors = defineErrors({
   EXPIRED_LINK: {
     status: 410,

@@ -1,4 +1,4 @@
-/** Enforced size of a CV; the message says 3 Mo (decisions.md). */
+/** Enforced size limit of a CV, 3.5 MiB; the message says 3 Mo. */
 export const MAX_CV_BYTES = 3_670_016;
 export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 export const MAX_ANSWER_LENGTH = 20_000;
@@ -9,27 +9,27 @@ export const ANSWER_TOO_LONG =
 const HOUR = 60 * 60 * 1000;
 /** A link lives 7 days from registration. */
 export const LINK_LIFE_MS = 7 * 24 * HOUR;
-/** Who has not finished is reminded this long before the link ends. */
+/** Candidates who have not finished are reminded this long before the link expires. */
 export const REMIND_BEFORE_MS = 48 * HOUR;
 /** A started interview may go on this long past its link's expiry. */
 export const STARTED_GRACE_MS = 48 * HOUR;
-/** A seat falls free this long after the last saved answer. */
+/** A seat is freed this long after the last saved answer. */
 export const SEAT_IDLE_MS = 48 * HOUR;
 
-/** After an erasure a hash of offer and mailbox says for this long, or until the offer ends, that the interview was taken. */
+/** After an erasure, a hash of offer and mailbox records that the interview was taken: for this long, or until the offer ends. */
 export const TAKEN_MONTHS = 12;
 
 /** Bounds of the typing delay, and of the wait after an upload, in milliseconds. */
 export const TYPING_DELAY_MS = [1500, 2500] as const;
 export const UPLOAD_WAIT_MS = 2000;
 
-/** So long the server looks at an answer before it confirms it: half a second less than the assistant takes at most. */
+/** Maximum time the server spends on examining an answer before it confirms it: half a second less than the longest typing delay. */
 export const JUDGE_WITHIN_MS = 2000;
 
-/** Version of the text that the candidate accepts before starting (`warningTexts`). A changed text is a new version. */
+/** Version of the text that the candidate accepts before starting (`warningTexts`). A changed text needs a new version. */
 export const CONSENT_VERSION = '2026-11-23';
 /**
- * What may be recorded with an interview: a page that was opened before a release shows the version before. Nobody pays more than
- * the accepted version says: each rule of the deduction since takes less than the one before.
+ * Versions accepted with an interview, because a page opened before a release shows the previous version. Each newer deduction
+ * rule takes fewer points than the one before, so nobody loses more than the accepted version says.
  */
 export const CONSENT_VERSIONS = ['2026-11', '2026-11-22', CONSENT_VERSION] as const;

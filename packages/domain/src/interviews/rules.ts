@@ -18,7 +18,7 @@ export interface InterviewFacts {
   readonly linkExpiresAt: Date;
   readonly startedAt: Date | null;
   readonly completedAt: Date | null;
-  /** The person has had this interview before and erased it: none begins until the company opens it again. */
+  /** The person took this interview before and erased it: it cannot start until the company reopens it. */
   readonly takenBefore?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function linkExpiry(registration: Date): Date {
   return new Date(registration.getTime() + LINK_LIFE_MS);
 }
 
-/** Who has not finished is reminded when the link ends before this instant. */
+/** Candidates who have not finished are reminded if their link expires before this instant. */
 export function remindUntil(now: Date): Date {
   return new Date(now.getTime() + REMIND_BEFORE_MS);
 }
@@ -39,12 +39,12 @@ export function isLinkOpen(interview: InterviewFacts, now: Date): boolean {
   return now.getTime() < interview.linkExpiresAt.getTime() + grace;
 }
 
-/** The link of a started interview is open at `now` when it ends after this instant. */
+/** The link of a started interview is still open at `now` if it expires after this instant. */
 export function startedLinkEnd(now: Date): Date {
   return new Date(now.getTime() - STARTED_GRACE_MS);
 }
 
-/** Where the interview stands, as the recruiter's list says it. */
+/** The state of the interview as the recruiter's list shows it. */
 export function interviewState(interview: InterviewFacts, now: Date): InterviewState {
   if (interview.completedAt) return 'COMPLETED';
   if (interview.takenBefore) return 'TAKEN';
@@ -52,7 +52,7 @@ export function interviewState(interview: InterviewFacts, now: Date): InterviewS
   return interview.startedAt ? 'STARTED' : 'REGISTERED';
 }
 
-/** A seat whose last sign of life is older than this instant is free again. */
+/** A seat is free again if its last activity is older than this instant. */
 export function seatDeadline(now: Date): Date {
   return new Date(now.getTime() - SEAT_IDLE_MS);
 }
@@ -63,13 +63,13 @@ export function nextQuestion(questionCount: number, answered: ReadonlySet<number
   return questionCount;
 }
 
-/** What is wrong with an answer, in French; null when it may be sent. The schema says the same, at a parser's weight. */
+/** The error of an answer, in French; null if it may be sent. Same rule as in the schema, without loading a parser. */
 export function answerProblem(text: string): string | null {
   if (text.trim() === '') return ANSWER_EMPTY;
   return text.length > MAX_ANSWER_LENGTH ? ANSWER_TOO_LONG : null;
 }
 
-/** What is wrong with a chosen CV, judged by name and size alone; null when it may be sent. */
+/** The error of a chosen CV, judged by name and size alone; null if it may be sent. */
 export function cvProblem(file: { readonly name: string; readonly size: number }): ErrorDefinition | null {
   const name = file.name.toLowerCase();
   if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return foundHereErrors.CV_UNSUPPORTED;
@@ -77,12 +77,12 @@ export function cvProblem(file: { readonly name: string; readonly size: number }
   return file.size > MAX_CV_BYTES ? foundHereErrors.CV_TOO_LARGE : null;
 }
 
-/** An interview comes back to so many answers at most; one in another language may be said again besides. */
+/** Maximum number of follow-ups per interview, not counting those that ask to repeat an answer in another language. */
 export const MOST_FOLLOW_UPS = 2;
 
 /**
- * What is asked again once more answers were looked at: those that are there stay where they are, each question is come back
- * to once, and of what was found the first in the order of the questions are taken.
+ * Adds newly found follow-ups: existing ones keep their place, each question gets at most one, and the new ones are added in
+ * the order of the questions until the limit is reached.
  */
 export function addFollowUps(kept: readonly KeptFollowUp[], found: readonly KeptFollowUp[]): KeptFollowUp[] {
   const all = [...kept];
@@ -94,7 +94,10 @@ export function addFollowUps(kept: readonly KeptFollowUp[], found: readonly Kept
   return all;
 }
 
-/** How the answer to a follow-up joins the answer that it completes: how both were written, taken together. */
+/**
+ * Merges how an answer and its follow-up answer were written: pasted share and speed are averaged by length, deletions are
+ * added, the largest insert is kept.
+ */
 export function joinBehaviour(
   first: Behaviour | null,
   then: Behaviour | null,
@@ -117,8 +120,8 @@ export function joinBehaviour(
 }
 
 /**
- * The transcript as the recruiter reads it: question i, then answer i, missing entries skipped. A follow-up stands with
- * the question it came back to.
+ * The transcript as the recruiter reads it: question i, then answer i, without missing entries. A follow-up is placed after the
+ * question it belongs to.
  */
 export function transcript(
   questions: readonly string[],

@@ -1,9 +1,9 @@
 import type { InterviewLanguage } from '#/jobs/options';
 
-/** Who asks, wherever a question is shown: nobody takes it for a person. */
+/** Shown as the author of every question, so that nobody takes it for a person. */
 export const ASSISTANT_NAME = 'Assistant RH · IA';
 
-/** What the assistant needs to know to greet somebody. */
+/** Facts that the assistant's greeting mentions. */
 export interface GreetingFacts {
   readonly firstName: string;
   readonly companyName: string;
@@ -25,22 +25,22 @@ export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts)
   ];
 }
 
-/** Said after the last answer; what is missing then is the CV. */
+/** Shown after the last answer, when only the CV is missing. */
 export function completionText(language: InterviewLanguage, facts: Pick<GreetingFacts, 'firstName'>): string {
   return language === 'Anglais'
     ? `Thank you ${facts.firstName}, the interview is over. Only your CV is missing to send your application.`
     : `Merci ${facts.firstName}, l’entretien est terminé. Il ne manque que votre CV pour envoyer votre candidature.`;
 }
 
-/** The quick reply to what is asked again: kept and shown like an answer, and no part of the one it would complete. */
+/** Quick reply to a follow-up: stored and shown like an answer, but not part of the answer that the follow-up completes. */
 export const NOTHING_TO_ADD: Readonly<Record<InterviewLanguage, string>> = {
   Français: 'Je n’ai rien à ajouter.',
   Anglais: 'I have nothing to add.',
 };
 
 /**
- * What the candidate must know and accept before the first question, in order; its version is CONSENT_VERSION. `details` are folded
- * beneath the text.
+ * The texts that the candidate must accept before the first question, in order; CONSENT_VERSION is their version. `details` are
+ * collapsed below the text.
  */
 export function warningTexts({
   companyName,
@@ -64,11 +64,11 @@ export function warningTexts({
   ];
 }
 
-/** What opens the details. */
+/** Label of the control that expands the details. */
 export const WARNING_MORE = 'Ce qui est relevé';
 
-/** The choice beside what is measured: words that come through an aid are not to be judged by how they arrive. */
+/** Option to turn the recording off, because text entered with an aid must not be judged by how it was entered. */
 export const AID_LABEL = 'On m’aide à écrire\u00A0: ne relevez rien.';
 
-/** Said beside the button that accepts them. */
+/** Shown beside the button that accepts the conditions. */
 export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et dites avoir 18 ans ou plus.';

@@ -33,7 +33,7 @@ export const inviteCandidate = endpoint({
   ],
 });
 
-/** Not closed by the plan itself: a company whose plan has ended still sees the meetings it has made. */
+/** Not restricted by plan: a company whose plan has ended still sees its meetings. */
 export const listInvitations = endpoint({
   name: 'invitations.list',
   method: 'GET',
@@ -102,7 +102,7 @@ export const getReply = endpoint({
   errors: [invitationErrors.REPLY_LINK_UNKNOWN],
 });
 
-/** Only this call answers: programs that follow the links of a mail to check them change nothing. */
+/** Only this endpoint records a reply, so that mail scanners that open links change nothing. */
 export const sendReply = endpoint({
   name: 'invitations.sendReply',
   method: 'POST',

@@ -20,7 +20,7 @@ const customMessage = z._default(
   text('Le message est incorrect.').check(z.maxLength(MAX_MESSAGE_LENGTH, MESSAGE_TOO_LONG), visibleText),
   '',
 );
-// Whether it may be empty is said once for the whole, since the message depends on the type.
+// A check on the whole object decides whether it may be empty, because the message depends on the type.
 const interviewPlace = z._default(
   text(ADDRESS_REQUIRED).check(z.maxLength(MAX_PLACE_LENGTH, PLACE_TOO_LONG), visibleText),
   '',
@@ -31,17 +31,17 @@ interface Place {
   readonly interviewPlace?: string;
 }
 
-/** The place's own message, beside whatever else is wrong. */
+/** Requires a place for this type, also while other fields are invalid. */
 const placeOf = (type: InterviewType, message: string) =>
   z.refine<Place>(({ interviewType, interviewPlace = '' }) => interviewType !== type || !isBlank(interviewPlace), {
     path: ['interviewPlace'],
     message,
     when: () => true,
   });
-// Asked even when other fields are wrong, so the place need not be a text yet: its own fault says so then.
+// The check also runs while other fields are invalid, so the place may not be a string here; the field's own check reports that.
 const isBlank = (place: unknown) => typeof place === 'string' && place.trim() === '';
 
-// Each field shows its first fault only, so none needs to stop the others.
+// Only the first error of each field is shown, so no check needs to abort the others.
 const details = {
   interviewType,
   interviewPlace,
@@ -52,7 +52,10 @@ const details = {
   customMessage,
 };
 
-/** What an appointment is: the whole of it is sent anew when it is moved. Whether it lies in the future is the server's clock to say. */
+/**
+ * The details of an appointment, sent in full when it is moved. Whether its date is in the future is checked against the
+ * server's clock.
+ */
 export const invitationDetailsSchema = z
   .object(details)
   .check(placeOf('ONLINE', LINK_REQUIRED), placeOf('IN_PERSON', ADDRESS_REQUIRED));
@@ -63,7 +66,7 @@ export const invitationSchema = z
   .check(placeOf('ONLINE', LINK_REQUIRED), placeOf('IN_PERSON', ADDRESS_REQUIRED));
 export type InvitationPayload = z.output<typeof invitationSchema>;
 
-/** The scheduling form: the date and hour are those of the company's zone (« 2026-11-28T10:00 »). */
+/** The scheduling form; date and time are in the company's zone (« 2026-11-28T10:00 »). */
 export function schedulingFormSchema(now: () => Date) {
   return z
     .object({
@@ -89,16 +92,16 @@ export interface SchedulingForm {
   customMessage: string;
 }
 
-/** An entry of the page /Interviews: the specification's fields, then ours. */
+/** An entry of the page /Interviews: the specification's fields, then additional ones. */
 export const invitationItemSchema = z.object({
   candidateFullName: z.string(),
   candidateEmail: z.string(),
   candidatePhone: z.string(),
   interviewInvitation: z.object({
     id: z.string(),
-    /** UTC, cut to seconds, without suffix: the specification's form. */
+    /** UTC, to the second, without suffix: the specification's format. */
     interviewDate: z.string(),
-    /** The same instant with its offset, as any library reads it. */
+    /** The same instant in ISO 8601 with its offset. */
     interviewAt: z.string(),
     interviewType: z.enum(INTERVIEW_TYPES),
     interviewPlace: z.string(),
@@ -115,12 +118,12 @@ export const invitationItemSchema = z.object({
 });
 export type InvitationItem = z.output<typeof invitationItemSchema>;
 
-/** What the candidate's page shows: the appointment as it stands now, whichever mail the link is from. */
+/** The data of the candidate's page: the current appointment, whichever mail the link is from. */
 export const replyViewSchema = z.object({
   state: z.enum(REPLY_STATES),
   /** The link is from a mail that a later one has replaced. */
   outdated: z.boolean(),
-  /** Given back with the reply: it says which appointment the candidate has read. */
+  /** Sent back with the reply, to tell which revision of the appointment the candidate has read. */
   sequence: z.int(),
   firstName: z.string(),
   companyName: z.string(),

@@ -1,4 +1,4 @@
-// Quoted in the specification, section 5 and 8: exactly as written there.
+// Quoted exactly from the specification, sections 5 and 8.
 export const DATE_REQUIRED = "La date et l'heure sont requises";
 export const DATE_IN_PAST = "La date et l'heure doivent être dans le futur";
 export const DATE_INVALID = 'Date input not valid.';
@@ -6,10 +6,10 @@ export const LINK_REQUIRED = 'Le lien de réunion est requis';
 export const ADDRESS_REQUIRED = "L'adresse est requise";
 export const INVITE_FAILED = "Échec de l'envoi de l'invitation...";
 
-/** Of the form alone: the calendar offers nothing else, and who types is told so. The call takes any minute, as its payload is specified. */
+/** Reported by the form only, for typed times; its calendar offers only these steps. The API accepts any minute, as specified. */
 export const DATE_OFF_STEP = 'Choisissez une heure par quarts d’heure\u00A0: 10:00, 10:15, 10:30 ou 10:45';
 
-/** What the message of an invitation begins with; the recruiter may change every word. */
+/** Default message of an invitation; the recruiter can change all of it. */
 export function defaultGreeting(firstName: string): string {
   return `Bonjour ${firstName},\n\nVos réponses nous ont donné envie de vous rencontrer. Nous vous invitons à un entretien pour parler de votre parcours, du poste et de notre équipe.\n\nAu plaisir d’échanger avec vous.`;
 }

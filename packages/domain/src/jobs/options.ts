@@ -3,7 +3,7 @@ export const JOB_TYPES = ['Temps plein', 'Temps partiel', 'Contrat', 'Télétrav
 export const EDUCATION_LEVELS = ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis'] as const;
 export const SENIORITY_LEVELS = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
 
-/** What is shown, and the number of years that is sent. */
+/** The label that is shown, and the number of years that is sent. */
 export const EXPERIENCE_BANDS = [
   { label: '0-1', years: 0 },
   { label: '1-3', years: 1 },
@@ -58,7 +58,7 @@ export const SOFT_SKILLS = [
   'Intelligence émotionnelle',
 ] as const;
 
-/** « Ce qui compte le plus » in an offer. The shares of the score are the engine's (`EMPHASIS_WEIGHTS`), in percent. */
+/** « Ce qui compte le plus » in an offer. Its shares of the score, in percent, are those of the engine (`EMPHASIS_WEIGHTS`). */
 export const EMPHASES = ['trade', 'balanced', 'person'] as const;
 export type Emphasis = (typeof EMPHASES)[number];
 export const EMPHASIS_LABELS: Readonly<Record<Emphasis, string>> = {
@@ -67,7 +67,7 @@ export const EMPHASIS_LABELS: Readonly<Record<Emphasis, string>> = {
   person: 'Savoir-être d’abord',
 };
 export interface EmphasisShares {
-  /** What somebody shows of the trade, in answers and CV; who they are at work; where they come from. */
+  /** Skill in the trade, from answers and CV; the person at work; the career path (experience, languages, seniority, education). */
   readonly technical: number;
   readonly person: number;
   readonly path: number;
@@ -87,18 +87,18 @@ export const MAX_SKILLS = 15;
 export const MIN_QUESTIONS = 3;
 export const MAX_QUESTIONS = 12;
 export const MAX_QUESTION_LENGTH = 300;
-/** What the key of a question may hold; to be signed it needs the fewest points. */
+/** Limits of a question's answer key; signing it takes at least MIN_KEY_POINTS points. */
 export const MIN_KEY_POINTS = 3;
 export const MAX_KEY_POINTS = 5;
 export const MAX_KEY_FLAGS = 2;
 export const MAX_KEY_ENTRY_LENGTH = 160;
 export const MAX_SYNONYMS = 12;
 export const MAX_SYNONYM_LENGTH = 80;
-/** An answer that tries a key. */
+/** Maximum length of an answer used to try out a key. */
 export const MAX_TRIED_LENGTH = 4000;
 
 export const JOB_STATUSES = ['OPEN', 'CLOSED'] as const;
 
-/** What an offer says to who wants to apply: OPEN, WAITING (a seat may still fall free), FULL (none will) or CLOSED. */
+/** Availability of an offer for applicants: OPEN, WAITING (a seat may still become free), FULL (none will) or CLOSED. */
 export const AVAILABILITIES = ['OPEN', 'WAITING', 'FULL', 'CLOSED'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];

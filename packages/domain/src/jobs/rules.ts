@@ -1,7 +1,7 @@
 import type { Availability } from './options.ts';
 import type { IdealProfile } from './schema.ts';
 
-/** What the score is measured against, as it is stored: option lists may have changed since. */
+/** A stored profile, which may hold values that are no longer in the option lists. */
 type StoredProfile = {
   readonly [K in keyof IdealProfile]: IdealProfile[K] extends readonly string[] ? readonly string[] : string | number;
 };
@@ -19,7 +19,7 @@ const asSet = (value: readonly string[] | string | number) =>
     .sort()
     .join('\n');
 
-/** Whether two profiles ask for the same; the order of a list says nothing. */
+/** Whether two profiles are equal, regardless of the order of their lists. */
 export function sameProfile(a: StoredProfile, b: StoredProfile): boolean {
   const fields = Object.keys(a) as (keyof StoredProfile)[];
   return fields.every((field) => asSet(a[field]) === asSet(b[field]));
@@ -31,7 +31,7 @@ interface StoredWeights {
   readonly asksForWriting: boolean;
 }
 
-/** Whether two offers weigh evaluations alike; the order of the skills says nothing. */
+/** Whether two offers weight evaluations equally, regardless of the order of their skills. */
 export function sameWeights(a: StoredWeights, b: StoredWeights): boolean {
   return (
     a.emphasis === b.emphasis &&
@@ -41,23 +41,23 @@ export function sameWeights(a: StoredWeights, b: StoredWeights): boolean {
 }
 
 export interface SeatFacts {
-  /** Published, under a running subscription. */
+  /** Published, with a running subscription. */
   readonly open: boolean;
   /** Seats of the plan. */
   readonly seats: number;
   readonly taken: number;
-  /** Those of finished interviews, which stay taken. */
+  /** Seats of finished interviews, which stay taken. */
   readonly completed: number;
 }
 
-/** Whether an offer takes candidates: registration goes on until finished interviews hold every seat. */
+/** Whether an offer accepts candidates: registration stays open until finished interviews fill every seat. */
 export function availabilityOf({ open, seats, taken, completed }: SeatFacts): Availability {
   if (!open) return 'CLOSED';
   if (taken < seats) return 'OPEN';
   return completed < seats ? 'WAITING' : 'FULL';
 }
 
-/** Two to four minutes an answer, in steps of five, of which the reader takes it as a guess; null before the questions are written. */
+/** Two to four minutes per answer, rounded to five so that it reads as an estimate; null before the questions are written. */
 export function interviewMinutes(questionCount: number): readonly [from: number, to: number] | null {
   if (questionCount === 0) return null;
   const from = Math.max(5, Math.floor((2 * questionCount) / 5) * 5);

@@ -46,11 +46,11 @@ export const basicsSchema = z.object({
       .check(z.minimum(0, 'Le salaire ne peut pas être négatif.'), z.maximum(1_000_000, 'Ce salaire est trop élevé.')),
   ),
   type: oneOf(JOB_TYPES, 'Choisissez un type de contrat.'),
-  /** Search engines are led to the offer; left out, a new offer is listed and an old one stays as it is. */
+  /** Whether search engines may find the offer; if absent, a new offer is listed and an existing one is unchanged. */
   listed: z.optional(z.boolean({ error: 'Choisissez qui peut trouver l’offre.' })),
 });
 
-/** Step 2 of the wizard; the interview language stands there but has a default. */
+/** Step 2 of the wizard, without the interview language, which has a default. */
 export const requirementsSchema = z.object({
   skills: z
     .array(requiredText('Une compétence ne peut pas être vide.', 60), { error: 'Ajoutez au moins une compétence.' })
@@ -82,9 +82,9 @@ export const preferencesSchema = z.object({
       z.maxLength(MAX_SOFT_SKILLS, `Pas plus de ${MAX_SOFT_SKILLS} savoir-être.`),
       z.refine(unique, 'Un savoir-être ne se choisit qu’une fois.'),
     ),
-  /** A text; several industries are joined with commas. */
+  /** Several industries are joined with commas. */
   industryBackground: requiredText('Choisissez un secteur.', 300).check(
-    // As a pattern it stands in the document of the API, too.
+    // A regex, so that the rule also appears in the API documentation.
     z.regex(SOME_INDUSTRIES, 'Ce secteur n’est pas dans la liste.'),
   ),
 });
@@ -92,10 +92,13 @@ export const preferencesSchema = z.object({
 export const idealProfileSchema = z.object({ ...requirementsSchema.shape, ...preferencesSchema.shape });
 export type IdealProfile = z.output<typeof idealProfileSchema>;
 
-/** What the score is made of; fixed once the first interview has begun. Left out, it stays as it is, or follows the trade. */
+/**
+ * How the score is weighted; fixed once the first interview has begun. If absent, an existing offer keeps its weights and a new
+ * one gets those of its trade.
+ */
 const weightsSchema = z.object({
   emphasis: z.optional(oneOf(EMPHASES, 'Choisissez ce qui compte le plus.')),
-  /** Some of the skills: without evidence that is said, and rejects nobody. */
+  /** A subset of the skills. Missing evidence for one is reported, but rejects nobody. */
   indispensableSkills: z.optional(
     z
       .array(text('Une compétence indispensable est illisible.'), {
@@ -106,7 +109,7 @@ const weightsSchema = z.object({
         z.refine(unique, 'Une compétence ne se marque qu’une fois.'),
       ),
   ),
-  /** How somebody writes then enters the score. */
+  /** Whether the candidate's writing counts in the score. */
   asksForWriting: z.optional(z.boolean({ error: 'Dites si ce poste demande d’écrire.' })),
 });
 
@@ -117,26 +120,26 @@ export const createJobSchema = z.object({
   ...weightsSchema.shape,
   idealProfile: idealProfileSchema,
   interviewLanguage,
-  /** A key of the client's own: sent again with the same one, the same offer comes back instead of a second. */
+  /** Idempotency key from the client: a repeated request returns the same offer instead of creating a second one. */
   requestId: z.optional(text('Cette clé est incorrecte.').check(z.regex(/^[\w-]{8,80}$/, 'Cette clé est incorrecte.'))),
 });
 export type CreateJobPayload = z.output<typeof createJobSchema>;
 
-/** What becomes of the questions when the offer they were written for has changed: kept unless the recruiter says so. */
+/** Treatment of the questions when the offer changes: they are kept unless the recruiter chooses otherwise. */
 export const QUESTION_REWRITES = ['NONE', 'GENERATED', 'ALL'] as const;
 
-/** The whole offer anew. The profile, the weights and the language may be left out, and must stay once an interview has begun. */
+/** Replaces the whole offer. Profile, weights and language may be absent, and must not change once an interview has begun. */
 export const updateJobSchema = z.object({
   ...basicsSchema.shape,
   ...weightsSchema.shape,
   idealProfile: z.optional(idealProfileSchema),
   interviewLanguage: z.optional(interviewLanguage),
-  /** GENERATED keeps what the recruiter wrote or changed, ALL does not. */
+  /** GENERATED keeps the questions that the recruiter wrote or changed, ALL replaces them too. */
   rewriteQuestions: z.optional(oneOf(QUESTION_REWRITES, 'Ce choix n’existe pas.')),
 });
 export type UpdateJobPayload = z.output<typeof updateJobSchema>;
 
-/** A stored profile is shown as it is, even when an option list has changed since. */
+/** A stored profile is returned as it is, even if an option list has changed since. */
 export const storedProfileSchema = z.object({
   skills: z.array(z.string()),
   minExperienceYears: z.number(),
@@ -164,16 +167,16 @@ export const jobSchema = z.object({
   emphasis: z.enum(EMPHASES),
   indispensableSkills: z.array(z.string()),
   asksForWriting: z.boolean(),
-  /** Seats of the plan the company has now; null without a running subscription. */
+  /** Seats of the company's current plan; null without a running subscription. */
   maxCandidates: z.nullable(z.int()),
-  /** An interview has begun: profile, weights, language and questions stay as they are. */
+  /** An interview has begun, so profile, weights, language and questions can no longer change. */
   profileLocked: z.boolean(),
 });
 export type Job = z.output<typeof jobSchema>;
 
 export const updatedJobSchema = z.object({
   ...jobSchema.shape,
-  /** Set when the offer's questions would now read otherwise; `own` counts those that the recruiter wrote or changed. */
+  /** Set if the changed offer would get other questions; `own` counts those that the recruiter wrote or changed. */
   rewritable: z.nullable(z.object({ own: z.int() })),
 });
 export type UpdatedJob = z.output<typeof updatedJobSchema>;
@@ -184,7 +187,7 @@ export const companyJobsSchema = z.object({
 });
 export type CompanyJobs = z.output<typeof companyJobsSchema>;
 
-/** What anyone may read of an offer: no questions, no counts. */
+/** The public part of an offer: no questions, no counts. */
 export const publicJobSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -243,18 +246,18 @@ const keyFields = {
     .check(z.maxLength(MAX_KEY_FLAGS, `Pas plus de ${MAX_KEY_FLAGS} signaux d’alerte.`)),
 };
 
-/** What a good answer names and the mistakes it must not make, as somebody writes it. */
+/** The points that a good answer names and the mistakes that it must not make, as entered. */
 export const keyDraftSchema = z.object(keyFields);
 export type KeyDraft = z.output<typeof keyDraftSchema>;
 
-/** A key with its signature; without one it is a draft. Only files that `npm run evaluate` reads bring their own. */
+/** A key with its signature; without one it is a draft. Only files read by `npm run evaluate` contain their own signature. */
 export const answerKeySchema = z.object({
   ...keyFields,
   signedBy: z.optional(requiredText('Le nom de qui signe manque.', 120)),
   signedAt: z.optional(z.string()),
 });
 
-/** Saved as a draft unless `sign` is true: who signs, and when, is what the server knows. */
+/** Saved as a draft unless `sign` is true; the server adds who signed and when. */
 export const saveKeySchema = z.object({
   ...keyFields,
   sign: z.optional(z.boolean({ error: 'Dites si le corrigé est validé (true) ou un brouillon (false).' })),
@@ -266,7 +269,7 @@ export const tryKeySchema = z.object({
   answer: requiredText('Écrivez une réponse à essayer.', MAX_TRIED_LENGTH),
 });
 
-/** What a key found in an answer, entry by entry, by the very words. */
+/** The result of a key for an answer, entry by entry, with exact quotes. */
 export const keyReadingSchema = z.object({
   points: z.array(
     z.object({
@@ -275,7 +278,7 @@ export const keyReadingSchema = z.object({
       quote: z.nullable(z.string()),
     }),
   ),
-  /** Only those that the answer makes. A quote that may not be shown is null. */
+  /** Only the red flags found in the answer. A quote that may not be shown is null. */
   redFlags: z.array(z.object({ text: z.string(), quote: z.nullable(z.string()) })),
 });
 export type KeyReading = z.output<typeof keyReadingSchema>;
@@ -283,14 +286,14 @@ export type KeyReading = z.output<typeof keyReadingSchema>;
 export const triedKeySchema = z.object({
   level: z.nullable(z.int()),
   reason: z.string(),
-  /** Null where the key cannot be used, so that the answer was judged without it. */
+  /** Null if the key cannot be used; the answer was then judged without it. */
   reading: z.nullable(keyReadingSchema),
 });
 export type TriedKey = z.output<typeof triedKeySchema>;
 
 const storedEntry = z.object({ text: z.string(), synonyms: z.array(z.string()) });
 
-/** A stored key is shown as it is, even when its bounds have changed since. */
+/** A stored key is returned as it is, even if its limits have changed since. */
 export const storedKeySchema = z.object({
   points: z.array(storedEntry),
   redFlags: z.array(storedEntry),
@@ -307,19 +310,19 @@ export const jobQuestionSchema = z.object({
   requirement: z.string(),
   rationale: z.string(),
   evidence: z.array(z.string()),
-  /** What is expected of an answer, in sentences. */
+  /** Expectations of an answer, in sentences. */
   expectation: z.array(z.string()),
-  /** What an answer of level 0, 2 and 4 looks like. */
+  /** Descriptions of answers of level 0, 2 and 4. */
   anchors: z.object({ 0: z.string(), 2: z.string(), 4: z.string() }),
   followUps: z.array(z.string()),
-  /** Absent where the question has none. */
+  /** Absent if the question has no key. */
   key: z.optional(
     z.extend(storedKeySchema, {
-      /** What to change in it: `at` is `key`, or an entry as `points.0`; what blocks keeps it from being signed. */
+      /** Advice on the key: `at` is `key` or an entry such as `points.0`; `blocks` means that the key cannot be signed yet. */
       advice: z.array(z.object({ at: z.string(), message: z.string(), blocks: z.boolean() })),
     }),
   ),
-  /** Advice on the wording, in French; empty when there is none. */
+  /** Advice on the wording, in French; empty if there is none. */
   advice: z.array(z.string()),
 });
 export type JobQuestion = z.output<typeof jobQuestionSchema>;
@@ -330,17 +333,17 @@ export const jobQuestionsSchema = z.object({
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   /** False once the first interview has started: everyone answers the same questions. */
   editable: z.boolean(),
-  /** True where a language model can draft a key. */
+  /** True if a language model can draft keys. */
   drafts: z.boolean(),
   questions: z.array(jobQuestionSchema),
-  /** The listed skills with the ids of the questions that ask for them; a suggestion where none does and the bank has one. */
+  /** The listed skills with the ids of the questions that cover them; a suggestion if none does and the question bank has one. */
   coverage: z.array(
     z.object({ skill: z.string(), questions: z.array(z.string()), suggestion: z.nullable(z.string()) }),
   ),
 });
 export type JobQuestions = z.output<typeof jobQuestionsSchema>;
 
-/** The whole list in its new order; a question with a known id and the same text keeps what it measures. */
+/** The whole list in its new order; a question with a known id and unchanged text keeps what it measures. */
 export const saveQuestionsSchema = z.object({
   questions: z
     .array(
@@ -349,7 +352,7 @@ export const saveQuestionsSchema = z.object({
         text: requiredText('Une question ne peut pas être vide.', MAX_QUESTION_LENGTH).check(
           z.minLength(10, 'Cette question est trop courte.'),
         ),
-        /** Left out, a known question keeps its kind and a new text is given the one that its words tell. */
+        /** If absent, a known question keeps its kind, and the kind of a new one is derived from its text. */
         kind: z.optional(oneOf(QUESTION_KINDS, 'Ce genre de question n’existe pas.')),
       }),
       { error: 'La liste des questions manque.' },

@@ -8,13 +8,13 @@ export function sharesText(emphasis: Emphasis): string {
   return `Métier ${technical}\u00A0%, personne ${person}\u00A0%, parcours ${path}\u00A0%`;
 }
 
-/** What whoever applies is told before anything else: on the offer, on its poster and in the first mail. */
+/** The notice for applicants, shown on the offer, on its poster and in the first mail. */
 export function interviewNotice(questionCount: number): string {
   const range = interviewMinutes(questionCount);
   return `Questions posées par une IA${range ? `, environ ${range[0]} à ${range[1]} minutes` : ''}. Une personne décide.`;
 }
 
-/** One thing that a key found or looked for in an answer. */
+/** One entry of a key with its result in an answer. */
 export interface KeyLine {
   readonly found: 'flag' | KeyReading['points'][number]['found'];
   readonly label: string;
@@ -24,7 +24,7 @@ export interface KeyLine {
 
 const FOUND = { named: 'Nommé', denied: 'Contredit', 'not-found': 'Non trouvé' } as const;
 
-/** A reading line by line: what must not be said first, then the points in the key's order. */
+/** A reading as lines: red flags first, then the points in the key's order. */
 export const keyLines = ({ points, redFlags }: KeyReading): KeyLine[] => [
   ...redFlags.map(({ text, quote }) => ({ found: 'flag' as const, label: 'Signal d’alerte', text, quote })),
   ...points.map(({ found, text, quote }) => ({ found, label: FOUND[found], text, quote })),

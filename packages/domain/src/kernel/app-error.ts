@@ -13,7 +13,7 @@ export function defineErrors<const T extends Record<string, { status: number; me
   return Object.fromEntries(entries) as { readonly [K in keyof T & string]: ErrorDefinition<K> };
 }
 
-/** A fault of one input field: `path` is dotted ("idealProfile.skills"), `message` is French. */
+/** A validation error of one input field: `path` is dotted ("idealProfile.skills"), `message` is French. */
 export interface FieldFault {
   readonly path: string;
   readonly message: string;
@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** Errors that any call may answer, whatever its feature. */
+/** Errors that any endpoint can return, whatever its feature. */
 export const kernelErrors = defineErrors({
   VALIDATION_FAILED: { status: 400, message: 'Certaines informations sont incorrectes.' },
   UNAUTHENTICATED: { status: 401, message: 'Votre session a expiré. Connectez-vous à nouveau.' },

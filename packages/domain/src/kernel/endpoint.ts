@@ -2,35 +2,35 @@ import type * as z from 'zod/mini';
 import type { ErrorDefinition } from './app-error.ts';
 
 /**
- * Who may call.
+ * Permission to call an endpoint.
  * - `public`: anyone.
- * - `link`: whoever holds the personal link (of an interview, of the own data) that stands in the path or the body.
+ * - `link`: the holder of the personal link (to an interview or to their own data) given in the path or the body.
  * - `session`: a logged-in company, whatever its onboarding.
  * - `company`: a logged-in company whose onboarding is completed.
  * - `local`: anyone, but the route exists only on the loopback default (outbox).
  */
 export type Access = 'public' | 'link' | 'session' | 'company' | 'local';
 
-/** Features of section 6 that only some plans include; the binder refuses the others with 403. */
+/** Features that only some plans include (specification, section 6); the binder answers 403 to companies on other plans. */
 export type PlanFeature = 'PDF_REPORTS' | 'ADVANCED_REPORTS' | 'TRANSCRIPTS' | 'SCHEDULING' | 'REJECTION_EMAIL';
 
-/** How often a call may be made: at most `calls` in `seconds`, counted for everybody who is the same in all parts of `per`. */
+/** A rate limit: at most `calls` in `seconds`, counted per combination of the values named in `per`. */
 export interface CallLimit {
   /**
-   * `address`: the network address, which many people may share (a mobile operator's subscribers do): generous where it
-   * stands alone. `company`: the session's. `link`: what the personal link opens, since each mail brings another link to the
-   * same thing. Others: a field of the input. An account's e-mail stands only beside the address, so that nobody can shut
-   * somebody else out.
+   * `address`: the network address, which many people may share (subscribers of a mobile operator do), so a limit on it alone
+   * is generous. `company`: the company of the session. `link`: the resource that the personal link opens, because each mail
+   * brings another link to the same resource. Others: a field of the input. An account's e-mail is only used together with the
+   * address, so that nobody can lock somebody else out.
    */
   readonly per: readonly ('address' | 'company' | 'link' | `body.${string}` | `params.${string}`)[];
   readonly calls: number;
   readonly seconds: number;
 }
 
-/** An export reads everything of an offer, or of all: as many as a person can use. */
+/** Exports read all data of one offer or of all, so the limit allows only as many as a person can use. */
 export const EXPORTS: CallLimit = { per: ['company'], calls: 60, seconds: 3600 };
 
-/** One call of the API: the only place where its method, path, access and shapes are written. */
+/** One endpoint of the API: the only place that defines its method, path, access and schemas. */
 export interface Endpoint {
   /** Stable name, `feature.verb`; the operation id of the OpenAPI document. */
   readonly name: string;
@@ -39,21 +39,21 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly feature?: PlanFeature;
-  /** Counted over all processes, before the handler runs; beyond one of them the answer is 429 with Retry-After. */
+  /** Counted across all processes before the handler runs; beyond any of them the response is 429 with Retry-After. */
   readonly limits?: readonly CallLimit[];
   /** One French line for the API page. */
   readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** How the body travels; JSON unless said. */
+  /** Encoding of the body; JSON by default. */
   readonly bodyType?: 'json' | 'multipart' | 'binary';
-  /** The part of a multipart body that carries a file. */
+  /** The part of a multipart body that contains the file. */
   readonly fileField?: string;
   readonly output: z.ZodMiniType;
-  /** `file`: the answer is a download, not JSON. */
+  /** `file`: the response is a download, not JSON. */
   readonly outputType?: 'json' | 'file';
-  /** Status of the success; 200 unless said. */
+  /** HTTP status of a success; 200 by default. */
   readonly status?: 200 | 201 | 202;
   readonly errors: readonly ErrorDefinition[];
 }
@@ -61,19 +61,19 @@ export interface Endpoint {
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
-/** What a handler receives, after parsing. */
+/** The parsed input that a handler receives. */
 export type Input<E extends Endpoint> = {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
 };
 
-/** What a client must give; absent parts may be left out. */
+/** The input that a client must send; parts without a schema are left out. */
 export type Request<E extends Endpoint> = {
   [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType ? K : never]: Sent<E[K]>;
 };
 
-/** What the call answers. */
+/** The response of an endpoint. */
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
 /** Declares an endpoint, keeping its exact types. */
@@ -81,7 +81,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-/** Fills `{name}` placeholders with URL-encoded values. Throws when one is missing: a programming error. */
+/** Fills `{name}` placeholders with URL-encoded values. Throws if one is missing, which is a programming error. */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A trimmed text; a wrong type is answered with the field's own message, never with zod's. */
+/** A trimmed text; a wrong type is reported with the field's own message, not with zod's. */
 export function text(message: string) {
   return z.string({ error: message }).check(z.trim());
 }
@@ -10,7 +10,7 @@ export function requiredText(message: string, max: number, tooLong = `Ce texte d
   return text(message).check(z.minLength(1, message), z.maxLength(max, tooLong));
 }
 
-/** A trimmed text between two lengths, both answered with the same message. */
+/** A trimmed text with a minimum and a maximum length, both reported with the same message. */
 export function textBetween(min: number, max: number, message: string) {
   return text(message).check(z.minLength(min, message), z.maxLength(max, message));
 }
@@ -28,18 +28,18 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T,
 export const INVALID_EMAIL = 'Veuillez entrer une adresse e-mail valide.';
 export const MAX_EMAIL = 254;
 
-/** The simple pattern of sign-up: something, @, something, dot, something; no white space or control character (header injection). */
+/** The simple pattern of sign-up: something, @, something, dot, something; no white space or control characters (header injection). */
 const SIMPLE_EMAIL =
   /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[^\s@<>"(),:;\\[\]\p{Cc}][^\s@<>"(),:;\\[\].\p{Cc}]*\.[^\s@<>"(),:;\\[\]\p{Cc}]+$/u;
 
-/** An address by the simple pattern, lower-cased. */
+/** An e-mail address by the simple pattern, lower-cased. */
 export function emailField(message: string, missing = message) {
   return text(missing).check(
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(MAX_EMAIL, { error: message, abort: true }),
     z.toLowerCase(),
     z.regex(SIMPLE_EMAIL, message),
-    // « x. » and « x » are one mailbox to a mail server, and would be two to our limits.
+    // Mail servers treat « x. » and « x » as one mailbox, but our rate limits would count two.
     z.refine((address) => !/\.$|\.\.|@\./.test(address), message),
   );
 }

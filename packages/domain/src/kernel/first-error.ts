@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldFault } from './app-error.ts';
 
-/** Every fault of a failed parse, in the order of the schema's fields: the first one is the one to show first. */
+/** All errors of a failed parse, in the order of the schema's fields, so that the first is the one to show first. */
 function fieldFaults(schema: z.ZodMiniType, error: z.core.$ZodError): FieldFault[] {
   const order = fieldOrder(schema);
   return error.issues
@@ -11,7 +11,7 @@ function fieldFaults(schema: z.ZodMiniType, error: z.core.$ZodError): FieldFault
     .map(({ fault }) => fault);
 }
 
-/** Parses; answers the value or the faults, one per field, in field order. */
+/** Parses a value; returns it, or the errors, one per field, in field order. */
 export function parseFields<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,

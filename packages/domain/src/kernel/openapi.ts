@@ -3,7 +3,7 @@ import { kernelErrors, type ErrorDefinition } from './app-error.ts';
 import type { Access, Endpoint } from './endpoint.ts';
 import { elided } from './elision.ts';
 
-/** A JSON schema, as the document holds it. */
+/** A JSON schema as it appears in the document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface Parameter {
@@ -40,7 +40,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** Names of the shapes that several calls share, given from outside: the kernel knows no feature. */
+/** Names of schemas shared by several endpoints; passed in, because the kernel knows no feature. */
 export type NamedSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
 const ACCESS: Readonly<Record<Access, string>> = {
@@ -54,7 +54,7 @@ const ACCESS: Readonly<Record<Access, string>> = {
 const BEARER = [{ session: [] }];
 const CALLED_BY_SESSION: readonly Access[] = ['session', 'company'];
 
-/** The whole table of calls as an OpenAPI 3.1 document: nothing in it is written a second time. */
+/** Builds an OpenAPI 3.1 document from the endpoint table, so that nothing in it is written a second time. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   options: { name: string; publicUrl: string; tags: Readonly<Record<string, string>>; schemas: NamedSchemas },
@@ -115,7 +115,7 @@ function parametersOf(endpoint: Endpoint, where: 'path' | 'query', shapes: Shape
     properties?: Record<string, Schema>;
     required?: readonly string[];
   };
-  // What an empty query stands for: a default that travels as text is lost on the way to JSON Schema.
+  // Defaults come from parsing an empty query, because the conversion to JSON Schema loses the default of a transformed text.
   const defaults = where === 'query' ? z.safeParse(schema, {}) : undefined;
   const values = (defaults?.success ? defaults.data : {}) as Record<string, unknown>;
   return Object.entries(properties).map(([name, property]) => {
@@ -144,7 +144,7 @@ function successOf({ output, outputType }: Endpoint, shapes: ShapeReader): Opera
     : { description: 'Réussite', content: { 'application/json': { schema: shapes.output(output) } } };
 }
 
-/** Every refusal of a call: its own, and the general ones that can reach it. */
+/** Every error of an endpoint: its own, and the general ones that apply to it. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorDefinition[] {
   const { access, feature, limits, body, bodyType, params, query, errors } = endpoint;
   const sends = body !== undefined || bodyType !== undefined;
@@ -211,7 +211,7 @@ function refusalsOf(errors: readonly ErrorDefinition[]): Operation['responses'] 
 
 type ShapeReader = ReturnType<typeof shapeReader>;
 
-/** Turns zod's shapes into JSON schemas; those with a name are written once and pointed to. */
+/** Converts zod schemas to JSON schemas; named ones are written once and referenced. */
 function shapeReader(names: NamedSchemas) {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(names)) registry.add(schema, { id });
@@ -226,13 +226,13 @@ function shapeReader(names: NamedSchemas) {
     } = z.toJSONSchema(schema, {
       io,
       metadata: registry,
-      // Bytes and transformed texts have no JSON form; what they begin as is described.
+      // Bytes and transformed texts have no JSON form; their input type is described instead.
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
-        // A later version may answer more: clients must not refuse what they do not know.
+        // Later versions may add properties to responses, and clients must accept unknown ones.
         delete jsonSchema.additionalProperties;
         delete jsonSchema.id;
-        // What every JavaScript integer holds to says nothing.
+        // Limits that apply to every JavaScript integer carry no information.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       },
@@ -246,7 +246,7 @@ function shapeReader(names: NamedSchemas) {
       const id = nameOf.get(schema);
       const whole = read(schema, 'output');
       if (id === undefined) return whole;
-      // zod writes a named shape among the definitions as soon as it points to itself or to another.
+      // zod puts a named schema into $defs if it refers to itself or to another one; then it is in `found` already.
       found[id] ??= whole;
       return { $ref: `#/components/schemas/${id}` };
     },

@@ -1,9 +1,9 @@
-/** How petals grow: linear from 30 (base) to 100 (full length); anything below 30 stays a bud. */
+/** Petals grow linearly from 30 (base) to 100 (full length); a value below 30 is drawn as a short bud. */
 export const PETAL_MIN = 30;
 const BUD = 0.08;
 
 export interface RosetteShape {
-  /** Where petals begin and where 100 ends, from the centre. */
+  /** Distances from the centre at which petals begin and at which 100 ends. */
   inner: number;
   outer: number;
   /** Half width of a full petal, as a share of its length. */
@@ -19,12 +19,12 @@ export function petalLength(shape: RosetteShape, value: number): number {
   return (shape.outer - shape.inner) * Math.max(BUD, share);
 }
 
-/** Distance from the centre at which a value ends. */
+/** Distance from the centre at which the petal of a value ends. */
 export function radiusOf(shape: RosetteShape, value: number): number {
   return shape.inner + petalLength(shape, value);
 }
 
-/** Outline of one petal pointing up from the origin; rotated into place by the caller. */
+/** Outline of one petal pointing up from the origin; the caller rotates it into place. */
 export function petalPath(shape: RosetteShape, value: number): string {
   const length = petalLength(shape, value);
   const half = (shape.plump * (shape.outer - shape.inner + length)) / 2;

@@ -42,7 +42,7 @@ export const askErasure = endpoint({
   method: 'POST',
   path: '/users/data/erasure',
   access: 'session',
-  // Each of them tries a password.
+  // Each call tests a password.
   limits: [{ per: ['company'], calls: 10, seconds: 900 }],
   summary:
     'Demande l’effacement de toute l’entreprise, qui a lieu sept jours plus tard\u00A0; ses offres se ferment aussitôt',

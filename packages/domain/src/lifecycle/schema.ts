@@ -16,39 +16,39 @@ const instant = z.iso.datetime();
 const maybe = z.nullable(instant);
 const count = z.int().check(z.minimum(0));
 
-/** What the page of settings says of the company's data as a whole. */
+/** State of the company's data as a whole, for the settings page. */
 export const companyLifeSchema = z.object({
-  /** The last export that was asked for; null when there is none to speak of. */
+  /** The last requested export; null if there is none to show. */
   export: z.nullable(
     z.object({
       state: z.enum(EXPORT_STATES),
       requestedAt: z.string(),
       readyAt: z.nullable(z.string()),
-      /** From then on it is gone. */
+      /** The export is deleted at this time. */
       endsAt: z.nullable(z.string()),
       /** Bytes. */
       size: z.nullable(z.number()),
     }),
   ),
-  /** What an export asked for now would leave out. */
+  /** Parts that an export requested now would leave out. */
   leavesOut: z.array(z.enum(EXPORT_PARTS)),
-  /** When all of the company is erased, as it has asked; null when nobody has. */
+  /** When all data of the company will be erased, as it requested; null without such a request. */
   eraseAt: z.nullable(z.string()),
 });
 export type CompanyLife = z.output<typeof companyLifeSchema>;
 
 export const erasureSchema = z.object({
   name: requiredText('Écrivez le nom de l’entreprise.', 200),
-  // Not trimmed: it is as it was chosen.
+  // Not trimmed, because spaces are part of the password.
   password: z.string({ error: 'Écrivez votre mot de passe.' }).check(z.minLength(1, 'Écrivez votre mot de passe.')),
 });
 export type ErasurePayload = z.output<typeof erasureSchema>;
 
-/** `export.json`, the last file that is written: an archive without it is not whole. */
+/** `export.json`, which is written last: an archive without it is incomplete. */
 export const exportFileSchema = z.strictObject({
   format: z.literal(EXPORT_FORMAT),
   exportedAt: instant,
-  /** Address of the installation. */
+  /** URL of the installation. */
   from: z.string(),
   company: z.strictObject({
     id: z.string(),
@@ -91,7 +91,7 @@ export const exportFileSchema = z.strictObject({
     mails: count,
     events: count,
   }),
-  /** Files that a row names and the store has lost. */
+  /** Files that the database lists but the file store has lost. */
   missingFiles: z.array(z.string()),
 });
 export type ExportFile = z.output<typeof exportFileSchema>;
@@ -144,7 +144,7 @@ const mailState = z.strictObject({
 const event = z.strictObject({
   at: instant,
   actor: z.enum(AUDIT_ACTORS),
-  /** One of `accounts`. */
+  /** Id of one of the `accounts`. */
   userId: z.nullable(z.string()),
   action: z.enum(AUDIT_ACTIONS),
 });
@@ -165,7 +165,7 @@ export const applicationFileSchema = z.strictObject({
   withdrawnAt: maybe,
   score: z.nullable(z.int()),
   notes: z.string(),
-  /** What the candidate contested, or asked a person for, with the company's answer. */
+  /** Reviews that the candidate requested (a contest or a reading by a person), with the company's answers. */
   reviews: z.array(
     z.strictObject({
       kind: z.enum(REVIEW_KINDS),
@@ -185,15 +185,15 @@ export const applicationFileSchema = z.strictObject({
       completedAt: maybe,
     }),
   ),
-  /** Null where the archive leaves answers out. */
+  /** Null if the archive leaves answers out. */
   answers: z.nullable(
     z.array(z.strictObject({ position: z.int(), question: z.string(), answer: z.string(), savedAt: instant })),
   ),
-  /** `file` stands beside this one. */
+  /** `file` is in the same folder. */
   cv: z.nullable(z.strictObject({ name: z.string(), size: count, file: z.string() })),
   report: z.nullable(z.strictObject({ generatedAt: instant, file: z.string() })),
   evaluation: z.nullable(evaluationSchema),
-  /** Answers that are like another application's, by their places in `answers`; empty where the archive leaves answers out. */
+  /** Answers that resemble another application's, by their positions in `answers`; empty if the archive leaves answers out. */
   resemblances: z.array(
     z.strictObject({
       position: z.int(),
@@ -223,7 +223,7 @@ export const applicationFileSchema = z.strictObject({
 });
 export type ApplicationFile = z.output<typeof applicationFileSchema>;
 
-/** `e-mails/….json`: those that concern no application. */
+/** `e-mails/….json`: mails that belong to no application. */
 export const mailsFileSchema = z.array(mailState);
-/** `journal/….json`: what is about the company itself, or about an application that is erased. */
+/** `journal/….json`: audit events about the company itself, or about an erased application. */
 export const trailFileSchema = z.array(z.strictObject({ ...event.shape, applicationId: z.nullable(z.string()) }));

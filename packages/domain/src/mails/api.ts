@@ -4,14 +4,14 @@ import { endpoint } from '#/kernel/endpoint';
 export const outboxMailSchema = z.object({
   id: z.string(),
   to: z.string(),
-  /** Where an answer goes; null: to the sender. */
+  /** Reply-to address; null: the sender's. */
   replyTo: z.nullable(z.string()),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
-  /** Code of the mail server that will never take it. */
+  /** Code with which the recipient's mail server refused the mail permanently; null if it did not. */
   refusal: z.nullable(z.string()),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
 });

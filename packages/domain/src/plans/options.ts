@@ -6,16 +6,16 @@ export type PlanId = (typeof PLAN_IDS)[number];
 export const SUBSCRIPTION_STATUSES = ['ACTIVE', 'EXPIRED', 'PENDING'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** How long a subscription lives from its activation. */
+/** Number of days a subscription lasts from its activation. */
 export const SUBSCRIPTION_DAYS = 30;
-/** How many days before its end a company is told. */
+/** A company is notified this many days before its subscription ends. */
 export const REMIND_DAYS = 3;
-/** Above this, the number of offers is shown as « illimité ». */
+/** Above this number, offers are shown as « illimité ». */
 export const UNLIMITED_JOBS_ABOVE = 100;
-/** Shown for Entreprise when the server sent no price (specification, section 9). */
+/** Shown for Entreprise if the server sent no price (specification, section 9). */
 export const ENTREPRISE_DISPLAY_PRICE = 199;
 
-/** Features that show what a company has received. The end of a plan hides nothing, so these outlive it; the others act. */
+/** Features that only show data received earlier, so they stay available after a plan has ended; the others do not. */
 export const READING_FEATURES: readonly PlanFeature[] = ['TRANSCRIPTS', 'ADVANCED_REPORTS'];
 
 export interface PlanDefinition {
@@ -30,7 +30,7 @@ export interface PlanDefinition {
   readonly features: readonly PlanFeature[];
 }
 
-/** The plans a new installation starts with; afterwards the database's rows count. */
+/** Initial plans of a new installation; afterwards the database rows apply. */
 export const DEFAULT_PLANS: readonly PlanDefinition[] = [
   { id: 'starter', name: 'Starter', price: 0, numOfJobs: 1, jobsPeriod: 'LIFE', maxCandidates: 10, features: [] },
   { id: 'basic', name: 'Basic', price: 75, numOfJobs: 3, jobsPeriod: 'MONTH', maxCandidates: 30, features: [] },

@@ -10,14 +10,14 @@ export interface SubscriptionFacts {
   readonly numOfJobs: number;
 }
 
-/** An ACTIVE subscription counts until its instant of expiry, whether or not the daily task has passed. */
+/** An ACTIVE subscription is valid until it expires, whether or not the daily task has run. */
 export function isRunning(subscription: Pick<SubscriptionFacts, 'status' | 'expireAt'>, now: Date): boolean {
   return subscription.status === 'ACTIVE' && subscription.expireAt !== null && subscription.expireAt > now;
 }
 
 const STATUS_WORDS = { ACTIVE: 'actif', PENDING: 'en attente', EXPIRED: 'expiré' } as const;
 
-/** How a subscription stands at `now`, in one French word for the operator. */
+/** The status of a subscription at `now`, as one French word for the operator. */
 export function statusWord(subscription: SubscriptionFacts, now: Date): (typeof STATUS_WORDS)[SubscriptionStatus] {
   const over = subscription.status === 'ACTIVE' && !isRunning(subscription, now);
   return STATUS_WORDS[over ? 'EXPIRED' : subscription.status];
@@ -28,7 +28,7 @@ export function expiryOf(activation: Date): Date {
   return new Date(activation.getTime() + SUBSCRIPTION_DAYS * 24 * 60 * 60 * 1000);
 }
 
-/** Why the company may not publish an offer now, or null when it may. */
+/** Why the company may not publish an offer now; null if it may. */
 export function postingProblem(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
   const running = subscriptions.find((subscription) => isRunning(subscription, now));
   if (running) return running.jobsUsed < running.numOfJobs ? null : planErrors.NO_JOBS_LEFT;
@@ -37,7 +37,7 @@ export function postingProblem(subscriptions: readonly SubscriptionFacts[], now:
   return planErrors.NO_SUBSCRIPTION;
 }
 
-/** Why nothing of the company may be public now, or null: what posting asks for, the quota apart. */
+/** Why nothing of the company may be public now; null if it may. Same conditions as for posting, without the quota. */
 export function runningProblem(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
   const problem = postingProblem(subscriptions, now);
   return problem === planErrors.NO_JOBS_LEFT ? null : problem;
@@ -45,13 +45,13 @@ export function runningProblem(subscriptions: readonly SubscriptionFacts[], now:
 
 interface Grant {
   readonly features: readonly PlanFeature[];
-  /** Null for what was never activated. */
+  /** Null if it was never activated. */
   readonly expireAt: Date | string | null;
 }
 
 /**
- * Whether a company may use a feature: by the subscription that runs, else, for what only shows what it has received, by
- * the one that ended last. `newestFirst` is ordered by request, which is the order of activation, too.
+ * Whether a company may use a feature: according to its running subscription or, for features that only show received data, to
+ * the one that ended last. `newestFirst` is sorted by request time, which is also the order of activation.
  */
 export function grantsFeature<S extends Grant>(
   newestFirst: readonly S[],
@@ -91,12 +91,12 @@ const UNKNOWN_PANEL: PostingPanel = {
   button: 'Contacter le support',
 };
 
-/** The blocking panel for a refusal: by its code, else by the words of its message (specification, section 8). */
+/** The blocking panel for an error: chosen by its code, else by the words of its message (specification, section 8). */
 export function postingPanel(refusal: { readonly code?: string; readonly message?: string }): PostingPanel {
   return PANELS.find(({ type }) => type === refusal.code) ?? postingPanelByMessage(refusal.message ?? '');
 }
 
-/** The same, deduced from the message alone. */
+/** The same, by the message alone. */
 export function postingPanelByMessage(message: string): PostingPanel {
   const text = message.replaceAll('’', "'").toLowerCase();
   return PANELS.find(({ words }) => words.every((word) => text.includes(word))) ?? UNKNOWN_PANEL;

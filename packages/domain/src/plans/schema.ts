@@ -28,15 +28,15 @@ export const subscriptionSchema = z.object({
   createdAt: z.string(),
   expireAt: z.nullable(z.string()),
   isCurrent: z.boolean(),
-  /** What this subscription includes, as it was bought. */
+  /** The features that this subscription included when it was bought. */
   features: featuresField,
 });
 export type Subscription = z.output<typeof subscriptionSchema>;
 
-/** What the operator's link finds (page /Activation/{link}); instants as ISO texts. */
+/** Data of the operator's activation page (/Activation/{link}); times are ISO strings. */
 export type Activation =
   | { readonly state: 'INVALID' }
-  /** The database does not answer: nothing is known. */
+  /** The database does not respond, so the state is unknown. */
   | { readonly state: 'AWAY' }
   | { readonly state: 'REPLACED'; readonly companyName: string; readonly newerPlan: string | null }
   | {
@@ -45,9 +45,9 @@ export type Activation =
       readonly planName: string;
       readonly price: number;
       readonly requestedAt: string;
-      /** When it would end, activated now. */
+      /** When the subscription would end if it were activated now. */
       readonly expireAt: string;
-      /** What would end now. */
+      /** The running subscription that activation would end. */
       readonly running: { readonly planName: string; readonly expireAt: string } | null;
     }
   | {

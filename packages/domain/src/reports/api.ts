@@ -20,7 +20,7 @@ export const generateReport = endpoint({
   errors: [candidateErrors.CANDIDATE_NOT_FOUND, reportErrors.NOT_EVALUATED],
 });
 
-/** No feature: what was generated stays the company's, whatever its plan is now. */
+/** Not restricted to a plan feature: a generated report stays available whatever the company's current plan. */
 export const getReport = endpoint({
   name: 'reports.get',
   method: 'GET',

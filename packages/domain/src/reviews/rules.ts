@@ -2,13 +2,13 @@ import { REVIEW_DAYS, REVIEW_KINDS, REVIEW_REMINDER_DAYS, type ReviewKind } from
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** By when the company answers a request of this instant. */
+/** The deadline for the company's answer to a request made at this time. */
 export const reviewDue = (askedAt: Date): Date => new Date(askedAt.getTime() + REVIEW_DAYS * DAY_MS);
 
-/** Requests that are due before this instant are to be called to mind at `now`. */
+/** At `now` the company is reminded of requests that are due before this time. */
 export const reviewReminderUntil = (now: Date): Date => new Date(now.getTime() + REVIEW_REMINDER_DAYS * DAY_MS);
 
-/** What a candidate can ask now: to contest wants an evaluation or a decision that the candidate was told. */
+/** The kinds of review that a candidate can request now. CONTEST requires an evaluation, or a rejection that was mailed. */
 export function openReviews(
   {
     completedAt,

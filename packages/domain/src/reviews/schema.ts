@@ -5,7 +5,7 @@ import { MAX_REVIEW_LENGTH, REVIEW_KINDS, type ReviewKind } from './options.ts';
 
 const kind = z.enum(REVIEW_KINDS, { error: 'Cette demande n’existe pas.' });
 
-/** What a candidate asked of the company, and its answer. */
+/** A candidate's request for a review, with the company's answer. */
 export const reviewSchema = z.object({
   candidateId: z.string(),
   candidate: z.string(),
@@ -26,7 +26,7 @@ export const answerReviewSchema = z.object({
   answer: requiredText('Écrivez votre réponse.', MAX_REVIEW_LENGTH).check(visibleText),
 });
 
-/** What the page behind a personal link shows. */
+/** Data of the page behind a personal link. */
 export type ReviewPageData =
   | { readonly state: 'AWAY' }
   | { readonly state: 'INVALID'; readonly message: string }
@@ -35,9 +35,9 @@ export type ReviewPageData =
       readonly companyName: string;
       readonly jobTitle: string;
       readonly completed: boolean;
-      /** What can be asked now. */
+      /** The kinds of review that can be requested now. */
       readonly open: readonly ReviewKind[];
       readonly asked: readonly Pick<Review, 'kind' | 'reason' | 'askedAt' | 'dueAt' | 'answer' | 'answeredAt'>[];
-      /** What was wrong with what was sent, and the text, which is not to be typed again. */
+      /** The error of the submitted form, and its text, so that it need not be typed again. */
       readonly problem?: { readonly message: string; readonly kind: ReviewKind | null; readonly reason: string };
     };

@@ -14,7 +14,7 @@ const errors = [
   rightsErrors.DATA_ERASED,
   rightsErrors.COMPANY_LEFT,
 ] as const;
-/** A file is written for it, with all that is kept: as many as a person can use. */
+/** Each call generates a file with all stored data, so the limit allows only as many as a person can use. */
 const downloads = [{ per: ['link'], calls: 30, seconds: 3600 }] as const;
 
 export const getOwnData = endpoint({
@@ -29,7 +29,7 @@ export const getOwnData = endpoint({
   errors,
 });
 
-/** The explicit request for access: answered in full, at once. */
+/** The explicit request for access is answered in full at once. */
 export const requestAccess = endpoint({
   name: 'rights.access',
   method: 'POST',
@@ -85,7 +85,7 @@ export const withdrawApplication = endpoint({
   method: 'POST',
   path: '/rights/{link}/withdraw',
   access: 'link',
-  // Each of them writes to both sides.
+  // Each call sends mails to both sides.
   limits: [{ per: ['link'], calls: 6, seconds: 3600 }],
   summary: 'Retire la candidature\u00A0: la place est rendue, les liens d’entretien se ferment, l’entreprise le voit',
   params,
@@ -117,7 +117,7 @@ export const eraseOwnData = endpoint({
   errors: [rightsErrors.RIGHTS_LINK_UNKNOWN, rightsErrors.RIGHTS_LINK_ENDED],
 });
 
-/** Answers the same for an application that was erased: whoever holds an old link learns nothing by it. */
+/** The response is the same for an erased application, so that an old link reveals nothing to its holder. */
 export const renewRightsLink = endpoint({
   name: 'rights.renew',
   method: 'POST',
@@ -131,7 +131,7 @@ export const renewRightsLink = endpoint({
   errors: [rightsErrors.RIGHTS_LINK_UNKNOWN],
 });
 
-/** Here, since it takes back what every feature above the interview has made of it. */
+/** Belongs to this feature, because it deletes data of every feature that builds on the interview. */
 export const reopenInterview = endpoint({
   name: 'rights.reopen',
   method: 'PUT',

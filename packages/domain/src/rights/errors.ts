@@ -1,7 +1,7 @@
 import { defineErrors } from '#/kernel/app-error';
 import { RIGHTS_LINK_DAYS } from './options.ts';
 
-/** The one that the browser finds out by itself, too: apart, so that a phone loads no others. */
+/** The error that the browser also detects itself; kept apart, so that a phone loads no others. */
 export const foundHereErrors = defineErrors({
   DATA_ERASED: { status: 410, message: 'Plus rien n’est gardé de cette candidature\u00A0: vos données sont effacées.' },
 });

@@ -1,4 +1,4 @@
-/** Where an application stands, in the words of the person who sent it. */
+/** The state of an application, worded for the candidate. */
 export const APPLICATION_STATES = [
   'REGISTERED',
   'STARTED',
@@ -21,11 +21,14 @@ export const APPLICATION_STATE_LABELS: Readonly<Record<ApplicationState, string>
   TAKEN: 'Entretien déjà passé',
 };
 
-/** Each mail brings a link of its own: one that was forwarded, or found in an old mailbox, must not open for ever. */
+/** Each mail contains its own link, which must expire in case it was forwarded or is found in an old mailbox. */
 export const RIGHTS_LINK_DAYS = 30;
 
-/** Levels and reasons are shown once the company has decided, or this long after the interview. */
+/** Levels and reasons are shown once the company has decided, or this many days after the interview. */
 export const RESULT_SHOWN_AFTER_DAYS = 14;
 
-/** A rejection can still be undone, and the candidate is told by e-mail first: only then does the own page say so. */
+/**
+ * A rejection can still be undone, and the candidate is told by e-mail first: the candidate's page shows it once it was mailed,
+ * or after this time.
+ */
 export const REJECTION_SHOWN_AFTER_MS = 24 * 60 * 60 * 1000;

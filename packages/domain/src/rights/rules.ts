@@ -17,7 +17,7 @@ export interface ApplicationFacts {
   readonly interview: InterviewFacts | null;
 }
 
-/** Where the application stands as its candidate may read it at `now`. */
+/** The state of the application that its candidate may see at `now`. */
 export function applicationState(facts: ApplicationFacts, now: Date): ApplicationState {
   const { status, rejectedAt, rejectionMailedAt, withdrawnAt, interview } = facts;
   if (withdrawnAt) return 'WITHDRAWN';
@@ -28,7 +28,7 @@ export function applicationState(facts: ApplicationFacts, now: Date): Applicatio
   return state === 'COMPLETED' ? 'SENT' : state;
 }
 
-/** From when on the candidate's page shows levels and reasons: once a decision can be read there, or two weeks after the interview. */
+/** When the candidate's page starts to show levels and reasons: as soon as it shows a decision, or two weeks after the interview. */
 export function resultShownFrom(facts: ApplicationFacts, now: Date): Date | null {
   const completedAt = facts.interview?.completedAt ?? null;
   if (completedAt === null) return null;
@@ -36,26 +36,26 @@ export function resultShownFrom(facts: ApplicationFacts, now: Date): Date | null
   return decided ? completedAt : new Date(completedAt.getTime() + RESULT_SHOWN_AFTER_DAYS * DAY_MS);
 }
 
-/** Whether a link to the own data that was made at this instant opens nothing any more. */
+/** Whether a link to the candidate's own data, created at `madeAt`, has expired. */
 export function isRightsLinkEnded(madeAt: Date, now: Date): boolean {
   return now.getTime() - madeAt.getTime() >= RIGHTS_LINK_DAYS * DAY_MS;
 }
 
-/** The same day `months` calendar months later (negative: earlier), or the month's last day when it has no such day. */
+/** The same day `months` calendar months later (negative: earlier), or the last day of a month that is too short. */
 function shiftMonths(date: Date, months: number): Date {
   const moved = new Date(date.getTime());
   moved.setUTCMonth(moved.getUTCMonth() + months);
-  // 31 January and a month is 3 March: back to the last day of the month meant.
+  // JavaScript turns 31 January plus one month into 3 March: go back to the last day of the intended month.
   if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0);
   return moved;
 }
 
-/** Until when an application is kept that came at `appliedAt`. */
+/** When an application received at `appliedAt` is due for erasure. */
 export function keptUntil(appliedAt: Date, retentionMonths: number): Date {
   return shiftMonths(appliedAt, retentionMonths);
 }
 
-/** Applications from before this instant are to be erased at `now`. */
+/** At `now`, applications received before this time must be erased. */
 export function retentionCutoff(now: Date, retentionMonths: number): Date {
   return shiftMonths(now, -retentionMonths);
 }

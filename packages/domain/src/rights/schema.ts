@@ -2,35 +2,35 @@ import * as z from 'zod/mini';
 import { personSchema } from '#/candidates/schema';
 import { APPLICATION_STATES } from './options.ts';
 
-/** What candidates may correct; the address is where their mails and this very page go. */
+/** The fields that candidates may correct. The e-mail address is excluded, because their mails and the link to this page go there. */
 export const correctionSchema = personSchema;
 export type Correction = z.output<typeof correctionSchema>;
 
-/** Everything that is kept of an application, as its candidate reads it. */
+/** All stored data of an application, as its candidate sees it. */
 export const ownDataSchema = z.object({
   companyName: z.string(),
   jobId: z.string(),
   jobTitle: z.string(),
   identity: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
   appliedAt: z.string(),
-  /** By itself erased then. */
+  /** The application is erased automatically at this time. */
   keptUntil: z.string(),
   state: z.enum(APPLICATION_STATES),
-  /** Whether a withdrawn application can be taken up again where it was. */
+  /** Whether a withdrawn application can be resumed where it was. */
   resumable: z.boolean(),
   consents: z.array(z.object({ to: z.enum(['REGISTRATION', 'INTERVIEW']), version: z.string(), at: z.string() })),
   interview: z.object({
     linkExpiresAt: z.nullable(z.string()),
     startedAt: z.nullable(z.string()),
     completedAt: z.nullable(z.string()),
-    /** Declared before starting: nothing of how the answers were written is kept. */
+    /** Declared before the start: nothing about how the answers were written is stored. */
     accommodation: z.boolean(),
   }),
   answers: z.array(
     z.object({ question: z.string(), answer: z.string(), savedAt: z.string(), measured: z.array(z.string()) }),
   ),
   cv: z.nullable(z.object({ name: z.string(), size: z.int() })),
-  /** From when on levels and reasons are shown by themselves; null where they are, or where there is no interview to judge. */
+  /** When levels and reasons will be shown; null if they are shown already, or if there is no interview to judge. */
   resultFrom: z.nullable(z.string()),
   evaluation: z.nullable(
     z.object({
@@ -43,7 +43,7 @@ export const ownDataSchema = z.object({
       signs: z.array(z.string()),
     }),
   ),
-  /** Answers that are like another candidate's, one sentence each; empty as long as the evaluation is not shown. */
+  /** Answers that resemble another candidate's, one sentence each; empty while the evaluation is not shown. */
   resemblances: z.array(z.string()),
   reportedAt: z.nullable(z.string()),
   invitations: z.array(

@@ -1,16 +1,16 @@
 import type { Behaviour } from '#/interviews/schema';
 
-/** Said to whoever asks for a new link, whatever the old one finds. */
+/** Shown after any request for a new link, whatever the old link refers to. */
 export const LINK_RENEWED =
   'Si cette candidature est encore gardée, un nouveau lien part à son adresse e-mail. Il arrive en quelques minutes.';
 
-/** Said by a link that ended when somebody asked for another. */
+/** Shown for a link that ended because a newer one was requested. */
 export const NEWER_LINK =
   'Un lien plus récent a été demandé\u00A0: celui-ci ne s’ouvre plus. Cherchez-le dans vos e-mails, ou demandez-en un autre.';
 
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
-/** What was measured while an answer was written, one plain line each; nothing is left out. */
+/** Everything that was measured while an answer was written, one line each. */
 export function measuredTexts(behaviour: Behaviour | null): string[] {
   if (!behaviour) return [];
   const { pastedShare, largestInsert, charsPerMinute, deletions, blurBeforePaste, latencySeconds, accommodation } =
@@ -28,6 +28,6 @@ export function measuredTexts(behaviour: Behaviour | null): string[] {
   ].filter((line) => line !== false);
 }
 
-/** Said of an answer that is like another candidate's; `question` is its place, counted from 0. */
+/** Notice that an answer resembles another candidate's; `question` is its index, from 0. */
 export const resemblanceText = (question: number): string =>
   `Votre réponse à la question ${question + 1} ressemble à celle d’un autre candidat de l’offre. Une ressemblance n’est pas une preuve et ne change aucun score\u00A0: l’entreprise lit les deux passages et juge.`;

@@ -7,16 +7,16 @@ const lines = (name: string) =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Texts that must never leave under our name. The rule was written against `seen`; `unseen` was tried once, when it was done. */
+/** Texts that must never be mailed under our name. The rule was developed on `seen` and tested once, when finished, on `unseen`. */
 export const PHISHING = { seen: lines('phishing-seen'), unseen: lines('phishing-unseen') };
 
-/** Titles, companies, places and names that people write. */
+/** Real titles, companies, places and names. */
 export const REAL = { seen: lines('real-seen'), unseen: lines('real-unseen') };
 
-/** Hosts with every ending that exists. */
+/** Hosts with every existing top-level domain. */
 export const HOSTS: readonly string[] = tlds.flatMap((tld) => [`evil.${tld}`, `zitouna-verif.${tld}/x`]);
 
-/** Titles, companies, people and cities of all languages of a list that nobody here wrote. */
+/** Titles, companies, people and cities in all languages of a third-party list. */
 export function inventedNames(each: number): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   for (const [locale, faker] of Object.entries(allFakers)) {
@@ -30,7 +30,7 @@ export function inventedNames(each: number): Map<string, Set<string>> {
         try {
           made.add(kind());
         } catch {
-          // The language has no words of this kind.
+          // The language has no data of this kind.
           break;
         }
       }
@@ -39,7 +39,7 @@ export function inventedNames(each: number): Map<string, Set<string>> {
   return names;
 }
 
-/** Countries and territories as each language of the same list calls them, by the tables of Unicode. */
+/** Names of countries and territories in all languages of the same list, from the Unicode tables. */
 export function countryNames(): Set<string> {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -65,14 +65,14 @@ interface Manifest {
 
 const bare = (address: string) => address.replace(/^https?:\/\//, '');
 
-/** As npm writes people: `Name <mail> (address)`, or the parts. */
+/** npm's format for people: `Name <mail> (address)`, or its parts. */
 function partsOf(person: Person) {
   if (typeof person !== 'string') return person;
   const [, name = '', email, url] = /^([^<(]*)(?:<([^>]*)>)?\s*(?:\(([^)]*)\))?/.exec(person) ?? [];
   return { name: name.trim(), email, url };
 }
 
-/** Who wrote the packages that are installed here, and where they live: real people, companies and addresses. */
+/** Authors of the packages installed here, with their addresses: real people, companies and URLs. */
 export function packageAuthors(): { names: Set<string>; addresses: Set<string> } {
   const names = new Set<string>();
   const addresses = new Set<string>();
@@ -82,9 +82,9 @@ export function packageAuthors(): { names: Set<string>; addresses: Set<string> }
     const { author = '', contributors = [], maintainers = [], homepage } = manifest;
     if (homepage) addresses.add(bare(homepage));
     for (const { name, email, url } of [author, ...contributors, ...maintainers].map(partsOf)) {
-      // Some write a handle in place of a name.
+      // Some packages give a handle instead of a name.
       if (name && !name.includes('@')) names.add(name);
-      // And some a name in place of an address.
+      // Some packages give a name instead of an address.
       if (email?.includes('@')) addresses.add(email);
       if (url?.includes('.')) addresses.add(url).add(bare(url));
     }
@@ -92,7 +92,7 @@ export function packageAuthors(): { names: Set<string>; addresses: Set<string> }
   return { names, addresses };
 }
 
-/** An address with another dot than the keyboard's. */
+/** An address with a different dot character. */
 export const DOTS: readonly ((address: string) => string)[] = ['。', '．', '｡', '․', '﹒'].map(
   (dot) => (address) => address.replaceAll('.', dot),
 );

@@ -1,6 +1,6 @@
 import type { Forest, Tree } from '@kafaa/interviewer/scoring/relevance/trees';
 
-/** Pairs to learn from: `width` signs of each, one after the other, and whether the answer is to that question. */
+/** Pairs to learn from: `width` signs (features) of each pair in a flat array, and whether the answer belongs to that question. */
 export interface Rows {
   width: number;
   signs: Float32Array;
@@ -10,13 +10,13 @@ export interface Rows {
 const TREES = 260;
 const LEAVES = 15;
 const RATE = 0.06;
-/** Pairs that a leaf holds at least, and what a leaf's value costs. */
+/** Minimum number of pairs in a leaf, and the L2 penalty on a leaf's value. */
 const LEAST = 60;
 const COST = 1;
-/** Steps that the values of a sign are counted in. */
+/** Number of bins for the values of a sign. */
 const STEPS = 64;
 
-/** By sign: the values between its steps, as many pairs in each as can be. */
+/** Limits between the bins of each sign, chosen so that the bins hold about equal numbers of pairs. */
 function stepsOf({ width, signs, isOwn }: Rows): Float32Array[] {
   const count = isOwn.length;
   return Array.from({ length: width }, (_, sign) => {
@@ -25,7 +25,7 @@ function stepsOf({ width, signs, isOwn }: Rows): Float32Array[] {
       { length: STEPS - 1 },
       (__, step) => values[Math.floor(((step + 1) * count) / STEPS)] ?? 0,
     );
-    // Limits are kept as short text: what is learned is what is read.
+    // Limits are rounded as the file stores them, so that training and the engine use the same values.
     return Float32Array.from(new Set(between.map((value) => Number(value.toPrecision(5)))));
   });
 }
@@ -49,7 +49,7 @@ interface Node {
 
 const worth = (slope: number, curve: number): number => (slope * slope) / (curve + COST);
 
-/** The best place to split a node, by the sums of slopes and curves in each step of each sign. */
+/** The best split of a node, by the sums of slopes and curves (first and second derivatives of the loss) in each bin of each sign. */
 function bestSplit(
   node: Omit<Node, 'best'>,
   table: Uint8Array,
@@ -85,7 +85,7 @@ function bestSplit(
   return best;
 }
 
-/** Learns a forest by logistic loss; equal rows give equal trees. */
+/** Learns a forest by gradient boosting with logistic loss. Equal rows give equal trees. */
 export function grow(rows: Rows): Forest {
   const { width, signs, isOwn } = rows;
   const count = isOwn.length;
@@ -117,7 +117,7 @@ export function grow(rows: Rows): Forest {
   return { base, trees };
 }
 
-/** Splits the leaf that gains most until there are enough leaves, and adds each leaf's value to its rows. */
+/** Splits the leaf with the largest gain until there are enough leaves, then adds each leaf's value to its rows. */
 function oneTree(
   root: Node,
   nodeOf: (rows: Int32Array) => Node,

@@ -14,7 +14,7 @@ import { askedOf, plainOffer } from '../second/asking.ts';
 
 const FOLDER = new URL('./kernels/', import.meta.url);
 
-/** An offer of six questions that lie close together, with short answers to each. */
+/** An offer with six related questions and short answers to each. */
 export interface Taught {
   language: TextLanguage;
   terms: Terms;
@@ -28,7 +28,7 @@ interface Group {
   questions: { text: string; answers: string[] }[];
 }
 
-/** Groups « # trade | language | kind », questions « ? … » and their answers « - … ». */
+/** Parses groups « # trade | language | kind » with their questions « ? … » and answers « - … ». */
 function groupsOf(text: string): Group[] {
   const groups: Group[] = [];
   for (const line of text.split('\n')) {
@@ -48,7 +48,7 @@ export const kernelGroups = (): Group[] =>
     .toSorted()
     .flatMap((file) => groupsOf(readFileSync(new URL(file, FOLDER), 'utf8')));
 
-/** Every group of the folder as an offer with its questions and answers; what asks for no trade is of no offer. */
+/** Every group of the folder as an offer with its questions and answers. A group for all trades gets an offer without a title. */
 export function kernels(): Taught[] {
   return kernelGroups().map(({ trade, language, isStory, questions }) => {
     const offer = plainOffer(/^tout/i.test(trade) ? '' : trade, language);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stem, type TextLanguage } from '@kafaa/interviewer/language/stem';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
 
-/** Words that go together when people tell of one thing, written for this. */
+/** Words that people use together when they talk about one thing, written for this training. */
 export interface WordList {
   /** Terms of the thing's name. */
   name: string[];
-  /** Terms of both languages, those of the name among them. */
+  /** Terms of both languages, including those of the name. */
   words: string[];
 }
 

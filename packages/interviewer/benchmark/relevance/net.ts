@@ -16,27 +16,27 @@ import { Learned } from './learned.ts';
 import { listsOf } from './lists.ts';
 import type { Offer, Pairs } from './pairs.ts';
 
-/** Two texts of which one answers the other are brought near, all others apart (contrast, as in dense retrieval). */
+/** Contrastive training, as in dense retrieval: an answer and its question are moved together, all other pairs apart. */
 const ROUNDS = 8;
 const BATCH = 32;
-/** Questions that each batch is held against, beside those of its own offers. */
+/** Number of questions that each batch is compared with; those of its own offers count towards it. */
 const QUESTIONS = 200;
 const RATE = 0.005;
 const DECAY = 1e-4;
-/** Share of the terms that a text is read without, in training only: no answer shall hang on one word. */
+/** Share of a text's terms dropped at random in training, so that no answer depends on one word. */
 const LEFT_OUT = { answer: 0.5, question: 0.3 };
-/** The other questions of an answer's own offer are harder by this much. */
+/** Added to the value of other questions of an answer's own offer, so that training separates them more. */
 const SIBLING = 1.5;
-/** Times that each list of words is told in a round, and the words of one telling. */
+/** Times that each word list is used in a round, and how many of its words are drawn each time. */
 const TELLINGS = 4;
 const TOLD = { least: 6, most: 19 };
-/** A word, and a pair of neighbours, of fewer texts is learned by none. */
+/** A tower learns no row for words, or pairs of neighbouring words, that occur in fewer texts. */
 const FEWEST: Readonly<Record<TowerName, { word: number; pair: number }>> = {
   question: { word: 3, pair: 8 },
   offer: { word: 3, pair: 3 },
   answer: { word: 5, pair: 25 },
 };
-/** A word without a vector that this share of the answers holds tells nothing. */
+/** A word without a vector carries no information if more than this share of the answers hold it. */
 const COMMON = 0.02;
 
 interface TrainedTower {
@@ -47,7 +47,7 @@ interface TrainedTower {
 
 type Towers = Readonly<Record<TowerName, TrainedTower>>;
 
-/** A reader of terms that leaves some out by chance. */
+/** Reads terms, of which some are dropped at random. */
 type Reader = (terms: Terms, name: TowerName, leftOut?: number) => Weighted;
 
 export interface WordVectors {
@@ -55,7 +55,7 @@ export interface WordVectors {
   vectors: Float32Array;
 }
 
-/** By word: how much it tells, by the answers that hold it. */
+/** Rarity of each word, from the number of answers that hold it. */
 export function raritiesOf(words: ReadonlyMap<string, number>, answers: readonly { terms: Terms }[]): Float32Array {
   const counts = new Float32Array(words.size);
   for (const { terms } of answers)
@@ -95,14 +95,14 @@ function addSlopes({ rows, turn }: TrainedTower, text: Weighted, gradient: Float
   });
 }
 
-/** Texts that are asked, and those of which each answers one of them. */
+/** The questions of a batch, and answers that each belong to one of them. */
 interface Batch {
-  /** `of` numbers the offer that asks, `offer` is it where the question speaks of it. */
+  /** `of` is the index of the question's offer; `offer` is set only if the question speaks of it. */
   asked: readonly { question: Terms; of: number; offer: Offer | null }[];
   answers: readonly { terms: Terms; own: number; of: number }[];
 }
 
-/** One step of contrast: each answer's own question against all that are asked. */
+/** One step of contrastive training: each answer's own question against all questions of the batch. */
 function contrast({ asked, answers }: Batch, towers: Towers, read: Reader): void {
   const questions = asked.map(({ question }) => read(question, 'question', LEFT_OUT.question));
   const encoded = new Float32Array(asked.length * SIZE);
@@ -163,7 +163,7 @@ function contrast({ asked, answers }: Batch, towers: Towers, read: Reader): void
   for (const { text, slopes: own } of offers.values()) addSlopes(towers.offer, text, own, 0);
 }
 
-/** Batches of answers in one language, each with the questions of its offers and others by chance. */
+/** Batches of answers in one language, each with the questions of its offers and other questions drawn at random. */
 function batchesOf({ offers, questions, lessons }: Pairs, round: number, random: () => number): Batch[] {
   const batches: Batch[] = [];
   for (const language of ['fr', 'en'] as const) {
@@ -198,7 +198,7 @@ function batchesOf({ offers, questions, lessons }: Pairs, round: number, random:
 
 const NO_OFFER = -1;
 
-/** Batches that ask for the names of the lists and are answered by some of their words, in one language. */
+/** Batches whose questions are names of the lists and whose answers are some words of a list, each answer in one language. */
 function listBatches(round: number, random: () => number): Batch[] {
   const lists = listsOf();
   const told = shuffled(
@@ -228,7 +228,7 @@ function listBatches(round: number, random: () => number): Batch[] {
   return batches;
 }
 
-/** Learns an encoder from pairs of questions and answers; equal pairs give equal numbers. */
+/** Learns an encoder from pairs of questions and answers. Equal pairs give equal numbers. */
 export function trainEncoder(pairs: Pairs, { words, vectors }: WordVectors): Encoder {
   const random = seeded('encoder');
   const towers: Towers = {
@@ -256,7 +256,7 @@ export function trainEncoder(pairs: Pairs, { words, vectors }: WordVectors): Enc
     common: commonWords(words, pairs.lessons),
     towers: { question: towers.question.tower, offer: towers.offer.tower, answer: towers.answer.tower },
   };
-  // A text is read in every round, and its terms are looked up once.
+  // A text is read in every round, so its terms are looked up once and cached.
   const known: Record<TowerName, WeakMap<Terms, Reading>> = {
     question: new WeakMap(),
     offer: new WeakMap(),

@@ -15,9 +15,9 @@ import { kernels } from './kernels.ts';
 export interface Offer {
   language: TextLanguage;
   terms: Terms;
-  /** Places of its questions. */
+  /** Indices of its questions. */
   questions: number[];
-  /** One of the short groups that only teach. */
+  /** One of the kernels (groups of short answers), which are used for training only. */
   isKernel: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface AskedQuestion {
   terms: Terms;
 }
 
-/** An answer and where it belongs, to learn from. */
+/** An answer with its offer and its question, to learn from. */
 export interface Lesson {
   offer: number;
   question: number;
@@ -39,7 +39,7 @@ export interface Pair extends Lesson {
   example: Example;
 }
 
-/** Offers, their questions and the answers to them, as the encoder reads them. */
+/** Offers, their questions and the answers to them, in the form that the encoder reads. */
 export interface Pairs {
   offers: Offer[];
   questions: AskedQuestion[];
@@ -48,7 +48,7 @@ export interface Pairs {
   lessons: Lesson[];
 }
 
-/** Answers below it are not learned from. */
+/** Answers below this level are not learned from. */
 const LEAST_LEVEL = 2;
 
 export function pairsOf(examples: readonly Example[]): Pairs {

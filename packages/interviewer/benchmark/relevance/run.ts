@@ -3,13 +3,13 @@ import { materialFrom } from '../strange.ts';
 import { loadVoices } from '../voices.ts';
 import { trainRelevance } from './train.ts';
 
-/** The message of a training of relevance to the process that started it; a map as its entries. */
+/** Message that the training of relevance sends to the process that started it; `above` holds the entries of a map. */
 export interface RelevanceTrained {
   found: ReturnType<typeof trainRelevance>['found'];
   above: [string, number][];
 }
 
-// A process of its own: it takes as long as the levels do, beside them.
+// Runs in its own process, in parallel with the training of levels, since both take equally long.
 const started = performance.now();
 const log = (text: string): void =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);

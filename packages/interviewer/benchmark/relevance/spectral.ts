@@ -1,9 +1,9 @@
 import { seeded } from '../second/seeded.ts';
 
-/** Turns of the subspace; the directions that matter have settled long before. */
+/** Iterations of the subspace method; the directions that matter converge long before. */
 const TURNS = 40;
 
-/** Makes the columns of a matrix (rows of `count` numbers) orthogonal and of length 1. */
+/** Makes the columns of a matrix (rows of `count` numbers) orthonormal. */
 function orthogonal(matrix: Float64Array, rows: number, count: number): void {
   for (let column = 0; column < count; column++) {
     for (let before = 0; before < column; before++) {
@@ -24,7 +24,7 @@ function orthogonal(matrix: Float64Array, rows: number, count: number): void {
 export type SparseRow = readonly (readonly [column: number, value: number])[];
 
 /**
- * Brings rows of many columns down to `count` numbers each that keep most of what tells them apart (truncated singular value
+ * Reduces rows of many columns to `count` numbers each that keep most of their differences (truncated singular value
  * decomposition by subspace iteration on the columns' products). Equal input gives equal numbers.
  */
 export function reduced(rows: readonly SparseRow[], columns: number, count: number): Float64Array[] {

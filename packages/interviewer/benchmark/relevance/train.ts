@@ -11,10 +11,10 @@ import { trainEncoder, type WordVectors } from './net.ts';
 import { pairsOf, type Pairs } from './pairs.ts';
 import { caughtBy, heldBy, isGoodOwn, limitFor, referencesOf, THIN, unseenFits, type Held } from './validate.ts';
 
-/** Share of good answers to their own question on which the slope may begin, in each language, of the first ten writers as of the others. */
+/** Highest share of good answers to their own question below the limit, in each language, for all writers and for the first ten. */
 const ALARMS = 0.018;
 
-/** Figures of the encoder and the trees on writers and offers that they never saw; shares of pairs. */
+/** Counts of the training, and figures of the encoder and the trees on writers and offers left out of it, as shares of pairs. */
 export interface RelevanceFound {
   offers: number;
   questions: number;
@@ -26,7 +26,10 @@ export interface RelevanceFound {
   /** Share of good answers to their own question that lie below the limits. */
   alarms: number;
   from: Readonly<Record<TextLanguage, number>>;
-  /** Answers of level 2 under their own question, good ones under a wrong one, that the limit catches. */
+  /**
+   * Shares below the limit: answers of level 2 under their own question (`thin`), good answers under a question of another offer
+   * (`other`) or another question of their offer (`same`).
+   */
   caught: Readonly<Record<TextLanguage, { thin: number; other: number; same: number }>>;
 }
 
@@ -62,8 +65,8 @@ function referencesText(pairs: Pairs, held: Held, language: TextLanguage): strin
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * Learns which answers belong to which questions and writes src/scoring/relevance/learned.ts. `above` says by its id how far each
- * answer lies above the limit for an encoder and trees that saw nothing of its writer and its offer.
+ * Learns which answers belong to which questions and writes src/scoring/relevance/learned.ts. `above` maps the id of an answer to
+ * its distance above the limit, by an encoder and trees that saw neither its writer nor its offer.
  */
 export function trainRelevance(
   examples: readonly Example[],

@@ -17,12 +17,12 @@ import { grow, type Rows } from './grow.ts';
 import { trainEncoder, type WordVectors } from './net.ts';
 import type { Pair, Pairs } from './pairs.ts';
 
-/** Writers are left out, with their offers, in so many parts beside that of v1 to v10, who answered one another's offers. */
+/** Writers are left out with their offers in this many parts, plus one part of v1 to v10, who answered one another's offers. */
 const PARTS = 4;
 const FIRST_WRITERS = 10;
-/** Questions and offers of the training that an answer is held against, in each language. */
+/** Number of training questions and offers that an answer is compared with, in each language. */
 const REFERENCES = { questions: 150, offers: 100 };
-/** Wrong questions of other offers, and of its own, that each good answer is put under. */
+/** Number of wrong questions from other offers, and from its own offer, that each good answer is put under. */
 const WRONG = 4;
 const GOOD = 3;
 export const THIN = 2;
@@ -33,7 +33,7 @@ export interface Put {
   id: string;
   level: number;
   language: TextLanguage;
-  /** One of v1 to v10, whom nobody told to answer exactly what was asked. */
+  /** True for v1 to v10, who were not told to answer exactly the question. */
   isFirst: boolean;
   part: number;
   signs: Float32Array;
@@ -43,7 +43,7 @@ export interface Unseen extends Put {
   value: number;
 }
 
-/** Offers and questions of some pairs as an encoder holds them. */
+/** Offers and questions as an encoder reads them. */
 export interface Held {
   offers: HeldOffer[];
   questions: HeldQuestion[];
@@ -58,7 +58,7 @@ export function heldBy({ offers, questions }: Pairs, encoder: Encoder): Held {
   };
 }
 
-/** Places of the questions and offers by which every answer in a language is measured; short groups are none. */
+/** The questions and offers that every answer in a language is compared with, without kernels. */
 export function referencesOf(
   { offers, questions }: Pairs,
   held: Held,
@@ -83,7 +83,10 @@ export function referencesOf(
 
 const writerOf = ({ example }: Pair): number => Number(/^v(\d+)/.exec(example.voice)?.[1] ?? 0);
 
-/** The part in which an offer is left out: that of whoever answered it. Strange texts stand at the offers of others. */
+/**
+ * The part in which each offer is left out, which is the part of the writer who answered it. Strange texts have no writer and are
+ * skipped.
+ */
 function partsOf({ offers, answers }: Pairs): number[] {
   const parts = offers.map(() => -1);
   for (const pair of answers) {
@@ -115,7 +118,7 @@ function signsUnder(
   });
 }
 
-/** Leaves a part of the writers out of the training at a time, and puts their answers under right and wrong questions. */
+/** Leaves one part of the writers out of training at a time, and puts their answers under right and wrong questions. */
 function putUnseen(pairs: Pairs, vectors: WordVectors, log: (text: string) => void): Put[] {
   const parts = partsOf(pairs);
   return Array.from({ length: PARTS + 1 }, (_, part) => part).flatMap((part) => {
@@ -165,7 +168,7 @@ function rowsOf(puts: readonly Put[]): Rows {
 
 const isLearnedFrom = ({ where, level }: Put): boolean => where !== 'own' || level >= THIN;
 
-/** The values of answers whose writers and offers the training left out, and the trees that learned from all of them. */
+/** Values of answers from models trained without their writers and offers, and the trees trained on all of these answers. */
 export function unseenFits(
   pairs: Pairs,
   vectors: WordVectors,
@@ -181,7 +184,7 @@ export function unseenFits(
 }
 
 function trainingPart(pairs: Pairs, isOfTraining: (offer: number) => boolean): Pairs {
-  // Places stay what they are: what is left out has no terms and is asked nowhere.
+  // Indices must stay the same, so offers and questions left out are kept without terms, and the offers without questions.
   return {
     offers: pairs.offers.map((offer, place) =>
       isOfTraining(place) ? offer : { ...offer, terms: new Map(), questions: [] },
@@ -202,10 +205,13 @@ export function limitOf(values: readonly number[], share: number): number {
 
 export const isGoodOwn = ({ where, level }: Put): boolean => where === 'own' && level >= GOOD;
 
-/** Fewer answers tell no limit. */
+/** A group with fewer answers is too small to set a limit. */
 const ENOUGH = 100;
 
-/** The limit of a language: at most a share of the good answers to their own question lies below, of the first writers as of the others. */
+/**
+ * The limit of a language: at most this share of the good answers to their own question lies below, for all writers and for the
+ * first ten.
+ */
 export function limitFor(language: TextLanguage, unseen: readonly Unseen[], share: number): number {
   const own = unseen.filter((each) => isGoodOwn(each) && each.language === language);
   const groups = [own, own.filter(({ isFirst }) => isFirst)].filter(({ length }) => length >= ENOUGH);
@@ -219,6 +225,6 @@ export function limitFor(language: TextLanguage, unseen: readonly Unseen[], shar
   );
 }
 
-/** Share below their language's limit. */
+/** Share of answers below the limit of their language. */
 export const caughtBy = (limits: Readonly<Record<TextLanguage, number>>, unseen: readonly Unseen[]): number =>
   unseen.filter(({ value, language }) => value < limits[language]).length / Math.max(1, unseen.length);

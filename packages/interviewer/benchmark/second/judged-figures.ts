@@ -32,7 +32,8 @@ function byLevels({ evaluation, places }: Person, levels: readonly Level[]): Rec
       const level = levels[place] ?? 0;
       return { level, score: displayScore(level) };
     });
-    return { ...each, ...criterionOf(judged) };
+    const { levels: given, ...criterion } = criterionOf(judged);
+    return { ...each, ...criterion, levels: [...given] };
   });
   const { weights } = evaluation;
   if (!weights) throw new Error('a local evaluation states its weights');

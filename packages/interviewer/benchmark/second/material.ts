@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { CompanyBrief, Identity, JobBrief, QuestionKind } from '@kafaa/interviewer/contract';
+import type { CompanyBrief, Identity, JobBrief, Level, QuestionKind } from '@kafaa/interviewer/contract';
 import type { Split } from '../voice-answers.ts';
 
 interface Item {

@@ -8,7 +8,7 @@ import { familyOf, tradesIn } from '../questions/family.ts';
 import { genderlessPattern, oneGender } from './gender.ts';
 import { skillsNamer } from './skills.ts';
 
-/** Trades whose years count for each other: nobody who changes shop, counter or site begins again. */
+/** Groups of related trades: experience in one counts for the others of its group. */
 const NEIGHBOURS: readonly (readonly string[])[] = [
   ['development', 'data', 'infrastructure', 'design'],
   ['design', 'marketing', 'sales', 'social-media', 'media'],
@@ -20,10 +20,10 @@ const NEIGHBOURS: readonly (readonly string[])[] = [
   ['health', 'education', 'early-years'],
   ['health', 'pharmacy', 'laboratory'],
 ];
-/** Leading people and work is part of every trade; whoever leads a shop is of the shop's trade first. */
+/** Leading people and projects is part of every trade; another trade named beside it takes precedence. */
 const EVERYWHERE = 'project';
 
-/** What a CV names a trade by and an offer hardly does. */
+/** Extra words for a trade, by key, that occur in CVs and hardly ever in offers. */
 const OF_CVS: Readonly<Record<string, readonly string[]>> = {
   retail: ['superette', 'hypermarche', 'epicerie', 'quincaillerie', 'librairie', 'libre service', 'chef de caisse'],
   driving: ['taxiste', 'camionneur', 'chauffeuse'],
@@ -37,7 +37,7 @@ interface Trade {
 
 const spaced = (text: string): string => oneGender(text).replace(/[^\p{L}\d+#]+/gu, ' ');
 
-/** The ways a word of the bank stands in a line: it begins a word (« comptab »), or is one, in either gender. */
+/** Substrings that reveal a word of the bank in a line: a prefix (« comptab ») or a whole word, in either gender. */
 function waysOf(word: string): string[] {
   const form = spaced(word).trim();
   const parts = word.trim().split(' ');
@@ -45,7 +45,7 @@ function waysOf(word: string): string[] {
   const whole = word.endsWith(' ') || word.length <= 4;
   const ways = [` ${form} `, ` ${form}s `];
   if (whole) return ways;
-  // What begins with the form begins with the start, too, where the form is no shorter.
+  // If the form begins with the start, matching the start also finds the form.
   return form.startsWith(start) ? [` ${start}`] : [...ways, ` ${start}`];
 }
 
@@ -60,7 +60,7 @@ const TRADES: readonly Trade[] = [
   return { key, names: (line) => ways.some((way) => line.includes(way)) };
 });
 
-/** A leader's trade only where no other is named. */
+/** Drops the leadership trade (`EVERYWHERE`) if any other trade is named. */
 const precise = (keys: readonly string[]): readonly string[] =>
   keys.some((key) => key !== EVERYWHERE) ? keys.filter((key) => key !== EVERYWHERE) : keys;
 
@@ -83,19 +83,19 @@ const RANKS = genderlessPattern(
   /^(?:junior|senior|charge|responsable|assistant|stagiaire|stage|equipe|adjoint|poste|chef|pour|avec|dans|homme)$/,
 );
 
-/** What the person was, before where: « Aide-comptable, société de transport » is no driver. */
+/** The job title of a period, without the employer: « Aide-comptable, société de transport » is not a driver. */
 const roleOf = (period: string): string => period.split(/[,|(\n]|\schez\s|\sat\s/u)[0] ?? '';
 
-/** Whose years these are: the offer's trade or a neighbour, clearly another one, or one that nothing tells. */
+/** Trade of a period: the offer's or a related one, clearly another one, or undetermined. */
 export type TradeOf = 'same' | 'other' | 'unknown';
 
 /**
- * The trade of a period of work (`CvLine.bare`) beside the offer's. A word of the title or a skill asked makes it the
- * offer's own; what names no trade is not recognised, and neither is any where the offer names none.
+ * Returns a function that compares the trade of a period of work (`CvLine.bare`) with the offer's. A word of the offer's
+ * title or a required skill makes it the same. The result is 'unknown' if the period or the offer names no trade.
  */
 export function tradeFor(job: JobBrief): (period: string) => TradeOf {
   const family = familyOf(job, { industry: '' })?.key;
-  // An ambiguous title (« magasin » is a shop and a store-room) is of all the trades it names.
+  // An ambiguous title (« magasin » is a shop and a store-room) belongs to all the trades it names.
   const own = [...new Set([...(family === undefined ? [] : [family]), ...precise(tradesIn(job.title))])];
   const stems = titleStems(job.title);
   const skillsIn = skillsNamer(job.skills);

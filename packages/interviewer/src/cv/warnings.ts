@@ -1,6 +1,6 @@
 import type { CvWarning } from '../contract.ts';
 
-/** What the recruiter reads for each thing that went wrong with a CV. */
+/** French text that the recruiter reads for each CV warning. */
 export const CV_WARNING_TEXT: Readonly<Record<CvWarning, string>> = {
   absent: 'Aucun CV n’a été joint.',
   empty: 'Le fichier du CV est vide.',

@@ -6,7 +6,7 @@ import { ENGLISH_KEYS } from './bank/english.ts';
 import { FRENCH_KEYS } from './bank/french.ts';
 import type { TextLanguage } from '../language/stem.ts';
 
-/** A question of the bank that comes with its key. */
+/** A question of the bank with its answer key. */
 export interface KeyedQuestion {
   topic: string;
   kind: Extract<Question['kind'], 'knowledge' | 'situation'>;
@@ -14,11 +14,11 @@ export interface KeyedQuestion {
   key: AnswerKey;
 }
 
-/** Stands for the bank's keys, as a person stands for a recruiter's. */
+/** Signature of the bank's keys, in place of the name of the person who signs a recruiter's key. */
 export const BANK_SIGNATURE = 'Kafaa';
 
 function entryOf(line: string): KeyEntry {
-  // The last colon: a point may hold one of its own.
+  // Split at the last colon: a point may contain a colon itself.
   const at = line.lastIndexOf(':');
   return {
     text: line.slice(0, at).trim(),
@@ -58,7 +58,7 @@ export const KEYED_QUESTIONS: Readonly<Record<TextLanguage, readonly KeyedQuesti
   en: parse(ENGLISH_KEYS),
 };
 
-/** Folded skills of an offer whose facts the bank knows, with the topics that test them. */
+/** Patterns for folded skills of an offer, with the topics of the bank that test them. */
 const SKILLS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/premiers secours|secourisme|first aid/, ['cardiac-arrest', 'bleeding', 'burn']],
   [/habilitation electrique|securite electrique|electrical safety|consignation|lockout/, ['lockout']],
@@ -88,14 +88,14 @@ const SKILLS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/permis (?:de )?feu|travaux? par points? chauds?|hot[- ]work|soudure|soudage|welding/, ['hot-work']],
 ];
 
-/** Topics whose case is of one kind of place: what an offer says around the skill must name it. */
+/** Topics that fit one kind of workplace only: the offer's text around the skill must match the pattern. */
 const PLACES: Readonly<Record<string, RegExp>> = {
   cooling: /cuisin|restaur|hotel|traiteur|cantine|snack|kitchen|cook|catering/,
   'cold-delivery':
     /cuisin|restaur|hotel|traiteur|cantine|snack|kitchen|cook|catering|aliment|food|boucher|poissonn|epicer|superette|supermarche|grocer|frigorif|livreu|laitier|dairy/,
 };
 
-/** The topics that test a skill; with the words of the offer around it, only those whose case fits there. */
+/** The topics that test a skill; with the text `around` it in the offer, only those that fit the workplace. */
 function topicsOf(skill: string, around?: string): readonly string[] {
   const topics = SKILLS.find(([pattern]) => pattern.test(fold(skill)))?.[1] ?? [];
   return around === undefined ? topics : topics.filter((topic) => PLACES[topic]?.test(around) ?? true);
@@ -107,7 +107,7 @@ const itemOf = ({ kind, text, key }: KeyedQuestion): BankItem => ({
   evidence: key.points.map(({ synonyms }) => synonyms.join(', ')),
 });
 
-/** The bank's keyed question for a skill, as an item of the other banks; `turn` chooses among those that fit what the offer says around it. */
+/** The bank's keyed question for a skill, as an item like those of the other banks; `turn` chooses among the topics that fit `around`. */
 export function keyedItem(skill: string, language: TextLanguage, turn: number, around?: string): BankItem | undefined {
   const topics = topicsOf(skill, around);
   const topic = topics[turn % topics.length];
@@ -115,7 +115,7 @@ export function keyedItem(skill: string, language: TextLanguage, turn: number, a
   return found && itemOf(found);
 }
 
-/** The bank's keyed question that stands in a text word for word, with the first of these skills that it tests. */
+/** The bank's keyed question that is identical to a text, with the first of these skills that it tests. */
 export function keyedText(
   text: string,
   skills: readonly string[],
@@ -125,6 +125,6 @@ export function keyedText(
   return found && { item: itemOf(found), skill: skills.find((skill) => topicsOf(skill).includes(found.topic)) };
 }
 
-/** The key of a question that stands in the bank word for word, or nothing. */
+/** The key of the bank's question that is identical to a text; undefined if there is none. */
 export const bankKey = (text: string, language: TextLanguage): AnswerKey | undefined =>
   KEYED_QUESTIONS[language].find((each) => each.text === text)?.key;

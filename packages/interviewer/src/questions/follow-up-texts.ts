@@ -3,13 +3,13 @@ import { frenchTypography } from './wording.ts';
 
 type Language = 'fr' | 'en';
 
-/** What an answer leaves out, or why it must be said another way. `imagine` follows a denial, `language` another language. */
+/** What an answer lacks, or why it must be rephrased. `imagine` follows a denial, `language` an answer in another language. */
 export const ASKS = ['action', 'result', 'subject', 'imagine', 'language'] as const;
 export type Asks = (typeof ASKS)[number];
 
 type Texts = Readonly<Record<Exclude<Asks, 'language'>, string>>;
 
-/** The only texts that are ever asked again, for what was lived, for what is known, and for what would be done. */
+/** Follow-up texts are fixed. This set is for lived experience; the next ones are for knowledge, hypothetical cases and motivation. */
 const LIVED: Readonly<Record<Language, Texts>> = {
   fr: {
     action: "Qu'avez-vous fait, vous ?",
@@ -83,12 +83,12 @@ const AGAIN: Readonly<Record<Language, string>> = {
 
 const set = (text: string, language: Language) => (language === 'fr' ? frenchTypography(text) : text);
 
-/** The fixed text for what an answer to a question of this kind leaves out. */
+/** The fixed text that asks for what the answer to a question of this kind lacks. */
 export function followUpText(asks: Asks, kind: QuestionKind, language: Language): string {
   return set(asks === 'language' ? AGAIN[language] : TEXTS[kind][language][asks], language);
 }
 
-/** What may be asked again after an answer of this kind, as the recruiter reads it. */
+/** The possible follow-ups for a question of this kind, as shown to the recruiter. */
 export function plannedFollowUps(kind: QuestionKind, language: Language): string[] {
   return (['subject', 'action', 'result', 'imagine'] as const).map((asks) => followUpText(asks, kind, language));
 }

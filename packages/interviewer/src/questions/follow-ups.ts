@@ -14,10 +14,10 @@ export interface FollowUpText {
   readonly text: string;
 }
 
-/** From this level on an answer is asked nothing more. */
+/** An answer at this level or above gets no follow-up. */
 const ENOUGH = 3;
 
-/** These say that nobody can tell what the answer is about. */
+/** Flags which mean that the subject of the answer is unclear. */
 const GENERAL: ReadonlySet<AnswerFlag> = new Set([
   'generic',
   'off-topic',
@@ -30,11 +30,11 @@ const GENERAL: ReadonlySet<AnswerFlag> = new Set([
 const shows = ({ prepared }: ScoredAnswer, name: FeatureName) =>
   prepared?.sentences.find(({ counts }) => counts[name] > 0);
 
-/** What was lived is told by what one did; what is known or imagined, also by what one does. */
+/** Questions on lived experience need a past action; on knowledge or hypothetical cases, a habitual action counts too. */
 const actsOf = (kind: QuestionKind): readonly FeatureName[] =>
   ['knowledge', 'situation', 'scenario'].includes(kind) ? ['ownAction', 'habit'] : ['ownAction'];
 
-/** What is missing from a judged answer; null where nothing is, or where nothing could be judged. */
+/** What a judged answer lacks; null when nothing is missing or when it could not be judged. */
 function missing(scored: ScoredAnswer, answer: string, kind: QuestionKind): Asks | null {
   const { level, flags } = scored.evaluation;
   if (flags.includes('wrong-language')) return 'language';
@@ -49,8 +49,8 @@ const LONGEST = 90;
 const SHORTEST = 12;
 
 /**
- * A piece of the answer for a question to stand beside: whole words of one sentence that are there letter by letter, up to
- * the first sign that would end a quotation or look like markup; null where too little is left, or the script reads the other way.
+ * An excerpt of the answer to quote in a follow-up: whole words of one sentence, verbatim, up to the first character that would
+ * end a quotation or look like markup. Null when too little is left or the script is right-to-left.
  */
 export function ownWords(sentence: string, answer: string, language: Language): string | null {
   const said = (quotable(sentence) ?? '').replace(/\s+/g, ' ').trim();
@@ -64,7 +64,7 @@ export function ownWords(sentence: string, answer: string, language: Language): 
   return (language === 'fr' ? frenchTypography(piece) : piece) + (whole ? '' : '…');
 }
 
-/** The sentence that a follow-up comes back to. */
+/** The sentence that a follow-up quotes. */
 function aboutWhat(scored: ScoredAnswer, asks: Asks): string {
   const { prepared, evaluation } = scored;
   if (asks === 'language' || evaluation.flags.includes('gibberish')) return '';
@@ -75,8 +75,8 @@ function aboutWhat(scored: ScoredAnswer, asks: Asks): string {
 }
 
 /**
- * For each answer by itself the one follow-up that fits, or null: the same rule for all, whatever else was said and whenever it
- * is asked. The texts are fixed; they quote a piece of the answer.
+ * The follow-up for each answer, or null. Each answer is scored by itself, so the result does not depend on the other answers or
+ * on when it is asked. The texts are fixed, apart from the excerpt of the answer that they quote.
  */
 export function chooseFollowUps(input: InterviewInput): (FollowUpText | null)[] {
   const language = input.job.interviewLanguage === 'Anglais' ? 'en' : 'fr';

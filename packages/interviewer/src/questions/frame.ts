@@ -27,7 +27,7 @@ function anchorsOf(kind: QuestionKind): Anchors {
   return kind === 'behaviour' || kind === 'value' ? LIVED : KNOWN;
 }
 
-/** Adds to a question what the recruiter reads beside it: why it is asked, what good looks like, the bank's key for its text. */
+/** Adds to a question what the recruiter sees beside it: the reason for asking, what a good answer looks like, the bank's key. */
 export function framed(
   item: BankItem,
   competency: string,

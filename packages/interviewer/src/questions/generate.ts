@@ -17,10 +17,10 @@ import { fill, questionsOnSkill, rotated } from './skill-questions.ts';
 import { countWords, MOST_WORDS } from './words.ts';
 import { frenchTypography, hash, inline } from './wording.ts';
 
-/** Usual number of questions; an offer with many skills gives up its second quality and value before it asks more. */
+/** Usual number of questions; an offer with four skills drops its second quality and second value to stay within it. */
 const USUAL = 8;
 const FEWEST = 6;
-/** Listed skills that are asked before anything is asked twice. */
+/** Most listed skills that get a question. */
 const MOST_SKILLS = 4;
 
 interface Draft {
@@ -30,28 +30,28 @@ interface Draft {
   why: string;
 }
 
-/** What an interview is made of, each part in the order of the offer. */
+/** The parts of an interview, each in the order of the offer. */
 interface Parts {
   skills: Draft[];
   qualities: Draft[];
   values: Draft[];
   trade: Draft[];
-  /** A second question on each skill, for offers that list hardly anything. */
+  /** A second question on each skill, for offers that list very little. */
   more: Draft[];
 }
 
-/** Whether a question comes back to what another has asked already: a mistake that nobody saw, say. */
+/** Whether a question overlaps one already asked: three or more content stems in common. */
 function alike(item: BankItem, drafts: readonly Draft[], language: 'fr' | 'en'): boolean {
-  // The places of a first job stand in several questions and say nothing of what is asked.
+  // The first-job places stand in several questions and are not the subject of any.
   const stemsOf = (text: string) => contentStems(text.replace(FIRST_JOB_PLACES[language], ''), language);
   const stems = new Set(stemsOf(item.text));
   return drafts.some(({ item: { text } }) => stemsOf(text).filter((stem) => stems.has(stem)).length >= 3);
 }
 
-/** A choice of its own for one part of an offer; the lowest bits of the hash know only the letters' own. */
+/** A pseudo-random number per part of an offer, without the low bits: in FNV-1a they depend only on the characters' low bits. */
 const chance = (seed: number, part: string): number => hash(`${seed} ${part}`) >>> 7;
 
-/** Where one has lived things: who has worked for years is not asked about an internship. */
+/** Places to take an example from; experienced candidates are not asked about internships. */
 function placesOf(job: JobBrief, language: 'fr' | 'en'): string {
   if (isFirstJob(job)) return FIRST_JOB_PLACES[language];
   const early = job.seniorityLevel === 'Junior' || job.seniorityLevel === '';
@@ -59,7 +59,7 @@ function placesOf(job: JobBrief, language: 'fr' | 'en'): string {
   return early ? 'In a job, an internship or a project' : 'In a job or a project';
 }
 
-/** « comme comptable », or « dans ce métier » where the title is two titles or a line of words. */
+/** « comme comptable », or « dans ce métier » when the title is a double title or too long. */
 function asRole(job: JobBrief, language: 'fr' | 'en'): string {
   const title = titleInside(inline(job.title, 50), language);
   const simple = !/[/&,(]/.test(title) && countWords(title) <= 4 && countWords(title) > 0;
@@ -67,14 +67,14 @@ function asRole(job: JobBrief, language: 'fr' | 'en'): string {
   return simple ? `as ${withArticle(title)}` : 'in this job';
 }
 
-/** Words as « {skill} » of a quality or value that the lists do not know. */
+/** Questions on a quality or value outside the lists: its own words fill « {skill} » of the templates. */
 function inOwnWords(templates: SkillTemplates, name: string, job: JobBrief, language: 'fr' | 'en'): BankItem[] {
   if (!/\p{L}/u.test(name)) return [];
   const bank = isFirstJob(job) ? templates.first : templates.seasoned;
   return bank[language].map((item) => fill(item, { skill: qualityName(tidySkill(name), language) }));
 }
 
-/** What may be asked of a quality or value: the bank's own, from this turn on, or a template around its words. */
+/** Possible questions on a quality or value: the bank's, rotated to start at this turn, or a template filled with its words. */
 function livedItems(
   banks: Readonly<Record<string, Bilingual>>,
   templates: SkillTemplates,
@@ -83,7 +83,7 @@ function livedItems(
   turn: number,
 ): BankItem[] {
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
-  // A value of the list may stand among the qualities of an offer, and the other way round.
+  // A value of the list may be among the qualities of an offer, and vice versa.
   const bank = (banks[name] ?? SOFT_SKILL_QUESTIONS[name] ?? VALUE_QUESTIONS[name])?.[language];
   if (!bank) return inOwnWords(templates, name, job, language);
   if (!isFirstJob(job)) return rotated(bank, turn);
@@ -92,8 +92,8 @@ function livedItems(
 }
 
 /**
- * The questions of an offer: motivation; what was lived of its qualities and the company's values; every listed skill, up to four;
- * its trade; a scenario at the seniority asked. 6 to 10, usually 8; the same offer always gets the same questions.
+ * The questions for an offer: motivation; past behaviour on its qualities and the company's values; up to four listed skills; its
+ * trade; a scenario for the seniority. Usually 8, fewer for an offer that lists little; the same offer always gets the same questions.
  */
 export function generateQuestions(job: JobBrief, company: CompanyBrief): Question[] {
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
@@ -125,7 +125,7 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
   });
 }
 
-/** Each part's share: four skills before a second quality, then qualities, values and the trade in turn until the usual number. */
+/** Selects from each part: four skills before a second quality, then qualities, values and trade in turn up to the usual number. */
 function compose({ skills, qualities, values, trade, more }: Parts): Parts {
   const took = {
     skills: skills.slice(0, MOST_SKILLS),
@@ -134,11 +134,11 @@ function compose({ skills, qualities, values, trade, more }: Parts): Parts {
     trade: [] as Draft[],
     more: [] as Draft[],
   };
-  // The trade's own case stands for a skill that is missing; beside two skills qualities and values come first.
+  // With fewer than two skills, a trade question comes first in place of a skill; otherwise qualities and values come first.
   const lived = [qualities[1], values[1]];
   const inTurn =
     skills.length >= 2 ? [...lived, trade[0], qualities[2], trade[1]] : [trade[0], ...lived, trade[1], qualities[2]];
-  // Motivation and scenario are two more.
+  // Motivation and scenario take two places.
   let free = USUAL - 2 - took.skills.length - took.qualities.length - took.values.length;
   for (const draft of inTurn.filter((each) => each !== undefined)) {
     if (free <= 0) break;
@@ -147,14 +147,14 @@ function compose({ skills, qualities, values, trade, more }: Parts): Parts {
     else if (qualities.includes(draft)) took.qualities.push(draft);
     else took.values.push(draft);
   }
-  // The order in which an interview is read is made by the caller.
+  // The caller sets the order of the interview.
   took.more = more.slice(0, Math.max(0, free - (USUAL - FEWEST)));
   return took;
 }
 
 type Words = Readonly<Record<string, string>>;
 
-/** The first question that is short enough and like none that is asked already; else the first that is not the same. */
+/** The first question that is short enough and overlaps none already asked; otherwise the first whose text is not already asked. */
 function firstFitting(
   items: readonly BankItem[],
   drafts: readonly Draft[],
@@ -194,7 +194,7 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
   ] as const)
     for (const [turn, skill] of listed.entries()) {
       if (part.length >= MOST_SKILLS) break;
-      // Two skills may share a frame of words: only a text that is asked already is another question's.
+      // Two skills may share a template, so only identical texts are excluded.
       const items = questionsOnSkill(skill, job, company, seed + turn + first).filter(({ text }) =>
         asked.every(({ item }) => item.text !== text),
       );
@@ -229,7 +229,7 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
   return parts;
 }
 
-/** The scenario: about something that the description names, or else one of the seniority where such work is done. */
+/** The scenario: about an object that the description names, otherwise a general one for the seniority and setting. */
 function scenarioDraft(
   job: JobBrief,
   company: CompanyBrief,

@@ -1,7 +1,7 @@
 import { fold } from '../language/normalise.ts';
 import { KEEP_CAPITALISED, TOWNS } from '../privacy/keep-words.ts';
 
-/** « (H/F) », « - F/H », "(m/f/d)": says who may apply, never what the job is called. */
+/** « (H/F) », « - F/H », "(m/f/d)": states who may apply and is not part of the job's name. */
 const SEXES =
   /(?:(?<!\s)\s+)?(?:[-–,]\s*)?(?:[([]\s*)?(?<!\p{L})[hfmwx]\s*[/|]\s*[hfmwx](?:\s*[/|]\s*[dx])?(?!\p{L})\s*[)\]]?/giu;
 
@@ -16,7 +16,7 @@ const ACRONYMS = new Set(
   ),
 );
 
-/** Words of job titles that look like names of tools or keep a capital elsewhere. */
+/** Words of job titles that look like tool names or are capitalised elsewhere. */
 const COMMON = new Set(
   `senior junior lead leader manager head chief officer assistant support service services client clients customer product owner project data
   web software hardware front back full stack end frontend backend fullstack business account sales marketing design human resources
@@ -34,7 +34,7 @@ const COMMON = new Set(
 const NOUN_ENDING =
   /(?:eurs?|euses?|trices?|iens?|iennes?|iers?|ieres?|istes?|aires?|ans?|ists?|ants?|antes?|ents?|entes?|ees?|ers?|ors?|ings?|ments?|ions?|iors?|als?|elles?|ifs?|ives?|iques?|ities|ity|ance|ence|logie|erie|age|ure|graphe|logue|nomes?|tectes?)$/;
 
-/** Languages and months keep their capital in English, and lose it in French. */
+/** Languages and months are capitalised in English but not in French. */
 const ENGLISH_NAMES = new Set(
   'english french arabic german spanish italian january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
@@ -51,7 +51,7 @@ function lowered(word: string, first: boolean, shouting: boolean, heading: boole
     return word.toLowerCase();
   if (!/^\p{Lu}[\p{Ll}'’]+$/u.test(word)) return word;
   if (COMMON.has(key) || (language === 'fr' && FRENCH_NAMES.has(key))) return word.toLowerCase();
-  // Excel, React, Java: names of tools, not of jobs.
+  // Excel, React, Java: tool names stay capitalised.
   if (KEEP_CAPITALISED.has(key) && key !== 'ingenieur') return word;
   return first || NOUN_ENDING.test(key) ? word.toLowerCase() : word;
 }
@@ -66,7 +66,7 @@ export function titleInside(title: string, language: 'fr' | 'en'): string {
   const bare = alone || title.trim();
   const letters = bare.replace(/[^\p{L}]/gu, '');
   const shouting = letters.length > 5 && bare === bare.toUpperCase();
-  // "Escape Room Game Master": capitals of a heading, not of names.
+  // "Escape Room Game Master": capitals of a heading, not of proper names.
   const heading =
     language === 'en' &&
     bare.split(' ').every((word) => !/^\p{Ll}/u.test(word) || /^(?:of|and|or|in|for|the|to)$/.test(word));
@@ -88,7 +88,7 @@ export function elidedDe(text: string): string {
   return /^[aeiouyh]/.test(folded) && !aspirated ? `d’${text}` : `de ${text}`;
 }
 
-/** Said letter by letter, these begin with a vowel's sound: an HR manager, a QA engineer. */
+/** Acronyms whose first letter is pronounced with a vowel sound: an HR manager, a QA engineer. */
 const SPELLED_VOWEL = /^[AEFHILMNORSX][A-Z\d&]{0,2}(?![A-Za-z])/;
 
 /** "a night nurse", "an accountant", "an HR manager", "a UX designer"; heads and chiefs take no article. */

@@ -6,7 +6,7 @@ const YES_NO =
   /^(?:avez|etes|savez|aimez|connaissez|maitrisez|pensez|acceptez|voulez|souhaitez|pouvez|seriez|parlez)[- ]vous\b|^est-ce que\b|^(?:are|do|did|have|has|can|could|would|will|is|were) you\b/;
 const ASKING =
   "comment|qu(?:e |'est-ce que |')\\w+[- ](?:vous|t-on)|quelle?s?|combien|avec quels?|a quoi|how|what|which|when|with what";
-/** Two asks in one breath: « comment réagissez-vous, et que dites-vous ensuite ? ». « et pourquoi » belongs to the first. */
+/** Two questions in one: « comment réagissez-vous, et que dites-vous ensuite ? ». « et pourquoi » belongs to the first. */
 const ASK = new RegExp(`\\b(?:${ASKING})\\b`);
 const SECOND_ASK = new RegExp(` (?:et|and) (?:${ASKING})\\b`);
 const asksTwice = (question: string): boolean =>
@@ -41,8 +41,8 @@ const PROTECTED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Says in French what a recruiter should change in a question: length, several asks, yes/no form,
- * protected topics, an answer given away. An empty list means that nothing was found.
+ * Tells the recruiter in French what to change in a question: length, several questions in one, yes/no form,
+ * protected topics, a hint at the answer. An empty list means that nothing was found.
  */
 export function lintQuestion(text: string): string[] {
   const messages: string[] = [];
@@ -58,7 +58,7 @@ export function lintQuestion(text: string): string[] {
   if (YES_NO.test(folded) && !ASKS_STORY.test(folded)) {
     messages.push('On peut y répondre par oui ou par non : demandez plutôt un exemple (« Racontez… »).');
   }
-  // "Service client" or "l'enfant soigné" belong to some trades; only asking about the person is flagged.
+  // "Service client" or "l'enfant soigné" belong to some trades; only questions about the candidate are flagged.
   for (const [pattern, topic] of PROTECTED) {
     if (
       pattern.test(folded) &&

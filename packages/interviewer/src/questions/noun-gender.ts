@@ -62,25 +62,25 @@ const FEMININE_END =
 const MASCULINE_END =
   /(?:age|ment|isme|eau|oir|ier|metre|scope|graphe|gramme|eme|ogue|phone|[^tsx]ion|[^i]on|in|eur|al|el|ol|il|et|ot|it|at|ut|ort|ant|ent|ard|us|um|is|i|o|u)$/;
 
-/** Whether a word is a French noun of the lists, whatever its ending would say. */
+/** Whether the word is in one of the lists of French nouns. */
 export const isListedNoun = (noun: string): boolean =>
   FEMININE_WORDS.has(fold(noun)) || MASCULINE_WORDS.has(fold(noun));
 
-/** The gender of a French noun, or null where neither a list nor its ending tells. A question then does without the article. */
+/** The gender of a French noun, or null when neither a list nor its ending tells; the question then omits the article. */
 export function genderOf(noun: string): Gender | null {
   const word = fold(noun);
-  // « le relevé » and « la relève », « le marché » and « la marche » fold alike.
+  // « le relevé » and « la relève », « le marché » and « la marche » are identical once folded.
   if (/(?:[^t]é|^côté|traité|comité|comté)$/u.test(noun) && word !== 'cle') return 'masculine';
   if (FEMININE_WORDS.has(word)) return 'feminine';
   if (MASCULINE_WORDS.has(word)) return 'masculine';
-  // An accent tells « beauté » from « compte ».
+  // The accent distinguishes « beauté » from « compte ».
   if (noun.endsWith('té')) return 'feminine';
   if (noun.endsWith('é')) return 'masculine';
   if (/[^é]te$/u.test(noun) && !/(?:ette|ite)$/.test(word)) return null;
   if (word.length < 4) return null;
   // « livraison », « réunion », « région », but « caisson » and « ballon ».
   if (/(?:aison|gion|nion|cuisson|boisson|moisson)$/.test(word)) return 'feminine';
-  // « couleur » and « tracteur »: only the endings of agents and tools are sure.
+  // « couleur » and « tracteur »: only the endings of agents and tools are reliable.
   if (word.endsWith('eur') && !/(?:t|s|g|v)eur$/.test(word)) return null;
   if (MASCULINE_END.test(word)) return 'masculine';
   return FEMININE_END.test(word) ? 'feminine' : null;

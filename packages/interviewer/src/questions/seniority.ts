@@ -17,14 +17,14 @@ export const SENIORITY_MEASURES: Readonly<Record<string, string>> = {
   Cadre: 'Décision',
 };
 
-/** The scenarios at the seniority an offer asks for, set where its work happens. */
+/** The scenarios for the seniority of an offer, in the setting of its work. */
 export function scenariosOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>): Bilingual | undefined {
   const setting = settingOf(job, company);
   const bank = setting === 'office' ? SENIORITY_SCENARIOS : FIELD_SCENARIOS[setting];
   return bank[job.seniorityLevel] ?? (isFirstJob(job) ? bank.Junior : bank.Intermédiaire);
 }
 
-/** Which scenario with an object of the description stands for a seniority; those of who leads stay the bank's own. */
+/** The kind of scenario about an object of the description, by seniority; leaders get only the bank's general scenarios. */
 const OBJECT_SCENARIO: Readonly<Record<string, string>> = {
   Stagiaire: 'first',
   Junior: 'first',
@@ -33,13 +33,13 @@ const OBJECT_SCENARIO: Readonly<Record<string, string>> = {
   Senior: 'judge',
 };
 
-/** A scenario about something that the description names, at the seniority an offer asks for. */
+/** Scenarios about an object that the description names, for the seniority of an offer. */
 export function objectScenariosOf(job: Pick<JobBrief, 'seniorityLevel'>): Bilingual | undefined {
   const name = OBJECT_SCENARIO[job.seniorityLevel || 'Intermédiaire'];
   return name === undefined ? undefined : OBJECT_SCENARIOS[name];
 }
 
-/** Every scenario there is, with what it measures. */
+/** All scenarios, each with what it measures. */
 export function everyScenario(): { bank: Bilingual; measure: string }[] {
   const objects = Object.entries(OBJECT_SCENARIO).flatMap(([seniority, name]) => {
     const bank = OBJECT_SCENARIOS[name];

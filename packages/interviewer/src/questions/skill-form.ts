@@ -22,10 +22,10 @@ const LICENCE =
   /\bpermi[st]? (?:[abce]1?e?\b|d(?:1e?)?\b|de conduire|voiture|moto|poids lourd|pl\b)|^permi[st]?$|(?:driving|driver'?s?|hgv|lgv) licen/;
 const LANGUAGE =
   /^(?:langue |bon |bonne |spoken |business |fluent )?(anglais|francais|allemand|italien|espagnol|arabe|russe|chinois|turc|portugais|langue des signes|english|french|german|italian|spanish|arabic|russian|chinese|turkish|sign language)(?: (?:oral|parle|courant|technique|commercial|medical|des affaires|dialectal|tunisien\w*|maritime|spoken|fluent|[abc][12])(?: |$)|$| et | ou | and | or |[,/(+:-])/;
-/** What stands for a permit, a card or a diploma; what is asked is the rule behind it. */
+/** Permits, cards and diplomas; the question asks about the rule behind the document. */
 const DOCUMENT =
   /^(?:permis |caces\b|habilitation|certificat|carte (?:pro|de guide|d'agent|verte)|attestation|agrement|brevet|diplome|cap\b|bts\b|licence (?:de|d')|(?:\w+ ){0,3}(?:licen[cs]e|permit|certificat(?:e|ion)|diploma)$)/;
-/** Those that one works for or with. */
+/** People that one works for or with. */
 const PEOPLE =
   /^(?:petits |jeunes )?(?:enfants|bebes|adolescents|personnes (?:agees|sourdes|handicapees|dependantes|vulnerables)|familles|clients|patients|eleves|touristes|voyageurs|visiteurs|seniors|passagers|randonneurs)(?: (?!et )\p{L}+)?$|^(?:young |hotel )?(?:guests|kids|children|toddlers|teenagers|elderly people|seniors|families|visitors|tourists|passengers|customers|clients|patients|students|hikers|boaters|actors|players|neighbours|neighbors)$/u;
 const QUALITY =
@@ -34,7 +34,7 @@ const MACHINE = /(?:logiciel|software|machine|tondeuse|ponceuse|imprimante|scann
 const HEAD =
   /^(?:(?:bien )?connaitre (?:les |la |le |l['’])|savoir (?=\p{L}+(?:er|ir|re|oir)\b)|etre capable (?:de |d['’])|(?:bonnes? |tres bonnes? )?(?:connaissances?|maitrise|notions?|bases?|utilisation|usage|pratique|experience)(?: (?:de base|generales?|pratiques?))? (?:en |de la |de l['’]|des |du |de |d['’]|sur )|(?:good |basic )?(?:knowledge|command|use) of )/iu;
 
-/** Cut at a word, without a small word left hanging at the end. */
+/** Cuts to a number of words and drops a function word left at the end. */
 function shortened(text: string, most: number): string {
   const words = text.split(' ').slice(0, most);
   while (
@@ -47,7 +47,7 @@ function shortened(text: string, most: number): string {
   return words.join(' ');
 }
 
-/** A skill as a sentence can hold it: « Connaissance des plantes (un plus) » → « plantes ». */
+/** Shortens a skill so that it fits in a sentence: « Connaissance des plantes (un plus) » → « plantes ». */
 export function tidySkill(skill: string): string {
   const line = inline(skill, 80)
     .replace(/\([^()]*\)?/g, ' ')
@@ -63,7 +63,7 @@ const FRENCH_WORDS = /[àâçéèêëîïôùûœ]|(?:^| )(?:de|du|des|le|la|les
 
 export interface AskedSkill {
   templates: SkillTemplates;
-  /** What the braces of the templates stand for. */
+  /** Values for the placeholders in braces of the templates. */
   words: Readonly<Record<'skill' | 'ofSkill' | 'theSkill' | 'verb' | 'label', string>>;
 }
 
@@ -76,10 +76,10 @@ const PLURAL_ALL_THE_SAME =
 const ASPIRATED =
   /^(?:harnais|hammam|hangar|hayon|haut|hache|haie|halal|handball|handicap|hasard|hauban|herisson|homard|hors|houe|housse|hublot|hotte|hall|hamac|hareng|haricot|hanche|heurt|hip|hockey|houle|huit)/;
 
-/** Words that keep their capital in an answer and are no tool. */
+/** Words of `KEEP_CAPITALISED` that are not tools. */
 const NO_TOOL =
   /^(?:sea|seo|kpi|bac|stage|master|licence|web|data|lead|manager|product|business|learning|science|front|back|full|stack|big|owner|class|epi|hse|qhse|iso|haccp|irm|ecg|internet|lean|agile|sigma|native|senior|junior|developer|vpn|tva|cnss|swot|rgpd|gdpr|degree|diploma|crm|erp|api|rest|b2b|b2c|btob|btoc|anglais|francais|arabe|allemand|espagnol|italien|english|french|arabic|german|spanish|italian)$/;
-/** The names of languages that an offer in the one language and an interview in the other need. */
+/** Language names in both languages, for an offer and an interview in different languages. */
 const LANGUAGE_NAMES: readonly (readonly [fr: string, en: string])[] = [
   ['anglais', 'English'],
   ['français', 'French'],
@@ -93,27 +93,27 @@ const LANGUAGE_NAMES: readonly (readonly [fr: string, en: string])[] = [
   ['langue des signes', 'sign language'],
 ];
 
-/** A language as the interview calls it. */
+/** A language's name in the language of the interview. */
 function languageName(spoken: string, language: 'fr' | 'en'): string {
   const pair = LANGUAGE_NAMES.find((names) => names.some((name) => fold(name) === spoken));
   return pair ? pair[language === 'fr' ? 0 : 1] : spoken;
 }
 
-/** « la forge », « de la forge »; null where the gender or the number of the first noun is not sure. */
+/** « la forge », « de la forge »; null when the gender or number of the first noun is uncertain. */
 function withFrenchArticle(plain: string): { the: string; of: string } | null {
   const [one = '', link = '', other = '', ...more] = plain.split(/ (et|ou) /);
   if (more.length > 0 || /[/&+,]/.test(plain)) return null;
-  // « reconnaissance des matières et des marques »: what follows « et » belongs to the one noun.
+  // « reconnaissance des matières et des marques »: the words after « et » also depend on the first noun.
   if (other === '' || /^(?:d['’]|(?:des?|du|à|aux?|en|sur|par|pour) )/u.test(other)) return nounWithArticle(plain);
-  // « nœuds et ancrages »: each noun has its own.
+  // « nœuds et ancrages »: each noun gets its own article.
   const [left, right] = [nounWithArticle(one), nounWithArticle(other)];
-  // « vocabulaire médical et juridique »: two adjectives of one noun.
+  // « vocabulaire médical et juridique »: two adjectives of the same noun.
   if (left && /^(?:\p{L}+(?:iques?|ales?|aux|ives?|ifs?|aires?|ienn?e?s?|euses?|eux|ibles?|ables?))$/u.test(other))
     return nounWithArticle(plain);
   return left && right ? { the: `${left.the} ${link} ${right.the}`, of: `${left.of} ${link} ${right.of}` } : null;
 }
 
-/** One noun and what follows it with its article, or null. */
+/** A noun and the words after it, with its article; null when the article is uncertain. */
 function nounWithArticle(plain: string): { the: string; of: string } | null {
   const [first = '', second = ''] = plain.split(' ');
   if (!/^\p{Ll}[\p{L}'’-]*$/u.test(first)) return null;
@@ -130,10 +130,13 @@ function nounWithArticle(plain: string): { the: string; of: string } | null {
     : { the: `le ${plain}`, of: `du ${plain}` };
 }
 
-/** « d’apnée », but « de harnais »; a name of letters is spelled: « de VHF ». */
+/** « d’apnée », but « de harnais »; an acronym is spelled out when read, so « de VHF ». */
 const ofBare = (plain: string): string => (ASPIRATED.test(fold(plain)) ? `de ${plain}` : elidedDe(plain));
 
-/** How a skill that the bank has no case for is asked, by what its own words are: a verb, a language, people, a document, a tool, a quality, work. */
+/**
+ * Chooses templates for a skill that has no case in the bank, by what its words denote: a verb, a language, people, a document,
+ * a tool, a quality or an activity.
+ */
 export function askedSkill(skill: string, language: 'fr' | 'en'): AskedSkill {
   const tidy = tidySkill(skill);
   const folded = fold(tidy);
@@ -163,15 +166,15 @@ export function askedSkill(skill: string, language: 'fr' | 'en'): AskedSkill {
   if (named || MACHINE.test(folded)) return { templates: TOOL_TEMPLATES, words };
   if (language === 'fr') return { templates: article ? ARTICLE_TEMPLATES : LABEL_TEMPLATES, words };
   if (!takesNoArticle(folded) || foreign) return { templates: LABEL_TEMPLATES, words };
-  // "Photography" alone is no name.
+  // A single word such as "Photography" is not a proper name.
   const alone = !plain.includes(' ') && !ENGLISH_CAPITALS.test(folded);
   return { templates: WORK_TEMPLATES, words: alone ? { ...words, skill: lowerFirst(plain) } : words };
 }
 
-/** Acts of which offers name the object without a link: « conduite tracteur », « extraction miel ». */
+/** Activities that offers put directly before their object, without « de »: « conduite tracteur », « extraction miel ». */
 const ELLIPTIC = /^(?:conduite|extraction|coulage|remplacement|recolte|reparation|coordination|pose|tri|lavage) $/;
 
-/** « conduite petite barque » as a sentence says it: « conduite de petite barque ». */
+/** Adds the missing « de »: « conduite petite barque » → « conduite de petite barque ». */
 function withLink(plain: string): string {
   const [, act = '', object = ''] = /^(\p{Ll}+ )(.+)$/u.exec(plain) ?? [];
   if (!ELLIPTIC.test(fold(act))) return plain;
@@ -183,7 +186,7 @@ function withLink(plain: string): string {
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 
-/** Qualities that recruiters add in French to an offer whose interview is in English. */
+/** English names of qualities that recruiters write in French in an offer with an English interview. */
 const QUALITY_NAMES: Readonly<Record<string, string>> = {
   prudence: 'Caution',
   rigueur: 'Rigour',
@@ -200,24 +203,24 @@ const QUALITY_NAMES: Readonly<Record<string, string>> = {
   "esprit d'equipe": 'Team spirit',
 };
 
-/** A quality as the interview calls it. */
+/** A quality's name in the language of the interview. */
 export const qualityName = (quality: string, language: 'fr' | 'en'): string =>
   (language === 'en' ? QUALITY_NAMES[fold(quality).replaceAll('’', "'")] : undefined) ?? quality;
 
-/** English words that keep their capital wherever they stand. */
+/** English words that are always capitalised. */
 const ENGLISH_CAPITALS =
   /^(?:english|french|arabic|german|spanish|italian|russian|chinese|turkish|tunisian|european|american|british|latin|japanese|portuguese)$/;
 
-/** Small at the beginning, but for what is spelled with capitals wherever it stands. */
+/** Lowercases the first letter, except in names that are always capitalised. */
 function loweredSkill(tidy: string, language: 'fr' | 'en'): string {
   const [first = '', second = ''] = tidy.split(' ');
   const folded = fold(first);
-  // "Product sales" names no tool, though « Product Owner » keeps its capitals in an answer.
+  // "Product sales" names no tool, although « Product Owner » stays capitalised in an answer.
   const plain =
     /^(?:anglais|francais|arabe|allemand|italien|espagnol|product|data|tableau|bridge|business|web|master|front|back|full|big|science|machine|intelligence)$/.test(
       folded,
     );
-  // « Radio VHF », « Norme NF C 15-100 »: the first word is a noun all the same.
+  // « Radio VHF », « Norme NF C 15-100 »: the first word is a common noun despite the capital after it.
   const listed = language === 'fr' && isListedNoun(first) && !KEEP_CAPITALISED.has(folded);
   const name =
     (/^\p{Lu}/u.test(second) && !listed && !ENGLISH_CAPITALS.test(fold(second))) ||
@@ -225,7 +228,7 @@ function loweredSkill(tidy: string, language: 'fr' | 'en'): string {
     ENGLISH_CAPITALS.test(folded);
   if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(first) || name) return tidy;
   if (language === 'en' && /^(?:or|and|\/)$/.test(second)) return tidy;
-  // One word alone may be the name of a program: « Exocad ». A French noun is known by its gender.
+  // A single word may be a product name: « Exocad ». In French, a word of known gender is a common noun.
   const noun =
     language === 'en'
       ? /^\p{Ll}/u.test(second) || /(?:s|ing|tion)$/.test(folded)

@@ -8,36 +8,36 @@ import { LICENCE_TEMPLATES } from './bank/skill-templates.ts';
 import { askedSkill, tidySkill } from './skill-form.ts';
 import { countWords, MOST_WORDS } from './words.ts';
 
-/** What an offer says of its trade outside one of its skills: the second signal that an ambiguous skill needs. */
+/** The folded text of an offer's trade without this skill: the second signal needed for an ambiguous skill. */
 function surroundings(skill: string, job: JobBrief, company: Pick<CompanyBrief, 'industry'>): string {
   const others = job.skills.filter((each) => each !== skill);
   return fold([job.title, job.industryBackground, company.industry, ...others].join(' , '));
 }
 
-/** The bank's case for a skill, where its words and the rest of the offer speak of the same trade. */
+/** The bank's case for a skill, if the skill matches it and, for an ambiguous skill, the rest of the offer names the same trade. */
 export function caseOf(
   skill: string,
   job: JobBrief,
   company: Pick<CompanyBrief, 'industry'>,
 ): SkillQuestion | undefined {
-  // What stands in brackets, « (formation donnée) », is no skill.
+  // Text in brackets, such as « (formation donnée) », is not part of the skill.
   const folded = fold(tidySkill(skill));
   return SKILL_QUESTIONS.find(
     ({ match, where }) => match.test(folded) && (!where || where.test(surroundings(skill, job, company))),
   );
 }
 
-/** `{braces}` of a bank's text filled in. */
+/** Fills the `{braces}` of a bank's text. */
 export function fill(item: BankItem, words: Readonly<Record<string, string>>): BankItem {
   const text = item.text.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '').replace(/ {2,}/g, ' ');
   return { ...item, text };
 }
 
-/** What nobody can answer who has not worked in the trade. */
+/** Matches questions that only someone with experience in the trade can answer. */
 const SUPPOSES_WORK =
   /^(?:racontez|tell us|a partir d|from (?:a|an|something) )|cas reel|cas ou|cas que|real case|a case|vecu|votre pratique|your practice|que vous avez (?:mis|traite|suivi|mene)|you (?:handled|dealt|followed|managed|have set)|of your own|real finding|un exemple que|^expliquez comment vous|^explain how you|^(?:comment |how do you )(?:preparez|tenez|menez|repartissez|prepare|keep|run|spread)/;
 
-/** Every question that the bank can ask about one skill of the offer, the fitting one of this turn first. */
+/** All questions that the bank can ask about one skill of the offer, rotated to start with the one for this turn. */
 export function questionsOnSkill(
   skill: string,
   job: JobBrief,

@@ -12,7 +12,7 @@ export function frenchTypography(text: string): string {
     .replace(/ »/g, '\u00A0»');
 }
 
-/** One line of the recruiter's text, safe to stand inside a question: no break, no closing question mark, bounded. */
+/** One line of the recruiter's text, made safe inside a question: no line break, no question mark or markup, limited length. */
 export function inline(text: string, limit = 60): string {
   const line = text
     .replace(/[\s\u0000-\u001F]+/g, ' ')
@@ -38,7 +38,7 @@ export function midSentence(text: string): string {
   return noun ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 }
 
-/** FNV-1a, 32 bits: a stable choice from the offer's own words instead of chance. */
+/** FNV-1a, 32 bits: a deterministic choice from the offer's own words instead of a random one. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

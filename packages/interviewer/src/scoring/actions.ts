@@ -1,6 +1,6 @@
 /**
- * First-person actions, on a folded token line (" j ai gere un stock "). A noun after "j'ai", a state
- * ("j'ai aimé", "I wanted") or a preference is no action.
+ * First-person actions, matched on a folded token line (" j ai gere un stock "). A noun after "j'ai", a state
+ * ("j'ai aimé", "I wanted") or a preference is not an action.
  */
 const FR_NOT_PARTICIPLE =
   'un|le|les|des|de|du|d|mon|mes|deux|trois|quatre|cinq|beaucoup|plus|moins|toute?s?|tous|ce|ces|cet|trop|peu|assez|envie|besoin|hate|peur|confiance|bon|grand|bien|pas|aucun|toujours|eu|ete|aime|adore|pense|cru|voulu|su|pu|\\d+|que|acquis|developpe|toujours|souvent';

@@ -6,70 +6,71 @@ import { PLACEHOLDER_TOKEN, SOMEBODY } from '../language/tokens.ts';
 import { isCommon } from '../language/vocabulary.ts';
 import { TOOL_WORDS } from './tools.ts';
 
-/** Stands for every run of words outside of the vocabulary, whatever they were. */
+/** Replaces every run of words outside the vocabulary, whatever they were. */
 export const OPEN_WORD = '¤';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Words that belong to the word behind them, and go with it: « chez le docteur », « à la », « mon grand frère », « Mr », « O’Keefe ». */
+/** Words attached to the word after them and removed with it: « chez le docteur », « à la », « mon grand frère », « Mr », « O’Keefe ». */
 const BEFORE = words(
   `a de d le les l des un chez en par mon ma mes ton tes son sa ses nos notre leur leurs ce ces m mr dr pr docteur sidi grand petit beau vieux jeune
 an the my his our their your from at in of by`,
 );
-/** What stands between two names of one list, or between the words of one place. */
+/** Words between two names in a list, or between the words of one place name. */
 const BETWEEN = words(
   'et ou and or de d le les ben el al del della di da do i il y van von der upon sur sous lez en o',
 );
-/** Words that places are named with: beside a name they are a part of it. */
+/** Words of place and company names; next to a name they are part of it. */
 const OF_PLACES = words(
   `san santa santo saint sainte st ste sao sant mount port fort new nouveau north south east west nord sud ouest upper lower bad bas haut roi mer plage champs
 park point hill hills valley bay beach heights creek river waters lake island flats grove city town center centre ville village springs field fields sa sarl suarl sas
 plc ltd inc llc gmbh group groupe sons`,
 );
-/** The word behind is the name of a place, a school or a person, whatever else it means. */
+/** Words followed by the name of a place, a school or a person, even if that name is an ordinary word. */
 const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   fr: words(
     'quartier cite rue avenue boulevard commune bourg hameau faculte lycee iset appelle appellent surnomme association amicale club',
   ),
   en: words('street avenue district borough suburb'),
 };
-/** The word before is the name of a school. */
+/** Words preceded by the name of a school. */
 const BEHIND_A_NAME = words('college university academy institute');
-/** Between such a word and the name. */
+/** Articles allowed between such a word and the name. */
 const ARTICLES = words('a de d le l les des the of');
 
-/** Life outside of work: a mosque weighs what a sports club weighs, a child what a garden does. */
+/** Words about life outside work. One token replaces them all, so a mosque weighs the same as a sports club, a child as a garden. */
 const OUTSIDE_WORK = words(
   `association associatif club amical amicale scout scouts scoutisme mosquee eglise temple synagogue paroisse priere prieres messe chorale choeur religieux
 benevole benevolat volontaire volontariat croyant mosque church parish prayer choir charity volunteer volunteering ramadan careme aid noel paques shabbat
 religion foi faith vacances holidays pause jardin bibliotheque library enfant enfants bebe bebes child children kid kids baby babies`,
 );
-/** Words that an offer does not bring back: a break weighs what a prayer weighs in every trade. */
+/** Words replaced even when the offer contains them, so that a break weighs the same as a prayer in every trade. */
 const ALWAYS_OUTSIDE = words('pause pauses vacances holidays');
 
 /** Words joined by hyphens. */
 const JOINED = /(?<!\p{L})\p{L}+(?:[-‐‑]\p{L}+)+/gu;
-/** A first part that makes a place of what follows. */
+/** First parts that mark a hyphenated word as a place name. */
 const SAINT = /^(?:saint|sainte|san|santa|st|ste)$/;
 
 /**
- * A text in which « Jean-Pierre », « Azay-le-Rideau » and « Saint-Léger » are one name each: of words joined by hyphens one that
- * nobody knows makes a name of all. `keep` knows the words of the offer and its questions.
+ * Replaces hyphenated names such as « Jean-Pierre », « Azay-le-Rideau » and « Saint-Léger » by one placeholder: a single unknown part
+ * makes the whole word a name. `keep` returns true for the words of the offer and its questions.
  */
 export function withoutHyphenatedNames(text: string, language: TextLanguage, keep: (token: string) => boolean): string {
   return text.replace(JOINED, (joined) => {
     const [first = '', ...others] = fold(joined).split(/[-‐‑]/);
     const isKnown = (part: string): boolean =>
       part.length < 2 || TOOL_WORDS.has(part) || isCommon(part, language) || keep(part);
-    // « demi-cheffe » is what « demi-chef » is.
+    // « demi-cheffe » is treated like « demi-chef ».
     const areKnown = [first, ...others].map(oneGender).every(isKnown);
     return SAINT.test(first) || !areKnown ? '[nom]' : joined;
   });
 }
 
 /**
- * The tokens that anybody may use. Names, places, relatives and whatever stands in no vocabulary are one and the same sign, with
- * the articles before them: neither their letters nor their number tell anything. `keep` knows the words of the offer and its questions.
+ * The tokens with one sign in place of each run of names, places, relatives and words outside the vocabulary, including the
+ * articles before them: neither the letters nor the number of such words is visible. `keep` returns true for the words of the
+ * offer and its questions.
  */
 export function closedTokens(
   tokens: readonly string[],
@@ -94,7 +95,7 @@ export function closedTokens(
     if (left.at(-1) !== OPEN_WORD) left.push(OPEN_WORD);
     for (let next = at + 1; next < tokens.length; next++) {
       const token = tokens[next] ?? '';
-      // « Budapest I. »: a letter alone at the end of a sentence is a numeral.
+      // « Budapest I. »: a single letter at the end of a sentence is a numeral.
       const isNumeral = token.length === 1 && next === tokens.length - 1;
       if (isOpen(next) || OF_PLACES.has(token) || isNumeral) at = next;
       else if (!BETWEEN.has(token) || !(isOpen(next + 1) || OF_PLACES.has(tokens[next + 1] ?? ''))) break;
@@ -103,7 +104,7 @@ export function closedTokens(
   return left;
 }
 
-/** Where a name stands beside « quartier », « rue », « m’appelle », “College”: an ordinary word is one there, a verb or an article is not. */
+/** Positions of names next to « quartier », « rue », « m’appelle », “College”: any word there is a name, except stopwords and numbers. */
 function namedPlaces(tokens: readonly string[], language: TextLanguage): number[] {
   return tokens.flatMap((token, at) => {
     let name = BEFORE_A_NAME[language].has(token) ? at + 1 : BEHIND_A_NAME.has(token) ? at - 1 : null;

@@ -7,7 +7,7 @@ function plateau(words: number): number {
   return Math.max(0.45, 1 - (words - 28) / 60);
 }
 
-/** Clarity 0..1: sentences of readable length, more than one, words not repeated. Nothing beyond clear, nothing for spelling. */
+/** Clarity 0..1: sentences of readable length, more than one, words not repeated. Style beyond that and spelling do not count. */
 export function clarity(answer: ScoredAnswer): number | null {
   const prepared = answer.prepared;
   if (prepared === null || answer.value === null) return null;
@@ -24,7 +24,7 @@ export function communicationScore(answer: ScoredAnswer): number | null {
   if (answer.prepared === null) return answer.evaluation.score;
   const clear = clarity(answer);
   if (clear === null || answer.value === null) return null;
-  // « . » says no more than silence.
+  // An answer such as « . » scores like no answer.
   if (answer.value <= 0.5) return 0;
   const counts = countTogether(answer.prepared.sentences, answer.prepared.context);
   const answered = Math.min(

@@ -17,7 +17,7 @@ import { communicationScore } from './communication.ts';
 import { SCORED_CHARACTERS } from './prepare.ts';
 import type { ScoredAnswer } from './score-answer.ts';
 
-/** Criteria that answers make. */
+/** Criteria scored from the answers. */
 export const ANSWER_CRITERIA = [
   'technicalSkillsMatch',
   'mindsetScore',
@@ -27,21 +27,21 @@ export const ANSWER_CRITERIA = [
 ] as const;
 export type AnswerCriterion = (typeof ANSWER_CRITERIA)[number];
 
-/** The numbers of an interview, and what each of them rests on: reasons and quotes are made from the same. */
+/** The criteria of an interview and the answers each is based on; reasons and quotes are built from the same data. */
 export interface Criteria {
   all: Readonly<Record<DimensionKey, Criterion>>;
-  /** Places of the answers that a criterion rests on. */
+  /** Indexes of the answers that a criterion is based on. */
   places: Readonly<Record<AnswerCriterion, readonly number[]>>;
-  /** Answers at level 2 and more: whoever gave three speaks the interview's language. */
+  /** Answers at level 2 or more; three of them show that the candidate speaks the language of the interview. */
   fluent: readonly number[];
-  /** The language of the interview where the offer asks for it and the answers show it. */
+  /** The language of the interview, if the offer asks for it and the answers show it. */
   spoken: string | null;
 }
 
 const FLUENT_FOR_ALL: Readonly<Record<string, string>> = { Français: 'Français', Anglais: 'Anglais' };
 const FLUENT_FROM = 3;
 
-/** The places of the answers to each criterion, lost ones left out unless told otherwise. */
+/** The indexes of the answers to each criterion, without lost answers unless `withLost`. */
 export function placesOf({ exchanges, job }: InterviewInput, withLost = false): Criteria['places'] {
   const where = (fits: (kind: QuestionKind, ofSkill: boolean) => boolean): number[] =>
     exchanges.flatMap(({ question, lost }, index) =>
@@ -49,7 +49,7 @@ export function placesOf({ exchanges, job }: InterviewInput, withLost = false): 
     );
   const told = (kind: QuestionKind) => kind === 'knowledge' || kind === 'situation' || kind === 'scenario';
   return {
-    // A story told about a skill of the offer is lived, and still evidence of the skill.
+    // A story about a skill of the offer is past behaviour, but it is evidence of the skill.
     technicalSkillsMatch: where((kind, ofSkill) => told(kind) || (kind === 'behaviour' && ofSkill)),
     mindsetScore: where((kind, ofSkill) => kind === 'behaviour' && !ofSkill),
     cultureFit: where((kind) => kind === 'value'),
@@ -58,7 +58,7 @@ export function placesOf({ exchanges, job }: InterviewInput, withLost = false): 
   };
 }
 
-/** The criteria that an offer and its questions ask for: whatever somebody answers or leaves out, these weigh. */
+/** The criteria that an offer and its questions ask for; they have weight whatever the candidate answers or omits. */
 export function askedOf(job: JobBrief, places: Criteria['places']): Set<DimensionKey> {
   const asked = new Set<DimensionKey>(ANSWER_CRITERIA.filter((key) => places[key].length > 0));
   if (job.skills.length > 0) asked.add('cvScore');
@@ -69,7 +69,7 @@ export function askedOf(job: JobBrief, places: Criteria['places']): Set<Dimensio
   return asked;
 }
 
-/** Points of the total that one answer brings, by every criterion that rests on it. */
+/** Points of the total that one answer contributes, over all criteria based on it. */
 export function broughtBy(answer: ScoredAnswer, index: number, places: Criteria['places'], weights: Weights): number {
   return ANSWER_CRITERIA.reduce((sum, key) => {
     const at = places[key];
@@ -79,7 +79,7 @@ export function broughtBy(answer: ScoredAnswer, index: number, places: Criteria[
   }, 0);
 }
 
-/** A fact of the CV: unknown without a CV; in one that was read and does not say it, it counts 0 and shows as « Non évalué ». */
+/** A criterion from the CV: unknown without a CV; when a CV was read but does not state it, it counts 0 and shows « Non évalué ». */
 const factOf = (read: boolean, score: number | null): Criterion => ({
   score,
   counted: score ?? 0,
@@ -92,7 +92,7 @@ const unjudged = (answers: number): Criterion => ({
   counted: 0,
 });
 
-/** Ten criteria from judged answers and what was read of the CV. */
+/** The ten criteria, from the judged answers and the facts read from the CV. */
 export function criteriaOf(
   input: InterviewInput,
   answers: readonly ScoredAnswer[],
@@ -112,7 +112,7 @@ export function criteriaOf(
   const asked = FLUENT_FOR_ALL[job.interviewLanguage];
   const heard = fluent.length >= FLUENT_FROM && asked !== undefined && job.preferredLanguages.includes(asked);
   const spoken = heard ? asked : null;
-  // What nobody could judge shows no clear writing in the language of the interview either.
+  // An answer that could not be judged counts as 0 for communication.
   const clear = places.communicationSkills.map((index) => {
     const answer = answers[index];
     const score = (answer && communicationScore(answer)) ?? 0;
@@ -147,7 +147,7 @@ export function criteriaOf(
   };
 }
 
-/** Indispensable skills that nothing shows: no answer at level 2 or more about them or with them, no line of the CV. */
+/** Indispensable skills without evidence: no answer at level 2 or more asks for or names them, and the CV does not list them. */
 export function missingSkills(
   { job, exchanges }: InterviewInput,
   answers: readonly ScoredAnswer[],

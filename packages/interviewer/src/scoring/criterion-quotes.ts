@@ -5,24 +5,24 @@ import type { Criteria } from './criteria.ts';
 import { overlaps, passages } from './passages.ts';
 import type { ScoredAnswer } from './score-answer.ts';
 
-/** The quotes of an answer, those that moved its level first, then every other passage that may be shown. */
+/** The quotes of an answer: first those that moved its level, then every other passage that may be shown. */
 function candidates({ evaluation, prepared }: ScoredAnswer): string[] {
   const others = prepared && evaluation.level !== 0 ? passages(prepared).map(({ text }) => text) : [];
   return [...evaluation.quotes, ...others];
 }
 
-/** What is quoted for each criterion: from the best answers first, and one passage serves one criterion. */
+/** The quotes for each criterion, best answers first; a passage is used for one criterion only. */
 export function quotesOf(
   { job, cv, exchanges }: InterviewInput,
   answers: readonly ScoredAnswer[],
   reading: CvReading | null,
   { places, fluent, spoken }: Criteria,
 ): Record<DimensionKey, Quote[]> {
-  /** By answer: « ok » said twice is two passages. */
+  /** One set per answer, because the same text in two answers counts as two passages. */
   const taken = answers.map(() => new Set<string>());
   const lines = reading?.lines ?? { experience: [], education: [], languages: [], skills: [], seniority: [] };
   const takenLines = new Set<string>();
-  /** Those at level 0 are the evidence only where there are no others. */
+  /** Quotes from answers; those at level 0 are used only when there are no others. */
   const ofAnswers = (indexes: readonly number[], limit: number): Quote[] => {
     const known = indexes.filter((index) => answers[index]?.evaluation.level !== null);
     const telling = known.filter((index) => answers[index]?.evaluation.level !== 0);
@@ -41,7 +41,7 @@ export function quotesOf(
         return text === undefined ? [] : [{ text, source: 'answer', exchangeIndex: index }];
       });
   };
-  /** A criterion that rests on all answers quotes what no other quotes; where everything is quoted already, the best. */
+  /** A quote for a criterion based on all answers: a passage not yet used, or else the first quote of the first answer that has one. */
   const ofAll = (indexes: readonly number[]): Quote[] => {
     for (const index of indexes) {
       const own = ofAnswers([index], 1);
@@ -61,7 +61,7 @@ export function quotesOf(
     for (const text of chosen) takenLines.add(text);
     return chosen.map((text) => ({ text, source: 'cv' }));
   };
-  // In this order, since what is quoted first is taken from the others.
+  // The order matters: a passage used for one criterion is not available to the next.
   return {
     technicalSkillsMatch: ofAnswers(places.technicalSkillsMatch, 3),
     mindsetScore: ofAnswers(places.mindsetScore, 2),

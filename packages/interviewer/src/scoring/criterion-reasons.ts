@@ -10,10 +10,10 @@ import { quoted } from './summary/evidence.ts';
 
 const NOT_JUDGED = 'Non évalué\u00A0: aucune réponse à juger.';
 
-/** So much of an answer stands in a criterion's reason. */
+/** Longest quote in a criterion's reason, in characters. */
 const LONGEST_QUOTE = 130;
 
-/** « Sage\u00A0: « … » (réponse 6, niveau 3) ». */
+/** For example « Sage, « … » (réponse 6, niveau 3) ». */
 function clause(index: number, { exchanges, job }: InterviewInput, answers: readonly ScoredAnswer[]): string {
   const answer = answers[index];
   const level = answer?.evaluation.level ?? 0;
@@ -28,7 +28,7 @@ function clause(index: number, { exchanges, job }: InterviewInput, answers: read
   return quote === undefined ? `${subject} ${where}` : `${subject}, ${quoted(quote)} ${where}`;
 }
 
-/** A criterion's best and its weakest answer, in one sentence. */
+/** A criterion's best and weakest answer, in one sentence. */
 function toldBy(indexes: readonly number[], input: InterviewInput, answers: readonly ScoredAnswer[]): string {
   const known = indexes
     .filter((index) => answers[index]?.evaluation.level !== null)
@@ -45,7 +45,7 @@ function toldBy(indexes: readonly number[], input: InterviewInput, answers: read
     : `Au mieux\u00A0: ${told(best)}\u202F; au plus faible\u00A0: ${told(weakest)}.`;
 }
 
-/** How clearly somebody writes, by the answers that show it most and least. */
+/** How clearly the candidate writes, with the clearest and the least clear answer. */
 function toldOfWriting(input: InterviewInput, answers: readonly ScoredAnswer[], indexes: readonly number[]): string {
   const scored = indexes
     .flatMap((index) => {
@@ -69,7 +69,7 @@ function toldOfWriting(input: InterviewInput, answers: readonly ScoredAnswer[], 
   return `Environ ${words}\u00A0mots par phrase\u202F; ${both}.`;
 }
 
-/** What the CV says of experience, diploma, languages, rank and skills, beside what the offer asks. */
+/** What the CV says about experience, diploma, languages, rank and skills, compared with the offer. */
 function toldByCv(
   { job }: InterviewInput,
   reading: CvReading | null,

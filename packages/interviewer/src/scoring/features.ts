@@ -97,7 +97,7 @@ const NUMBER_WORDS = new Set(
   ),
 );
 
-/** A year tells when, which `situation` counts already; it is no measure. */
+/** A year is a date, which `situation` already counts, and not a measure. */
 const isMeasure = (token: string): boolean => /^\d/.test(token) && !/^(?:19|20)\d\d$/.test(token);
 
 export interface QuestionContext {
@@ -113,11 +113,11 @@ export interface QuestionContext {
 
 export interface SentenceFeatures {
   counts: Counts;
-  /** For every token the features that it carries: whose reason it is when its weight moves the level. */
+  /** The features that each token carries; they explain a change of level caused by the weight of that token. */
   marks: FeatureName[][];
 }
 
-/** Raw hits of every feature in one sentence (tokens folded and redacted, stems beside them). */
+/** Counts every feature in one sentence. The tokens are folded and redacted; `stems` is parallel to them. */
 export function countSentence(
   tokens: readonly string[],
   stems: readonly string[],
@@ -127,7 +127,7 @@ export function countSentence(
   const line = ` ${tokens.join(' ')} `;
   const counts = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 0])) as Counts;
   const marks: FeatureName[][] = tokens.map(() => []);
-  // Where each token begins in the line: a match is told by the tokens it covers.
+  // Start position of each token in the line, to map a match to its tokens.
   const starts: number[] = [];
   let at = 1;
   for (const token of tokens) {
@@ -182,7 +182,7 @@ function countDistinct(
   };
 }
 
-/** Features of several sentences together: hits add up, distinct things are counted once. */
+/** Features of several sentences together: hits are summed, distinct things are counted once. */
 export function countTogether(
   parts: readonly { counts: Counts; tokens: readonly string[]; stems: readonly string[] }[],
   context: QuestionContext,
@@ -200,8 +200,8 @@ export function saturate(name: FeatureName, count: number): number {
 }
 
 /**
- * True when a sentence holds ready-made phrases, courtesy or principles and nothing one could check. Such a sentence
- * moves no level, in training as in use: padding around an answer leaves it what it was.
+ * True when a sentence holds ready-made phrases, courtesy or principles and nothing verifiable. Such a sentence is ignored,
+ * in training and in use: padding around an answer does not change its level.
  */
 export function isEmptySentence(counts: Counts): boolean {
   const substance =

@@ -22,7 +22,7 @@ function trigrams(word: string): string[] {
 }
 
 let known: Set<string> | null = null;
-/** Letter trigrams of every word in the lexicons: what French and English words look like. */
+/** Letter trigrams of every word in the lexicons: the spelling patterns of French and English words. */
 function knownTrigrams(): Set<string> {
   if (known) return known;
   known = new Set();
@@ -33,7 +33,7 @@ function knownTrigrams(): Set<string> {
   return known;
 }
 
-/** Share of the letters' trigrams that occur in real words; tools, acronyms among them, do not count. */
+/** Share of letter trigrams that occur in real words; tool names, including acronyms, are skipped. */
 function wordLikeness(tokens: readonly string[]): number {
   let seen = 0;
   let real = 0;
@@ -58,7 +58,7 @@ function functionWordShare(tokens: readonly string[]): number {
 const carries = (token: string): boolean =>
   token.length >= 3 && isWord(token) && !STOPWORDS.fr.has(token) && !STOPWORDS.en.has(token);
 
-/** Words outside of the vocabulary and the offer: of a language nobody speaks nearly all are. */
+/** True when less than 15 % of the content words are in the vocabulary or the offer: the language is unknown or invented. */
 function isUnknownTongue({ sentences, tokens, written }: PreparedAnswer): boolean {
   if (sentences.some(({ counts }) => counts.ownAction > 0 || counts.quantity > 0)) return false;
   const words = written.filter(carries).length;
@@ -94,7 +94,7 @@ export function isCopiedQuestion(answer: PreparedAnswer): boolean {
 
 function isKeywordList(answer: PreparedAnswer, acts: number): boolean {
   const words = answer.tokens.filter(isWord);
-  // Telegraphic stories count and measure; lists do not.
+  // Telegraphic stories contain counts and measures; keyword lists do not.
   const measured = answer.sentences.reduce((sum, { counts }) => sum + counts.quantity, 0);
   return words.length >= 4 && functionWordShare(answer.tokens) < 0.17 && acts === 0 && measured < 2;
 }
@@ -107,7 +107,7 @@ function isRepetition(answer: PreparedAnswer): boolean {
   return grams.size / (tokens.length - 2) < 0.55;
 }
 
-/** Content stems two answers share, over those of the shorter one. */
+/** Number of content stems two answers share, divided by those of the shorter one. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const small = Math.min(a.size, b.size);
   return small < 6 ? 0 : [...a].filter((each) => b.has(each)).length / small;
@@ -116,21 +116,21 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 export const stemSet = (sentences: readonly PreparedSentence[]): ReadonlySet<string> =>
   new Set(sentences.flatMap((sentence) => sentence.stems).filter((each) => each.length > 3));
 
-/** Whether one answer says nearly word for word what the other says, by the stems of both. */
+/** Whether two answers are almost the same text, judged by their stems. */
 export const isSameText = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   Math.abs(a.size - b.size) < 0.4 * Math.max(a.size, b.size) && overlap(a, b) > 0.85;
 
 const NO_EXAMPLE =
   / (?:n ai|n avais|ai|avais) (?:pas|aucun|jamais)(?: [a-z]+){0,3} (?:exemple|idee|souvenir|cas)(?= )| (?:je|moi|j) (?:ne |n )?(?:en )?sais (?:pas|plus|rien)(?= )| je passe (?:$|mon tour|la question|cette question)| (?:aucun|pas d) (?:idee|exemple|avis)(?= )| no (?:idea|example|comment|answer)(?= )| (?:i )?(?:do not|dunno|no) know(?= )| (?:rien a dire|nothing to say|skip this|i pass)(?= )| (?:i have|have|there is|i ve) (?:no|not any)(?: [a-z]+){0,2} (?:example|idea|memory|case)(?= )| i do not (?:have|know|remember)(?: [a-z]+){0,3} (?:example|idea|case)?(?= )|(?:can not|could not) think of (?:a|any|an)/;
 
-/** Says that there is nothing to say: no example comes to mind. */
+/** True when a short answer says that no example comes to mind. */
 function saysNothing(answer: PreparedAnswer, acts: number): boolean {
   return answer.tokens.length <= 16 && acts === 0 && NO_EXAMPLE.test(` ${answer.tokens.join(' ')} `);
 }
 
 /**
- * Fine words around next to nothing: ready-made phrases and principles outnumber acts and facts many
- * times over. What stands between them is then no evidence either.
+ * True when ready-made phrases and principles outnumber acts and facts many times over. The few facts
+ * between them are then no evidence either.
  */
 function isRhetoric(answer: PreparedAnswer): boolean {
   let rhetoric = 0;
@@ -148,8 +148,8 @@ function isRhetoric(answer: PreparedAnswer): boolean {
 const CEILING_WITHIN = 8;
 
 /**
- * How high a handful of words can reach: it holds no more than its words say. A bare action, without
- * situation, reason or result, reaches less than a story told as shortly. Null beyond a handful.
+ * The cap of an answer with very few content words: it rises with their number. A bare action, without
+ * situation, reason or result, gets a lower cap than a story of the same length. Null for longer answers.
  */
 export function briefCap(used: readonly PreparedSentence[], language: TextLanguage): number | null {
   const said = new Set(
@@ -166,7 +166,7 @@ export function briefCap(used: readonly PreparedSentence[], language: TextLangua
   return told ? 0.4 + 0.35 * said : 0.2 + 0.3 * said;
 }
 
-/** Every gate that closes on this answer, whatever else the candidate wrote. */
+/** Every gate that applies to this answer. */
 export function gatesOf(answer: PreparedAnswer): Gate[] {
   if (answer.sentences.length === 0) return answer.instructionRemoved ? [{ flag: 'instruction-removed', cap: 0 }] : [];
   if (isGibberish(answer)) return [{ flag: 'gibberish', cap: -0.5 }];
@@ -176,7 +176,7 @@ export function gatesOf(answer: PreparedAnswer): Gate[] {
     0,
   );
   const empty = answer.sentences.every((sentence) => sentence.empty);
-  // What was not lived and not imagined shows nothing.
+  // A denial (neither lived nor imagined) is no evidence.
   if (isDenial(answer.sentences.map(({ raw }) => raw).join(' '))) return [{ flag: 'too-short', cap: 0 }];
   if (saysNothing(answer, acts) || (answer.tokens.length <= 6 && acts === 0 && (empty || answer.tokens.length <= 3)))
     gates.push({ flag: 'too-short', cap: 0 });

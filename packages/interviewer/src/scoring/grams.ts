@@ -1,18 +1,18 @@
 import type { TextLanguage } from '../language/stem.ts';
 
-/** A piece of wording the model knows a weight for, and the tokens it stands on (`length` from `at`). */
+/** A piece of wording for which the model has a weight, and its tokens (`length` of them from `at`). */
 export interface Gram {
   key: string;
   at: number;
   length: number;
 }
 
-/** Words a weight may be learned for: letters and measures; a redaction's placeholder tells nothing. */
+/** Stems that may have a learned weight: words and measures, but not a redaction's placeholder. */
 const isWord = (stem: string): boolean => /^[a-z\d%€¤]/.test(stem);
-/** Which number it was matters to no level. */
+/** Every number becomes « # », because its value does not matter to the level. */
 const plain = (stem: string): string => (/^\d/.test(stem) ? '#' : stem);
 
-/** Stemmed words and pairs of neighbours. */
+/** Single stems and pairs of adjacent stems. */
 export function wordGrams(stems: readonly string[]): Gram[] {
   const list: Gram[] = [];
   let before: { word: string; at: number } | null = null;
@@ -29,7 +29,7 @@ export function wordGrams(stems: readonly string[]): Gram[] {
 const SHORTEST = 2;
 const LONGEST = 4;
 
-/** Runs of 2 to 4 letters within a word, its edges marked: they survive endings, typing and SMS spelling. */
+/** Runs of 2 to 4 letters within a word, with its edges marked: robust to endings, typing errors and SMS spelling. */
 export function letterGrams(tokens: readonly string[]): Gram[] {
   const list: Gram[] = [];
   tokens.forEach((token, at) => {
@@ -47,10 +47,10 @@ export const GRAM_TABLES = ['fr-words', 'fr-letters', 'en-words', 'en-letters'] 
 export type GramTable = (typeof GRAM_TABLES)[number];
 
 type Sentence = { readonly tokens: readonly string[]; readonly stems: readonly string[] };
-/** A sentence is read alone first and with its answer then. */
+/** Cache: a sentence is read once alone and once with its answer. */
 const read = new WeakMap<Sentence, readonly [GramTable, Gram[]][]>();
 
-/** The two tables a text of this language is read with. */
+/** The grams of a sentence for the two tables of its language. */
 export function gramsOf(sentence: Sentence, language: TextLanguage): readonly [GramTable, Gram[]][] {
   const known = read.get(sentence);
   if (known) return known;

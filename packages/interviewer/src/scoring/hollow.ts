@@ -3,10 +3,10 @@ import { FEATURE_NAMES, saturate, type FeatureName } from './features.ts';
 import { currentModel, dot, wordingValue, type Model } from './model.ts';
 import type { PreparedSentence } from './prepare.ts';
 
-/** Words of the offer and the question make no answer fuller: whoever has a template puts them in. */
+/** Words of the offer and the question are ignored: anyone with a template can insert them. */
 const BORROWED: ReadonlySet<FeatureName> = new Set(['skill', 'evidence', 'relevance', 'tool']);
 
-/** The named features of the sentences that are judged, without those that the offer lends. */
+/** The named features of the judged sentences, without those that can be borrowed from the offer. */
 export function hollowFeatures(sentences: readonly PreparedSentence[]): Map<string, number> {
   const vector = new Map<string, number>([['bias', 1]]);
   for (const name of FEATURE_NAMES) {
@@ -17,7 +17,7 @@ export function hollowFeatures(sentences: readonly PreparedSentence[]): Map<stri
   return vector;
 }
 
-/** How much speaks for « this could stand under any question »: learned from such texts of several writers against honest answers. */
+/** How likely the text could answer any question: learned from such texts by several writers against honest answers. */
 export function hollowValue(
   used: readonly PreparedSentence[],
   language: TextLanguage,
@@ -26,12 +26,12 @@ export function hollowValue(
   return dot(hollowFeatures(used), model.weights.hollow) + wordingValue(used, language, model, 'hollow');
 }
 
-/** A slope, no cliff: the cap falls from the highest level at the limit to that of general talk. */
+/** The cap falls linearly from above the highest level, at the threshold, to that of generic talk; there is no step. */
 const AT_LIMIT = 4.6;
 const SLOPE = 16;
 const LEAST = 1.3;
 
-/** The cap of an answer without content of its own: the lower the surer it is, never level 0. Null for all others. */
+/** The cap of an answer without content of its own: the higher the value, the lower the cap, but never level 0. Null for other answers. */
 export function hollowCap(
   used: readonly PreparedSentence[],
   language: TextLanguage,

@@ -1,4 +1,4 @@
-/** French phrases per feature, written as people type them; `phrases.ts` folds and compiles them. */
+/** French phrases per feature, in their usual spelling; `phrases.ts` folds and compiles them. */
 export const FRENCH: Readonly<Record<string, string>> = {
   situation: `quand j'*, lorsque j'*, quand je, lorsque je, quand on, quand nous, lors de, lors d', lors du, lors des, pendant mon, pendant mes, pendant le, pendant les, durant mon, durant le,
     l'an dernier, l'année dernière, l'année passée, le mois dernier, la semaine dernière, l'été dernier, l'hiver dernier, en 2015, en 2016, en 2017, en 2018, en 2019, en 2020, en 2021, en 2022, en 2023, en 2024, en 2025, en 2026, il y a, une fois, un jour, un matin, un soir, un vendredi, un samedi, un lundi, un dimanche,

@@ -1,6 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** `false`: its headers do not say what is there. `overgrown`: it holds more than a document does. */
+/**
+ * `false`: the headers contradict the content or each other. `overgrown`: more entries or bytes than the limits allow.
+ */
 export type ArchiveFault = 'false' | 'overgrown';
 
 export class ArchiveError extends Error {
@@ -13,7 +15,7 @@ export class ArchiveError extends Error {
   }
 }
 
-/** Bytes of all parts together, unpacked. */
+/** Unpacked bytes of all parts together. */
 const UNPACKED_LIMIT = 20 * 1024 * 1024;
 const ENTRY_LIMIT = 1000;
 
@@ -23,20 +25,20 @@ const CENTRAL = 0x02014b50;
 const CENTRAL_BYTES = 46;
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
-/** A ZIP64 file has these records between its directory and its end. */
+/** Length of the ZIP64 records between the central directory and the end record. */
 const WIDE_BYTES = 76;
 const WIDE_COUNT = 0xffff;
 const WIDE_SIZE = 0xffffffff;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
-/** The sizes stand behind the data, not in front of it. */
+/** Flag: the sizes are stored after the data, not in the local header. */
 const SIZES_FOLLOW = 8;
 
-/** Padding that programs leave around a file; it belongs to no other format. */
+/** Padding that programs leave around a file (byte-order mark, NULs, white space); it is not another format's content. */
 const BLANK = /^(?:\uFEFF|\u00EF\u00BB\u00BF)?[\0\t\n\f\r ]*$/;
 export const isBlank = (bytes: Buffer): boolean => BLANK.test(bytes.toString('latin1'));
 
-/** Offset of the record that ends a ZIP, whose directory lies right before it; null in a file that is none. */
+/** Offset of the end record of a ZIP, whose central directory lies right before it; null when the file is no ZIP. */
 export function endOfZip(file: Buffer): number | null {
   const from = Math.max(0, file.length - END_BYTES - LONGEST_COMMENT);
   for (let at = file.length - END_BYTES; at >= from; at -= 1) {
@@ -50,7 +52,7 @@ export function endOfZip(file: Buffer): number | null {
 export const endsThere = (file: Buffer, end: number): boolean =>
   file.readUInt16LE(end + 20) === 0 && isBlank(file.subarray(end + END_BYTES));
 
-/** Where the directory begins and ends that the end record measures. */
+/** Start and end of the central directory, from the size in the end record; null when no directory lies there. */
 function directoryOf(file: Buffer, end: number): { start: number; stop: number } | null {
   const size = file.readUInt32LE(end + 12);
   for (const gap of [0, WIDE_BYTES]) {
@@ -63,23 +65,24 @@ function directoryOf(file: Buffer, end: number): { start: number; stop: number }
 export interface Part {
   readonly name: string;
   readonly method: number;
-  /** Unpacked bytes, by the directory. */
+  /** Unpacked size in bytes, as declared in the directory. */
   readonly declared: number;
   readonly packed: number;
-  /** Where the header before its data begins, and where its data begins and ends. */
+  /** Start of the local header (`at`), start and end of the data (`from`, `to`). */
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The parts of a ZIP file that begins with the first byte and measures what it holds. Nothing is unpacked. Refused: more
- * parts or bytes than a document has, parts that overlap, two of one name, headers that contradict each other.
+ * Lists the parts of a ZIP file without unpacking them. The ZIP must begin at the first byte, and its headers must
+ * match its content. Refuses too many parts or bytes, overlapping parts, duplicate names and headers that contradict
+ * each other.
  */
 export function partsOf(file: Buffer): Part[] {
   const end = endOfZip(file);
   const directory = end === null || !endsThere(file, end) ? null : directoryOf(file, end);
-  // Something in front of the ZIP moves all places by its length.
+  // Data in front of the ZIP would shift all offsets.
   if (end === null || !directory || file.readUInt32LE(end + 16) !== directory.start) throw new ArchiveError('false');
   const parts = listed(file, directory);
   const count = file.readUInt16LE(end + 10);
@@ -110,7 +113,7 @@ function listed(file: Buffer, { start, stop }: { start: number; stop: number }):
   return parts;
 }
 
-/** One entry of the directory with the header before its data, which must say the same. */
+/** Reads one directory entry and its local header, which must agree. */
 function partAt(file: Buffer, entry: number, name: Buffer): Part {
   const method = file.readUInt16LE(entry + 10);
   const [packed, declared] = [file.readUInt32LE(entry + 20), file.readUInt32LE(entry + 24)];
@@ -131,7 +134,7 @@ function partAt(file: Buffer, entry: number, name: Buffer): Part {
   return { name: name.toString('latin1').replaceAll('\\', '/'), method, declared, packed, at, from, to: from + packed };
 }
 
-/** Unpacks one part; refuses it when its length is not the one that the directory declares. */
+/** Unpacks one part; throws when its length is not the one that the directory declares. */
 export function unpack(file: Buffer, { method, declared, from, to }: Part): Buffer {
   const bytes = method === 8 ? inflated(file.subarray(from, to), declared) : file.subarray(from, to);
   if ((method !== 0 && method !== 8) || bytes.length !== declared) throw new ArchiveError('false');
@@ -142,7 +145,7 @@ function inflated(packed: Buffer, declared: number): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, declared) });
   } catch {
-    // Damaged, or longer than declared: inflating stops there.
+    // Damaged, or longer than declared: `maxOutputLength` stops the inflation.
     throw new ArchiveError('false');
   }
 }

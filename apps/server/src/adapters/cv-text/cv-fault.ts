@@ -10,12 +10,12 @@ export class CvFault extends Error {
   }
 }
 
-/** What the caller gets when a CV could not be read. */
+/** The result for a CV that could not be read. */
 export function unread(warning: CvWarning): CvText {
   return { text: '', pages: null, hiddenText: [], warnings: [warning] };
 }
 
-/** The warning for whatever a reader threw. */
+/** The warning for an error that a reader threw. */
 export function warningOf(error: unknown): CvWarning {
   if (error instanceof CvFault) return error.warning;
   const name = error instanceof Error ? `${error.name} ${error.message}` : '';

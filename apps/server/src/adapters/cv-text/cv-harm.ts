@@ -3,23 +3,23 @@ import { ArchiveError, endOfZip, endsThere, isBlank, partsOf, unpack } from './a
 import { asksPassword } from './pdf-lock.ts';
 
 /**
- * Why a file is not taken although it is of a type that we take: two formats in one, a password, macros, content from
- * elsewhere, or a bomb.
+ * Why a file of an accepted type is refused: two formats in one file, a password, macros, content from another machine,
+ * or too much content (a decompression bomb).
  */
 export type CvHarm = 'mixed' | 'locked' | 'macros' | 'linked' | 'overgrown';
 
-/** A file's real type, null when it is none of ours, and why it is not taken, null when it is. */
+/** The file's real type (null: not an accepted one) and the reason why it is refused (null: none). */
 export interface CvCheck {
   readonly type: CvType | null;
   readonly harm: CvHarm | null;
 }
 
-/** Parts that list things are small and few: no honest document needs more. */
+/** Limits for the parts that list relationships and content types: an honest document has few and small ones. */
 const LIST_LIMIT = 256 * 1024;
 const LISTS_LIMIT = 1024 * 1024;
 const MOST_LISTS = 50;
 
-/** Looks at a file without reading its text. Its time depends on the file: only for the process that reads CVs. */
+/** Checks a file without reading its text. The time depends on the file: call it only in the process that reads CVs. */
 export async function checkCvBytes(bytes: Uint8Array): Promise<CvCheck> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const type = sniffCvType(bytes);
@@ -38,12 +38,12 @@ async function harmOf(file: Buffer, type: CvType): Promise<CvHarm | null> {
 }
 
 function pdfHarm(file: Buffer): CvHarm | null {
-  // Anything else behind a PDF is padding at worst: no program would take it for the file.
+  // Only a ZIP after the PDF counts as a second format: no program would open other trailing data as the file.
   return isBlank(file.subarray(0, file.indexOf('%PDF-'))) && endOfZip(file) === null ? null : 'mixed';
 }
 
 const wide = (text: string) => Buffer.from(text, 'utf16le');
-/** Word 97 to 2003: the first bytes of its main stream, and the bit in them that says that it is encrypted. */
+/** Word 97 to 2003: the number that starts the main stream, and the flag in it that marks encryption. */
 const MAIN_STREAM = 0xa5ec;
 const SECTOR = 512;
 const FLAGS_AT = 10;
@@ -52,7 +52,7 @@ const ENCRYPTED = 0x0100;
 function oleHarm(file: Buffer): CvHarm | null {
   const zip = endOfZip(file);
   if (zip !== null && endsThere(file, zip)) return 'mixed';
-  // A newer Word file with a password is wrapped into the older format.
+  // A newer Word file with a password is stored inside the older OLE format.
   if (file.includes(wide('EncryptedPackage'))) return 'locked';
   for (let at = SECTOR; at + FLAGS_AT + 2 <= file.length; at += SECTOR) {
     if (file.readUInt16LE(at) !== MAIN_STREAM) continue;
@@ -75,19 +75,20 @@ function docxHarm(file: Buffer): CvHarm | null {
     if (part.declared > Math.min(room, LIST_LIMIT)) return 'overgrown';
     const text = unpack(file, part).toString('latin1');
     room -= text.length;
-    // Other encodings are allowed, and nobody writes them.
+    // NUL bytes: the format allows other encodings, but no program writes them.
     if (text === '' || text.includes('\0')) return 'mixed';
     if (isTypes(part.name) && /macroenabled|vbaproject/i.test(text)) return 'macros';
     if (isList(part.name) && leadsElsewhere(text)) return 'linked';
   }
-  // The rest is not looked at, but it is as long as it says: whoever opens the document unpacks no more than we allow.
+  // The other parts are not inspected, but `unpack` checks their declared length: opening the document unpacks no more
+  // than the limit.
   for (const part of parts) if (!lists.includes(part)) unpack(file, part);
   return null;
 }
 
 /**
- * Whether opening the document fetches something from another machine. A link for clicking does not; a template or a
- * picture on the writer's own disk, which many honest documents name, is simply not found.
+ * Whether opening the document fetches something from another machine. A hyperlink does not. A template or a picture on
+ * the author's own disk, which many honest documents refer to, is simply not found.
  */
 function leadsElsewhere(list: string): boolean {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(list)) return true;
@@ -105,7 +106,7 @@ function valueOf(tag: string, name: string): string {
   return found?.[2] ?? found?.[3] ?? '';
 }
 
-/** `C:\…`, `file:///…` and relative places; not `\\server`, not `file://server`, and nothing with a scheme. */
+/** True for `C:\…`, `file:///…` and relative paths; false for `\\server`, `file://server` and any other scheme. */
 function isOnOwnDisk(target: string): boolean {
   const place = target.replaceAll('&amp;', '').replace(/%5c/gi, '\\').replace(/%2f/gi, '/');
   if (/^(?:file:\/{3})?[a-z]:[\\/]/i.test(place) || /^file:\/{3}[^\\/&]/i.test(place)) return true;

@@ -2,14 +2,14 @@ import { checkCvBytes } from './cv-harm.ts';
 import type { CvWork } from './extract-cv.ts';
 import { readCvBytes } from './read-bytes.ts';
 
-// One file, one process: whatever a hostile document does dies with it.
+// Each file gets its own process, so that the effects of a hostile document end with it.
 async function answer({ task, bytes }: CvWork): Promise<void> {
-  // A copy whose buffer holds nothing else.
+  // A copy, so that the underlying buffer holds only this file.
   const file = new Uint8Array(bytes);
   const message = task === 'check' ? await checkCvBytes(file) : await readCvBytes(file);
   process.send?.(message, undefined, undefined, () => process.exit(0));
 }
 
-// Ours, by the parent's own type: nobody else can write to this channel.
+// The cast is safe: only the parent writes to this channel, and it sends a `CvWork`.
 process.once('message', (message) => void answer(message as CvWork).catch(() => process.exit(1)));
 process.send?.('ready');

@@ -6,7 +6,7 @@ import type { CvText } from '@kafaa/interviewer/contract';
 const VANISH = 0x083c;
 const HALF_POINTS = 0x4a43;
 const TINY_HALF_POINTS = 5;
-/** Bytes that follow a property, by the three highest bits of its number; 6 says its own length. */
+/** Bytes that follow a property, by the three highest bits of its number; kind 6 starts with a length byte. */
 const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 const PAGE = 512;
 
@@ -23,7 +23,7 @@ function hides(properties: Buffer): boolean {
   return false;
 }
 
-/** The library's reader, which also takes hidden runs out: it knows deleted text only. */
+/** Extends the library's reader, which removes deleted text only, to remove hidden runs as well. */
 class VisibleText extends WordOleExtractor {
   readonly hidden: string[] = [];
 
@@ -47,7 +47,10 @@ class VisibleText extends WordOleExtractor {
     }
   }
 
-  /** The text between two places of the file; nothing may move, so that signs that are cleaned away stand in for it. */
+  /**
+   * Replaces the text between two file offsets with NULs of the same length, because offsets must not shift; `readDoc`
+   * removes the NULs.
+   */
   private takeOut(from: number, to: number): void {
     for (const piece of this._pieces) {
       const first = Math.max(0, Math.floor((from - piece.startFilePos) / piece.bpc));
@@ -59,7 +62,10 @@ class VisibleText extends WordOleExtractor {
   }
 }
 
-/** Text of an old Word document (97–2003). White text is not told from a design: the format keeps what lies behind it elsewhere. */
+/**
+ * Text of an old Word document (97–2003). White text stays in: the format stores the background elsewhere, so that
+ * hidden text cannot be told from a design.
+ */
 export async function readDoc(bytes: Uint8Array): Promise<CvText> {
   const reader = new BufferReader(Buffer.from(bytes));
   await reader.open();

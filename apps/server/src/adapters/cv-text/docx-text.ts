@@ -4,10 +4,10 @@ import type { CvText } from '@kafaa/interviewer/contract';
 import { ArchiveError, partsOf, unpack } from './archive.ts';
 import { CvFault } from './cv-fault.ts';
 
-/** Half-points: up to 2.5 pt is not meant to be read. */
+/** Half-points: text of up to 2.5 pt counts as hidden. */
 const TINY_HALF_POINTS = 5;
 
-/** The parts that hold text, unpacked within the archive's limits. */
+/** The XML parts, unpacked within the archive's limits. */
 function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -20,7 +20,7 @@ function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
 }
 
 const WHITE = 'FFFFFF';
-/** Channels this close look the same. */
+/** Largest difference of each channel between two colours that look the same. */
 const SAME_WITHIN = 11;
 
 function looksLike(a: string, b: string): boolean {
@@ -30,7 +30,7 @@ function looksLike(a: string, b: string): boolean {
   );
 }
 
-/** Where the next element of this name begins; -1 where none does. */
+/** Index of the next element with this name; -1 when there is none. */
 function startOf(xml: string, tag: string, from: number): number {
   for (let at = xml.indexOf(`<${tag}`, from); at >= 0; at = xml.indexOf(`<${tag}`, at + 1))
     if (!/\w/.test(xml.charAt(at + tag.length + 1))) return at;
@@ -38,8 +38,8 @@ function startOf(xml: string, tag: string, from: number): number {
 }
 
 /**
- * The elements of this name, each up to the first end that follows. Two pointers that only go on: a pattern would look for
- * the end that is missing from every beginning through the whole file.
+ * The elements with this name, each up to the next closing tag. Scans forward only: a regex would search the whole rest
+ * of the file again from each opening tag without a closing one.
  */
 function elementsOf(xml: string, tag: string): string[] {
   const found: string[] = [];
@@ -56,13 +56,13 @@ function elementsOf(xml: string, tag: string): string[] {
 const colourIn = (properties: string): string | undefined =>
   /<w:color\b[^<>]*w:val="([0-9A-Fa-f]{6})"/.exec(properties)?.[1]?.toUpperCase();
 
-/** The fill of the last shading in some properties; `AUTO` and none are the paper. */
+/** The fill of the last shading in these properties; undefined for `AUTO` or none, where the paper shows. */
 function fillIn(properties: string): string | undefined {
   const fill = [...properties.matchAll(/<w:shd\b[^<>]*w:fill="([^"]+)"/g)].at(-1)?.[1]?.toUpperCase();
   return fill === undefined || fill === 'AUTO' || !/^[0-9A-F]{6}$/.test(fill) ? undefined : fill;
 }
 
-/** True when these run properties hide text wherever it stands: `w:vanish`, or letters too small to see. */
+/** True when these run properties hide text on any background: `w:vanish`, or letters too small to see. */
 function isUnseen(properties: string): boolean {
   const vanish = /<w:(?:vanish|specVanish)\b([^<>]*)>/.exec(properties);
   if (vanish && !/w:val="(?:0|false|off)"/.test(vanish[1] ?? '')) return true;
@@ -70,7 +70,7 @@ function isUnseen(properties: string): boolean {
   return size !== undefined && Number(size) <= TINY_HALF_POINTS;
 }
 
-/** Styles whose text is hidden or white: what a run does not say itself, its style may. */
+/** Styles that hide or colour text; they apply where the run itself does not. */
 interface Styles {
   unseen: ReadonlySet<string>;
   colours: ReadonlyMap<string, string>;
@@ -89,15 +89,15 @@ function stylesOf(xml: string): Styles {
   return { unseen, colours };
 }
 
-/** What a run stands in, told while the document is walked once. */
+/** The context of a run, updated during the single pass over the document. */
 interface Place {
-  /** Start of the paragraph, where its properties stand. */
+  /** Properties of the enclosing paragraph. */
   paragraph: string;
-  /** Fills of the cells around it, the innermost last; undefined where a cell has none. */
+  /** Fills of the enclosing cells, innermost last; undefined where a cell has none. */
   cells: (string | undefined)[];
-  /** For each table around it, the innermost last, whether a style or a shading colours it or one around it. */
+  /** For each enclosing table, innermost last: whether it or a table around it has a style or a shading. */
   tables: boolean[];
-  /** Shapes around it, drawn by another part of the file. */
+  /** Number of enclosing shapes, which another part of the file draws. */
   shapes: number;
 }
 
@@ -113,7 +113,7 @@ function isHiddenRun(run: string, place: Place, onColouredPage: boolean, styles:
   if (colour === undefined || /<w:highlight\b/.test(properties)) return false;
   const fill = fillIn(properties) ?? fillIn(place.paragraph) ?? place.cells.at(-1);
   if (fill !== undefined) return looksLike(colour, fill);
-  // White on a table that a style colours, on a shape or on a coloured page is a design, not a trick.
+  // White text on a styled table, on a shape or on a coloured page is a design, not hidden text.
   return place.tables.at(-1) !== true && place.shapes === 0 && !onColouredPage && looksLike(colour, WHITE);
 }
 
@@ -121,7 +121,7 @@ const textOf = (xml: string): string =>
   [...xml.matchAll(/<w:t(?: [^<>]*)?>([^<]*)<\/w:t>/g)].map((match) => match[1] ?? '').join('');
 
 const MARKS = /<(\/?)(w:r|w:p|w:tc|w:tbl|wps:wsp|v:shape|v:rect|v:roundrect)(?=[ >/])([^<>]*)>/g;
-/** Properties stand at the start of what they belong to. */
+/** An element's properties are at its start, within this many characters. */
 const PROPERTIES_WITHIN = 2000;
 
 function propertiesAt(xml: string, at: number, tag: string): string {
@@ -130,7 +130,7 @@ function propertiesAt(xml: string, at: number, tag: string): string {
   return startOf(inside, tag, 0) === 0 ? (elementsOf(inside, tag)[0] ?? '') : '';
 }
 
-/** Takes the hidden runs out of a document; innermost runs only, in one pass over the text. */
+/** Removes the hidden runs from a document; innermost runs only, in one pass over the text. */
 function withoutHiddenRuns(xml: string, styles: Styles): { xml: string; hidden: string[] } {
   const hidden: string[] = [];
   const onColouredPage = /<w:background\b/.test(xml.slice(0, 4000));
@@ -156,7 +156,7 @@ function withoutHiddenRuns(xml: string, styles: Styles): { xml: string; hidden: 
       }
       continue;
     }
-    // A run that holds a text box is no innermost run.
+    // A run that contains a text box is not an innermost run.
     open = null;
     if (tag === 'w:p') place.paragraph = closes ? '' : propertiesAt(xml, mark.index, 'w:pPr');
     else if (tag === 'w:tc') {

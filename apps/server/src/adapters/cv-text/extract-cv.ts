@@ -9,7 +9,7 @@ import { unread } from './cv-fault.ts';
 import type { CvCheck } from './cv-harm.ts';
 
 export interface ExtractOptions {
-  /** File of the worker; by default the one beside this file, built or source. */
+  /** File of the worker; by default the one next to this file, built or source. */
   workerPath?: string;
   timeoutMs?: number;
   memoryLimitBytes?: number;
@@ -23,7 +23,7 @@ export interface CvWork {
 
 const TIMEOUT_MS = 10_000;
 const MEMORY_LIMIT = 600 * 1024 * 1024;
-/** Children of this process at once, and how many files may wait for one. */
+/** Concurrent child processes, and how many files may wait for one. */
 const AT_ONCE = 2;
 const WAITING = 20;
 
@@ -38,7 +38,7 @@ const checkSchema = z.object({
   harm: z.nullable(z.enum(['mixed', 'locked', 'macros', 'linked', 'overgrown'])),
 });
 
-/** Checks and reads CVs, each file in a process of its own, few at once. */
+/** Checks and reads CVs, each file in its own process, with limited concurrency. */
 export function cvReader(options: ExtractOptions = {}): Pick<Deps, 'checkCv' | 'readCv'> {
   const { requests, tasks } = lanes(AT_ONCE, WAITING);
   return {
@@ -56,19 +56,19 @@ function inChild(work: CvWork, { workerPath, timeoutMs, memoryLimitBytes }: Extr
   });
 }
 
-/** Tells a file's type and whether it is accepted; a file that takes too much work to check is refused. */
+/** Returns a file's type and whether it is accepted; a file that exceeds the time or memory limit is refused. */
 export async function checkCv(bytes: Uint8Array, options: ExtractOptions = {}): Promise<CvCheck> {
   const answer = await inChild({ task: 'check', bytes }, options);
   if ('fault' in answer && answer.fault !== 'broken') return { type: 'docx', harm: 'overgrown' };
   const check = checkSchema.safeParse('message' in answer ? answer.message : null);
-  // The check throws at no file: this machine could not do it.
+  // The check never throws because of a file, so this machine could not run it.
   if (!check.success) throw new AppError(kernelErrors.UNAVAILABLE);
   return check.data;
 }
 
 /**
- * Text of a CV (PDF, DOCX, DOC), read in a child process with a time and a memory limit. Never
- * throws: a fault gives an empty text and the warning that says why. `fileName` proves nothing and is not used.
+ * Text of a CV (PDF, DOCX, DOC), read in a child process with a time and a memory limit. Never throws: on a fault the
+ * text is empty and a warning says why. The file name is ignored, because it does not prove the type.
  */
 export async function extractCvText(
   bytes: Uint8Array,

@@ -8,7 +8,7 @@ export interface TextItem {
 
 export interface PageText {
   items: TextItem[];
-  /** Text that the page carries and does not show. */
+  /** Text that the page contains but does not show. */
   hidden: string[];
   width: number;
 }
@@ -20,7 +20,7 @@ interface Line {
   items: TextItem[];
 }
 
-/** Items of one baseline become a line, from left to right, words set apart by the gaps between them. */
+/** Groups the items of one baseline into a line, sorted from left to right. */
 function linesOf(items: readonly TextItem[]): Line[] {
   const lines: Line[] = [];
   for (const item of [...items].sort((a, b) => b.y - a.y || a.x - b.x)) {
@@ -51,13 +51,13 @@ function textOf(line: Line): string {
 
 const YEAR = /(?:19|20)\d{2}/;
 const FEWEST_STARTS = 4;
-/** A name or a heading may stand over both columns: this share of the texts may cross the band between them. */
+/** Largest share of texts that may cross the gap between two columns: a name or a heading can span both. */
 const CROSSING = 0.08;
 
-/** Pieces with a gap below this share of the line's height are one text: kerning draws a word in pieces. */
+/** Pieces with a gap below this share of the line's height are one text: kerning splits a word into pieces. */
 const APART = 0.8;
 
-/** Where each text of a line begins and ends, however many pieces it is drawn in. */
+/** Left and right edge of each text, with its pieces merged. */
 function runsOf(items: readonly TextItem[]): { left: number; right: number }[] {
   return linesOf(items).flatMap((line) => {
     const runs: { left: number; right: number }[] = [];
@@ -70,7 +70,7 @@ function runsOf(items: readonly TextItem[]): { left: number; right: number }[] {
   });
 }
 
-/** Upright lines at which many pieces of text begin: the left edges of columns, most supported first. */
+/** Possible left edges of columns: x positions at which many pieces of text begin, the most frequent first. */
 function edgesOf(items: readonly TextItem[], width: number): number[] {
   const starts = items.map((item) => item.x).filter((x) => x > width * 0.2 && x < width * 0.78);
   const near = (x: number): number => starts.filter((each) => each >= x - 1.5 && each <= x + 16).length;
@@ -84,16 +84,16 @@ function edgesOf(items: readonly TextItem[], width: number): number[] {
 
 const DATE_WORDS =
   /\b(?:jan(?:v(?:ier)?|uary)?|f[ée]v(?:r(?:ier)?)?|feb(?:ruary)?|mars|march|avr(?:il)?|april|mai|may|juin|june?|juil(?:let)?|july?|ao[uû]t|aug(?:ust)?|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|d[ée]c(?:embre|ember)?|depuis|since|pr[ée]sent|aujourd.hui|today|now|actuel|au|to|de|from)\b/gi;
-/** Letters that may stand beside a date and leave it a date: a town. */
+/** A date may carry this many other letters, such as a town. */
 const TOWN = 12;
 
-/** True for « 2019 – 2021 », « Tunis, juin 2020 »; not for « 2024 : Licence », which says by itself what it dates. */
+/** True for « 2019 – 2021 », « Tunis, juin 2020 »; false for « 2024 : Licence », which includes what it dates. */
 function isDate(text: string): boolean {
   if (text.length > 45 || !YEAR.test(text) || /\d ?: ?\p{L}/u.test(text)) return false;
   return text.replace(DATE_WORDS, '').replace(/\P{L}/gu, '').length <= TOWN;
 }
 
-/** True when dates at one side stand on the lines of what they date at the other: a table, or dates set flush right. */
+/** True when dates on one side share their lines with the text that they date on the other: a table, or right-aligned dates. */
 function datesAcross(left: readonly Line[], right: readonly Line[]): boolean {
   return [
     [left, right],
@@ -109,7 +109,7 @@ function datesAcross(left: readonly Line[], right: readonly Line[]): boolean {
   });
 }
 
-/** Where the page splits into two columns, or null: an edge that next to nothing crosses, and no table of dates. */
+/** The x position that splits the page into two columns, or null: almost no text may cross it, and it must not split a table. */
 function gutterOf(items: readonly TextItem[], width: number): number | null {
   if (items.length < 16) return null;
   const letters = (list: readonly TextItem[]): number => list.reduce((sum, item) => sum + item.str.length, 0);
@@ -121,7 +121,7 @@ function gutterOf(items: readonly TextItem[], width: number): number | null {
     const left = items.filter((item) => item.x < at - 3);
     if (Math.min(letters(left), letters(right)) < letters(items) * 0.1) continue;
     if (datesAcross(linesOf(left), linesOf(right))) continue;
-    // Two short texts of one line, over and over, are the cells of a table.
+    // Many lines with two short texts are the rows of a table.
     const lefts = linesOf(left).map((line) => line.y);
     const rightLines = linesOf(right);
     const shared = rightLines.filter((line) => lefts.some((y) => Math.abs(y - line.y) <= 2)).length;
@@ -133,7 +133,10 @@ function gutterOf(items: readonly TextItem[], width: number): number | null {
   return null;
 }
 
-/** Reading order of one page: a single column top to bottom, or the left column and then the right one. */
+/**
+ * Lines of one page in reading order: a single column from top to bottom, or the texts across both columns, then the
+ * left column, then the right one.
+ */
 export function pageLines(page: PageText): string[] {
   const gutter = gutterOf(page.items, page.width);
   if (gutter === null) return linesOf(page.items).map(textOf).filter(Boolean);

@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib';
 
-/** An action that runs a script or a program; to show a page or to follow a link is none. */
+/** An action that runs a script or a program; showing a page and following a link do not match. */
 const ACTION = /\/S\s*\/(?:JavaScript|Launch)\b/;
 const UNPACKED_LIMIT = 16 * 1024 * 1024;
-/** The dictionary of a stream stands right before it. */
+/** How many characters before a stream are searched for its dictionary. */
 const DICTIONARY_WITHIN = 400;
 
-/** Names may be written with their letters' numbers: `/J#61vaScript`. */
+/** Decodes hexadecimal escapes in PDF names, such as `/J#61vaScript`. */
 export const plainNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Whether a PDF brings a script or starts a program, packed objects included. */
+/** Whether a PDF contains a script or starts a program, also inside compressed object streams. */
 export function hasActions(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = file.toString('latin1');
@@ -25,7 +25,7 @@ export function hasActions(bytes: Uint8Array): boolean {
       room -= objects.length;
       if (ACTION.test(plainNames(objects))) return true;
     } catch {
-      // Damaged or packed in another way: its reader has its own say about that.
+      // Damaged, too large or compressed in another way: left to the PDF reader.
     }
   }
   return false;

@@ -5,7 +5,7 @@ export interface Box {
   top: number;
 }
 
-/** What lies on the page at some place: a colour, or `unknown` for pictures, gradients, odd shapes and veils. */
+/** A painted area: its colour, or `unknown` for pictures, gradients, odd shapes and translucent areas. */
 interface Layer {
   box: Box;
   colour: string;
@@ -13,9 +13,11 @@ interface Layer {
 
 export const UNKNOWN = 'unknown';
 const PAPER = '#ffffff';
-/** Channels this close look the same: text of its background's colour cannot be read. */
+/**
+ * Largest difference of each channel between two colours that look the same: such text is invisible on its background.
+ */
 const SAME_WITHIN = 11;
-/** Of a text's box, what must be covered before it counts as gone. */
+/** Tolerance, in points, by which a box is enlarged when it is tested for containing a point. */
 const MARGIN = 1;
 
 function channels(colour: string): number[] | null {
@@ -33,7 +35,7 @@ function looksLike(a: string, b: string): boolean {
 const within = (box: Box, x: number, y: number): boolean =>
   x >= box.left - MARGIN && x <= box.right + MARGIN && y >= box.bottom - MARGIN && y <= box.top + MARGIN;
 
-/** The part of a box that a clip leaves, or null. */
+/** The part of a box inside the clip; null when nothing is left. */
 export function clipped(box: Box, clip: Box | null): Box | null {
   if (clip === null) return box;
   const part = {
@@ -49,7 +51,7 @@ const MOVE = 0;
 const LINE = 1;
 const CLOSE = 4;
 
-/** True for a plain upright rectangle: of any other path the extents say more than was painted. */
+/** True for an axis-aligned rectangle; the extent of any other path is larger than the painted area. */
 export function isRectangle(data: readonly number[], extent: readonly number[]): boolean {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = extent;
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;
@@ -70,16 +72,16 @@ export function isRectangle(data: readonly number[], extent: readonly number[]):
   return corners >= 4 && corners <= 5;
 }
 
-/** What has been painted so far, and which texts it has covered since. */
+/** The areas painted so far, in order. */
 export class Canvas {
   private readonly layers: Layer[] = [];
 
-  /** Paints an area; an opaque one hides what stood there before. */
+  /** Adds an area on top of the earlier ones. */
   paint(box: Box, colour: string): void {
     this.layers.push({ box, colour });
   }
 
-  /** True when text of this colour can be told from what it stands on. */
+  /** True when text of this colour is visible on the topmost area below it. */
   shows(colour: string, box: Box): boolean {
     const [x, y] = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
     const below = this.layers.findLast((layer) => within(layer.box, x, y) && within(layer.box, box.left, box.bottom));
@@ -87,7 +89,7 @@ export class Canvas {
   }
 }
 
-/** True when `cover` lies over the whole of a text. */
+/** True when `cover` spans the whole width of a text and is more than 0.7 times as high. */
 export function covers(cover: Box, text: Box): boolean {
   const middle = (text.bottom + text.top) / 2;
   return (

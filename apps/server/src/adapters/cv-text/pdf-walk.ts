@@ -14,9 +14,9 @@ interface State {
   leading: number;
   rise: number;
   scale: number;
-  /** What may be painted; null is the whole page. */
+  /** The area that may be painted; null: the whole page. */
   clip: Box | null;
-  /** A blend mode mixes with what lies below instead of covering it. */
+  /** True with a blend mode that mixes with the area below instead of covering it. */
   blends: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface OperatorList {
 }
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-/** Points: smaller than this on paper is not meant to be read. */
+/** Points; smaller text counts as hidden. */
 const TINY = 2.5;
 /** Render mode 3 draws nothing; 7 only clips. */
 const INVISIBLE_MODES = new Set([3, 7]);
@@ -76,8 +76,8 @@ function isGlyph(value: unknown): value is Glyph {
 }
 
 /**
- * Text of one page from what is really drawn: text of its background's colour, tiny, invisible, transparent, painted over
- * and off-page text comes back apart. White text on a painted area or a picture is ordinary.
+ * Text of one page from its drawing operators. Text in its background's colour, tiny, invisible, transparent, painted
+ * over or off the page is returned separately, in `hidden`. White text on a painted area or a picture is visible.
  */
 export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]): PageText {
   const page: Box = { left: view[0] ?? 0, bottom: view[1] ?? 0, right: view[2] ?? 595, top: view[3] ?? 842 };
@@ -123,7 +123,7 @@ export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]):
     let str = '';
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
-        // A wide kerning gap stands for a space in many exports.
+        // Many exporters write a wide kerning gap instead of a space.
         if (glyph < -180 && str !== '' && !str.endsWith(' ')) str += ' ';
         advance -= (glyph / 1000) * state.size;
       } else if (isGlyph(glyph)) {
@@ -149,7 +149,7 @@ export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]):
     else shown.push({ item: { str, x: x - page.left, y, width, height }, box, covered: false });
   };
 
-  /** Paints an area; what is opaque covers the text that stood there. */
+  /** Paints an area; an opaque one covers the text that was drawn there before. */
   const paint = (box: Box, colour: string, opaque: boolean): void => {
     const seen = clipped(box, state.clip);
     if (seen === null) return;

@@ -2,12 +2,12 @@ import { sniffCvType } from '@kafaa/interviewer/cv/sniff';
 import type { CvText } from '@kafaa/interviewer/contract';
 import { unread, warningOf } from './cv-fault.ts';
 
-/** Reads a CV in this process, by what the file is and not by its name. Never throws. */
+/** Reads a CV in this process; its content, not its name, determines the type. Never throws. */
 export async function readCvBytes(bytes: Uint8Array): Promise<CvText> {
   if (bytes.length === 0) return unread('empty');
   const type = sniffCvType(bytes);
   try {
-    // Readers are heavy; only the one that is needed is loaded.
+    // Readers are heavy, so only the one that is needed is loaded.
     if (type === 'pdf') return bounded(await (await import('./pdf-text.ts')).readPdf(bytes));
     if (type === 'docx') return bounded(await (await import('./docx-text.ts')).readDocx(bytes));
     if (type === 'doc') return bounded(await (await import('./doc-text.ts')).readDoc(bytes));
@@ -17,7 +17,7 @@ export async function readCvBytes(bytes: Uint8Array): Promise<CvText> {
   }
 }
 
-/** More than any engine reads: what comes out of a file is copied between processes and threads. */
+/** More than any engine reads; bounded because the text is copied between processes and threads. */
 const MOST_CHARACTERS = 100_000;
 
 function bounded(cv: CvText): CvText {

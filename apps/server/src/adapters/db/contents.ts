@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Database } from './open-database.ts';
 
-/** A row as PostgreSQL writes its values, whatever their types: what reads and writes them loses nothing. */
+/** A row with its values in PostgreSQL's text format, so that a copy loses nothing, whatever the types. */
 export type Row = readonly (string | null)[];
 
 export interface Table {
-  /** `public.candidates` */
+  /** Qualified, such as `public.candidates`. */
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** The tables and their columns, without rows. Tables that others point to come first. */
+/** The tables and their columns, without rows. Referenced tables come before the tables that reference them. */
 export interface Layout {
   readonly tables: readonly Table[];
   /** Hashes of the migrations that made the tables, oldest first. */
   readonly migrations: readonly string[];
-  /** The version of the queue's own tables. */
+  /** The schema version of the queue's tables. */
   readonly queue: number;
-  /** The last number that each sequence has given; null when it has given none. */
+  /** The last value of each sequence; null when it was never used. */
   readonly sequences: Readonly<Record<string, string | null>>;
 }
 
-/** Everything that a database holds, at one moment. */
+/** The whole content of a database, as one consistent snapshot. */
 export interface Contents {
   readonly layout: Layout;
   rows(table: Table): AsyncIterable<Row[]>;
@@ -33,11 +33,11 @@ export interface Session {
 }
 
 const AT_ONCE = 200;
-/** So that a value reads the same wherever it is written. */
+/** Makes values have the same text format on every server. */
 const SETTINGS = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local row_security = off`;
 
-/** Runs `work` in one transaction that sees one moment; what it throws undoes everything. */
+/** Runs `work` in one transaction with one snapshot; an error rolls everything back. */
 export async function inOneTransaction<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {
   if (database.kind === 'pglite')
     return database.pglite.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export async function inOneTransaction<T>(database: Database, work: (session: Se
   try {
     await client.query('begin isolation level repeatable read');
     await client.query(SETTINGS);
-    // Copying a large installation takes longer than any query of ours.
+    // Copying a large installation takes longer than the usual timeouts allow.
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     const result = await work({
       rows: async (text, values = []) => (await client.query<string[]>({ text, values, rowMode: 'array' })).rows,
@@ -58,7 +58,7 @@ export async function inOneTransaction<T>(database: Database, work: (session: Se
     await client.query('commit');
     return result;
   } finally {
-    // Ends the session, and with it what was not committed.
+    // Closes the connection, which rolls back anything uncommitted.
     client.release(true);
   }
 }
@@ -79,7 +79,7 @@ export async function contentsOf(session: Session): Promise<Contents> {
   };
 }
 
-/** A hash of rows whatever their order: tables have none. */
+/** A hash of rows that does not depend on their order, because tables have none. */
 export class RowTally {
   rows = 0;
   #sum = 0n;
@@ -95,7 +95,10 @@ export class RowTally {
   }
 }
 
-/** The queue's figures of its last days, in a table for each day, stay behind: they say nothing of an installation. */
+/**
+ * Tables that are not copied: the queue's statistics of the last days (a table per day), which are not data of the
+ * installation, and the marker of an unfinished copy.
+ */
 const LEFT_OUT = ['pgboss.queue_stats', 'public.unfinished_copy'];
 
 async function layoutOf(session: Session): Promise<Layout> {

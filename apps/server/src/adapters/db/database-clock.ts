@@ -1,17 +1,17 @@
 import type { Clock } from '#/deps';
 import type { Database } from './open-database.ts';
 
-/** How long a process may go by its own idea of the database's time. */
+/** Interval between two comparisons with the database's clock. */
 const AGAIN_MS = 5_000;
 
 /**
- * The time of the database. Processes of one installation run on machines whose clocks differ, so none of them asks its
- * own: each compares the database's clock with its monotonic one, which no correction of the wall clock moves. The
- * embedded database reads the clock of this process.
+ * A clock with the database's time. Processes of one installation run on machines whose clocks differ, so each process
+ * keeps the offset between the database's clock and its own monotonic clock, which corrections of the wall clock do not
+ * move. With the embedded database it is the clock of this process.
  */
 export async function databaseClock(database: Database): Promise<{ clock: Clock; stop: () => void }> {
   if (database.kind === 'pglite') return { clock: { now: () => new Date() }, stop: () => undefined };
-  /** The database's time, less this process's monotonic one. */
+  /** Offset in milliseconds: the database's time minus this process's monotonic time. */
   let ahead: number | null = null;
   const compare = async () => {
     const before = performance.now();
@@ -20,13 +20,14 @@ export async function databaseClock(database: Database): Promise<{ clock: Clock;
     );
     const after = performance.now();
     for (const { at } of rows)
-      // It was read at some moment between the two: what lies in these bounds may be as right, and makes no jump.
+      // The database read its clock between the two, so the offset lies within these bounds. An earlier offset within
+      // them is kept, so that the time does not jump.
       ahead = ahead === null ? at - (before + after) / 2 : Math.min(Math.max(ahead, at - after), at - before);
   };
   await compare();
   let next: NodeJS.Timeout | undefined;
   const later = () => {
-    // A database that is away is reported by whoever needs it; its time goes on.
+    // Callers that need the database report an outage; the clock continues with the last offset.
     next = setTimeout(
       () =>
         void compare()

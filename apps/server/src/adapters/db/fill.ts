@@ -23,10 +23,10 @@ export interface TableCount {
   readonly hash: string;
 }
 
-/** `unused`: every table, and no company. `unfinished`: a copy into it was broken off. */
+/** `unused`: all tables exist, but no company. `unfinished`: a copy into the database was interrupted. */
 export type Filling = 'empty' | 'unused' | 'unfinished' | 'full';
 
-/** Stands in a database from the begin of a copy into it until everything is there. */
+/** Marker table: exists from the start of a copy into the database until the copy is complete. */
 const MARK = 'public.unfinished_copy';
 
 export class UnfinishedCopyError extends Error {
@@ -49,7 +49,9 @@ export async function fillingOf(database: Database): Promise<Filling> {
   });
 }
 
-/** A start on half of an installation would look like a whole one that has lost data. */
+/**
+ * Throws when a copy is unfinished: a server started on it would look like a complete installation that has lost data.
+ */
 export async function refuseUnfinished(database: Database): Promise<void> {
   const marked = await inOneTransaction(database, (session) => exists(session, MARK));
   if (marked)
@@ -63,7 +65,10 @@ async function exists(session: Session, name: string): Promise<boolean> {
   return row?.[0] === 'true';
 }
 
-/** Marks the database, so that nothing starts on it until `fill` is through, and makes the tables that the contents had. */
+/**
+ * Creates the marker table, so that no server starts on the database until `fill` is done, and the tables that the
+ * contents had.
+ */
 export async function prepareTarget(database: Database, { migrations, queue }: Layout, log: Logger): Promise<void> {
   const folder = migrationsUpTo(migrations);
   try {
@@ -88,12 +93,12 @@ export async function prepareTarget(database: Database, { migrations, queue }: L
     );
 }
 
-/** Refuses contents whose tables this version does not know. */
+/** Refuses contents that have migrations unknown to this version. */
 export function assertKnown({ migrations }: Layout): void {
   rmSync(migrationsUpTo(migrations), { recursive: true });
 }
 
-/** The migrations of this version up to the last one that the contents know, in a folder of their own. */
+/** Copies this version's migrations, up to the last one that the contents have, into a temporary folder. */
 function migrationsUpTo(known: readonly string[]): string {
   const all = migrationsFolder();
   const journal = JSON.parse(readFileSync(join(all, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
@@ -116,8 +121,8 @@ function migrationsUpTo(known: readonly string[]): string {
 }
 
 /**
- * Puts all rows into a prepared database, reads them again, compares and takes the mark away, in one transaction: all or
- * nothing. `expected`: the hashes that the rows must have, where the source says so.
+ * Inserts all rows into a prepared database, reads them back, compares the hashes and drops the marker table, in one
+ * transaction. `expected`: hashes that the rows must have, if the source provides them.
  */
 export function fill(
   target: Database,
@@ -134,7 +139,7 @@ export function fill(
         .join(';');
     if (shape(tables) !== shape(there.layout.tables)) throw new Error('tables differ after the same migrations');
     for (const { name } of tables.toReversed()) {
-      // Triggers count candidates and guard the trail: rows come as they were.
+      // Triggers count candidates and protect the audit trail; rows must be copied unchanged.
       await session.rows(`alter table ${name} disable trigger user`);
       await session.rows(`delete from ${name}`);
     }

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const turns = new WeakMap<PGlite, Promise<unknown>>();
 
-/** Work on the database's own files: a copy needs the log segments that a clean-up drops. */
+/** Runs work on the database's files one at a time: a copy needs the WAL segments that a clean-up removes. */
 export function oneAtATime<T>(pglite: PGlite, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(pglite) ?? Promise.resolve()).then(work);
   turns.set(
@@ -16,9 +16,10 @@ export function oneAtATime<T>(pglite: PGlite, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Copies the files of an embedded database that is at work into a new folder, by PostgreSQL's own way of doing so: between
- * `pg_backup_start` and `pg_backup_stop` they may change while they are read, and the log of that time, copied last, mends
- * the copy when it is opened. What was committed before the end is in it; writers wait for two short checkpoints at most.
+ * Copies the files of a running embedded database into a new folder with PostgreSQL's online backup: between
+ * `pg_backup_start` and `pg_backup_stop` the files may change while they are read, and the WAL of that time, copied
+ * last, repairs the copy when it is opened. The copy contains everything committed before the end; writers wait for at
+ * most two short checkpoints.
  */
 export function copyWhileAtWork(pglite: PGlite, from: string, to: string): Promise<void> {
   return oneAtATime(pglite, async () => {
@@ -46,7 +47,7 @@ async function copyFolder(from: string, to: string, wanted: (name: string) => bo
   }
 }
 
-/** A table may be dropped or written anew meanwhile: the log says so. */
+/** A table may be dropped or rewritten during the copy; the WAL records that. */
 function unlessGone(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }

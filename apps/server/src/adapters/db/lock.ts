@@ -7,7 +7,7 @@ export interface DirectoryLock {
   release(): void;
 }
 
-/** Another process works on this folder; it is never evicted. */
+/** Another process holds the folder's lock, which is never taken from it. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
   readonly folder: string;
@@ -25,9 +25,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process alone. The kernel holds the lock (SQLite's exclusive file lock) and drops it when the
- * holder dies, however it dies: no stale lock to judge by PID, no race between two takers, and no live holder evicted,
- * not even one in another container.
+ * Locks the folder for this process alone. The kernel holds the lock (SQLite's exclusive file lock) and releases it
+ * when the holder dies for any reason: there is no stale lock to detect by PID, no race between two processes, and a
+ * live holder keeps its lock, even in another container.
  */
 export async function lockFolder(folder: string): Promise<DirectoryLock> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && (error as { errcode?: unknown }).errcode === SQLITE_BUSY;
 }
 
-/** The PID that the holder wrote; it may be just about to, after the death of another. */
+/** The PID that the holder wrote. Retries, because after the death of one holder the next may not have written its PID yet. */
 async function holderPid(file: string): Promise<number | null> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const pid = readPid(file);
@@ -80,7 +80,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It exists, but belongs to another user.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

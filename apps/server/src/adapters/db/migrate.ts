@@ -9,24 +9,24 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './open-database.ts';
 
-// Any constant will do, as long as no other use of advisory locks in this database takes it.
+// Any constant works that no other advisory lock in this database uses.
 const LOCK = 7_315_240_911;
 
 interface Patience {
-  /** How long a statement may wait for a table that others use: whoever comes after it waits behind it. */
+  /** How long a statement may wait for a table lock: while it waits, later requests queue behind it. */
   lockTimeoutMs: number;
-  /** How long the others have the table to themselves before the next try. */
+  /** Pause before the next try, during which others can use the table. */
   pauseMs: number;
   tries: number;
 }
 
-// Less than PostgreSQL's `deadlock_timeout` of 1 s: where a migration and a request hold what the other wants, the migration
-// gives way before PostgreSQL looks for somebody to break off.
+// Less than PostgreSQL's `deadlock_timeout` of 1 s: in a deadlock between a migration and a request, the migration
+// gives up before PostgreSQL chooses a victim.
 const PATIENCE: Patience = { lockTimeoutMs: 400, pauseMs: 1_000, tries: 120 };
 
 /**
- * Brings the tables to the present schema; several processes may do so at once, beside others that serve. All of it is one
- * transaction. What finds a table in use lets go soon and tries again, so that those who serve never queue up behind it.
+ * Migrates the tables to the current schema, in one transaction; several processes may call it at once, while others
+ * serve requests. When a table is in use, it gives up soon and retries, so that requests do not queue behind it.
  */
 export async function migrate(
   database: Database,
@@ -39,7 +39,7 @@ export async function migrate(
   }
   const client = await database.pool.connect();
   try {
-    // Waiting for another process's migration may take longer than any query of ours.
+    // Waiting for another process's migration may take longer than the usual statement timeout.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(`set lock_timeout = ${lockTimeoutMs}`);
@@ -53,19 +53,19 @@ export async function migrate(
       }
     }
   } finally {
-    // The session ends, and with it the lock and the settings.
+    // Closes the connection, which releases the lock and resets the settings.
     client.release(true);
   }
 }
 
-/** A lock that was not given in time, or a deadlock with those who serve: nothing is done, and another try may help. */
+/** A lock timeout (55P03) or a deadlock with a request (40P01): the transaction was rolled back, and a retry may help. */
 function isInUse(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return code === '55P03' || code === '40P01' || isInUse(error.cause);
 }
 
-/** Whether the tables lack a migration of this version, without making it: a command must not change a running server's tables. */
+/** Whether a migration of this version is missing. Does not apply it: a command must not change a running server's tables. */
 export async function pendingMigrations(database: Database, folder = migrationsFolder()): Promise<boolean> {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] };
   const exists = (await database.db.execute(
@@ -78,7 +78,7 @@ export async function pendingMigrations(database: Database, folder = migrationsF
   return (done.rows[0]?.count ?? 0) < journal.entries.length;
 }
 
-/** Beside the bundle in production, in the source tree otherwise. */
+/** The folder is next to the bundle in production, in the source tree otherwise. */
 export function migrationsFolder(from = dirname(fileURLToPath(import.meta.url))): string {
   for (let folder = from; ; folder = dirname(folder)) {
     for (const candidate of [join(folder, 'migrations'), join(folder, 'apps/server/migrations')]) {

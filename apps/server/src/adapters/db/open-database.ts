@@ -24,13 +24,13 @@ export type Database =
 export interface DatabaseSettings {
   databaseUrl: string | null;
   dataDir: string;
-  /** How many connections to PostgreSQL at most; 10 when absent. */
+  /** Maximum number of connections to PostgreSQL; 10 when absent. */
   databaseConnections?: number;
-  /** An embedded database that is not there yet is made without tables. */
+  /** Creates a missing embedded database without tables. */
   blank?: boolean;
 }
 
-/** Opens PostgreSQL when an address is given, else the embedded database, which this process then holds alone. */
+/** Opens PostgreSQL when a URL is given, else the embedded database, which is then locked for this process. */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
   const { databaseUrl, databaseConnections = 10, dataDir, blank = false } = settings;
   return databaseUrl ? openPostgres(databaseUrl, databaseConnections, log) : openEmbedded(dataDir, blank);
@@ -42,23 +42,24 @@ function openPostgres(url: string, max: number, log: Logger): Database {
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
-    // The library's ten seconds open connections anew at each wave of visitors: eight at once took a third of a second.
+    // With the library's default of ten seconds, each wave of visitors opens new connections: eight at once took a
+    // third of a second.
     idleTimeoutMillis: 600_000,
     application_name: 'kafaa',
-    // oxlint-disable-next-line typescript/no-misused-promises -- its types say void, and the pool waits for the promise
+    // oxlint-disable-next-line typescript/no-misused-promises -- its types say void, but the pool waits for the promise
     onConnect: setTimeouts,
   });
-  // An idle connection that breaks is replaced by the pool; unhandled, this event would end the process.
+  // The pool replaces an idle connection that breaks; without a listener, this event would end the process.
   const lost = (error: Error) => log.warn({ fault: faultSummary(error) }, 'database connection lost');
   pool.on('error', lost);
-  // The pool looks away while a connection is taken: one that breaks between two queries of a transaction says so itself.
+  // The pool does not listen to connections in use: one that breaks between two queries of a transaction emits its own event.
   pool.on('connect', (client) => client.on('error', lost));
   return { kind: 'postgres', db: drizzlePg(pool, { logger: tenantWall }), pool, url, close: () => pool.end() };
 }
 
 /**
- * A query that hangs must not hold its connection, and its visitor, forever. Set by a statement: a pooler refuses
- * connections that ask for them as they are opened.
+ * A hanging query must not hold its connection and its request forever. The timeouts are set by a statement, because a
+ * pooler refuses connections that request them at the start.
  */
 async function setTimeouts(client: ClientBase): Promise<void> {
   await client.query("set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'");
@@ -83,19 +84,19 @@ async function openEmbedded(dataDir: string, blank: boolean): Promise<Database> 
   }
 }
 
-/** Made beside its place and renamed, so that a kill in the middle leaves nothing half-made. */
+/** Creates the database next to its final folder and renames it, so that a kill leaves nothing half-made. */
 async function createEmbedded(folder: string, blank: boolean): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  // The build leaves one beside the bundle (main/first-database.ts): copying it takes a twentieth of making one.
+  // The build puts one next to the bundle (main/first-database.ts): copying it takes a twentieth of the time of creating one.
   const readyMade = fileURLToPath(new URL('./database', import.meta.url));
   if (existsSync(readyMade) && !blank) cpSync(readyMade, draft, { recursive: true });
   else await initialise(draft);
   renameSync(draft, folder);
 }
 
-/** In a process of its own: it takes 150 MB more than any later start, which this process would keep. */
+/** Runs in its own process: creation takes 150 MB more than any later start, and this process would keep that memory. */
 async function initialise(folder: string): Promise<void> {
   const { file, execArgv } = workerFile('create-worker', import.meta.url);
   const child = fork(file, [folder], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -103,7 +104,7 @@ async function initialise(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`the embedded database could not be created (${code})`);
 }
 
-/** An embedded database around an instance that the caller made, such as one in memory for a test, which may also listen. */
+/** Wraps an instance that the caller created, such as an in-memory one for a test. `watch` receives each statement. */
 export function adoptPglite(pglite: PGlite, watch: (statement: string) => void = () => {}): Database {
   const logger = {
     logQuery(statement: string, params: unknown[]) {

@@ -6,7 +6,9 @@ export interface Session {
   query(text: string, values: string[]): Promise<{ rows: { mark: string | null }[] }>;
 }
 
-/** A pooler gives a connection of ours to others between two transactions; advisory locks and announcements break there. */
+/**
+ * A pooler gives our sessions to other clients between two transactions, which breaks advisory locks and notifications.
+ */
 export class SharedSessions extends Error {
   override name = 'SharedSessions';
   constructor() {
@@ -21,11 +23,11 @@ const ROUNDS = 3;
 const MARK = 'kafaa.session';
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Throws SharedSessions where two connections to `url` are not two sessions of PostgreSQL. */
+/** Throws SharedSessions when two connections to `url` are not two sessions of PostgreSQL. */
 export async function requireOwnSessions(url: string): Promise<void> {
   const options = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'kafaa' };
   const clients = [new Client(options), new Client(options)] as const;
-  // A connection that breaks says so at its next query; unhandled, this event would end the process.
+  // A broken connection fails at its next query; without a listener, this event would end the process.
   for (const client of clients) client.on('error', () => {});
   try {
     await Promise.all(clients.map((client) => client.connect()));
@@ -36,8 +38,8 @@ export async function requireOwnSessions(url: string): Promise<void> {
 }
 
 /**
- * Whether a setting of one session appears in the other or is lost. A pooler that shares sessions hands the one that was
- * used last to the next query, so the second connection writes over the first one's setting.
+ * Whether a setting of one session appears in the other or is lost. A pooler that shares sessions gives the most
+ * recently used one to the next query, so the second connection overwrites the first one's setting.
  */
 export async function shareSessions(first: Session, second: Session): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Client, type QueryConfig } from 'pg';
 
-/** From its third time on a statement is prepared: what comes once or twice would only fill the connections' memory. */
+/** A statement is prepared from its third call on: preparing rare ones would only fill the connections' memory. */
 const OFTEN = 3;
-/** Statements are written in the sources, all shorter than this, but lists have any length, and a text and a plan for each. */
+/**
+ * Longest statement that is prepared. All fixed statements are shorter, but those with lists have any length, and each
+ * length would need its own text and plan.
+ */
 const LONGEST = 5_000;
-/** And there are short lists: beyond so many texts, what is new stays as it was. */
+/** Short lists vary, too: beyond this number, new texts are not prepared. */
 const MOST_PREPARED = 300;
 const MOST_COUNTED = 2_000;
 
@@ -13,27 +16,28 @@ type Done = (error: Error | null, result?: unknown) => void;
 type Given = [statement: string | QueryConfig, values?: unknown, done?: Done];
 
 /**
- * The class of a pool's connections, on which PostgreSQL reads and plans a statement once instead of at every call (P5, P8
- * of the quality report). The connections of a pool share their counts; another pool's start at zero. Whoever sends
- * statements notices nothing. Each names its columns, so a migration, which only adds, does not change what one answers;
- * should one do so after all, the statement goes on without being prepared.
+ * The client class of a pool: PostgreSQL parses and plans a frequent statement once instead of at every call (P5, P8 of
+ * the quality report). The connections of a pool share their counts; each pool starts at zero. Callers need no change.
+ * Statements name their columns, so a migration, which only adds columns, does not change their result; if one does,
+ * the statement is sent unprepared from then on.
  */
 export function preparingClient(): typeof Client {
   const statements = new Statements();
 
   return class PreparingClient extends Client {
-    // The driver's overloads are many; whatever was given is passed on, and so is what it answers.
+    // The driver has many overloads; arguments and result are passed through unchanged.
     override query(...given: never[]): never {
       const sent = given as unknown as Given;
       const [statement, values, done] = sent;
       const send = super.query.bind(this) as unknown as (...sent: Given) => never;
       if (typeof statement === 'string' || !Array.isArray(values) || values.length === 0) return send(...sent);
-      // Without a name that drizzle gave it: under that one it would be prepared, too, and could not go on without.
+      // Drops the name that drizzle gave: with it the statement would be prepared, too, and could not fall back to unprepared.
       const { name: _, ...plain } = statement;
       const name = statements.nameOf(statement.text);
       if (name === null) return send(plain, values, done);
       const named = { ...plain, name };
-      // Within a transaction nothing can be tried again: it has failed as a whole, and the next one goes without the name.
+      // Within a transaction (promise, no callback) a retry is useless, because the transaction has failed as a whole;
+      // the next one sends the statement unprepared.
       if (!done)
         return (send(named, values) as Promise<unknown>).catch((error: unknown) => {
           if (isOutdated(error)) statements.leave(statement.text);
@@ -48,13 +52,13 @@ export function preparingClient(): typeof Client {
   };
 }
 
-/** Counts the statements of a pool's connections and names those that come often. */
+/** Counts the statements of a pool's connections and names the frequent ones. */
 class Statements {
-  /** Times seen, or the name under which connections know it. */
+  /** How often each statement was seen, or the name under which it is prepared. */
   readonly #known = new Map<string, number | string>();
   #prepared = 0;
 
-  /** Null for what is not prepared. */
+  /** The name of a prepared statement; null: send it unprepared. */
   nameOf(text: string): string | null {
     if (text.length > LONGEST) return null;
     const seen = this.#known.get(text) ?? 0;
@@ -69,13 +73,16 @@ class Statements {
     return null;
   }
 
-  /** From now on this one is sent as it is. */
+  /** Sends this statement unprepared from now on. */
   leave(text: string): void {
     this.#known.set(text, -Infinity);
   }
 }
 
-/** The tables answer otherwise than when it was prepared, or somebody between us and PostgreSQL gave this connection to others. */
+/**
+ * The result type has changed since the statement was prepared, or a pooler gave this connection to other clients, so
+ * that the name is unknown (26000) or already taken (42P05).
+ */
 function isOutdated(error: unknown): boolean {
   const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown };
   return routine === 'RevalidateCachedQuery' || code === '26000' || code === '42P05';

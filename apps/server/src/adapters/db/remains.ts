@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { oneAtATime } from './hot-copy.ts';
 import type { Database } from './open-database.ts';
 
-/** A table that is written anew is closed to everybody for some two seconds per 100 MB: on PostgreSQL, larger ones are the operator's to plan. */
+/** Rewriting a table locks it for some two seconds per 100 MB: on PostgreSQL, the operator plans the rewrite of larger ones. */
 const LARGEST = 100 * 1024 * 1024;
-/** ANALYZE replaces the samples of a table that has rows, and leaves those of an empty one. PostgreSQL 18 has this function. */
+/** ANALYZE replaces the samples of a table that has rows, and keeps those of an empty one. Needs PostgreSQL 18. */
 const FORGET_SAMPLES = `select pg_clear_attribute_stats(schemaname, tablename, attname, inherited)
   from pg_stats where schemaname in ('public', 'pgboss')`;
 const LOCK_TIMEOUT_MS = 400;
@@ -14,10 +14,11 @@ const TRIES = 10;
 type Run = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * Removes the bytes that deleted and changed rows have left in the database's files. Deleting hides a row, and VACUUM frees
- * its place without clearing it: only a table that is written anew (VACUUM FULL) loses them, and so do its indexes. Samples
- * of values stand in the planner's statistics, and all that was ever written in the log: the embedded database drops the
- * segments that it needs no more; PostgreSQL's are its administrator's (docs/OPERATIONS.md). Answers the tables that were too large.
+ * Removes the bytes that deleted and changed rows have left in the database's files. DELETE hides a row, and VACUUM
+ * frees its space without clearing it; only a rewrite (VACUUM FULL) removes the bytes from a table and its indexes. The
+ * planner's statistics hold samples of values, and the WAL holds everything ever written: the embedded database drops
+ * the segments that it no longer needs; those of PostgreSQL are its administrator's task (docs/OPERATIONS.md). Returns
+ * the tables that were too large.
  */
 export async function removeRemains(database: Database, { largest = LARGEST } = {}): Promise<string[]> {
   if (database.kind === 'pglite') {
@@ -27,7 +28,7 @@ export async function removeRemains(database: Database, { largest = LARGEST } = 
       await run(FORGET_SAMPLES);
       for (const { name } of await tables(run)) await rewrite(run, name);
       await run('vacuum full pg_statistic');
-      // Instead of being kept for later under another name, with what is in it.
+      // Old WAL segments are deleted instead of being renamed for reuse with their content.
       await run('set wal_recycle = off');
       await run('select pg_switch_wal()');
       await run('checkpoint');
@@ -64,7 +65,10 @@ async function tables(run: Run): Promise<{ name: string; bytes: number }[]> {
 
 const rewrite = (run: Run, name: string) => run(`vacuum (full, analyze) ${name}`);
 
-/** Nobody queues up behind a table that is in use: the wait ends soon and begins again a second later. */
+/**
+ * Retries after a lock timeout (55P03): each wait is short, so that nobody queues behind it, and the next begins a
+ * second later.
+ */
 async function patiently(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,15 +1,15 @@
 import { currentReach, GLOBAL_TABLES, type Reach } from '#/platform/tenant';
 
-/** A statement that reaches beyond its company; a fault of ours, answered like any other. */
+/** A statement that is not limited to its company: a bug of ours, handled like any other. */
 export class BeyondTenant extends Error {
   override name = 'BeyondTenant';
 }
 
-/** What a statement says of companies; read once for each text. */
+/** How a statement refers to companies; parsed once per text. */
 interface Shape {
-  /** Tables of companies that no company is named for. */
+  /** Tenant tables for which the statement names no company. */
   readonly open: readonly string[];
-  /** Positions of the parameters that name the company. */
+  /** Indexes of the parameters that hold the company. */
   readonly anchors: readonly number[];
 }
 
@@ -28,13 +28,13 @@ const INSERT = /\binto\s+"?(\w+)"?(?:\s+as\s+(\w+))?\s*\(([^()]*)\)\s*(values|se
 const ROW = /\s*\(((?:[^()]|\([^()]*\))*)\)\s*,?/y;
 
 const shapes = new Map<string, Shape>();
-/** Statements are written in the sources, but their lists have any length. */
+/** Size limit of the cache: statements are fixed in the sources, but their lists have any length. */
 const MOST_SHAPES = 2_000;
 
 /**
- * The second wall between companies: drizzle hands every statement over before it runs, and one that would read or write
- * a company's table without naming that company is refused, whatever its author forgot. It reads equalities, not logic:
- * `company_id = $1 or …` counts as no company named.
+ * The second wall between tenants: drizzle passes every statement to its logger before it runs, and this logger throws
+ * when a statement uses a tenant table without naming its company. It matches equalities, not logic: `company_id = $1
+ * or …` counts as no company named.
  */
 export const tenantWall = {
   logQuery(query: string, params: unknown[]): void {
@@ -45,7 +45,7 @@ export const tenantWall = {
   },
 };
 
-/** Why the statement may not run; null when it may. Fills in the company of a request that had none yet. */
+/** Returns why the statement is refused, or null. Sets the company of a request that has none yet. */
 export function beyond(query: string, params: readonly unknown[], reach: Reach): string | null {
   const { open, anchors } = shapeOf(query);
   if (open.length > 0) return `names no company for ${open.join(', ')}`;
@@ -99,8 +99,9 @@ function read(query: string): Shape {
 }
 
 /**
- * Alias → table, and the aliases that are held from the start: a locator, which was found by its secret, and a part named
- * by `with`, whose own tables are looked at like all others. The queue's schema and functions that give rows are none of ours.
+ * Alias → table, and the aliases that need no condition on the company: global tables (a locator was found by its
+ * secret), and parts named by `with`, whose own tables are checked like all others. The queue's schema and
+ * set-returning functions are not tenant tables.
  */
 function tablesOf(query: string): { tables: Map<string, string>; given: string[] } {
   const parts = new Set([...query.matchAll(/(?:\bwith|,)\s+"?(\w+)"?\s+as\s+\(/gi)].map(([, name]) => name));
@@ -113,12 +114,12 @@ function tablesOf(query: string): { tables: Map<string, string>; given: string[]
     else tables.set(name, table);
     if (table in GLOBAL_TABLES) given.push(name);
   }
-  // Nobody here writes `from a, b`, and the pattern above would see only the first.
+  // Our statements never use `from a, b`; it is refused, because the pattern above would find only the first table.
   if (/\bfrom\s+[\w".]+(?:\s+(?:as\s+)?[\w"]+)?\s*,\s*["\w(]/i.test(query)) tables.set('', 'a list of tables');
   return { tables, given };
 }
 
-/** What each insert says of its rows' company: parameters, a column of what it selects from, or nothing. */
+/** The source of the company in each insert's rows: parameters, the `company_id` column of a select, or none (`open`). */
 function* inserts(query: string): Generator<[into: string, company: number[] | 'joined' | 'open']> {
   for (const match of query.matchAll(INSERT)) {
     const [head, table = '', alias, columns = '', kind] = match;

@@ -13,7 +13,7 @@ import { type InTurn, lanes, turns } from '#/platform/turns';
 import { workerFile } from '#/platform/worker-file';
 import { engineOver, type WorkName } from './works.ts';
 
-/** The questions that a thread asks of the session without waiting for the network. */
+/** Questions about the session that the server answers at once, without a network call. */
 export type Question = 'left' | 'spent' | 'nonce';
 
 export type ToThread =
@@ -27,20 +27,20 @@ export type FromThread =
   | { readonly kind: 'now'; readonly question: Question };
 
 export interface ThreadData {
-  /** Carries the answers to a thread that waits for them. */
+  /** Carries the answers to a thread that blocks until they arrive. */
   readonly answers: MessagePort;
-  /** One when an answer is there. */
+  /** Set to 1 when an answer was posted. */
   readonly signal: Int32Array;
 }
 
 interface Thread extends ThreadData {
   readonly worker: Worker;
-  /** Ends an idle thread. */
+  /** Timer that ends an idle thread. */
   retirement?: NodeJS.Timeout;
 }
 
 export interface EngineBounds {
-  /** Milliseconds of the processor for one thing: a busy machine and a slow language model do not count. */
+  /** CPU milliseconds for one piece of work: waiting on a busy machine or a slow language model does not count. */
   readonly requestMs: number;
   readonly taskMs: number;
   /** Heap of one thread. */
@@ -49,25 +49,28 @@ export interface EngineBounds {
   readonly workerPath?: string;
 }
 
-/** Far above any real interview, so that only what goes wrong meets them. */
+/** Far above any real interview, so that only faulty work reaches them. */
 const BOUNDS: EngineBounds = { requestMs: 3_000, taskMs: 10_000, heapMegabytes: 256 };
-/** Room for what is new, beside that heap: V8 would let it grow to 190 MB and keep it, and the work would be no faster. */
+/** Young-generation heap, in addition to that heap: V8 would let it grow to 190 MB and keep it, without being faster. */
 const YOUNG_MEGABYTES = 16;
 const AT_ONCE = 2;
 const WAITING = 20;
-/** Works with a language model are waiting nearly all the time; each keeps a thread. */
+/** Work with a language model waits nearly all the time; each piece occupies a thread. */
 const WITH_MODEL_AT_ONCE = 4;
 const WITH_MODEL_WAITING = 200;
 const WATCH_EVERY_MS = 50;
-/** A thread that does not even say what it has used is ended after so many times its bound. */
+/** A thread that does not even report its CPU time is ended after this many times its limit. */
 const SILENT_TIMES = 10;
-/** One thread stays, since loading the engine takes a moment; others end when nobody needs them. */
+/** One idle thread is kept, because loading the engine takes a moment; others end when they are not needed. */
 const KEPT = 1;
 const RETIRED_AFTER_MS = 20_000;
-/** Somebody waits for the answer of these. */
+/** Work whose result a user waits for. */
 const REQUESTS: ReadonlySet<WorkName> = new Set(['followUps', 'questions', 'describe', 'sheet', 'tryKey']);
 
-/** The engine in threads of lower priority; a thread that takes too long or too much is ended, and the next work gets another. */
+/**
+ * Runs the engine in threads of lower priority. A thread that exceeds its time or memory limit is ended, and the next
+ * work gets a new one.
+ */
 export function threadedEngine(changes: Partial<EngineBounds> = {}): Engine & { close(): Promise<void> } {
   const bounds = { ...BOUNDS, ...changes };
   const idle: Thread[] = [];
@@ -77,7 +80,7 @@ export function threadedEngine(changes: Partial<EngineBounds> = {}): Engine & { 
   const keep = (thread: Thread) => {
     if (idle.length >= KEPT)
       thread.retirement = setTimeout(() => void thread.worker.terminate(), RETIRED_AFTER_MS).unref();
-    // Retired, or ended by itself.
+    // The thread was retired or ended by itself.
     thread.worker.once('exit', () => {
       const at = idle.indexOf(thread);
       if (at >= 0) idle.splice(at, 1);
@@ -130,12 +133,12 @@ function startThread({ heapMegabytes, workerPath }: EngineBounds): Thread {
 }
 
 interface Outcome {
-  /** True when the thread is of no more use. */
+  /** True when the thread cannot be used again. */
   readonly ended: boolean;
   readonly outcome: { readonly result: unknown } | { readonly error: unknown };
 }
 
-/** One piece of work on a thread, its calls to the language model made here. */
+/** Runs one piece of work on a thread; calls to the language model are made in the calling thread. */
 function workOn(
   thread: Thread,
   message: Extract<ToThread, { kind: 'work' }>,
@@ -148,13 +151,13 @@ function workOn(
   return new Promise((resolve) => {
     let isOver = false;
     const finish = (ended: boolean, outcome: Outcome['outcome']) => {
-      // A look that was under way comes too late: the thread may be at its next work.
+      // A `look` that was still running comes too late: the thread may have begun its next work.
       if (isOver) return;
       isOver = true;
       clearInterval(watch);
-      // By name: Node listens to its own worker, too.
+      // Only these events, because Node has its own listeners on the worker.
       for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-      // A thread that is being ended may still fail: nobody asks any more.
+      // A thread that is being ended may still emit an error, which nobody needs any more.
       worker.on('error', () => undefined);
       resolve({ ended, outcome });
     };
@@ -166,7 +169,7 @@ function workOn(
       usedBefore ??= used;
       if (used - usedBefore > limitMs) stop('timeout');
     };
-    // A thread that has just ended says nothing.
+    // `cpuUsage` rejects when the thread has just ended.
     const watch = setInterval(() => void look().catch(() => undefined), WATCH_EVERY_MS);
     worker.on('error', ({ code }: NodeJS.ErrnoException) =>
       stop(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'broken'),
@@ -183,7 +186,7 @@ function workOn(
   });
 }
 
-/** Does for a thread what its session is asked to do. */
+/** Passes a thread's request to its session and returns the result to the thread. */
 function relay(
   { worker, answers, signal }: Thread,
   session: ModelSession,

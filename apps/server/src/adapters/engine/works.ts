@@ -18,10 +18,13 @@ import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
 import type { Comparing, DraftedKey, Engine, WrittenQuestions } from '#/deps';
 
-/** The session of works that may use the language model; null without one. */
+/** The session of work that may use the language model; null without one. */
 type Session = ModelSession | null;
 
-/** All that the engine does for the server. Arguments and results are plain data; code and weights are loaded when wanted. */
+/**
+ * All functions of the engine that the server calls. Arguments and results are plain data; code and weights are loaded
+ * on demand.
+ */
 export const WORKS = {
   async evaluate(session: Session, input: InterviewInput, figures: ModelFigures | null = null): Promise<Evaluation> {
     if (session) return (await import('@kafaa/interviewer/llm')).evaluateWithModel(input, session, figures);
@@ -102,7 +105,7 @@ export const WORKS = {
     const { givenWords } = await import('@kafaa/interviewer/copies/pairs');
     const { shinglesOf } = await import('@kafaa/interviewer/copies/shingles');
     const words = givenWords(given, language);
-    // Six bytes: as large as a number is exact.
+    // Six bytes: the largest whole number of bytes that a number holds exactly.
     const hash = (pair: string) => createHmac('sha256', key).update(pair).digest().readUIntBE(0, 6);
     return answers.map((answer) => shinglesOf(answer, words, language, hash));
   },
@@ -125,14 +128,14 @@ type Rest<T> = T extends readonly [unknown, ...infer R] ? R : [];
 export type WorkArgs<N extends WorkName> = Rest<Parameters<(typeof WORKS)[N]>>;
 export type WorkResult<N extends WorkName> = Awaited<ReturnType<(typeof WORKS)[N]>>;
 
-/** Does one piece of work; `begin` opens the model's session when the work begins. */
+/** Runs one piece of work; `begin` opens the model's session when the work begins. */
 export type RunWork = <N extends WorkName>(
   name: N,
   args: WorkArgs<N>,
   begin?: () => ModelSession,
 ) => Promise<WorkResult<N>>;
 
-/** The port over whatever runs a work by its name. */
+/** The `Engine` port on top of a function that runs work by its name. */
 export function engineOver(run: RunWork): Engine {
   return {
     evaluate: (input, begin, figures = null) => run('evaluate', [input, figures], begin),
@@ -152,14 +155,14 @@ export function engineOver(run: RunWork): Engine {
   };
 }
 
-/** Calls a work of the table with arguments that came as plain data. */
+/** Calls a function of `WORKS` with arguments received as plain data. */
 export function callWork(name: WorkName, session: Session, args: readonly unknown[]): Promise<unknown> {
-  // Held together by `RunWork`, whose caller names work and arguments.
+  // The cast is safe: callers use `RunWork`, which types the arguments by the name.
   const work = WORKS[name] as (session: Session, ...rest: readonly unknown[]) => Promise<unknown>;
   return work(session, ...args);
 }
 
-/** The engine in the calling thread: for tests and commands, where nobody else waits. */
+/** The engine in the calling thread: for tests and commands, where blocking disturbs nobody. */
 export const engineHere: Engine = engineOver(
   (name, args, begin) => callWork(name, begin?.() ?? null, args) as Promise<never>,
 );

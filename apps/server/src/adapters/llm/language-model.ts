@@ -9,35 +9,35 @@ import { postJson, type Answer } from './post-json.ts';
 import { anthropicMessages, chatCompletions, refusedPart, type Completion, type Refusable } from './protocols.ts';
 import { openSession, type Meter } from './session.ts';
 
-/** How long things may take; tests shorten it. */
+/** Time limits; tests shorten them. */
 export interface Patience {
   /** One try, body included. */
   readonly tryMs: number;
-  /** All the calls of one piece of work; less than what a task of the queue may take. */
+  /** All calls of one piece of work; less than the time limit of a queue task. */
   readonly workMs: number;
-  /** Before the second try, at the least; twice as long before the third. */
+  /** Minimum pause before the second try; twice as long before the third. */
   readonly pauseMs: number;
-  /** Nobody waits longer than this for a provider that names a time to come back. */
+  /** Longest `retry-after` that is waited for; with a longer one the call fails. */
   readonly longestPauseMs: number;
-  /** How long a model that failed again and again is left in peace. */
+  /** How long the circuit breaker stays open after repeated failures. */
   readonly restMs: number;
 }
 
 const PATIENCE: Omit<Patience, 'tryMs'> = { workMs: 75_000, pauseMs: 500, longestPauseMs: 20_000, restMs: 60_000 };
 
 const TRIES = 3;
-/** Failures in a row after which the model is left in peace. */
+/** Consecutive failures that open the circuit breaker. */
 const FAILURES = 5;
 
-/** What another try may mend. */
+/** Faults that a retry may fix. */
 const PASSING: ReadonlySet<ModelFault> = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error', 'cut-off']);
-/** What says that the provider is ill or wrongly configured, not that one answer was bad. */
+/** Faults of the provider or the configuration rather than of one answer; they count for the circuit breaker. */
 const AILING: ReadonlySet<ModelFault> = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error', 'rejected']);
 
-/** Failures after which the request has been read. */
+/** Faults after which the provider has read the request. */
 const READ: ReadonlySet<ModelFault> = new Set(['timeout', 'cut-off', 'too-large', 'wrong-shape']);
 
-/** A try that the provider turned away before reading it. */
+/** A try that the provider refused before reading it. */
 class TurnedAway extends ModelFailure {
   readonly retryAfterMs: number | null;
   constructor(fault: ModelFault, retryAfterMs: number | null) {
@@ -46,13 +46,13 @@ class TurnedAway extends ModelFailure {
   }
 }
 
-// Who says when to come back is busy, not ill.
+// A provider that sends `retry-after` is busy, not failing.
 const isAiling = (error: unknown) =>
   error instanceof ModelFailure &&
   AILING.has(error.fault) &&
   !(error instanceof TurnedAway && error.retryAfterMs !== null);
 
-/** What it says of itself: settings left out, and when it rests. */
+/** Log functions: for settings that are left out, and for an open circuit breaker. */
 type Lines = Readonly<Record<'info' | 'warn', (facts: object, text: string) => void>>;
 
 export type Model = Pick<LlmConfig, 'apiKey' | 'params' | 'timeoutSeconds' | 'tokensIn' | 'tokensOut'> & {
@@ -61,9 +61,7 @@ export type Model = Pick<LlmConfig, 'apiKey' | 'params' | 'timeoutSeconds' | 'to
   readonly model: string;
 };
 
-/**
- * A language model behind one of two protocols. Its breaker is this process's own: another process finds out by itself.
- */
+/** A language model behind one of two protocols. The circuit breaker belongs to this process; other processes have their own. */
 export function languageModel(config: Model, log: Lines, shorter: Partial<Patience> = {}): LanguageModel {
   const patience: Patience = { tryMs: config.timeoutSeconds * 1000, ...PATIENCE, ...shorter };
   const protocol = config.protocol === 'anthropic' ? anthropicMessages : chatCompletions;
@@ -82,7 +80,7 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
   const complete = async (request: ModelRequest, deadline: AbortSignal): Promise<Completion> => {
     const signal = AbortSignal.any([deadline, AbortSignal.timeout(patience.tryMs)]);
     for (;;) {
-      // As this request goes out: others on their way may learn the same meanwhile.
+      // A snapshot for this request: concurrent requests may add to `without` meanwhile.
       const left = new Set(without);
       const body = { ...protocol.body({ model: config.model, request, without: left }), ...config.params };
       const answer = await postJson(url, protocol.headers(config.apiKey), body, signal);
@@ -93,7 +91,7 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
     }
   };
 
-  /** The request, tried again where that may help: 3 times at most, never beyond the deadline. */
+  /** Sends the request, with retries where they may help: 3 tries at most, never beyond the deadline. */
   const call = async (request: ModelRequest, deadline: AbortSignal, meter: Meter): Promise<Completion> => {
     for (let tries = 1; ; tries++) {
       meter.tried();
@@ -106,7 +104,7 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
         const asked = error instanceof TurnedAway ? (error.retryAfterMs ?? 0) : 0;
         const over = tries >= TRIES || deadline.aborted || asked > patience.longestPauseMs;
         if (over || !PASSING.has(error.fault)) throw error;
-        // Jitter: calls that failed together do not come back together.
+        // Jitter, so that calls that failed together do not retry together.
         const wait = Math.max(asked, patience.pauseMs * 2 ** (tries - 1)) * (1 + Math.random() / 2);
         await pause(wait, undefined, { signal: deadline }).catch(() => {
           throw error;
@@ -129,12 +127,12 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
   };
 }
 
-/** What an answer is: a completion, or the fault it stands for. */
+/** Returns the completion of an answer, or throws the fault that it stands for. */
 function completionOf({ status, json, retryAfterMs }: Answer, completion: Completion | null): Completion {
   if (status === 429) throw new TurnedAway('rate-limited', retryAfterMs);
   if (status >= 500 || status === 408) throw new TurnedAway('server-error', retryAfterMs);
   if (status < 200 || status >= 300) throw new TurnedAway('rejected', null);
-  // A proxy's page, half a body: as good as none.
+  // Not JSON, such as a proxy's page or half a body.
   if (json === undefined) throw new ModelFailure('cut-off');
   if (completion === null) throw new ModelFailure('wrong-shape');
   return completion;

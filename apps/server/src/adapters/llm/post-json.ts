@@ -1,16 +1,16 @@
 import { ModelFailure } from '@kafaa/interviewer/llm/model';
 
-/** Far beyond any answer we ask for; a larger body is no answer. */
+/** Far larger than any answer we ask for; a larger body is refused. */
 const MAX_BYTES = 1_000_000;
 
 export interface Answer {
   readonly status: number;
-  /** Undefined where the body is no JSON. */
+  /** Undefined when the body is not JSON. */
   readonly json: unknown;
   readonly retryAfterMs: number | null;
 }
 
-/** One POST under one deadline, body included: a server that sends a byte a second is as late as one that sends none. */
+/** One POST with one deadline that includes the body, so that a server that sends one byte per second times out, too. */
 export async function postJson(
   url: string,
   headers: Record<string, string>,
@@ -23,7 +23,7 @@ export async function postJson(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify(body),
-      // Answers go to the address of the configuration and nowhere else.
+      // Candidates' answers go only to the configured address, so redirects are not followed.
       redirect: 'manual',
       signal,
     });
@@ -56,7 +56,7 @@ async function bodyOf(response: Response, signal: AbortSignal): Promise<string> 
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Seconds or a date. */
+/** Parses `retry-after` (seconds or a date) into milliseconds. */
 function retryAfter(value: string | null): number | null {
   if (value === null) return null;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();

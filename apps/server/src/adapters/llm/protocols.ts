@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ModelRequest } from '@kafaa/interviewer/llm/model';
 
-/** What a provider may refuse for one of its models; we then do without it, for good. */
+/** Settings that a provider may refuse for a model; a refused one is left out of all later requests. */
 export type Refusable = 'temperature' | 'max_tokens' | 'schema';
 
 export interface Body {
@@ -29,7 +29,7 @@ export interface Protocol {
 const tokens = z.optional(z.unknown());
 const MOST_TOKENS = 10_000_000;
 
-/** What a provider counted, where it can be a count; anything else is estimated as if it had not come. */
+/** The provider's token count if it is plausible; null otherwise, and the caller estimates it. */
 const countOf = (value: unknown): number | null =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS ? Number(value) : null;
 
@@ -49,7 +49,7 @@ const chatSchema = z.object({
   usage: z.optional(z.nullable(z.object({ prompt_tokens: tokens, completion_tokens: tokens }))),
 });
 
-/** Chat completions, as OpenAI, Mistral, Ollama, vLLM and llama.cpp speak them. */
+/** The chat completions protocol of OpenAI, Mistral, Ollama, vLLM and llama.cpp. */
 export const chatCompletions: Protocol = {
   path: '/chat/completions',
   headers: (apiKey) => ({ ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }) }),
@@ -59,7 +59,7 @@ export const chatCompletions: Protocol = {
       { role: 'system', content: system },
       { role: 'user', content: prompt },
     ],
-    // OpenAI's reasoning models know the second name only; most others know the first only.
+    // OpenAI's reasoning models accept only `max_completion_tokens`; most others accept only `max_tokens`.
     ...(without.has('max_tokens') ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
     ...(without.has('temperature') ? {} : { temperature: 0 }),
     ...(without.has('schema')
@@ -97,7 +97,7 @@ const messagesSchema = z.object({
   ),
 });
 
-/** Anthropic's messages. */
+/** Anthropic's messages protocol. */
 export const anthropicMessages: Protocol = {
   path: '/messages',
   headers: (apiKey) => ({ 'anthropic-version': '2023-06-01', ...(apiKey !== null && { 'x-api-key': apiKey }) }),
@@ -121,7 +121,7 @@ export const anthropicMessages: Protocol = {
     return {
       text: content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join(''),
       model: model ?? null,
-      // What comes from the cache is counted apart there; it was sent all the same.
+      // Anthropic counts cached tokens separately; they were sent all the same.
       tokensIn: read === null ? null : read + written + kept,
       tokensOut: countOf(usage?.output_tokens),
       refused: stop_reason === 'refusal',
@@ -129,7 +129,7 @@ export const anthropicMessages: Protocol = {
   },
 };
 
-/** The part of a request that a refusal speaks of, among those we can do without. */
+/** The setting that a refusal names, among those that can be left out; null when it names none. */
 export function refusedPart(json: unknown, protocol: Protocol): Refusable | null {
   const message = JSON.stringify(json ?? '').slice(0, 4000);
   if (/temperature/i.test(message)) return 'temperature';

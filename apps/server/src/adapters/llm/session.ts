@@ -1,33 +1,33 @@
 import { ModelFailure, tokensOf, type ModelRequest, type ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Completion } from './protocols.ts';
 
-/** The usual bound of an interview's output, two judgements of twelve answers, which the requests' own bounds are made for. */
+/** The default output budget of an interview (two judgements of twelve answers), for which the requests' `maxTokens` are set. */
 const USUAL_OUT = 9_000;
 
-/** Told of every try by the one who makes it. */
+/** Receives every try from the function that makes the call. */
 export interface Meter {
   tried(): void;
-  /** The provider has read the request and bills it as a rule, but no usable answer came. */
+  /** The provider has read the request, and usually bills it, but no usable answer came. */
   wasted(): void;
 }
 
 export interface SessionParts {
   readonly call: (request: ModelRequest, deadline: AbortSignal, meter: Meter) => Promise<Completion>;
-  /** The configured name, where the provider gives none. */
+  /** The configured name, used when the provider returns none. */
   readonly model: string;
   readonly deadline: AbortSignal;
-  /** What the operator gives an interview to write: a model that thinks before it writes needs more room. */
+  /** The operator's output budget for an interview: a model that reasons before it writes needs more. */
   readonly usual: number;
   readonly budget: { readonly tokensIn: number; readonly tokensOut: number };
   readonly nonce: () => string;
 }
 
-/** One piece of work: what it asks is counted, wasted tries included, and nothing is asked beyond its budget. */
+/** The session of one piece of work: counts its calls and tokens, wasted tries included, and refuses calls beyond the budget. */
 export function openSession({ call, model, deadline, usual, budget, nonce }: SessionParts): ModelSession {
   let calls = 0;
   let tokensIn = 0;
   let tokensOut = 0;
-  // What the calls on their way may still cost.
+  // Tokens reserved for calls in flight.
   let heldIn = 0;
   let heldOut = 0;
   const left = () => ({

@@ -1,10 +1,10 @@
 import { Resolver } from 'node:dns/promises';
 import type { DnsRecords } from '#/deps';
 
-/** Nothing is published there; any other error means that nobody could say. */
+/** Errors for a record that does not exist; any other error means that the lookup failed. */
 const NOTHING = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Asks the machine's DNS servers, or the one given (`192.0.2.53`, `192.0.2.53:5353`), which must be an address. */
+/** Queries the machine's DNS servers, or the given one (`192.0.2.53`, `192.0.2.53:5353`), which must be an IP address. */
 export function dnsRecords(server?: string): DnsRecords {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
   if (server !== undefined) resolver.setServers([server]);
@@ -17,7 +17,7 @@ export function dnsRecords(server?: string): DnsRecords {
     }
   };
   return {
-    // A long text is stored in several pieces.
+    // A long TXT record is stored in several pieces.
     txt: async (name) => (await ask(resolver.resolveTxt(name))).map((pieces) => pieces.join('')),
     mx: async (name) =>
       (await ask(resolver.resolveMx(name))).toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange),

@@ -3,9 +3,9 @@ import { MailError, type MailErrorScope } from '#/platform/mail-error';
 /** The fields of nodemailer's error for a failed mail. */
 interface SmtpFault {
   readonly message?: unknown;
-  /** nodemailer's: `ECONNECTION`, `ETLS`, `EAUTH`. */
+  /** Code from nodemailer: `ECONNECTION`, `ETLS`, `EAUTH`. */
   readonly code?: unknown;
-  /** Node's, of the socket, name or certificate: `ECONNREFUSED`, `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+  /** Code from Node for the socket, host name or certificate: `ECONNREFUSED`, `DEPTH_ZERO_SELF_SIGNED_CERT`. */
   readonly originalCode?: unknown;
   /** The step that failed: `CONN`, `EHLO`, `STARTTLS`, `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`, `API`. */
   readonly command?: unknown;
@@ -16,7 +16,7 @@ interface SmtpFault {
 
 const REASON_LENGTH = 300;
 
-/** Says whose trouble a failed mail is: only an answer to the recipient's address can be the recipient's. */
+/** Converts an error to a MailError with its scope; only an answer to RCPT TO can have the scope `recipient`. */
 export function toMailError(error: unknown): MailError {
   if (error instanceof MailError) return error;
   const { code, originalCode = code, command, response, responseCode } = (error ?? {}) as SmtpFault;
@@ -37,12 +37,12 @@ export function toMailError(error: unknown): MailError {
 }
 
 function scopeOf(step: string, code: number, response: string): MailErrorScope {
-  // « 421 »: the server is closing, whatever it was asked.
+  // « 421 »: the server is closing the connection, whatever the command was.
   if (code === 421) return 'outage';
   if (step === 'DATA') return 'message';
   if (step !== 'RCPT TO') return 'outage';
   if (code < 500 || MAILBOX_FULL.test(response)) return 'recipient';
-  // Postfix waits for RCPT before it says what it has against the sender or the login.
+  // Postfix refuses the sender or the login only in its answer to RCPT.
   return ABOUT_OUR_ACCOUNT.test(response) ? 'outage' : 'message';
 }
 
@@ -56,15 +56,15 @@ function enhancedCode(response: string): string | null {
   return found?.[1] ?? null;
 }
 
-/** RFC 3463 and 7505: no such mailbox, no such domain, not written as an address, moved, disabled, takes no mail. */
+/** RFC 3463 and 7505: no such mailbox, no such domain, invalid address syntax, moved, disabled, accepts no mail. */
 const UNKNOWN_RECIPIENT = /^5\.(1\.([12346]|10)|2\.1)$/;
-/** Words by which a server refuses who sends, from where or what, though it says so in answer to the recipient. */
+/** Words of a refusal that concerns the sender, its host or the content, although it answers RCPT TO. */
 const ABOUT_THE_SENDER =
   /\b(sender|from address|helo|ehlo|client host|your (ip|server|host|domain)|spf|dkim|dmarc|reputation|spam\w*|r?bl|dnsbl|\w*block(ed|list)?|black ?list\w*|banned|policy|policies|rate|limit|too many|quota|full|relay\w*|rcpthosts|authenticat\w*|log ?in|tls|encrypt\w*|verif\w*|temporar\w*|try again|later|greylist\w*|unusual|listed)\b/i;
 
 function isUnknownRecipient(code: number, enhanced: string | null, response: string): boolean {
   if (![550, 551, 553].includes(code)) return false;
-  // Microsoft 365 answers so for a mailbox that does not exist.
+  // Microsoft 365 gives this answer for a mailbox that does not exist.
   if (enhanced === '5.4.1') return /recipient address rejected: access denied/i.test(response);
   if (enhanced !== null && enhanced !== '5.0.0' && enhanced !== '5.1.0') {
     return UNKNOWN_RECIPIENT.test(enhanced) && !/\bsender\b|black ?list|block ?list/i.test(response);
@@ -72,16 +72,16 @@ function isUnknownRecipient(code: number, enhanced: string | null, response: str
   return !ABOUT_THE_SENDER.test(response);
 }
 
-/** The step and the server's words on one line, without what may name a person or open something. */
+/** The failed step and the server's message on one line, without addresses, links and tokens. */
 function reasonOf({ message, response, cause }: SmtpFault, step: string): string {
   const causes = cause instanceof Error ? ` (${cause.message})` : '';
   const words = typeof response === 'string' ? response : `${typeof message === 'string' ? message : ''}${causes}`;
   const place = step === 'CONN' || step === 'API' || step === '' ? '' : `${step}: `;
-  // Node's advice names an option of its own command line, which nobody here has.
+  // Drops Node's advice to use one of its command-line options, which does not help here.
   return `${place}${scrubbed(words.replace(/; if the root CA .*$/s, ''))}`.slice(0, REASON_LENGTH) || 'no reason given';
 }
 
-/** No addresses, links, long tokens or control characters: what remains may be logged and shown. */
+/** Removes addresses, links, long tokens and control characters: the rest may be logged and shown. */
 export function scrubbed(text: string): string {
   return text
     .slice(0, 2_000)

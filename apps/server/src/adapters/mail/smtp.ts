@@ -6,17 +6,17 @@ import { scrubbed, toMailError } from './smtp-error.ts';
 
 export interface SmtpOptions {
   url: string;
-  /** The host of the Message-IDs, and by which we introduce ourselves (EHLO) unless the URL says `?name=`. */
+  /** The host of the Message-IDs, and our EHLO name unless the URL has `?name=`. */
   domain: string;
   timeoutMs?: number;
-  /** Hears each line of the dialogue, without secrets, addresses and the mail itself. */
+  /** Receives each line of the SMTP dialogue, without secrets, addresses and the mail itself. */
   onLine?: (line: string) => void;
 }
 
-/** Sends through the SMTP server at the address; a mail counts as sent once the server has accepted it. */
+/** Sends through the SMTP server at `url`; a mail counts as sent once the server has accepted it. */
 export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
   const connection = connectionOf(options);
-  // Beside the start, which does not wait for it: the first mail follows the first answer.
+  // Loaded in the background: the start does not wait for it, and no mail is sent before the first response.
   const transport = import('nodemailer').then(({ createTransport }) =>
     createTransport({ ...connection, pool: true, maxConnections: 3 }),
   );
@@ -38,7 +38,7 @@ export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
             ...rest,
             content: typeof content === 'string' ? content : Buffer.from(content),
           })),
-          // Mails about one's own account and interview: no automatic answers wanted.
+          // These mails concern an account or an interview, so automatic replies are not wanted.
           headers: { 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,
@@ -58,19 +58,19 @@ export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
   };
 }
 
-/** Passwords and links never travel in clear, except on this machine, where nobody stands in between. */
+/** Requires TLS, so that passwords and links are never sent in clear, except over loopback. */
 function connectionOf({ url, domain, timeoutMs = 20_000, onLine }: SmtpOptions) {
   const address = new URL(url);
   const near = isLoopback(address.hostname);
-  // A file, since nobody writes a certificate into an address.
+  // The path of a file, because a certificate does not fit into a URL.
   const ca = address.searchParams.get('tls.ca');
   for (const option of ['tls.ca', 'requireTLS', 'ignoreTLS', 'opportunisticTLS']) address.searchParams.delete(option);
   return {
-    // Options in the URL win over these.
+    // Options in the URL override these.
     url: address.href,
     name: domain,
     requireTLS: !near,
-    // Debian's Postfix and Exim come with a certificate that nobody signed.
+    // Loopback only: Debian's Postfix and Exim come with a self-signed certificate.
     tls: {
       ...(near && { rejectUnauthorized: false }),
       ...(ca !== null && { ca: readFileSync(ca, 'utf8'), rejectUnauthorized: true }),
@@ -82,13 +82,13 @@ function connectionOf({ url, domain, timeoutMs = 20_000, onLine }: SmtpOptions) 
   };
 }
 
-/** nodemailer's log as lines: what went out, what came in, what was decided. */
+/** Converts nodemailer's log to lines: sent (→) and received (←). */
 function dialogue(onLine: (line: string) => void) {
   const arrow = { client: '→', server: '←' } as const;
   const log = (entry: { tnx?: string }, message: unknown) => {
     if (entry.tnx !== 'client' && entry.tnx !== 'server') return;
     for (const line of String(message).split(/\r?\n/)) {
-      // nodemailer leaves passwords out, and the user's name in.
+      // nodemailer removes passwords, but not the user name.
       const said = scrubbed(line.replace(/^(AUTH \S+) .+/, '$1 …').replace(/^[\w+/]{8,}=*$/, '…'));
       if (said !== '') onLine(`${arrow[entry.tnx]} ${said}`);
     }
@@ -96,7 +96,7 @@ function dialogue(onLine: (line: string) => void) {
   return { trace: log, debug: log, info: log, warn: log, error: log, fatal: log, level: () => {} };
 }
 
-// nodemailer delivers to whatever follows a line break or a comma in `to`.
+// nodemailer would also deliver to an address after a line break or a comma in `to`.
 const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const NAMED_ADDRESS = /^[^<>\r\n]*<([^<>]+)>$/;
 

@@ -5,26 +5,26 @@ import { inTime } from '#/platform/in-time';
 import type { Tally } from '#/platform/tally';
 import type { Database } from '../db/open-database.ts';
 
-/** Seconds; what a person feels is between a tenth and some seconds. */
+/** Seconds; delays that a person notices are between a tenth of a second and some seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Gauges of the library's own that are named like counters; the same figures stand beside them by type. */
+/** Default gauges of prom-client that are named like counters; it also exports the same figures by type. */
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 type Labels = Readonly<Record<string, string>>;
 
 type Samples = readonly (readonly [Labels, number])[];
 
-/** A figure that is read anew whenever Prometheus asks. */
+/** A gauge that is read at every scrape. */
 interface Reading {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** Null where the database does not tell. */
+  /** Null when the database does not answer. */
   readonly read: () => Promise<Samples | null>;
 }
 
-/** A figure that only grows. */
+/** A counter. */
 interface Count {
   readonly name: string;
   readonly help: string;
@@ -41,7 +41,7 @@ export interface MailFigures {
 export interface Figures {
   readonly version: string;
   readonly mails: MailFigures;
-  /** Requests of candidates that no company answered by their date. */
+  /** Candidates' requests that the company did not answer by the due date. */
   readonly overdueReviews: () => Promise<number>;
   readonly databaseAnswers: () => Promise<boolean>;
   /** Bytes. */
@@ -49,9 +49,9 @@ export interface Figures {
 }
 
 /**
- * The figures of this process for Prometheus: calls by route pattern (never by address, which holds personal links),
- * tasks and mails of all processes, connections to PostgreSQL, the disk, and Node's own. They outlive the database: what
- * it does not tell is left out, and the rest is there.
+ * The metrics of this process for Prometheus: calls by route pattern (never by URL, which may hold a personal link),
+ * tasks and mails of all processes, connections to PostgreSQL, the disk, and Node's own metrics. When the database does
+ * not answer, its metrics are left out and the others remain.
  */
 export function prometheus(database: Database, queue: Queue, figures: Figures) {
   const registry = new Registry();
@@ -83,7 +83,7 @@ export function prometheus(database: Database, queue: Queue, figures: Figures) {
   ])
     addReading(registry, reading);
   return {
-    /** Counts the calls of a server that does not listen yet. */
+    /** Counts the calls of a server; to be called before the server listens. */
     watch: (app: FastifyInstance): void => {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         const route = routeOptions.url ?? 'none';
@@ -92,7 +92,7 @@ export function prometheus(database: Database, queue: Queue, figures: Figures) {
       });
     },
     contentType: registry.contentType,
-    /** All figures of this moment, as Prometheus reads them. */
+    /** All current metrics in Prometheus' text format. */
     read: () => registry.metrics(),
   };
 }
@@ -104,7 +104,7 @@ function addReading(registry: Registry, { name, help, labels = [], read }: Readi
     labelNames: labels,
     registers: [registry],
     async collect() {
-      // Without an answer there is no figure: 0 would say that nothing waits.
+      // Without an answer the metric is left out: 0 would mean that nothing waits.
       if (labels.length === 0) this.remove();
       else this.reset();
       for (const [of, value] of (await read()) ?? []) this.set(of, value);

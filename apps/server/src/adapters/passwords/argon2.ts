@@ -14,19 +14,19 @@ export interface Cost {
   readonly parallelism: number;
 }
 
-/** Argon2id (the library's own choice of kind): 64 MiB, three passes, one lane; some 100 ms and well above OWASP's minimum. */
+/** Argon2id (the library's default): 64 MiB, three passes, one lane; some 100 ms and well above OWASP's minimum. */
 const COST: Cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
-/** One core stays with everything else, and more than two are never worth their 64 MiB each. */
+/** One core is left for everything else, and more than two threads are not worth 64 MiB each. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Beyond it whoever waits would wait longer than a browser does. */
+/** Beyond this number, a request would wait longer than a browser does. */
 const WAITING = 200;
 
-/** What a thread is asked: the hash of a password, or whether it fits a stored one. */
+/** A thread's work: hash a password, or check it against a stored hash. */
 export interface HashWork {
   readonly password: string;
   readonly cost: Cost;
-  /** Sixteen random bytes without it. */
+  /** Sixteen random bytes when absent. */
   readonly salt?: Uint8Array | undefined;
   readonly against?: string;
 }
@@ -40,7 +40,7 @@ export function argon2Passwords(cost = COST): Passwords {
   return {
     hash: hashPassword,
     async verify(passwordHash, password) {
-      // Stands in for the hash of an unknown account, so that both refusals take as long.
+      // Replaces the hash of an unknown account, so that both refusals take equally long.
       nobody ??= hashPassword(randomUUID()).catch((error: unknown) => {
         nobody = undefined;
         throw error;
@@ -56,22 +56,22 @@ export function argon2Passwords(cost = COST): Passwords {
 }
 
 /**
- * Threads of lower priority, one for each work that runs at a time. Not libuv's: those also serve files and names, and have
- * the priority of the whole process, so that a flood of log-ins would slow everybody's answers.
+ * Threads of lower priority, one per concurrent work. libuv's pool is not used: it also serves files and DNS and has
+ * the priority of the whole process, so that a flood of log-ins would slow down all requests.
  */
 function threads() {
   const idle: Worker[] = [];
   return async (work: HashWork): Promise<unknown> => {
     const { file } = workerFile('hash-worker', import.meta.url);
-    // From the sources it needs no loader: Node reads the types away by itself.
+    // No loader is needed from the sources: Node itself strips the types.
     const thread = idle.pop() ?? new Worker(file, { execArgv: [] });
     thread.ref();
     const answered = once(thread, 'message');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, which has no origin
     thread.postMessage(work);
-    // A thread that breaks fails this work only; it is gone, and the next work starts another.
+    // If the thread breaks, only this work fails; the next work starts a new thread.
     const [answer] = (await answered) as [unknown];
-    // Whoever waits for no answer may end.
+    // An idle thread must not keep the process alive.
     thread.unref();
     idle.push(thread);
     return answer;

@@ -1,6 +1,6 @@
 /**
- * What guessers try first: of the ten thousand most common leaked passwords (zxcvbn-ts, MIT) those of eight characters or
- * more, and some that French-speaking people in Tunisia choose. Read, not edited; lower case.
+ * Passwords that guessers try first: those of eight characters or more among the ten thousand most common leaked
+ * passwords (zxcvbn-ts, MIT), and some that French-speaking people in Tunisia choose. Lower case; not edited by hand.
  */
 const COMMON = new Set(
   `

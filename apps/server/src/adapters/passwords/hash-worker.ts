@@ -10,7 +10,7 @@ function answer({ password, cost, salt, against }: HashWork): string | boolean {
   try {
     return verifySync(against, password);
   } catch {
-    // A hash that cannot be read opens nothing.
+    // An unreadable hash matches no password.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** Signs that our faces lack and that something close says as well. */
+/** Characters that our fonts lack, with a close substitute. */
 const CLOSE: Readonly<Record<string, string>> = {
   "'": '’',
   '\u2011': '-',
@@ -17,18 +17,18 @@ const CLOSE: Readonly<Record<string, string>> = {
   '\u2264': '<=',
   '\u2265': '>=',
 };
-/** The bullets and ticks that people begin their lines with. */
+/** Bullets and ticks that people put at the start of lines. */
 const BULLETS = /[\u2023\u2043\u204C\u204D\u2219\u25A0-\u25CF\u25E6\u2713\u2714\u27A2\u27A4\uF0B7\uF0A7]/u;
-/** Spaces that no face has: those that do not break stay so. */
+/** Spaces that no font has; non-breaking ones stay non-breaking. */
 const FIRM_SPACE = /[\u202F\u2007]/gu;
 const SPACE = /[\t\u2000-\u2006\u2008-\u200A\u205F\u3000]/gu;
 const UNSEEN = /^[\p{Cc}\p{Cf}\p{Variation_Selector}\u2028\u2029]+$/u;
 const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
-/** In the place of what cannot be printed: a quote must never look whole where something of it is missing. */
+/** Placeholders for text that cannot be printed: a quote must never look complete when a part of it is missing. */
 export const MARKS = { picture: '[émoji]', script: '[autre écriture]' } as const;
 
-/** Makes texts printable with faces that draw what `canDraw` says; nothing visible goes without a mark in its place. */
+/** Makes texts printable with fonts that have the code points of `canDraw`; a visible character is replaced, never dropped. */
 export function drawableWith(canDraw: (codePoint: number) => boolean): (text: string) => string {
   const printable = (text: string) => Array.from(text, (sign) => sign.codePointAt(0) ?? 0).every(canDraw);
   const segments = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -47,7 +47,7 @@ export function drawableWith(canDraw: (codePoint: number) => boolean): (text: st
     if (UNSEEN.test(sign)) return '';
     if (printable(sign)) return sign;
     if (BULLETS.test(sign)) return '•';
-    // Fullwidth, « bold » from a network's own editor, ligatures; then the letter without its marks.
+    // First NFKC: fullwidth letters, ligatures, « bold » letters from social networks; then the letter without its diacritics.
     for (const plainer of [sign.normalize('NFKC'), sign.normalize('NFKD').replace(/\p{M}/gu, '')])
       if (plainer !== '' && printable(plainer)) return plainer;
     return PICTURE.test(sign) ? MARKS.picture : MARKS.script;
@@ -59,7 +59,7 @@ export function drawableWith(canDraw: (codePoint: number) => boolean): (text: st
     let mark = '';
     for (const { segment } of segments.segment(plain)) {
       const next = shown(segment);
-      // A word in another script is one mark, and so is a sentence of them.
+      // A word or a sentence in another script becomes a single placeholder.
       if (next !== '' && next === mark && printed.trimEnd().endsWith(mark)) printed = printed.trimEnd();
       else printed += next;
       mark = next === MARKS.picture || next === MARKS.script ? next : segment.trim() === '' ? mark : '';

@@ -1,4 +1,4 @@
-/** The part of pdfkit that the report uses; the package brings no types. */
+/** The part of pdfkit that the report uses; the package has no types. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
@@ -7,7 +7,7 @@ declare module 'pdfkit' {
     end(): void;
   }
 
-  /** One run of a page's content that belongs to an element. */
+  /** One piece of page content that belongs to an element. */
   interface StructureContent {
     readonly refs: readonly object[];
   }

@@ -2,12 +2,12 @@ import { runInChild, type Bounds } from '#/platform/bounded-child';
 import type { ReportContent } from '#/platform/report-content';
 import { workerFile } from '#/platform/worker-file';
 
-/** Far above any real report, so that only what goes wrong meets them; the memory is the same as for a CV. */
+/** Far above any real report, so that only faulty work reaches them; the memory limit is the same as for a CV. */
 const BOUNDS: Bounds = { timeoutMs: 30_000, memoryLimitBytes: 600 * 1024 * 1024 };
 
 /**
  * Draws a report as PDF in a child process with a time and a memory limit. The same content gives the same bytes.
- * Throws when it cannot: the task that asked tries again.
+ * Throws on failure: the calling task is retried.
  */
 export async function renderReport(
   content: ReportContent,
@@ -23,7 +23,7 @@ type Worker = ReturnType<typeof workerFile>;
 
 class ReportNotDrawn extends Error {
   override name = 'ReportNotDrawn';
-  /** Stands in the log and beside the failed task: `timeout`, `memory` or `broken`. */
+  /** Shown in the log and with the failed task: `timeout`, `memory` or `broken`. */
   readonly code: string;
 
   constructor(fault: string) {

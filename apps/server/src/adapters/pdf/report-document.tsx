@@ -38,9 +38,9 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   rule: { borderBottomWidth: 0.8, borderBottomColor: PAPER.line },
-  // The head of the page begins on the left, whatever the name's script.
+  // The name is left-aligned in every script.
   name: { fontFamily: SERIF, fontWeight: 600, fontSize: 26, lineHeight: 1.08, textAlign: 'left' },
-  // Arabic letters reach further down.
+  // Arabic letters have longer descenders.
   tall: { lineHeight: 1.5 },
   title: { fontFamily: SERIF, fontWeight: 600, fontSize: 14, lineHeight: 1.2, marginBottom: mm(2) },
   soft: { color: PAPER.soft, fontSize: 9 },
@@ -200,7 +200,7 @@ function Synthesis({ content }: { content: ReportContent }) {
   );
 }
 
-/** Characters that fit a page for certain: what is longer may be divided, or react-pdf would press it together. */
+/** This many characters always fit on a page. A longer block may be split, because react-pdf would squeeze it into one page. */
 const A_PAGE = 2500;
 
 function Reason({ dimension }: { dimension: ReportDimension }) {
@@ -233,7 +233,7 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
   );
 }
 
-/** A heading of the flow. What must not stand alone at the foot of a page has siblings: react-pdf never moves a first child. */
+/** A heading in the flow of the page. It needs a sibling before it: react-pdf never moves a first child to the next page. */
 function Title({ children }: { children: string }) {
   return (
     <T {...tagged('H2')} style={[styles.title, { marginTop: mm(6) }]} minPresenceAhead={mm(32)}>
@@ -335,7 +335,7 @@ function Report({ content }: { content: ReportContent }) {
   );
 }
 
-/** Every text as the faces can draw it, however deep it stands. */
+/** Applies `drawable` to every string in a nested value. */
 function drawn<T>(value: T, drawable: (text: string) => string): T {
   if (typeof value === 'string') return drawable(value) as T;
   if (Array.isArray(value)) return value.map((one: unknown) => drawn(one, drawable)) as T;
@@ -343,7 +343,7 @@ function drawn<T>(value: T, drawable: (text: string) => string): T {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one as unknown, drawable)])) as T;
 }
 
-/** Its types leave out the fonts, which react-pdf's own `pdf()` gives it, too. */
+/** Its types omit the fonts, which react-pdf's own `pdf()` passes, too. */
 const layOut = layoutDocument as unknown as (
   document: Parameters<typeof layoutDocument>[0],
   fonts: typeof Font,
@@ -374,7 +374,7 @@ export async function renderDocument(content: ReportContent): Promise<Uint8Array
   const { container } = pdf(<Report content={shown} />) as { container: { document: DocumentNode } };
   const laid = await layOut(container.document, Font);
   markPages(document, laid.children);
-  // Its types ask for pdfkit's class where it takes an instance.
+  // Its types ask for pdfkit's class, but it takes an instance.
   render(document as unknown as Parameters<typeof render>[0], laid);
   return new Uint8Array(await buffer(document));
 }

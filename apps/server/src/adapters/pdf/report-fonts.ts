@@ -10,7 +10,7 @@ const file = (family: string, script: string, weight: number) =>
 const WOFF = { tables: 12, header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
-/** A font file as it was before it was packed for the web; react-pdf would inflate it in JavaScript, an eighth of its work. */
+/** Decompresses a WOFF file to a plain font file. react-pdf would inflate it in JavaScript, which takes an eighth of its time. */
 function unpacked(path: string): string {
   const woff = readFileSync(path);
   const count = woff.readUInt16BE(WOFF.tables);
@@ -26,7 +26,7 @@ function unpacked(path: string): string {
     const to = SFNT.header + index * SFNT.entry;
     woff.copy(head, to, from, from + 4);
     [checksum, end, length].forEach((value, place) => head.writeUInt32BE(value, to + 4 + place * 4));
-    // Tables begin at every fourth byte.
+    // Tables are aligned to four bytes.
     const table = Buffer.alloc(Math.ceil(length / 4) * 4);
     (packed < length ? inflateSync(bytes) : bytes).copy(table);
     tables.push(table);
@@ -37,7 +37,7 @@ function unpacked(path: string): string {
 
 type Entry = [offset: number, packed: number, length: number, checksum: number];
 
-/** Each script of a family is a family of its own: a list of them is tried from left to right. */
+/** Registers each script of a family as its own family: react-pdf tries a list of families from left to right. */
 function register(family: string, script: string, weights: readonly (readonly [file: number, as: number])[]): string {
   const name = `${family} ${script}`;
   Font.register({
@@ -61,23 +61,23 @@ const DISPLAY = [
   [600, 600],
 ] as const;
 
-/** Fits the line of the name at its size. */
+/** Longest word that fits the line of the name at its font size. */
 const LONGEST_WORD = 27;
 
 function registerFonts(): { sans: string[]; serif: string[] } {
-  // A face whose letters are whole: react-pdf loses the dots of those that are put together from parts (Noto Naskh).
+  // A font with whole glyphs: react-pdf loses the dots of letters that are composed from parts (Noto Naskh).
   const arabic = register('ibm-plex-sans-arabic', 'arabic', ARABIC);
   const sans = [register('hanken-grotesk', 'latin', BODY), register('hanken-grotesk', 'latin-ext', BODY), arabic];
   const serif = [register('piazzolla', 'latin', DISPLAY), register('piazzolla', 'latin-ext', DISPLAY), arabic];
-  // French is not divided by English rules; only what would leave the page is.
+  // Replaces react-pdf's English hyphenation; only words too long for the page are split.
   Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? (word.match(/.{1,20}/gsu) ?? []) : [word]));
   return { sans, serif };
 }
 
-/** The families of the document, with what stands in for letters they lack (names in Arabic). */
+/** The font families of the document, with fallbacks for letters that they lack (names in Arabic). */
 export const FAMILIES = registerFonts();
 
-/** What we ask of a face; fontkit, which reads it, brings no types. */
+/** The part of a fontkit font that we use; fontkit has no types. */
 interface Face {
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string): { positions: readonly { xAdvance: number }[] };
@@ -88,7 +88,7 @@ export async function loadFace(fontFamily: string, fontWeight: number): Promise<
   return Font.getFont({ fontFamily, fontWeight }).data as unknown as Face;
 }
 
-/** What every style of the document can draw, each with its own files. */
+/** Returns a function that tells whether every style of the document can draw a code point; each style has its own files. */
 export async function loadFaces(): Promise<(codePoint: number) => boolean> {
   const styles = [
     { families: FAMILIES.sans, weights: [400, 600] },

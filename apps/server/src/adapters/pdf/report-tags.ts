@@ -1,6 +1,6 @@
 import type { PDFDocument, StructureElement } from 'pdfkit';
 
-/** Elements that hold others, and elements that hold what is drawn: headings, paragraphs, cells, pictures. */
+/** GROUPS contain other elements; LEAVES contain what is drawn: headings, paragraphs, cells, pictures. */
 const GROUPS = ['Sect', 'L', 'LI', 'Table', 'TR', 'BlockQuote'] as const;
 const LEAVES = ['H1', 'H2', 'H3', 'P', 'LBody', 'TH', 'TD', 'Figure'] as const;
 type Type = (typeof GROUPS)[number] | (typeof LEAVES)[number];
@@ -12,12 +12,12 @@ interface Tag {
   readonly alt?: string;
 }
 
-/** Gives a part its tag. A text without one is a paragraph; what is drawn outside of texts is decoration. */
+/** Gives a part its tag. A text without a tag is a paragraph; other drawing without one is decoration. */
 export const tagged = (type: Type, alt?: string): { readonly tag: Tag } => ({
   tag: { type, ...(alt !== undefined && { alt }) },
 });
 
-/** A node of react-pdf's layout, as far as tags go. */
+/** The part of a react-pdf layout node that tagging uses. */
 export interface LaidNode {
   readonly type: string;
   readonly props?: object | undefined;
@@ -25,13 +25,14 @@ export interface LaidNode {
 }
 
 /**
- * Marks what the pages draw as parts of one structure: before and after each text and picture stands a node that draws
- * nothing and opens or closes its mark. All else is an artifact. An element that goes on over the page stays one.
+ * Builds the structure tree of the pages: before and after each text and picture it inserts an invisible node that
+ * opens or closes the marked content. Everything else is an artifact. An element that continues on the next page stays
+ * one element.
  */
 export function markPages(pdf: PDFDocument, pages: readonly LaidNode[]): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  // react-pdf hands a divided node's own properties on to both of its halves.
+  // When react-pdf splits a node, both halves get the same `props` object.
   const elements = new Map<object, StructureElement>();
   const elementOf = (node: LaidNode, { type, alt }: Tag, parent: StructureElement): StructureElement => {
     const known = node.props && elements.get(node.props);
@@ -64,7 +65,7 @@ export function markPages(pdf: PDFDocument, pages: readonly LaidNode[]): void {
   pdf.on('pageAdded', () => pdf.markContent('Artifact', { type: 'Layout' }));
 }
 
-/** A node of no size that is called when its turn comes. */
+/** A canvas node that draws nothing and calls `paint` when it is rendered. */
 function painting(paint: () => void): LaidNode {
   const box = { top: 0, left: 0, width: 1, height: 1 };
   const node = { type: 'CANVAS', box, style: {}, props: { paint }, children: [] };

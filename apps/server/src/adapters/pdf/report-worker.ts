@@ -1,8 +1,8 @@
 import { renderDocument } from './report-document.tsx';
 
-// One report, one process: drawing a page blocks its loop and its memory is given back at the end.
+// Each report gets its own process: drawing a page blocks the event loop, and the memory is freed at the end.
 async function answer(message: unknown): Promise<void> {
-  // Ours, by the parent's own type: nobody else can write to this channel.
+  // The cast is safe: only the parent writes to this channel.
   const bytes = await renderDocument(message as Parameters<typeof renderDocument>[0]);
   process.send?.(bytes, undefined, undefined, () => process.exit(0));
 }

@@ -1,11 +1,11 @@
-/** A shape of a tile, in a square of 100. */
+/** A shape of a tile, in a square of 100 × 100. */
 type Shape = { readonly fill: Glaze } & (
   | { readonly d: string }
   | { readonly cx: number; readonly cy: number; readonly r: number }
 );
 type Glaze = 'chaux' | 'blue' | 'ocre' | 'ink' | 'sky' | 'deep';
 
-/** The glazes on paper: the light theme's tokens, which a PDF cannot read. */
+/** The colours on paper: the values of the light theme's tokens, which a PDF cannot read. */
 export const GLAZES: Readonly<Record<Glaze, string>> = {
   chaux: '#fcfbf9',
   blue: '#125cbd',
@@ -134,7 +134,7 @@ export const TILES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>;
 
-/** The band over the first page, from left to right, each with its turn in degrees. */
+/** The tiles at the top of the first page, from left to right, each with its rotation in degrees. */
 export const BAND: readonly (readonly [keyof typeof TILES, 0 | 270])[] = [
   ['fleur', 0],
   ['soleil2', 270],

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { faultSummary } from '#/platform/failures';
 import type { Database } from '../db/open-database.ts';
 
-/** Where tasks go that failed for the last time. */
+/** The queue of tasks that have failed their last try. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const DAY = 86_400;
 
-/** pg-boss on either database; when `quiet`, without any timer of its own. */
+/** pg-boss on either database; `quiet`: without scheduling, supervision and notifications. */
 export function createBoss(database: Database, quiet: boolean, log: Logger): PgBoss {
   const embedded = database.kind === 'pglite';
   const connection = embedded
@@ -19,24 +19,24 @@ export function createBoss(database: Database, quiet: boolean, log: Logger): PgB
     schedule: !quiet,
     supervise: !quiet,
     useListenNotify: !quiet,
-    // On PostgreSQL a killed worker shows by its missing heartbeat; the embedded database dies with its only worker.
+    // On PostgreSQL a killed worker is detected by its missing heartbeat; the embedded database ends with its only worker.
     superviseIntervalSeconds: embedded ? 30 : 2,
-    // Shorter than the one above: as long, every other look would come a moment too early and find nothing to do.
+    // On PostgreSQL shorter than the interval above: if equal, every other check would come slightly too early and do nothing.
     monitorIntervalSeconds: embedded ? 30 : 1,
     maintenanceIntervalSeconds: 3_600,
-    // Tasks here never wait for one another.
+    // Flows (tasks that depend on others) are not used.
     flowIntervalSeconds: 3_600,
     reindex: !embedded,
     monitorVacuum: !embedded,
   });
   let quietUntil = 0;
   boss.on('error', (error) => {
-    // Every worker reports a database that is away, every second.
+    // Every worker reports an unreachable database every second; one line per 10 s is logged.
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + 10_000;
     log.error({ fault: faultSummary(error) }, 'task queue');
   });
-  // Their data may repeat statements with values.
+  // Only the message: the data of a warning may contain statements with values.
   boss.on('warning', ({ message }) => log.warn(message));
   return boss;
 }
@@ -46,18 +46,18 @@ export interface QueueSettings {
   expireInSeconds?: number;
 }
 
-/** How the tasks of one name are kept and tried again. */
+/** Options for retries and retention of one task's queue. */
 export function queueOptions(database: Database, { retryLimit = 8, expireInSeconds = 300 }: QueueSettings) {
   return {
     retryLimit,
     expireInSeconds,
-    // 1 to 2 s, then twice as long each time, up to five minutes: 600 retries last for two days.
+    // The first retry comes after 1 to 2 s; the delay doubles up to five minutes: 600 retries last for two days.
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 300,
     deadLetter: DEAD_LETTERS,
     notify: true,
-    // What is done is only counted; what failed for good lives on as a dead letter.
+    // Completed tasks are only counted, so an hour is enough; failed ones are kept as dead letters.
     deleteAfterSeconds: 3_600,
     retentionSeconds: 60 * DAY,
     ...(database.kind === 'postgres' && { heartbeatSeconds: 10 }),

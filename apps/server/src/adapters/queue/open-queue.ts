@@ -14,11 +14,11 @@ export interface QueueDeps {
   log: Logger;
   /** For tests: nothing runs by itself, tasks run in `drain()` when they are due by the clock. */
   manual?: boolean;
-  /** False for a process that only queues what others work through. */
+  /** False for a process that only queues tasks for other processes. */
   works?: boolean;
 }
 
-/** What is stored and logged of a failed run: never a message, which may repeat personal data. */
+/** The stored and logged error of a failed run: never the original message, which may contain personal data. */
 class TaskFailed extends Error {
   override name = 'TaskFailed';
 }
@@ -28,7 +28,7 @@ interface Work {
   handler: (payload: object, run: TaskRun) => Promise<void>;
 }
 
-/** Each query fills what it asks for. */
+/** Each query sets only the columns that it selects. */
 interface NamedRow {
   id: string;
   name: string;
@@ -42,41 +42,43 @@ interface NamedRow {
 
 interface FetchedTask {
   id: string;
-  /** Beside the payload: the request that queued it. */
+  /** The payload, and the id of the request that queued the task. */
   data: object & { requestId?: string };
   retryCount: number;
   retryLimit: number;
 }
 
-// How many tasks of one name run at once in this process. Each is a loop of its own, woken when there is something for it.
+// How many tasks of one name run at once in this process. Each is a worker loop of its own, woken when a task is due.
 const CONCURRENCY = { pglite: 2, postgres: 4 } as const;
-/** New tasks are announced; retries and delayed ones are found by asking, once for all loops: they are a hundred. */
+/** Polling interval. New tasks are notified; retries and delayed tasks are found by one poll for all of the about 100 loops. */
 const LOOK_MS = { pglite: 3_000, postgres: 1_000 } as const;
-/** What pg-boss writes of a task whose worker is gone, and from how many on the task itself may be why. */
+/** Message of pg-boss for a task whose worker is gone, and the number of retries from which the task itself may be the cause. */
 const MISSED_HEARTBEAT = 'job heartbeat timeout';
 const MANY_KILLS = 4;
-/** How often a loop asks by itself, should nobody wake it. */
+/** How often a loop polls when nothing wakes it. */
 const ALONE_SECONDS = 30;
-/** Lifts the one task that `drain()` has chosen above the others of its queue; nothing else uses priorities. */
+/** Priority of the task that `drain()` has chosen, above the others of its queue; nothing else uses priorities. */
 const CHOSEN = 1_000_000;
 const MANY = 10_000;
-/** pg-boss's own policy: of the tasks with one key, only the oldest may run. */
+/** Policy of pg-boss: of the tasks with one key, only the oldest may run. */
 const IN_ORDER = 'key_strict_fifo';
 
-/** A condition on `pgboss.job this`: no earlier job of its row holds it up. */
+/** A condition on `pgboss.job this`: no other job with the same key blocks it. */
 const IS_FREE = sql`not exists (
   select from pgboss.job earlier where policy = ${IN_ORDER} and earlier.name = this.name
     and earlier.singleton_key = this.singleton_key and earlier.state in ('active', 'retry', 'failed')
     and earlier.id <> this.id)`;
 
-/** Background tasks on pg-boss, in the same database as their causes. */
+/** Background tasks on pg-boss, in the same database as the changes that cause them. */
 export function openQueue(database: Database, { clock, log, manual = false, works: working = true }: QueueDeps): Queue {
   const quiet = manual || !working;
   const boss = createBoss(database, quiet, log);
   const works = new Map<string, Work>();
   const schedules = new Map<string, string>();
   const loops = new Map<string, string[]>();
-  /** By name: until when the database's runs of it may have failed for what works again. */
+  /**
+   * By task name, the time of the last `retryNow`: runs that started before it and fail afterwards are retried at once.
+   */
   const recovered = new Map<string, string>();
   let starting: Promise<void> | null = null;
   let looking: NodeJS.Timeout | undefined;
@@ -102,10 +104,10 @@ export function openQueue(database: Database, { clock, log, manual = false, work
       await prepare(task.name, queueOptions(database, task), known, policyOf(task));
   };
 
-  // `short`: among waiting tasks a key is unique.
+  // `short`: a key is unique among waiting tasks.
   const policyOf = (task: Task<object>) => (task.inOrder ? IN_ORDER : 'short');
 
-  // Most starts find every queue as it should be, and in pg-boss's cache since its own start.
+  // Usually the queue already has these options, and `boss.start()` has cached it.
   const prepare = async (
     name: string,
     options: QueueOptions,
@@ -117,8 +119,8 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     if (found && asked.every(([key, value]) => found[key] === value)) return;
     await boss.createQueue(name, { ...options, ...(policy && { policy }) });
     await boss.updateQueue(name, options);
-    // Fills pg-boss's cache, or it would look the queue up on another connection within our transaction: on the embedded
-    // database, which has only one, they would wait for each other forever.
+    // Fills the cache of pg-boss. Otherwise pg-boss would look up the queue on another connection within our
+    // transaction, a deadlock on the embedded database, which has only one connection.
     await boss.findJobs(name, { id: randomUUID() });
   };
 
@@ -127,7 +129,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     if (database.kind === 'pglite') await takeBackOrphans();
     if (manual) return;
     for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name);
-    // `once`: a computer that slept through the night still does yesterday's daily work, one time.
+    // `once`: missed runs, for example while a computer slept through the night, are made up for by one run.
     for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
     for (const one of works.values()) {
       const ids: string[] = [];
@@ -142,9 +144,9 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   };
 
   /**
-   * Wakes the loops of every task that is due. Due at once is also what lost its worker: waiting as after a fault would
-   * come on top of the time in which its heartbeat was missed. One that loses them one after the other waits. Due at once
-   * is, third, what was running when `retryNow` made its neighbours due, and failed after that.
+   * Wakes the loops of every task that is due. Makes two kinds of retries due at once: (1) tasks that lost their
+   * worker, because the retry delay would be added to the time until the heartbeat timeout (after `MANY_KILLS` losses a
+   * task does wait); (2) tasks that were running when `retryNow` made the other retries due, and failed after that.
    */
   const look = async () => {
     try {
@@ -162,7 +164,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
       );
       for (const { name } of rows) for (const id of loops.get(name) ?? []) boss.notifyWorker(id);
     } catch {
-      // A database that is away is reported by pg-boss, which looks after its tasks as often.
+      // pg-boss reports an unreachable database: it polls as often.
     }
     if (looking) lookLater();
   };
@@ -171,17 +173,17 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     const options = { includeMetadata: true, pollingIntervalSeconds: ALONE_SECONDS } as const;
     const workerId: string = await boss.work<object>(work.task.name, options, async ([job]) => {
       try {
-        // Asked for with `includeMetadata`, which this overload's handler does not say.
+        // `includeMetadata` provides the metadata; the handler's type in this overload lacks it.
         if (job) await run(work, job as JobWithMetadata<object>);
       } finally {
-        // pg-boss would now sleep until its next poll; where one task was, there may be more.
+        // Fetches the next task at once: pg-boss would sleep until its next poll, and there may be more tasks.
         boss.notifyWorker(workerId);
       }
     });
     return workerId;
   };
 
-  // Only one process at a time works on the embedded database: what is still active at its start lost its worker.
+  // Only one process at a time works on the embedded database: a task that is still active at the start has lost its worker.
   const takeBackOrphans = async () => {
     const names = [...works.keys()];
     const { rows } = await query(sql`select id, name from pgboss.job where state = 'active' and ${isOneOf(names)}`);
@@ -194,10 +196,10 @@ export function openQueue(database: Database, { clock, log, manual = false, work
       await query(sql`update pgboss.job set start_after = now() where state = 'retry' and id in (${ids})`);
   };
 
-  // The two drivers answer alike; their common type does not say so.
+  // Both drivers return this shape; their common type does not say so.
   const query = (statement: SQL) => database.db.execute(statement) as Promise<{ rows: NamedRow[] }>;
 
-  /** Runs the task that has been due longest; false when none is. */
+  /** Runs the task that has been due longest; returns false when none is due. */
   const runNext = async () => {
     const now = clock.now().toISOString();
     const { rows } = await query(
@@ -210,7 +212,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     const [due] = rows;
     const work = due && works.get(due.name);
     if (!due || !work) return false;
-    // Not by pg-boss's own idea of time: the test's clock decided.
+    // `ignoreStartAfter`: the test's clock has decided what is due, not pg-boss.
     const options = { includeMetadata: true, ignoreStartAfter: true, minPriority: CHOSEN } as const;
     const [job] = await boss.fetch<object>(due.name, options);
     if (!job) return true;
@@ -225,7 +227,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     return true;
   };
 
-  /** By the clock that decides what is due: a test's, else the database's. */
+  /** The current time in SQL, by the clock that decides what is due: the test's, else the database's. */
   const now = () => (manual ? sql`${clock.now().toISOString()}::timestamptz` : sql`now()`);
 
   return {
@@ -238,7 +240,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     handle(task, handler) {
       if (starting) throw new Error('handlers are registered before the queue starts');
       if (works.has(task.name)) throw new Error(`two handlers for the task ${task.name}`);
-      // The payload is parsed with this very task's schema before it reaches the handler.
+      // The cast is safe: the payload is parsed with this task's schema before it reaches the handler.
       works.set(task.name, { task, handler: handler as unknown as Work['handler'] });
     },
     async retryNow(tx, { name }) {
@@ -304,7 +306,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
         ...(id !== undefined && { ids: [id] }),
         ...(name !== undefined && { sourceName: name }),
       });
-      // Due by our clock, not by pg-boss's.
+      // Makes the tasks due by our clock instead of pg-boss's.
       await query(sql`update pgboss.job set start_after = ${clock.now().toISOString()}::timestamptz
         where state = 'created' and source_root_id is not null and ${isOneOf([...works.keys()])}`);
       return count;
@@ -312,7 +314,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   };
 }
 
-/** The caller's transaction as pg-boss wants it. */
+/** Wraps the caller's transaction for pg-boss. */
 function within(tx: Db) {
   return fromDrizzle({ execute: async (query) => (await tx.execute(query as SQL)) as { rows: object[] } }, sql);
 }

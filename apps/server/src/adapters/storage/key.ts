@@ -1,9 +1,9 @@
-/** Keys are made by us (`cvs/<id>.pdf`); anything else would be a way out of the store. */
+/** Throws unless the key has our form (`cvs/<id>.pdf`): any other key could lead out of the store. */
 export function assertKey(key: string): void {
   if (key.length > 512 || !/^[a-z0-9][\w.-]*(\/[a-z0-9][\w.-]*)*$/i.test(key)) throw new Error('invalid file key');
 }
 
-/** A prefix is the beginning of a key, or nothing at all. */
+/** Throws unless the prefix is empty or the beginning of a key. */
 export function assertPrefix(prefix: string): void {
   if (prefix !== '') assertKey(prefix.replace(/\/$/, ''));
 }

@@ -6,15 +6,18 @@ import type { FileStore } from '#/deps';
 import { DiskFull, freeBytes } from '#/platform/free-space';
 import { assertKey, assertPrefix } from './key.ts';
 
-/** Files below one folder, each written whole or not at all, and none that would leave less than `keepFree` bytes of the disk. */
+/**
+ * Stores files below one folder, each written completely or not at all. A write that would leave less than `keepFree`
+ * bytes on the disk is refused.
+ */
 export function localFiles(folder: string, { keepFree = 0 } = {}): FileStore {
   const path = (key: string) => {
     assertKey(key);
     return join(folder, ...key.split('/'));
   };
-  // There before the first file, so that a backup finds it.
+  // Created before the first file, so that a backup finds it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Beside the files, on the same disk, so that a rename is atomic; a dot keeps it out of every key.
+  // On the same disk as the files, so that a rename is atomic; no key can begin with a dot.
   const partial = join(folder, '.partial');
   const write = async (key: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<number> => {
     const target = path(key);
@@ -69,7 +72,7 @@ export function localFiles(folder: string, { keepFree = 0 } = {}): FileStore {
       if (!existsSync(partial)) return;
       for (const name of await readdir(partial)) {
         const left = join(partial, name);
-        // It may be moved to its place at this very moment.
+        // A concurrent write may be renaming it at this moment.
         const changed = await stat(left).then(({ mtime }) => mtime, ifGone);
         if (changed && changed < before) await rm(left, { force: true });
       }
@@ -77,7 +80,7 @@ export function localFiles(folder: string, { keepFree = 0 } = {}): FileStore {
     async list(prefix) {
       assertPrefix(prefix);
       try {
-        // Only the folder that the prefix names: the store may hold every CV there ever was.
+        // Reads only the folder that the prefix names, because the store may hold very many CVs.
         const below = join(folder, ...prefix.split('/').slice(0, -1));
         const entries = await readdir(below, { recursive: true, withFileTypes: true });
         return entries

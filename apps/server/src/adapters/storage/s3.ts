@@ -5,7 +5,7 @@ import { assertKey, assertPrefix } from './key.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Files in one bucket of an S3-compatible store, addressed by path so that any of them will do. */
+/** Files in one bucket of an S3-compatible store, with path-style URLs, which every such store supports. */
 export function s3Files(config: S3Config): FileStore {
   const client = new AwsClient({
     accessKeyId: config.accessKeyId,
@@ -20,7 +20,7 @@ export function s3Files(config: S3Config): FileStore {
     return `${bucket}/${key}`;
   };
   const request: Request = async (method, address, init = {}, accepted = []) => {
-    // A redirect could carry the signature elsewhere.
+    // No redirects: one could send the signature to another host.
     const signal = init.signal ?? AbortSignal.timeout(TIMEOUT_MS);
     const response = await client.fetch(address, { ...init, method, redirect: 'error', signal });
     if (response.ok || accepted.includes(response.status)) return response;
@@ -43,7 +43,7 @@ export function s3Files(config: S3Config): FileStore {
     },
     write: (key, chunks, contentType) => writeInParts({ request, address: url(key), chunks, contentType }),
     async read(key) {
-      // Until the answer begins: a large file takes longer to arrive than others may.
+      // The timeout ends when the response begins: a large file takes longer than that to arrive.
       const patience = new AbortController();
       const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
       const response = await request('GET', url(key), { signal: patience.signal }, [404]).finally(() =>
@@ -59,16 +59,16 @@ export function s3Files(config: S3Config): FileStore {
       const response = await request('DELETE', url(key), {}, [404]);
       await response.body?.cancel();
     },
-    // An upload that does not end leaves nothing in a bucket.
+    // Nothing to do: an unfinished upload leaves no file in the bucket.
     tidy: async () => undefined,
     async list(prefix) {
       assertPrefix(prefix);
       const keys: string[] = [];
       for (;;) {
-        // After the last key rather than by the page's token: the key needs no unescaping.
+        // Pages by the last key instead of the continuation token, because a key needs no unescaping.
         const query = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': keys.at(-1) ?? '' });
         const page = await (await request('GET', `${bucket}?${query.toString()}`)).text();
-        // Our own keys hold no character that XML would escape.
+        // Our keys contain no character that XML would escape.
         const found = Array.from(page.matchAll(/<Key>([^<]*)<\/Key>/g), (match) => match[1] ?? '');
         keys.push(...found);
         if (found.length === 0 || !/<IsTruncated>true</.test(page)) return keys.sort();
@@ -79,7 +79,7 @@ export function s3Files(config: S3Config): FileStore {
 
 type Request = (method: string, address: string, init?: RequestInit, accepted?: readonly number[]) => Promise<Response>;
 
-/** The store takes no part below 5 MB but the last, and at most 10,000 of them. */
+/** The store requires parts of at least 5 MB, except for the last one, and accepts at most 10,000 parts. */
 const PART_BYTES = 16 * 1024 * 1024;
 const PART_TIMEOUT_MS = 5 * 60_000;
 
@@ -90,7 +90,7 @@ interface Upload {
   readonly contentType: string;
 }
 
-/** A file of any size, one part in memory at a time; it is there once the last part is named. */
+/** Uploads a file of any size with one part in memory at a time; the file exists once the upload is completed. */
 async function writeInParts({ request, address, chunks, contentType }: Upload): Promise<number> {
   const started = await request('POST', `${address}?uploads`, { headers: { 'content-type': contentType } });
   const id = encodeURIComponent(/<UploadId>([^<]+)</.exec(await started.text())?.[1] ?? '');
@@ -110,7 +110,7 @@ async function writeInParts({ request, address, chunks, contentType }: Upload): 
     const parts = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`);
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
     const done = await request('POST', `${address}?uploadId=${id}`, { body });
-    // This call answers 200 before it knows.
+    // This call may answer 200 before it knows the result, and then report an error in the body.
     if ((await done.text()).includes('<Error>')) throw new Error('object store could not join the parts of a file');
     return size;
   } catch (error) {

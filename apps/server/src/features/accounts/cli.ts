@@ -6,14 +6,14 @@ import { confirmAccount, moveAccount, resetAccount } from './service.ts';
 const ADDRESS = { name: 'ADRESSE', what: 'l’adresse de connexion du compte' };
 const NEW_ADDRESS = { name: 'NOUVELLE', what: 'celle qui la remplace' };
 
-/** An address as accounts have it: in small letters. */
+/** Parses an address to the form that accounts use: lower case. */
 function addressOf(args: Args, name: string): string {
   const { success, data } = z.safeParse(emailField(INVALID_EMAIL), args.word(name));
   if (!success) throw new UsageError(`${name}\u00a0: «\u00A0${args.word(name)}\u00A0» n’est pas une adresse e-mail.`);
   return data;
 }
 
-/** Accounts of companies; no command takes or prints a password. */
+/** Commands on companies' accounts; none takes or prints a password. */
 export const accountsCommands: readonly Command[] = [
   {
     name: 'accounts reset',

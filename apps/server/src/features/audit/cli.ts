@@ -48,7 +48,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   COMPANY_ERASURE_CANCELLED: 'a renoncé à effacer l’entreprise',
 };
 
-/** The trail of what was read and decided; it holds ids and addresses of accounts, nothing of a candidate. */
+/** The audit trail of reads and decisions; it holds ids, and addresses of accounts, but no data of a candidate. */
 export const auditCommands: readonly Command[] = [
   {
     name: 'audit list',

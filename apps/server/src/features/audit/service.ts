@@ -4,21 +4,21 @@ import { retentionCutoff } from '@kafaa/domain/rights/rules';
 import type { Db, Deps } from '#/deps';
 import * as store from './store.ts';
 
-/** Who acts: an account of the company, or somebody who has none. */
+/** The actor: an account of the company, or an actor without an account. */
 export type Doer = { readonly userId: string } | 'CANDIDATE' | 'OPERATOR' | 'RETENTION';
 
 export interface Deed {
   readonly companyId: CompanyId;
   readonly by: Doer;
   readonly action: AuditAction;
-  /** The candidates, by their ids; null: the company itself. */
+  /** The ids of the candidates; null: the company itself. */
   readonly of: string | readonly string[] | null;
 }
 
-/** Stands in the column of the candidate, which versions before this one print. */
+/** The value of `candidateId` for an event about the company: empty, because earlier versions print this column. */
 const ABOUT_COMPANY = '';
 
-/** Writes down what somebody does with candidates' data; with the transaction of a decision, both happen or neither. */
+/** Records audit events about candidates' data; in the transaction of a decision, both commit or neither. */
 export async function recordDeed(deps: Deps, db: Db, { companyId, by, action, of }: Deed): Promise<void> {
   const candidateIds = [of ?? ABOUT_COMPANY].flat();
   if (candidateIds.length === 0) return;
@@ -30,12 +30,12 @@ export async function recordDeed(deps: Deps, db: Db, { companyId, by, action, of
 
 const DAY_MS = 86_400_000;
 
-/** For the operator, newest first. */
+/** Audit events for the operator, newest first. */
 export async function deedsSince(deps: Deps, { days, ...filter }: store.EventFilter & { days: number }) {
   return store.locateEvents(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), ...filter });
 }
 
-/** Daily: an entry is kept for as long as a candidate's data are. */
+/** Runs daily: audit events are kept as long as candidates' data. */
 export async function forgetOldDeeds(deps: Deps): Promise<void> {
   await store.locateAndForgetBefore(deps.db, retentionCutoff(deps.clock.now(), deps.config.retentionMonths));
 }

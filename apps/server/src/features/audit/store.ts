@@ -9,7 +9,7 @@ import { auditEvents } from './tables.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 
-/** A statement takes 65,535 values, and an export may name more candidates than that. */
+/** A statement takes 65,535 parameters at most, and an export may name more candidates than that. */
 const ROWS_AT_ONCE = 1_000;
 
 export async function insertEvents(
@@ -22,13 +22,13 @@ export async function insertEvents(
 
 export interface EventFilter {
   readonly companyId?: CompanyId | undefined;
-  /** An id or an address. */
+  /** A candidate's id or e-mail address. */
   readonly candidate?: string | undefined;
   readonly action?: AuditRow['action'] | undefined;
   readonly limit: number;
 }
 
-/** For the operator: what was read and decided since an instant, newest first. */
+/** For the operator: the audit events since an instant, newest first. */
 export async function locateEvents(
   db: Db,
   { since, companyId, candidate, action, limit }: EventFilter & { since: Date },
@@ -62,7 +62,7 @@ export async function locateEvents(
   return rows.map(({ event, ...names }) => ({ ...event, ...names }));
 }
 
-/** Retention: the trigger lets go only what is older than the cutoff that this transaction names. */
+/** Retention: the trigger allows the deletion only of rows older than the cutoff that this transaction sets. */
 export async function locateAndForgetBefore(db: Db, cutoff: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('kafaa.audit_cutoff', ${cutoff.toISOString()}, true)`);

@@ -2,8 +2,8 @@ import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '@kafaa/domain/audit/options';
 
 /**
- * Who read or decided what about which candidate, and when; no content. A trigger of the database refuses every change,
- * and every deletion but that of retention (see the migration).
+ * Audit events: who read or decided what about which candidate, and when; no content. A database trigger refuses every
+ * update, and every deletion except that of retention (see the migration).
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -12,11 +12,11 @@ export const auditEvents = pgTable(
     id: text('id').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     actor: text('actor', { enum: AUDIT_ACTORS }).notNull(),
-    /** Of a recruiter's account; null for everybody else. */
+    /** The recruiter's account; null for all other actors. */
     userId: text('user_id'),
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
     /**
-     * Outlives the candidate's data: that somebody was erased must be provable, and an id says nothing about a person.
+     * Kept after the candidate's data are erased: the erasure must be provable, and an id says nothing about a person.
      * Empty: about the company itself.
      */
     candidateId: text('candidate_id').notNull(),

@@ -11,7 +11,10 @@ import { RESET_LIFE } from './service.ts';
 import { openAccount } from './signup-service.ts';
 import * as store from './store.ts';
 
-/** Actions of the operator on an account. `trail` records them in the same transaction; it is passed in, since the audit feature imports this one. */
+/**
+ * Records the operator's action on an account in the audit trail, in the same transaction. It is passed in, since the
+ * audit feature imports this one.
+ */
 type Trail = (tx: Db, companyId: CompanyId) => Promise<void>;
 
 async function requireAccount(db: Db, email: string): Promise<store.UserKey> {
@@ -22,8 +25,8 @@ async function requireAccount(db: Db, email: string): Promise<store.UserKey> {
 }
 
 /**
- * Closes the account to its password and its sessions until its owner chooses another password by a link. The link goes to the
- * mailbox; `prints` answers it instead, for an owner whose mailbox fails.
+ * Invalidates the account's password and sessions until its owner chooses another password by a link. The link is
+ * mailed; with `prints` it is returned instead, for an owner whose mailbox fails.
  */
 export async function resetByOperator(
   deps: Deps,
@@ -36,7 +39,7 @@ export async function resetByOperator(
   const at = deps.clock.now();
   const expiresAt = new Date(at.getTime() + RESET_LIFE);
   await deps.db.transaction(async (tx) => {
-    // The password first: a log-in that runs meanwhile ends before this, and its session is revoked below.
+    // The password first: this update waits for a concurrent log-in (`lockUser`), and that session is revoked below.
     await store.setPassword(tx, { ...key, passwordHash, at });
     await store.revokeSessions(tx, { ...key, at });
     await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
@@ -48,7 +51,7 @@ export async function resetByOperator(
   return { ...key, email, link, expiresAt };
 }
 
-/** Makes the account of a sign-up that waits, without its link. `pick`: which of several, from 1, the newest first. */
+/** Creates the account of a waiting sign-up without its link. `pick`: which of several, counted from 1, newest first. */
 export async function confirmByOperator(
   deps: Deps,
   { email, pick, trail }: { email: string; pick: number | undefined; trail: Trail },
@@ -60,7 +63,7 @@ export async function confirmByOperator(
     const key = await store.locateWaitingSignUp(tx, email);
     if (!key) throw new AppError(authErrors.NO_SIGN_UP);
     await store.locateOrClaimEmail(tx, { email, ...key });
-    // A link that is followed at the same moment is used up before or found used after.
+    // A concurrent confirmation either has used its link before this or finds it used.
     await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at });
     if ((await store.findUser(tx, key))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
     const unconfirmed = await store.findUnconfirmed(tx, key);
@@ -74,7 +77,7 @@ export async function confirmByOperator(
 
 type Unconfirmed = NonNullable<Awaited<ReturnType<typeof store.findUnconfirmed>>>;
 
-/** The sign-up that is meant. Somebody else may have signed up with the address, so of several none is guessed. */
+/** Chooses the sign-up. With several it never guesses, because somebody else may have signed up with the address. */
 function oneOf(
   signUps: readonly (Omit<Unconfirmed, 'account'> & { account: Unconfirmed['account'] | null })[],
   pick: number | undefined,
@@ -92,8 +95,8 @@ function oneOf(
 }
 
 /**
- * Gives an account another log-in address, which the operator vouches for. Links that went to the old mailbox end, and so does
- * every session; both mailboxes are told. The password stays.
+ * Changes an account's log-in address; the operator vouches for the new one. Cancels the links sent to the old mailbox,
+ * ends every session and notifies both mailboxes. The password stays.
  */
 export async function changeLogin(deps: Deps, { from, to, trail }: { from: string; to: string; trail: Trail }) {
   const key = await requireAccount(deps.db, from);
@@ -106,13 +109,13 @@ export async function changeLogin(deps: Deps, { from, to, trail }: { from: strin
   await deps.db.transaction(async (tx) => {
     const holder = await store.locateOrClaimEmail(tx, { email: to, ...key });
     if (holder.userId !== key.userId) {
-      // Nobody may make an account of it while it changes hands.
+      // Prevents the creation of an account for the address meanwhile.
       await store.cancelTokens(tx, { ...holder, purpose: 'CONFIRM', at });
       if (await store.findUser(tx, holder)) throw new AppError(authErrors.LOGIN_IN_USE);
       await store.dropSignUps(tx, holder);
     }
     if (!(await store.locateAndMoveEmail(tx, { from, to, ...key }))) throw new AppError(authErrors.ACCOUNT_NOT_FOUND);
-    // The shadows of the old address: their hashes are salted with it.
+    // Drops the shadow sign-ups of the old address: their hashes are salted with it.
     await store.dropSignUps(tx, key);
     for (const purpose of ['RESET', 'CONFIRM'] as const) await store.cancelTokens(tx, { ...key, purpose, at });
     await store.revokeSessions(tx, { ...key, at });

@@ -4,8 +4,8 @@ import { defineTask } from '#/platform/task';
 const address = z.object({ email: z.string() });
 
 /**
- * Somebody asked for a mail to an address. Queued whether or not an account has it: looking it up in the call would tell
- * by the time it takes.
+ * A mail to an address was requested. Queued whether or not an account has the address: a lookup in the request would
+ * reveal that by its duration.
  */
 export const resetRequested = defineTask({ name: 'auth.resetRequested', payload: address });
 export const confirmationRequested = defineTask({

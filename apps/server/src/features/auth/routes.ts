@@ -22,7 +22,7 @@ export const authRoutes = [
   bind(resetPassword, ({ deps, params, body }) => service.resetPassword(deps, params.token, body.newPassword)),
   bind(refreshSession, ({ deps, session }) => service.refreshSession(deps, session)),
   bind(logout, ({ deps, session }) => service.logOut(deps, session)),
-  // The page shows the company beside its user's address, which only this feature knows.
+  // These routes are here because the settings page shows the user's address, which only this feature knows.
   bind(getSettings, ({ deps, session }) => service.getSettings(deps, session)),
   bind(saveSettings, ({ deps, session, body }) => service.saveSettings(deps, session, body)),
 ];

@@ -22,16 +22,16 @@ import { resetPasswordMail } from './mails/reset-password.tsx';
 import * as store from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** How long a log-in with the password of a sign-up that nobody confirmed is told to confirm. */
+/** How long a log-in with the password of an unconfirmed sign-up gets the answer to confirm first. */
 export const SIGN_UP_KNOWN = 24 * HOUR;
 export const RESET_LIFE = HOUR / 2;
 const ACCESS_LIFE = 12 * HOUR;
 const SESSION_LIFE = 7 * 24 * HOUR;
 
-/** A mail too many is not sent, and nobody told: who asked too often has one whose link still works. */
+/** Mails beyond the limit are dropped without an error: an earlier one has a link that still works. */
 const RESETS = { calls: 3, seconds: RESET_LIFE / 1000 };
 
-/** A new password must not be one that guessers try first, nor the address itself. */
+/** Throws when a new password is one that guessers try first, or the address itself. */
 export function refuseCommon(
   deps: Deps,
   { password, path, email }: { password: string; path: string; email?: string },
@@ -41,7 +41,7 @@ export function refuseCommon(
   throw new AppError(authErrors.PASSWORD_TOO_COMMON, { fields: [{ path, message }] });
 }
 
-/** Sends a reset link to the address of an account; false where there is none. */
+/** Sends a reset link to the address of an account; false when there is no confirmed account. */
 export async function sendResetLink(deps: Deps, email: string): Promise<boolean> {
   const user = await store.locateUserByEmail(deps.db, email);
   if (!user?.confirmedAt) return false;
@@ -62,13 +62,13 @@ async function insertReset(tx: Db, { token, createdAt, ...key }: store.UserKey &
   await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt, expiresAt });
 }
 
-/** Says nothing about whether there is such an account. */
+/** The answer does not reveal whether the account exists. */
 export async function requestReset(deps: Deps, email: string) {
   await deps.queue.send(deps.db, resetRequested, { email });
   return { message: 'Si un compte existe à cette adresse, un e-mail vient de partir.' };
 }
 
-/** Changes the password once per link, ends every session of the account and tells its owner. */
+/** Changes the password once per link, ends every session of the account and notifies its owner. */
 export async function resetPassword(deps: Deps, token: string, newPassword: string) {
   refuseCommon(deps, { password: newPassword, path: 'newPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);
@@ -85,14 +85,14 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' };
 }
 
-/** Whether these credentials open a session now, without opening one. */
+/** Whether these credentials would open a session now; opens none. */
 export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayload): Promise<boolean> {
   const user = await store.locateUserByEmail(deps.db, userName);
   const matches = await deps.passwords.verify(user?.passwordHash ?? null, password);
   return matches && user !== null && user.confirmedAt !== null && !user.passwordDisputed;
 }
 
-/** Opens a session. A hash from times of less effort is made anew, now that its password is here. */
+/** Opens a session. Renews a hash of another cost, because the password is known here. */
 export async function logIn(deps: Deps, payload: LoginPayload, again = true): Promise<SessionAnswer> {
   const { userName, password } = payload;
   const user = await store.locateUserByEmail(deps.db, userName);
@@ -109,7 +109,7 @@ export async function logIn(deps: Deps, payload: LoginPayload, again = true): Pr
     const { passwordHash } = (await store.lockUser(tx, key)) ?? {};
     return passwordHash === account.passwordHash ? beginSession(deps, tx, { ...key, createdAt }) : null;
   });
-  // Changed while it was being checked: a session of an old password must not begin now. What is stored now decides.
+  // The password changed during the check: an old password must not open a session. The retry checks the current one.
   if (!opened && again) return logIn(deps, payload, false);
   if (!opened) throw new AppError(authErrors.BAD_CREDENTIALS);
   if (stronger !== null) await store.renewHash(deps.db, { ...key, from: account.passwordHash, to: stronger });
@@ -117,13 +117,15 @@ export async function logIn(deps: Deps, payload: LoginPayload, again = true): Pr
 }
 
 /**
- * Why a log-in is refused. Whoever signed up with this password is told to confirm, whether the sign-up waits or is the
- * shadow of one for an address that has an account: the two answers, and the time they take, are the same.
+ * The error of a refused log-in. With the password of a sign-up, it says to confirm first: for a waiting sign-up as for
+ * a shadow (a sign-up for an address that has an account), with the same answer in the same time.
  */
 async function refusalOf(
   deps: Deps,
   { userName: email, password }: LoginPayload,
-  /** The password is that of an account which an older version made before its confirmation. */
+  /**
+   * The password belongs to an unconfirmed account of an older version, which created accounts before the confirmation.
+   */
   isUnconfirmed: boolean,
 ): Promise<AppError> {
   const now = deps.clock.now();
@@ -135,7 +137,7 @@ async function refusalOf(
   return new AppError(authErrors.EMAIL_NOT_CONFIRMED);
 }
 
-/** The same for each sign-up of an address: the same password again, after a lost answer, is seen to be the same. */
+/** The same salt for each sign-up of an address, so that the same password, sent again after a lost answer, is recognised. */
 export function signUpSalt(deps: Deps, email: string): Buffer {
   return keyedHash(deps, 'sign-up', email).subarray(0, 16);
 }
@@ -208,18 +210,18 @@ export async function answerSession(
   };
 }
 
-/** Whether this is the password of the account that is logged in. */
+/** Whether this is the password of the logged-in account. */
 export async function isPasswordOf(deps: Deps, session: Session, password: string): Promise<boolean> {
   const user = await store.findUser(deps.db, session);
   return deps.passwords.verify(user?.passwordHash ?? null, password);
 }
 
-/** Where to write to a company about its candidates. */
+/** The addresses for mails to a company about its candidates. */
 export async function companyEmails(db: Db, companyId: CompanyId): Promise<string[]> {
   return store.listEmails(db, { companyId });
 }
 
-/** Who acts in a session, as the records of decisions name them. */
+/** The e-mail address of a user, by which records of decisions name the actor of a session. */
 export async function addressOf(db: Db, key: store.UserKey): Promise<string> {
   const user = await store.findUser(db, key);
   if (!user) throw new Error('a session without its user');
@@ -245,7 +247,10 @@ export async function getSettings(deps: Deps, session: Session): Promise<Setting
   };
 }
 
-/** The log-in address is not among what can be changed: it would have to be confirmed first, as the contact address is. */
+/**
+ * Saves the settings. The log-in address cannot be changed here: it would have to be confirmed first, as the contact
+ * address is.
+ */
 export async function saveSettings(
   deps: Deps,
   session: Session,

@@ -17,21 +17,21 @@ import * as store from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LINK_LIFE = DAY;
-/** How long a sign-up can still be confirmed, by a link that is sent again. */
+/** How long a sign-up can be confirmed; a new link can be requested until then. */
 const SIGN_UP_LIFE = 7 * DAY;
-/** As many passwords of one address are kept: the newest. */
+/** Sign-ups kept per address, one per password: the newest. */
 const MOST_SIGN_UPS = 20;
 
-/** A mail too many is not sent, and nobody told: who asked too often has one whose link still works. */
+/** Mails beyond the limit are dropped silently: the link in the last one sent still works. */
 const CONFIRMATIONS = { calls: 5, seconds: 3600 };
-/** Whoever reads the mail and did not sign up must not find the password by trying, whichever of the links is used. */
+/** Limits password guesses by someone who reads the mail but did not sign up; counted per user across all links. */
 const GUESSES = { calls: 20, seconds: 3600 };
 
 const SIGNED_UP = 'Inscription réussie ! Ouvrez l’e-mail que nous venons de vous envoyer pour confirmer votre adresse.';
 
 /**
- * Keeps the sign-up until its address is confirmed; company and user are made then. The answer, the rows and the time are
- * the same when the address has an account: its owner gets another mail, and what is kept is a shadow that changes nothing.
+ * Stores the sign-up until its address is confirmed; company and user are created then. Response, rows and timing are the
+ * same when the address already has an account: its owner gets a different mail, and the stored row is a shadow without effect.
  */
 export async function signUp(deps: Deps, { userName: email, password, proof, ...fields }: SignupPayload) {
   refuseCommon(deps, { password, path: 'password', email });
@@ -51,7 +51,7 @@ export async function signUp(deps: Deps, { userName: email, password, proof, ...
       : { account: { name, phone, address, city }, proofHash: proof === undefined ? null : hashToken(proof) };
     await store.saveSignUp(tx, { ...key, email, passwordHash, at, ...own });
     await store.trimSignUps(tx, { ...key, keep: MOST_SIGN_UPS });
-    // The owner of an account never gets the link.
+    // The owner of an account gets the other mail, never the link.
     if (writes)
       await sendConfirmation(deps, tx, key, { ...confirmation, email, ...(hasAccount && { content: known }) });
   });
@@ -62,11 +62,11 @@ interface Confirmation {
   readonly email: string;
   readonly token: string;
   readonly content: Awaited<ReturnType<typeof confirmAccountMail>>;
-  /** The links that were sent before stay good: who logs in too early opens the first mail then. */
+  /** Keeps earlier links valid: the mail follows a log-in attempt, and the user may still open the first one. */
   readonly keepsOlder?: boolean | undefined;
 }
 
-/** Renders before the transaction: nothing slow happens inside one. */
+/** Renders the mail before the transaction, so that nothing slow runs inside it. */
 async function prepareConfirmation(deps: Deps): Promise<Pick<Confirmation, 'token' | 'content'>> {
   const token = deps.newToken();
   return { token, content: await confirmAccountMail(deps.config, { token }) };
@@ -85,7 +85,7 @@ async function sendConfirmation(
   await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
 }
 
-/** Sends the confirmation again to an address with a sign-up that waits. */
+/** Resends the confirmation mail if the address has an unconfirmed sign-up. */
 export async function sendConfirmationAgain(
   deps: Deps,
   { email, keepsOlder }: { email: string; keepsOlder?: boolean | undefined },
@@ -96,15 +96,15 @@ export async function sendConfirmationAgain(
   await deps.db.transaction((tx) => sendConfirmation(deps, tx, key, { ...confirmation, email, keepsOlder }));
 }
 
-/** Says nothing about whether there is such a sign-up. */
+/** The response does not reveal whether such a sign-up exists. */
 export async function resendConfirmation(deps: Deps, email: string) {
   await deps.queue.send(deps.db, confirmationRequested, { email });
   return { message: 'Si un compte attend sa confirmation à cette adresse, un nouvel e-mail vient de partir.' };
 }
 
 /**
- * Makes the account of the sign-up whose proof or password comes with the link, and opens a session. Of several sign-ups with
- * one address only the mailbox's owner can so choose: the others lack the link, and a scanner of mails lacks the secret.
+ * Creates the account from the sign-up whose proof or password comes with the link, and opens a session. If several people signed
+ * up with one address, only the mailbox's owner can pick theirs: the others lack the link, and a mail scanner lacks the secret.
  */
 export async function confirmAccount(deps: Deps, token: string, given: ConfirmPayload): Promise<SessionAnswer> {
   const now = deps.clock.now();
@@ -115,7 +115,7 @@ export async function confirmAccount(deps: Deps, token: string, given: ConfirmPa
   narrowReach(key.companyId);
   const signUp = await chosenSignUp(deps, key, given);
   const opened = await deps.db.transaction(async (tx) => {
-    // Of many at once exactly one gets it.
+    // Of concurrent requests exactly one uses the token.
     if (!(await store.locateAndUseToken(tx, { tokenHash, purpose: 'CONFIRM', now }))) return null;
     await openAccount(tx, { key, signUp, at: now });
     return beginSession(deps, tx, { ...key, createdAt: now });
@@ -127,14 +127,14 @@ export async function confirmAccount(deps: Deps, token: string, given: ConfirmPa
 
 type ChosenSignUp = NonNullable<Awaited<ReturnType<typeof store.findUnconfirmed>>>;
 
-/** Makes company and user of a sign-up. */
+/** Creates company and user from a sign-up. */
 export async function openAccount(
   tx: Db,
   { key, signUp, at }: { key: store.UserKey; signUp: ChosenSignUp; at: Date },
 ): Promise<void> {
   const { email, passwordHash, account, createdAt } = signUp;
   if (await store.findUser(tx, key)) {
-    // Versions that knew no `sign_ups` made both at once.
+    // Versions before `sign_ups` created both at sign-up.
     await store.setPassword(tx, { ...key, passwordHash, at });
     await saveAccount(tx, key.companyId, account);
   } else {
@@ -162,7 +162,7 @@ async function chosenSignUp(
   throw new AppError(authErrors.CONFIRMATION_REFUSED, { fields: [{ path: 'password', message }] });
 }
 
-/** The sign-up of a password, in whatever version it was made. */
+/** Finds the sign-up of a password, including one that a version before `sign_ups` stored as an unconfirmed user. */
 async function signUpOf(
   deps: Deps,
   key: store.UserKey,
@@ -178,7 +178,7 @@ async function signUpOf(
   return unconfirmed && (await deps.passwords.verify(unconfirmed.passwordHash, password)) ? unconfirmed : undefined;
 }
 
-/** Daily: forgets sign-ups that were not confirmed, and shadows. */
+/** Daily: deletes old unconfirmed sign-ups and shadows. */
 export async function forgetOldSignUps(deps: Deps): Promise<void> {
   const ago = (life: number) => new Date(deps.clock.now().getTime() - life);
   await store.locateAndForgetSignUps(deps.db, { shadowsBefore: ago(SIGN_UP_KNOWN), before: ago(SIGN_UP_LIFE) });

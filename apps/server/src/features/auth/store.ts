@@ -13,12 +13,12 @@ export interface UserKey {
   readonly userId: string;
 }
 
-/** The company and user of a log-in address; a new address gets those that are proposed. Nobody else claims or forgets it until the transaction ends. */
+/** The company and user of a log-in address; a new address gets the proposed ones. The upsert locks its row until the transaction ends. */
 export async function locateOrClaimEmail(
   db: Db,
   { email, ...proposed }: UserKey & { email: string },
 ): Promise<UserKey> {
-  // Whose request this is turns out here: the new company's, or the one's that has the address already.
+  // The request's company is known only from the returned row: the proposed one, or the one that already has the address.
   const [row] = await acrossCompanies(
     db
       .insert(emailLocators)
@@ -30,7 +30,7 @@ export async function locateOrClaimEmail(
   return { companyId: mintCompanyId(row.companyId), userId: row.userId };
 }
 
-/** Keeps a sign-up. The same password again keeps its row, with the newest data. Of an address with an account nothing but the hash is kept. */
+/** Upserts a sign-up by its password hash, with the newest data. For an address with an account, `account` and `proofHash` stay null. */
 export async function saveSignUp(
   db: Db,
   signUp: UserKey & Omit<typeof signUps.$inferInsert, 'companyId' | 'userId' | 'createdAt' | 'usedAt'> & { at: Date },
@@ -38,7 +38,7 @@ export async function saveSignUp(
   const { at, account = null, proofHash = null, ...columns } = signUp;
   await db
     .insert(signUps)
-    // Null is written out: the statement must be the same for a shadow.
+    // Null is passed explicitly so that a shadow runs the same statement.
     .values({ ...columns, account, proofHash, createdAt: at, usedAt: at })
     .onConflictDoUpdate({
       target: [signUps.companyId, signUps.userId, signUps.passwordHash],
@@ -46,7 +46,7 @@ export async function saveSignUp(
     });
 }
 
-/** Forgets all sign-ups of an address but the newest few. */
+/** Deletes all sign-ups of an address except the newest `keep`. */
 export async function trimSignUps(db: Db, { companyId, userId, keep }: UserKey & { keep: number }): Promise<void> {
   const newest = db
     .select({ passwordHash: signUps.passwordHash })
@@ -68,7 +68,7 @@ export async function listSignUps(db: Db, { companyId, userId }: UserKey): Promi
     .orderBy(desc(signUps.usedAt), desc(signUps.passwordHash));
 }
 
-/** Whether somebody signed up with this address and password since an instant; counts as used again. */
+/** Whether a sign-up with this address and password was used after `since`; if so, sets its `usedAt` to `now`. */
 export async function locateAndRenewSignUp(
   db: Db,
   { email, passwordHash, since, now }: { email: string; passwordHash: string; since: Date; now: Date },
@@ -90,10 +90,10 @@ export async function locateAndRenewSignUp(
   return rows.length > 0;
 }
 
-/** Versions that knew no `sign_ups` made company and user at once: one that nobody has confirmed, and whose password is one person's. */
+/** A user created at sign-up by a version before `sign_ups`: unconfirmed, and only one person signed up with the address. */
 const waitsUnconfirmed = and(isNull(users.confirmedAt), eq(users.passwordDisputed, false));
 
-/** Whose confirmation can be sent again: an address with a sign-up that is no shadow, or with such a user. */
+/** The address's company and user if its confirmation can be resent: it has a sign-up that is no shadow, or a `waitsUnconfirmed` user. */
 export async function locateWaitingSignUp(db: Db, email: string): Promise<UserKey | null> {
   const ofAddress = (table: typeof signUps | typeof users, id: typeof signUps.userId | typeof users.id) =>
     and(eq(table.companyId, emailLocators.companyId), eq(id, emailLocators.userId));
@@ -107,7 +107,7 @@ export async function locateWaitingSignUp(db: Db, email: string): Promise<UserKe
   return row ? { companyId: mintCompanyId(row.companyId), userId: row.userId } : null;
 }
 
-/** What such a user signed up with, as a sign-up; null when there is none. */
+/** A `waitsUnconfirmed` user in the shape of a sign-up; null when there is none. */
 export async function findUnconfirmed(db: Db, { companyId, userId }: UserKey) {
   const [row] = await db
     .select({ user: users, company: companies })
@@ -120,7 +120,7 @@ export async function findUnconfirmed(db: Db, { companyId, userId }: UserKey) {
   return { email, passwordHash, createdAt, usedAt: createdAt, account: { name, phone, address, city } };
 }
 
-/** After the confirmation the chosen sign-up is the account; of the others only the hashes stay, as for any address that has one. */
+/** After the confirmation: deletes the chosen sign-up, which is now the account, and turns the others into shadows. */
 export async function settleSignUps(
   db: Db,
   { companyId, userId, chosen }: UserKey & { chosen: string },
@@ -134,7 +134,7 @@ export async function dropSignUps(db: Db, { companyId, userId }: UserKey): Promi
   await db.delete(signUps).where(and(eq(signUps.companyId, companyId), eq(signUps.userId, userId)));
 }
 
-/** Gives the account another log-in address; false when it has not the old one any more. The new one must be claimed before. */
+/** Changes the account's log-in address; false when `from` is no longer its address. The new one must already be claimed. */
 export async function locateAndMoveEmail(
   db: Db,
   { companyId, userId, from, to }: UserKey & { from: string; to: string },
@@ -150,7 +150,7 @@ export async function locateAndMoveEmail(
   return true;
 }
 
-/** Forgets sign-ups that nobody has used since, shadows sooner, and the addresses that then lead to nothing. */
+/** Deletes sign-ups not used since `before`, shadows not used since `shadowsBefore`, and up to 1,000 addresses that then lead nowhere. */
 export async function locateAndForgetSignUps(
   db: Db,
   { shadowsBefore, before }: { shadowsBefore: Date; before: Date },
@@ -165,7 +165,7 @@ export async function locateAndForgetSignUps(
     .limit(1000)
     .for('update', { skipLocked: true });
   const emails = (await held).map(({ email }) => email);
-  // Asked again now that the rows are locked: a sign-up that had one before has ended, and is seen.
+  // Checked again under the lock: a sign-up that held a row before has committed and is visible now.
   if (emails.length > 0) await db.delete(emailLocators).where(and(inArray(emailLocators.email, emails), leadsNowhere));
 }
 
@@ -196,7 +196,7 @@ export async function insertToken(
   await db.insert(accountTokens).values(token);
 }
 
-/** Uses a token up: its row when it was unused and alive, null otherwise; of many at once exactly one gets it. */
+/** Marks a token as used. Its user if it was unused and not expired, else null; of concurrent calls exactly one succeeds. */
 export async function locateAndUseToken(
   db: Db,
   { tokenHash, purpose, now }: { tokenHash: string; purpose: 'CONFIRM' | 'RESET'; now: Date },
@@ -234,7 +234,7 @@ export async function cancelTokens(
     );
 }
 
-/** A link came to the address, so it is confirmed, too. */
+/** Also confirms the address, because a link that was mailed to it proves ownership. */
 export async function setPassword(
   db: Db,
   { companyId, userId, passwordHash, at }: UserKey & { passwordHash: string; at: Date },
@@ -249,7 +249,7 @@ export async function setPassword(
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
 }
 
-/** The same password with more effort; never over one that was changed meanwhile. */
+/** Replaces the hash by a stronger one of the same password, unless the password was changed meanwhile. */
 export async function renewHash(
   db: Db,
   { companyId, userId, from, to }: UserKey & { from: string; to: string },
@@ -290,7 +290,7 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** Stands before every call of a company. */
+/** Prepared, because it runs on every authenticated request. */
 const sessionById = prepared((db) =>
   db
     .select({
@@ -315,7 +315,7 @@ const sessionById = prepared((db) =>
     .prepare('session'),
 );
 
-/** A living session with its company's onboarding and subscriptions, newest first; null when revoked, ended or unknown. */
+/** A session with its company's onboarding and subscriptions, newest first; null when revoked, ended, unknown or of a suspended company. */
 export async function findSession(
   db: Db,
   { companyId, sessionId, now }: { companyId: CompanyId; sessionId: string; now: Date },
@@ -329,7 +329,7 @@ export async function findSession(
   return { ...row, subscriptions: granted };
 }
 
-/** Of a subscription, what says whether a feature is included; the instant as JSON has it. */
+/** The fields of a subscription that decide whether a feature is included; `expireAt` is a string, as in JSON. */
 type Grant = Pick<typeof subscriptions.$inferSelect, 'status' | 'features'> & { readonly expireAt: string | null };
 
 export async function revokeSession(
@@ -342,7 +342,7 @@ export async function revokeSession(
     .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Reads the user; until the transaction ends nobody changes the password. */
+/** Reads the user with a share lock: the password cannot change until the transaction ends. */
 export async function lockUser(db: Db, { companyId, userId }: UserKey): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -352,7 +352,7 @@ export async function lockUser(db: Db, { companyId, userId }: UserKey): Promise<
   return row ? { ...row, companyId } : null;
 }
 
-/** A user with the company, for the page of settings. */
+/** A user with the company, for the settings page. */
 export async function findAccount(db: Db, { companyId, userId }: UserKey) {
   const [row] = await db
     .select({ user: users, company: companies })
@@ -370,7 +370,7 @@ export async function findUser(db: Db, { companyId, userId }: UserKey): Promise<
   return row ? { ...row, companyId } : null;
 }
 
-/** Confirmed addresses of a company: who is told about its candidates. */
+/** Confirmed addresses of a company, which receive the mails about its candidates. */
 export async function listEmails(db: Db, { companyId }: { companyId: CompanyId }): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })

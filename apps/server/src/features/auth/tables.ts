@@ -11,7 +11,7 @@ export const users = pgTable(
     id: text('id').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Written before `sign_ups` existed: several people signed up with the address, and none of their passwords opens it. */
+    /** Set by versions before `sign_ups`: several people signed up with the address, and none of their passwords logs in. */
     passwordDisputed: boolean('password_disputed').notNull().default(false),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -20,21 +20,21 @@ export const users = pgTable(
 );
 
 /**
- * Sign-ups whose address nobody has confirmed, one a password; and shadows of them for addresses that have an account, so
- * that a log-in answers alike. The company and its user are made when one of them is confirmed.
+ * Unconfirmed sign-ups, one row per password, and shadow rows for addresses that already have an account, so that a log-in
+ * answers the same for both. The company and its user are created when a sign-up is confirmed.
  */
 export const signUps = pgTable(
   'sign_ups',
   {
-    /** Of the company that the address has or will have. */
+    /** The company that the address has or will get. */
     companyId: text('company_id').notNull(),
     userId: text('user_id').notNull(),
-    /** With the salt of the address (`signUpSalt`), so that the same password again is the same row. */
+    /** Salted by the address (`signUpSalt`), so that the same password gives the same row. */
     passwordHash: text('password_hash').notNull(),
     email: text('email').notNull(),
-    /** Of the secret that the browser of the sign-up keeps. */
+    /** Hash of the secret that the browser keeps after the sign-up. */
     proofHash: text('proof_hash'),
-    /** Null for a shadow: of an account nothing is changed. */
+    /** Null for a shadow, which must not change the account. */
     account: jsonb('account').$type<AccountPayload>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** The last sign-up or log-in with this password. */
@@ -50,7 +50,7 @@ export const sessions = pgTable(
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** No renewal goes past this. */
+    /** Renewals cannot extend a session past this. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },

@@ -21,8 +21,8 @@ const presentDecision = (row: store.CandidateRow): Decision => ({
 });
 
 /**
- * Changes what was decided about these candidates, all or none; who already stands there stays as they are, so that a
- * repeated click changes nothing. Answers in the order of the ids.
+ * Applies a decision to these candidates, all or none. Candidates already in that state stay unchanged, so a repeated
+ * request is idempotent. Returns them in the order of the ids.
  */
 async function decide(
   tx: Db,
@@ -41,7 +41,7 @@ async function decide(
   return ids.flatMap((id) => now.get(id) ?? []).map(presentDecision);
 }
 
-/** A person rejects candidates; the mail that tells them waits until this can no longer be a slip of the hand. */
+/** Rejects candidates on behalf of a user. Their mail is delayed so that a mistaken rejection can be undone. */
 export async function rejectCandidates(
   deps: Deps,
   { companyId, ids, userId, reason }: store.CandidateKeys & { userId: string; reason?: string | undefined },
@@ -68,7 +68,7 @@ export async function rejectCandidates(
   );
 }
 
-/** Takes rejections back, as long as nobody was told. */
+/** Undoes rejections, as long as the candidates were not mailed. */
 export async function unrejectCandidates(
   deps: Deps,
   { companyId, ids, userId }: store.CandidateKeys & { userId: string },
@@ -85,14 +85,14 @@ export async function unrejectCandidates(
   );
 }
 
-/** The one of a decision about one candidate. */
+/** The decision of a request about one candidate. */
 export async function onlyOne(decisions: Promise<Decision[]>): Promise<Decision> {
   const [decision] = await decisions;
   if (!decision) throw new Error('a decision without its candidate');
   return decision;
 }
 
-/** Tells a candidate of the rejection made at `rejectedAt`, once, unless it was undone or the plan no longer has this mail. */
+/** Mails the candidate about the rejection made at `rejectedAt`, once, unless it was undone or the plan no longer includes this mail. */
 export async function sendRejectionMail(
   deps: Deps,
   { rejectedAt, ...key }: store.CandidateKey & { rejectedAt: string },
@@ -130,7 +130,7 @@ async function rejectionContent(
   });
 }
 
-/** Writes a rejection again to a corrected address, when the candidate was told of it; false when there is none to tell. */
+/** Resends the rejection mail to a corrected address; false when the candidate was not mailed about a rejection. */
 export async function writeRejectionAgain(deps: Deps, tx: Db, key: store.CandidateKey): Promise<boolean> {
   const row = await store.findListedCandidate(tx, key);
   if (row?.candidate.status !== 'REJECTED' || !row.candidate.rejectionMailedAt) return false;

@@ -23,7 +23,7 @@ const TUNIS = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
 });
 
-/** « 21/11/2026 10:12 » in the company's zone, which spreadsheets read as a date. */
+/** « 21/11/2026 10:12 » in Tunis time, a format that spreadsheets parse as a date. */
 function spreadsheetDate(instant: string | null): string {
   return instant === null ? '' : TUNIS.format(new Date(instant)).replace(/,? /u, ' ');
 }
@@ -70,13 +70,13 @@ const EVALUATION: readonly Part[] = [
   }),
 ];
 
-/** The first line of an export. */
+/** The header row of an export. */
 function exportHeaders(content: ExportContent): string[] {
   const parts = content === 'evaluation' ? EVALUATION : [];
   return [...LIST, ...parts].map(([header]) => header);
 }
 
-/** One candidate of an export, in the order of its headers. */
+/** One candidate's row of an export, in the order of its headers. */
 function exportCells(candidate: Candidate, content: ExportContent): Cell[] {
   const cells = LIST.map(([, read]) => read(candidate));
   if (content === 'list') return cells;
@@ -86,7 +86,7 @@ function exportCells(candidate: Candidate, content: ExportContent): Cell[] {
 
 const EXPORT_PAGE = 1000;
 
-/** All candidates of a job that the filters let through, as a file for spreadsheets. */
+/** All candidates of a job that match the filters, as a CSV file. */
 export async function exportCandidates(
   deps: Deps,
   session: Session,

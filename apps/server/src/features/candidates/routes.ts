@@ -13,7 +13,7 @@ import * as decisions from './decision-service.ts';
 import * as exporting from './export-service.ts';
 import * as service from './service.ts';
 
-/** The company that reads, and whether its plan shows answers. */
+/** The session's company, and whether its plan shows answers. */
 const reader = ({ companyId, allows }: Session) => ({ companyId, passages: allows('TRANSCRIPTS') });
 
 export const candidatesRoutes = [

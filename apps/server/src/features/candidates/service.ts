@@ -24,8 +24,8 @@ import { countCandidate } from '../jobs/service.ts';
 import * as store from './store.ts';
 
 /**
- * Registers an address for a job, or finds the person who already is. The statements, and what they
- * cost, are the same for both: nobody learns by the clock who has applied.
+ * Registers an address for a job, or returns the candidate who already is. Both cases run the same statements at the
+ * same cost, so that response times do not reveal who has applied.
  */
 export async function addCandidate(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function addCandidate(
   return candidate;
 }
 
-/** What a candidate is sorted, found and known again by; it follows the name, the address and the number. */
+/** Columns derived from name, address and phone number: the sort key, the search text, and the mailbox that identifies the person. */
 export function searchFields({
   firstName,
   lastName,
@@ -60,7 +60,7 @@ export function searchFields({
   };
 }
 
-/** Lower case without accents: what « Amira Ben Salah » is found and sorted by. */
+/** Lower case without accents: searches and sorts ignore both. */
 export function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -71,24 +71,24 @@ export async function requireCandidate(db: Db, key: store.CandidateKey): Promise
   return candidate;
 }
 
-/** The candidate, held until the transaction ends. */
+/** Reads the candidate and locks the row until the transaction ends. */
 export async function lockCandidate(tx: Db, key: store.CandidateKey): Promise<store.CandidateRow> {
   const candidate = isId(key.candidateId) ? await store.lockCandidate(tx, key) : null;
   if (!candidate) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   return candidate;
 }
 
-/** For work in the background: null when the candidate is gone, which ends it. */
+/** For background tasks: null when the candidate was erased, which ends the task. */
 export async function findCandidate(db: Db, key: store.CandidateKey): Promise<store.CandidateRow | null> {
   return isId(key.candidateId) ? store.findCandidate(db, key) : null;
 }
 
-/** Keeps the candidate from being erased until the transaction ends; false when that has happened. */
+/** Locks the candidate against erasure until the transaction ends; false when already erased. */
 export async function holdCandidate(tx: Db, key: store.CandidateKey): Promise<boolean> {
   return (await store.lockCandidate(tx, key)) !== null;
 }
 
-/** Where the making of the report stands; given `from`, only if it still stands there. */
+/** Sets the report's status; given `from`, only if the status is still `from`. */
 export async function recordReportStatus(
   tx: Db,
   key: store.CandidateKey,
@@ -98,13 +98,13 @@ export async function recordReportStatus(
   await store.setReportStatus(tx, { ...key, status, ...(from && { from }) });
 }
 
-/** Where a result places its candidate in the list; by the lower end while a CV is still to be read. */
+/** Stores what ranks the candidate in the list; the score is the range's lower end while a CV is still to be read. */
 export async function recordScore(tx: Db, key: store.CandidateKey, result: Evaluation): Promise<void> {
   const { score, engine } = result;
   await store.setScore(tx, { ...key, score, engine: engineKey(engine), margin: exactnessOf(result).margin });
 }
 
-/** The margin in whole points, as it is shown: null where the engine did not say, and while a CV is still to be read. */
+/** The margin in whole points, as shown: null when the engine gave none, and while a CV is still to be read. */
 export function exactnessOf({
   margin,
   range,
@@ -112,7 +112,7 @@ export function exactnessOf({
   return { margin: range || margin === undefined ? null : Math.round(margin), range: range ?? null };
 }
 
-/** Records what was decided; telling the candidate is the business of whoever decides. */
+/** Records a decision; the caller informs the candidate. */
 export async function recordStatus(
   tx: Db,
   key: store.CandidateKey,
@@ -121,12 +121,12 @@ export async function recordStatus(
   await store.setStatus(tx, { ...key, status });
 }
 
-/** The candidate takes the application back; what follows from it is the caller's. */
+/** Records that the candidate withdraws the application; the caller handles the consequences. */
 export async function recordWithdrawal(tx: Db, key: store.CandidateKey, at: Date): Promise<void> {
   await store.setWithdrawn(tx, { ...key, at });
 }
 
-/** A candidate who had withdrawn goes on after all. */
+/** Undoes a withdrawal. */
 export async function recordReturn(tx: Db, key: store.CandidateKey): Promise<void> {
   await store.setWithdrawn(tx, { ...key, at: null });
 }
@@ -165,14 +165,14 @@ function writeCursor(row: store.CandidateRow, sort: CandidateListQuery['sortBy']
   return encodeCursor([sort, values[sort], row.id]);
 }
 
-/** What a cursor of ours can hold, by sort: anything else could not even be compared with its column. */
+/** Valid cursor values, by sort: any other value could make the comparison with the column fail. */
 const CURSOR_VALUES: Readonly<Record<CandidateListQuery['sortBy'], (value: string) => boolean>> = {
   score: (value) => /^(?:-1|\d\d?|100) [\p{L}\p{N} ._:/-]{0,200}$/u.test(value),
   createdAt: isInstant,
   firstName: () => true,
 };
 
-/** True for an instant as `toISOString` writes it, in an era that the database knows. */
+/** True for an instant as `toISOString` writes it, after 1970 and with a four-digit year. */
 function isInstant(text: string): boolean {
   const time = Date.parse(text);
   return time > 0 && /^\d{4}-/.test(text) && new Date(time).toISOString() === text;
@@ -186,7 +186,7 @@ function readCursor(text: string, sort: CandidateListQuery['sortBy']): store.Cur
   return { value, id };
 }
 
-/** Figures over all candidates of an offer, from how many stand at each status and score. */
+/** Figures over all candidates of an offer, from the counts per status and score. */
 function stats(tallies: Listing['tallies']): CandidatePage['stats'] {
   const count = (counts: (status: store.CandidateRow['status'], score: number) => boolean) =>
     tallies.reduce((sum, [status, score, candidates]) => sum + (counts(status, score) ? candidates : 0), 0);
@@ -251,12 +251,12 @@ function present(
   };
 }
 
-/** Whether passages of answers may be shown, beyond the quote that each score has in every plan. */
+/** Whether the plan shows passages of answers, beyond the one quote per score that every plan shows. */
 export interface Passages {
   readonly passages: boolean;
 }
 
-/** Hits and misses of the answer keys; without quotes where the plan does not show answers. */
+/** Hits and misses of the answer keys; quotes are null when the plan does not show answers. */
 function keysOf({ answers }: Evaluation, { passages }: Passages): NonNullable<EvaluationView['keys']> {
   const quoted = <T extends { quote: string | null }>(list: readonly T[]) =>
     list.map((each) => ({ ...each, quote: passages ? each.quote : null }));
@@ -265,7 +265,7 @@ function keysOf({ answers }: Evaluation, { passages }: Passages): NonNullable<Ev
   );
 }
 
-/** The engine's result as it stands now: after what a person of the company has decided about it. */
+/** The engine's result with the decisions of the company's users applied. */
 export function presentEvaluation(row: store.EvaluationRow, shows: Passages): EvaluationView {
   const { deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
   const keys = keysOf(row.result, shows);
@@ -282,7 +282,7 @@ export function presentEvaluation(row: store.EvaluationRow, shows: Passages): Ev
     })),
     authenticity: {
       ...result.authenticity,
-      // Engines before 0.3.1 said so although there was no score to take from.
+      // Engines before 0.3.1 reported a deduction although there was no score to deduct from.
       deduction: result.score === null ? 0 : result.authenticity.deduction,
       lifted,
       changed: by && at ? { by, at: at.toISOString() } : null,
@@ -306,7 +306,7 @@ export function presentRejection(row: store.CandidateRow): Rejection | null {
   };
 }
 
-/** Two windows at once: the second one learns that the text it began from is not there any more. */
+/** Refuses the save if the notes are no longer `before`, for example after an edit in another window. */
 export async function saveNotes(
   deps: Deps,
   key: store.CandidateKey,

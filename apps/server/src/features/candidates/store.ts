@@ -20,21 +20,21 @@ export interface JobScope {
   readonly jobId: string;
 }
 
-/** How the last mail to the candidate's address ended, as `readRefusals` says it: in the same statement, since a list asks once. */
+/** The outcome of the last mail to the candidate's address, as `readRefusals` gives it; a subquery, so that a list needs one statement. */
 const lastMail = sql<{ code: string; refusedAt: string } | { code: null } | null>`(
   select json_build_object('code', m.refusal, 'refusedAt', m.refused_at) from ${mails} m
   where m.company_id = ${candidates}.company_id and m.candidate_id = ${candidates}.id
     and m.recipient = ${candidates}.email and (m.sent_at is not null or m.refused_at is not null)
   order by m.created_at desc, m.id desc limit 1)`;
 
-/** Others of the offer whose difference in score lies within its margin (`areTied`); those who left or are read by a person aside. */
+/** Number of the offer's other candidates with a tied score (`areTied`), without those who withdrew or are read by a person. */
 const tiedWith = sql<number>`case when ${candidates}.margin is null then 0 else (
   select count(*)::int from ${candidates} o
   where o.company_id = ${candidates}.company_id and o.job_id = ${candidates}.job_id and o.id <> ${candidates}.id
     and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null
     and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2)) end`;
 
-/** A candidate with what other features know of them, as the recruiter's list shows it. */
+/** A candidate with the rows of other features that the recruiter's list shows. */
 const listed = {
   candidate: candidates,
   interview: interviews,
@@ -46,7 +46,7 @@ const listed = {
 const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
 const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
-/** None of whoever asked to be read by a person. */
+/** Leaves out the evaluation of candidates who asked to be read by a person. */
 const withEvaluation = and(
   eq(evaluations.companyId, candidates.companyId),
   eq(evaluations.candidateId, candidates.id),
@@ -54,8 +54,8 @@ const withEvaluation = and(
 );
 
 /**
- * The person of this mailbox for the job: the row that was there, which is written over with its own, or this one. Both take the
- * same statements, and each writes one row. Rows of earlier versions are known by their address alone.
+ * Inserts the candidate, or returns the row of the same mailbox for this job. Both cases run the same statements and write one
+ * row (an existing one is updated with its own values). Rows of earlier versions have no mailbox and match by address.
  */
 export async function findOrInsertCandidate(
   db: Db,
@@ -91,9 +91,9 @@ export async function findCandidate(db: Db, key: CandidateKey): Promise<Candidat
   return row ?? null;
 }
 
-/** Holds the candidate's row until the transaction ends: decisions about one person happen one after the other. */
+/** Locks the candidate's row until the transaction ends, so that decisions about one person run one after the other. */
 export async function lockCandidate(db: Db, key: CandidateKey): Promise<CandidateRow | null> {
-  // Rows that refer to the candidate may still be written: they only need the key to stay.
+  // This lock allows inserts of rows that reference the candidate: they only need the key to stay.
   const [row] = await db.select().from(candidates).where(isCandidate(key)).for('no key update');
   return row ?? null;
 }
@@ -109,7 +109,7 @@ export async function findListedCandidate(db: Db, key: CandidateKey) {
   return row ?? null;
 }
 
-/** Changes nothing where the report does not stand at `from`, when that is given. */
+/** Given `from`, changes nothing unless the status is `from`. */
 export async function setReportStatus(
   db: Db,
   { status, from, ...key }: CandidateKey & { status: ReportStatus; from?: ReportStatus },
@@ -145,7 +145,7 @@ export interface CandidateKeys {
 const isOneOf = ({ companyId, ids }: CandidateKeys) =>
   and(eq(candidates.companyId, companyId), inArray(candidates.id, [...ids]));
 
-/** Reads candidates and holds their rows until the transaction ends, always in the same order: two decisions never wait for each other in a circle. */
+/** Reads candidates and locks their rows until the transaction ends, ordered by id so that two decisions cannot deadlock. */
 export async function lockCandidates(db: Db, keys: CandidateKeys): Promise<CandidateRow[]> {
   return db.select().from(candidates).where(isOneOf(keys)).orderBy(asc(candidates.id)).for('update');
 }
@@ -164,7 +164,7 @@ export async function setRejection(
     .returning();
 }
 
-/** The rejection that was made at this instant, not undone and not told since. */
+/** The rejection made at this instant, neither undone, nor mailed, nor followed by a withdrawal. */
 const isUntold = ({ rejectedAt, ...key }: CandidateKey & { rejectedAt: Date }) =>
   and(
     isCandidate(key),
@@ -174,7 +174,7 @@ const isUntold = ({ rejectedAt, ...key }: CandidateKey & { rejectedAt: Date }) =
     isNull(candidates.withdrawnAt),
   );
 
-/** False when the rejection was undone, told or overtaken by a withdrawal: then no mail may leave. */
+/** False when the rejection was undone, mailed or followed by a withdrawal: then no mail may be sent. */
 export async function markRejectionMailed(
   db: Db,
   { at, ...rejection }: CandidateKey & { rejectedAt: Date; at: Date },
@@ -191,7 +191,7 @@ export async function cancelRejectionMail(db: Db, rejection: CandidateKey & { re
   await db.update(candidates).set({ rejectionMailAt: null }).where(isUntold(rejection));
 }
 
-/** False when there is no such candidate, or the notes are neither `before` nor this text already. */
+/** False when there is no such candidate, or the stored notes are neither `before` nor already this text. */
 export async function setNotes(
   db: Db,
   { notes, before, ...key }: CandidateKey & { notes: string; before: string | undefined },
@@ -209,7 +209,7 @@ export async function setWithdrawn(db: Db, { at, ...key }: CandidateKey & { at: 
   await db.update(candidates).set({ withdrawnAt: at }).where(isCandidate(key));
 }
 
-/** Where a page ended: the sort value of its last row (by score: « 72 » and its engine, parted by a space) and its id. */
+/** The end of a page: the sort value of its last row (by score: « 72 » and its engine, separated by a space) and its id. */
 export interface Cursor {
   readonly value: string;
   readonly id: string;
@@ -219,11 +219,11 @@ type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'search' | 'sta
 
 interface Sort {
   readonly by: readonly SQL[];
-  /** A cursor's values as they are compared with `by`. */
+  /** A cursor's value as SQL to compare with `by`. */
   readonly value: (raw: Cursor['value']) => SQL;
 }
 
-/** The score of a cursor whose row has none; the index holds the same. */
+/** The cursor's score for a row without one; the index uses the same value. */
 export const NO_SCORE = -1;
 
 function standingOf(raw: Cursor['value']): [score: number, engine: string] {
@@ -231,8 +231,8 @@ function standingOf(raw: Cursor['value']): [score: number, engine: string] {
   return [Number(raw.slice(0, space)), raw.slice(space + 1)];
 }
 
-// Engine by engine, the newest first going down. Missing scores stand last in both directions: -1 behind 0 going down, which
-// the index sorts, 101 behind 100 going up; they have no engine, which is '' going down and behind every other going up.
+// Rows sort by engine, then score; descending, the newest engine comes first. Rows without a score (and so without an engine) come
+// last in both directions: descending as ('', -1), the values in the index; ascending as ('~', 101).
 const SCORE_DOWN: Sort = {
   by: [sql`coalesce(${candidates.engine}, '')`, sql`coalesce(${candidates.score}, -1)`],
   value: (raw) => {
@@ -254,15 +254,15 @@ function sortOf({ sortBy, sortDir }: Pick<ListQuery, 'sortBy' | 'sortDir'>): Sor
   return { by: [sql`${candidates.sortName}`], value: (raw) => sql`${raw}::text` };
 }
 
-/** How many candidates stand at a status and a score (-1: none). */
+/** Number of candidates with a status and a score (-1: none). */
 type Tally = [status: CandidateRow['status'], score: number, candidates: number];
 const tallied = ({ companyId, jobId }: JobScope) => sql<Tally[]>`coalesce((
   select json_agg(json_build_array(c.status, c.score, c.candidates)) from ${candidateCounts} c
   where c.company_id = ${companyId} and c.job_id = ${jobId} and c.candidates > 0), '[]'::json)`;
 
 /**
- * An offer with one page of its candidates by their index: from the cursor when there is one, else by page number. One
- * row more than asked says whether there is a next. Null for an offer that is none of the company's.
+ * An offer with one page of its candidates, read by index: after the cursor if there is one, else by page number. One extra
+ * row tells whether there is a next page. Null for an offer that is not the company's.
  */
 export async function listCandidates(
   db: Db,
@@ -287,7 +287,7 @@ export async function listCandidates(
   const rows = await db
     .select({
       ...listed,
-      // One subquery for each row: a page may ask it, an export of all rows may not.
+      // `tiedWith` costs one subquery per row: affordable for a page, not for an export of all rows.
       ...(!ties && { tiedWith: sql<number>`0` }),
       jobTitle: jobs.title,
       tallies: tallied({ companyId, jobId }),

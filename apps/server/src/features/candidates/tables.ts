@@ -11,7 +11,7 @@ export const candidates = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    /** The mailbox that the address leads to (`mailboxOf`): one person, one application to an offer. Null in rows of earlier versions. */
+    /** The address's canonical mailbox (`mailboxOf`): one application per person and offer. Null in rows of earlier versions. */
     mailbox: text('mailbox'),
     phone: text('phone').notNull(),
     status: text('status', { enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
@@ -21,32 +21,32 @@ export const candidates = pgTable(
       .notNull()
       .default('NONE'),
     appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
-    /** Version of the text under the form when it was sent, at `appliedAt`. */
+    /** Version of the consent text below the form when it was sent, at `appliedAt`. */
     consentVersion: text('consent_version'),
-    /** Lower-cased names without accents: sorting and searching need no ICU (the embedded database has none). */
+    /** Lower case without accents, because the embedded database has no ICU for sorting and searching. */
     sortName: text('sort_name').notNull(),
     searchText: text('search_text').notNull(),
-    /** The evaluation's score, here so that the list sorts by index; null is « Non évalué ». */
+    /** Copy of the evaluation's score, so that the list sorts by index; null is « Non évalué ». */
     score: integer('score'),
-    /** The engine that gave the score (`engineKey`): scores of one engine alone are ranked together. Null without a score. */
+    /** The engine that gave the score (`engineKey`): only scores of the same engine are ranked together. Null without a score. */
     engine: text('engine'),
-    /** Points on both sides of the score; null where they are not known, and while a CV is still to be read. */
+    /** Points above and below the score; null when unknown, and while a CV is still to be read. */
     margin: integer('margin'),
     rejectedAt: timestamp('rejected_at', { withTimezone: true }),
     rejectionReason: text('rejection_reason'),
-    /** When the candidate is to be told; null where the plan had no such mail at the time of the decision. */
+    /** When the candidate is to be mailed; null when the plan did not include the mail at the decision, or when it was due. */
     rejectionMailAt: timestamp('rejection_mail_at', { withTimezone: true }),
-    /** Set once the candidate was told: from then on a rejection stays. */
+    /** Set once the candidate was mailed: from then on the rejection cannot be undone. */
     rejectionMailedAt: timestamp('rejection_mailed_at', { withTimezone: true }),
-    /** The recruiter's own words; only this company ever reads them. */
+    /** The recruiter's private notes; only this company reads them. */
     notes: text('notes').notNull().default(''),
-    /** Personal links that were made before open nothing: they went to an address that was corrected since. */
+    /** Personal links made before this are invalid: they went to an address that was corrected since. */
     linksFrom: timestamp('links_from', { withTimezone: true }),
-    /** Links to the own data that were made before have ended: a newer one was asked for. */
+    /** Links to the candidate's own data made before this are invalid: a newer one was requested. */
     ownLinksFrom: timestamp('own_links_from', { withTimezone: true }),
-    /** The candidate took the application back. */
+    /** When the candidate withdrew the application. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
-    /** Asked for a person instead of the machine: from then on no evaluation is shown or made. */
+    /** When the candidate asked to be read by a person: from then on no evaluation is shown or made. */
     personAskedAt: timestamp('person_asked_at', { withTimezone: true }),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const candidates = pgTable(
     foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
     uniqueIndex('candidates_once').on(table.companyId, table.jobId, table.email),
     uniqueIndex('candidates_person').on(table.companyId, table.jobId, table.mailbox),
-    // Sorts for versions before this one, while both run.
+    // Used by versions before `candidates_by_engine`, while both run.
     index('candidates_by_score').on(table.companyId, table.jobId, sql`coalesce(${table.score}, -1)`, table.id),
     index('candidates_by_engine').on(
       table.companyId,
@@ -70,8 +70,8 @@ export const candidates = pgTable(
 );
 
 /**
- * How many candidates of an offer stand at each status and score (-1: none): its figures without reading them all. A
- * trigger keeps it in the transaction of every change of `candidates` (migrations/0008), so no writer can forget it.
+ * Number of an offer's candidates per status and score (-1: none), so that its figures need no scan. A trigger updates it
+ * in the transaction of every change of `candidates` (migrations/0008), so no writer can forget it.
  */
 export const candidateCounts = pgTable(
   'candidate_counts',

@@ -8,7 +8,7 @@ const ONBOARDING = { COMPLETED: 'complétée', PENDING: 'en cours' } as const;
 
 type Standing = Pick<CompanyRow, 'suspendedAt' | 'suspendedReason' | 'eraseAt'>;
 
-/** Whether a company works as usual, and else why not. */
+/** « active », or since when and why the company is suspended, and when it is erased. */
 function standingOf({ suspendedAt, suspendedReason, eraseAt }: Standing): string {
   const parts = [
     suspendedAt && `suspendue le ${shortDate(suspendedAt)}${suspendedReason === null ? '' : ` (${suspendedReason})`}`,
@@ -17,7 +17,7 @@ function standingOf({ suspendedAt, suspendedReason, eraseAt }: Standing): string
   return parts.length === 0 ? 'active' : parts.join(', ');
 }
 
-/** Names of companies; persons and addresses only in `companies show`. */
+/** `companies list` shows company names only; accounts and addresses appear in `companies show`. */
 export const companiesCommands: readonly Command[] = [
   {
     name: 'companies list',

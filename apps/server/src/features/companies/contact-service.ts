@@ -12,14 +12,14 @@ import * as store from './store.ts';
 
 const LINK_LIFE_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** A mail too many is not sent, and nobody told: an earlier one's link still works. */
+/** Mails beyond the limit are dropped silently: the link in an earlier one still works. */
 const TO_AN_ADDRESS = { calls: 3, seconds: 3600 };
 const OF_A_COMPANY = { calls: 10, seconds: 24 * 3600 };
 
 /**
- * Changes where candidates' answers go. An address that is not one of the company's own log-ins is used only once
- * whoever reads mail there has agreed: a slip would hand candidates' letters to a stranger, and a name that is not one's own
- * would lend our mails its trust. Until then answers go where they went before.
+ * Changes the address that receives candidates' replies. One that is not a log-in of the company is used only after its reader
+ * has confirmed it: a typo would send candidates' letters to a stranger, and a third party's address would lend its credibility
+ * to our mails. Until then replies go to the previous address.
  */
 export async function changeContact(
   deps: Deps,
@@ -46,10 +46,10 @@ export async function changeContact(
   });
 }
 
-/** Stands for an address in a link: proxies log links, so that they name nobody. */
+/** Replaces the address in a link by a keyed hash, because proxies log links. */
 const keyed = (deps: Deps, email: string): string => keyedHash(deps, 'contact-address', email).toString('base64url');
 
-/** Whose contact address a link confirms; null when it is not ours, has ended, or another address was asked for since. */
+/** The company and address that a link confirms; null when it is not ours, has expired, or another address was requested since. */
 async function readContactLink(deps: Deps, link: string) {
   const [company, key] = openLink(deps, 'contact', link) ?? [];
   if (company === undefined || key === undefined) return null;

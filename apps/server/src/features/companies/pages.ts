@@ -7,7 +7,7 @@ import { confirmContact, describeContact } from './contact-service.ts';
 
 const STATUSES = { READY: 200, DONE: 200, INVALID: 404, AWAY: 503 } as const;
 
-/** The page on which whoever reads mail at a contact address agrees to get candidates' answers. */
+/** The page where the reader of a contact address agrees to receive candidates' replies. */
 export function installContactConfirmation(app: FastifyInstance, deps: Deps, site: Site): void {
   const send = (reply: FastifyReply, confirmation: ContactConfirmation) =>
     sendHtml(reply, STATUSES[confirmation.state], site.render('contactAddress', confirmation)).header(

@@ -15,7 +15,7 @@ export async function getCompany(db: Db, companyId: CompanyId): Promise<store.Co
   return company;
 }
 
-/** True on an installation that nobody has used; held until the transaction ends. */
+/** True if the installation has no company. Locks out other callers until the transaction ends. */
 export async function isUnused(tx: Db): Promise<boolean> {
   return !(await store.locateAnyCompany(tx));
 }
@@ -56,7 +56,7 @@ export async function describeCompany(deps: Deps, companyId: CompanyId) {
   return { company: await getCompany(deps.db, companyId), ...(await store.describeCompany(deps.db, { companyId })) };
 }
 
-/** Said only to whoever knows the password: nobody else learns that there is such an account. */
+/** Call only after the password was verified: otherwise the error reveals that the account exists. */
 export function refuseSuspended(deps: Deps, { suspendedAt }: store.CompanyRow): void {
   if (!suspendedAt) return;
   const { message } = companyErrors.COMPANY_SUSPENDED;

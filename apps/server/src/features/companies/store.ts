@@ -31,23 +31,23 @@ export async function findCompany(db: Db, { companyId }: { companyId: CompanyId 
   return row ?? null;
 }
 
-// Any constant will do, as long as no other use of advisory locks in this database takes it.
+// Any constant that no other advisory lock in this database uses.
 const FIRST_COMPANY = 7_315_240_912;
 
-/** Whether any company has ever signed up; whoever asks within a transaction waits for the others who ask. */
+/** Whether any company exists. An advisory lock serialises callers until their transaction ends. */
 export async function locateAnyCompany(db: Db): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(${FIRST_COMPANY})`);
   const rows = await db.select({ companyId: companies.companyId }).from(companies).limit(1);
   return rows.length > 0;
 }
 
-/** Holds the company's row until the transaction ends: changes of its subscriptions happen one after the other. */
+/** Locks the company's row until the transaction ends: transactions that take this lock run one after the other. */
 export async function lockCompany(db: Db, { companyId }: { companyId: CompanyId }): Promise<void> {
   await db
     .select({ companyId: companies.companyId })
     .from(companies)
     .where(eq(companies.companyId, companyId))
-    // Offers that are being written refer to the row, and must not wait for this: they hold what this may want next.
+    // This lock lets inserts of offers reference the row: if they waited, they could hold a lock that this transaction needs next.
     .for('no key update');
 }
 
@@ -75,8 +75,8 @@ export async function saveAccount(
 }
 
 /**
- * The company's thresholds, and its own levels of these criteria with the scores that an engine gave beside them, counted. Nothing
- * of what became of a candidate is read.
+ * The company's thresholds, and counts of its own levels of these criteria, each paired with the engine's score. Reads nothing
+ * about what became of a candidate.
  */
 export async function readHouse(
   db: Db,
@@ -122,7 +122,7 @@ export async function readHouse(
   return { house: rows[0]?.house ?? null, pairs: rows.flatMap(({ pair }) => (pair === null ? [] : [pair])) };
 }
 
-/** Null: back to the engine's thresholds. */
+/** Null restores the engine's thresholds. */
 export async function saveHouse(
   db: Db,
   { companyId, house }: { companyId: CompanyId } & Pick<CompanyRow, 'house'>,
@@ -130,7 +130,7 @@ export async function saveHouse(
   await db.update(companies).set({ house }).where(eq(companies.companyId, companyId));
 }
 
-/** Every company with the plan that runs, newest first: what the operator lists. */
+/** Every company with its active plan, newest first, for the operator's list. */
 export async function locateCompanies(db: Db, now: Date) {
   return db
     .select({
@@ -170,7 +170,7 @@ export async function locateCompany(db: Db, reference: string): Promise<CompanyI
   return row ? mintCompanyId(row.companyId) : null;
 }
 
-/** Who uses a company, what it subscribed to, and how much there is of the rest. */
+/** A company's accounts and subscriptions, and the number of its jobs and candidates. */
 export async function describeCompany(db: Db, { companyId }: { companyId: CompanyId }) {
   const accounts = await db
     .select({ email: users.email, confirmedAt: users.confirmedAt, createdAt: users.createdAt })
@@ -190,7 +190,7 @@ export async function describeCompany(db: Db, { companyId }: { companyId: Compan
   };
 }
 
-/** A company with its contact addresses, by what a link of ours names. */
+/** A company with its contact addresses, by the company id in a signed link. */
 export async function locateContact(db: Db, company: string) {
   const { companyId, name, contactEmail, contactEmailAsked } = companies;
   const [row] = await db
@@ -207,7 +207,7 @@ export async function saveContact(
   await db.update(companies).set(set).where(eq(companies.companyId, companyId));
 }
 
-/** Makes the asked address the contact address, as long as it is still the one that is asked for. */
+/** Makes the requested address the contact address, if it is still the requested one. */
 export async function confirmContact(
   db: Db,
   { companyId, email }: { companyId: CompanyId; email: string },

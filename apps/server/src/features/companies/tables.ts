@@ -15,19 +15,19 @@ export const companies = pgTable('companies', {
   onboardingStatus: text('onboarding_status', { enum: ['PENDING', 'COMPLETED'] })
     .notNull()
     .default('PENDING'),
-  /** Where candidates' answers to mails go, once its owner has confirmed it; until then the log-in address. */
+  /** Address that receives candidates' replies to mails, set once its owner has confirmed it; null: the log-in address. */
   contactEmail: text('contact_email'),
-  /** The contact address that still waits for its owner's confirmation. */
+  /** A contact address that its owner has not confirmed yet. */
   contactEmailAsked: text('contact_email_asked'),
-  /** By the operator: nobody logs in, offers take nobody, mails to candidates wait. */
+  /** Set by the operator: log-ins are refused, offers take no candidates, mails to candidates wait. */
   suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   suspendedReason: text('suspended_reason'),
-  /** When all of it is erased, as the company has asked. */
+  /** When all data of the company is erased, at its request. */
   eraseAt: timestamp('erase_at', { withTimezone: true }),
-  /** Thresholds by its own levels, as they were when somebody turned them on; null: the engine's. */
+  /** Thresholds learned from the company's own levels, frozen when somebody turned them on; null: the engine's. */
   house: jsonb('house').$type<House>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** Neither suspended nor about to go: its offers take candidates. */
+/** Neither suspended nor due for erasure: its offers take candidates. */
 export const takesCandidates = and(isNull(companies.suspendedAt), isNull(companies.eraseAt));

@@ -9,7 +9,7 @@ import { jobBrief } from '../jobs/briefs-service.ts';
 import { listQuestions } from '../jobs/service.ts';
 import * as store from './store.ts';
 
-/** So many of the answers that share most are read word by word. */
+/** Number of answers, those with most shared wording, that are compared word by word. */
 const READ_PER_ANSWER = 10;
 
 type Compared = NonNullable<Awaited<ReturnType<typeof store.findCompared>>>;
@@ -22,8 +22,8 @@ interface Found {
 }
 
 /**
- * Looks for answers of other candidates of the offer that are like this candidate's. Repeating is harmless. Two candidates who are
- * compared at once find each other: each keeps the hashes before looking.
+ * Looks for answers of the offer's other candidates that resemble this candidate's. Idempotent. Each run stores its hashes before
+ * it searches, so that two concurrent runs find each other.
  */
 export async function compareAnswers(deps: Deps, key: store.CandidateKey): Promise<void> {
   const compared = await store.findCompared(deps.db, key);
@@ -57,7 +57,7 @@ export async function compareAnswers(deps: Deps, key: store.CandidateKey): Promi
   });
 }
 
-/** Texts that all candidates were given, which prove no copy, and the language of the offer. */
+/** Texts that all candidates were given, whose wording proves no copying, and the interview's language. */
 async function comparingOf(deps: Deps, { companyId }: store.CandidateKey, { job }: Compared): Promise<Comparing> {
   const { title, description, skills, interviewLanguage } = jobBrief(job);
   const questions = await listQuestions(deps.db, { companyId, jobId: job.id });
@@ -67,7 +67,7 @@ async function comparingOf(deps: Deps, { companyId }: store.CandidateKey, { job 
   };
 }
 
-/** Answers that stop the engine are not compared; trying again would stop it again. */
+/** Null for answers that stop the engine: they are not compared, because a retry would stop it again. */
 async function unlessStopped<T>(deps: Deps, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -78,7 +78,7 @@ async function unlessStopped<T>(deps: Deps, work: () => Promise<T>): Promise<T |
   }
 }
 
-/** Writes while the candidate and the others are held; false when the interview was withdrawn, erased or opened anew meanwhile. */
+/** Runs `write` with the candidates' rows locked; false if the candidate withdrew, was erased or had the interview reopened. */
 async function whileCompared(
   deps: Deps,
   key: store.CandidateKey,
@@ -95,7 +95,7 @@ async function whileCompared(
   });
 }
 
-/** Answers of others that share rare wording, those with most of it first. */
+/** Answers of others that share rare wording, most shared first. */
 async function nearest(
   deps: Deps,
   { companyId, candidateId }: store.CandidateKey,
@@ -117,7 +117,7 @@ async function nearest(
     .map(({ key }) => key);
 }
 
-/** The answers that are like one, the closest of each person. */
+/** The answers that resemble this one, only the closest of each person. */
 async function alike(
   deps: Deps,
   { position, answer }: Answer,
@@ -138,7 +138,7 @@ async function alike(
   return [...people.values()].slice(0, MOST_PER_ANSWER);
 }
 
-/** A pair, once from the side of each. */
+/** The two rows of a pair, one per side. */
 function sidesOf(candidateId: string, { position, other, likeness: { share, one, other: there } }: Found) {
   const own = { candidateId, position, ...one };
   const theirs = { ...other, ...there };

@@ -11,7 +11,7 @@ export interface CandidateKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
 }
-/** An answer, by whose it is and its place in the interview. */
+/** An answer, by its candidate and its position in the interview. */
 export interface AnswerKey {
   readonly candidateId: string;
   readonly position: number;
@@ -19,14 +19,14 @@ export interface AnswerKey {
 export type ResemblanceRow = typeof resemblances.$inferSelect;
 
 const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
-/** Neither on the way, nor withdrawn, nor to be read by a person alone. */
+/** The interview is completed, and the candidate has neither withdrawn nor asked to be read by a person. */
 const isCompared = and(
   isNotNull(interviews.completedAt),
   isNull(candidates.withdrawnAt),
   isNull(candidates.personAskedAt),
 );
 
-/** A finished interview with its offer, the offer's questions and all answers; null where none is to be compared. */
+/** A finished interview with its offer and all answers; null when it must not be compared. */
 export async function findCompared(db: Db, { companyId, candidateId }: CandidateKey) {
   const [row] = await db
     .select({ interview: interviews, job: jobs })
@@ -44,7 +44,7 @@ export async function findCompared(db: Db, { companyId, candidateId }: Candidate
   return { ...row, answers };
 }
 
-/** Holds the rows of those of the candidates who are to be compared still; answers who they are. */
+/** Locks the rows of those candidates who may still be compared; returns their ids. */
 export async function holdCompared(
   db: Db,
   { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },
@@ -59,7 +59,7 @@ export async function holdCompared(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The hashes of an answer that are there already stay as they are. */
+/** Existing hashes stay unchanged. */
 export async function keepHashes(
   db: Db,
   { companyId, candidateId, position, hashes }: CandidateKey & AnswerKey & { hashes: readonly number[] },
@@ -69,7 +69,7 @@ export async function keepHashes(
   await db.insert(answerHashes).values(rows).onConflictDoNothing();
 }
 
-/** Who holds each of these hashes: one step into the index a hash, and `limit` holders at most. */
+/** The answers that contain each of these hashes, at most `limit` per hash: one index lookup per hash. */
 export async function listHolders(
   db: Db,
   { companyId, hashes, limit }: { companyId: CompanyId; hashes: readonly number[]; limit: number },
@@ -87,7 +87,7 @@ export async function listHolders(
   );
 }
 
-/** The answers at these places, of people of the offer who are to be compared. */
+/** The answers with these keys, of the offer's candidates who may be compared. */
 export async function listAnswers(
   db: Db,
   { companyId, jobId, keys }: { companyId: CompanyId; jobId: string; keys: readonly AnswerKey[] },
@@ -112,7 +112,7 @@ export async function listAnswers(
     );
 }
 
-/** One that is there already stays, also one that somebody has put aside. */
+/** An existing resemblance stays unchanged, also one that was set aside. */
 export async function keepResemblances(
   db: Db,
   {
@@ -132,7 +132,7 @@ const them = alias(candidates, 'them');
 const theirInterview = alias(interviews, 'their_interview');
 const theirAnswer = alias(interviewAnswers, 'their_answer');
 
-/** Answers like those of a candidate, the closest first, with both answers; null without such a candidate. */
+/** Resemblances of a candidate's answers, by position and closest first, with both answers; null without such a candidate. */
 export async function listResemblances(db: Db, { companyId, candidateId }: CandidateKey) {
   const rows = await db
     .select({
@@ -185,7 +185,7 @@ export async function listResemblances(db: Db, { companyId, candidateId }: Candi
     .orderBy(asc(resemblances.position), desc(resemblances.share), asc(resemblances.otherId))
     .limit(LISTED);
   if (rows.length === 0) return null;
-  // A candidate who withdrew or asked for a person is compared with nobody any more: a part of the row is missing then.
+  // The joins leave part of the row null for a candidate who withdrew or asked to be read by a person: they are no longer compared.
   return rows.flatMap(({ row, compared, answer, otherAnswer, other, ...rest }) =>
     row && compared !== null && answer !== null && otherAnswer !== null && other
       ? [{ ...rest, row, answer, otherAnswer, other }]
@@ -193,7 +193,7 @@ export async function listResemblances(db: Db, { companyId, candidateId }: Candi
   );
 }
 
-/** A pair, named from either side. */
+/** A pair of answers, addressed from either side. */
 export interface PairKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
@@ -221,7 +221,7 @@ const ofPair = ({ companyId, candidateId, position, otherId, otherPosition }: Pa
     ),
   );
 
-/** Holds both rows of a pair until the transaction ends; when it was put aside, undefined where there is none. */
+/** Locks both rows of a pair until the transaction ends. Returns when it was set aside or null; undefined without such a pair. */
 export async function lockPair(db: Db, key: PairKey): Promise<Date | null | undefined> {
   const [row] = await db
     .select({ at: resemblances.setAsideAt })
@@ -239,7 +239,7 @@ export async function setAside(
   await db.update(resemblances).set({ setAsideBy: by, setAsideAt: at }).where(ofPair(key));
 }
 
-/** Everything that was found or kept for finding about a candidate, on both sides. */
+/** Deletes a candidate's hashes, and their resemblances on both sides. */
 export async function forgetCandidate(db: Db, { companyId, candidateId }: CandidateKey): Promise<void> {
   await db
     .delete(answerHashes)

@@ -2,8 +2,8 @@ import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, timestam
 import { interviewAnswers } from '../interviews/tables.ts';
 
 /**
- * Hashes of an answer's pairs of words, keyed by company and offer: equal ones lead from an answer to those that share its wording,
- * and to no word. They go with the answer.
+ * Hashes of each answer's word pairs, keyed by company and offer: equal hashes find answers with the same wording without revealing
+ * the words. Deleted with the answer.
  */
 export const answerHashes = pgTable(
   'answer_hashes',
@@ -24,7 +24,7 @@ export const answerHashes = pgTable(
   ],
 );
 
-/** Two answers that are alike, once from the side of each; a row goes with either answer. Places, no words: those stand in the answers. */
+/** Pairs of similar answers, one row per side, deleted with either answer. Rows hold offsets only; the words are in the answers. */
 export const resemblances = pgTable(
   'resemblances',
   {
@@ -33,15 +33,15 @@ export const resemblances = pgTable(
     position: integer('position').notNull(),
     otherId: text('other_id').notNull(),
     otherPosition: integer('other_position').notNull(),
-    /** Of the shorter answer, in percent. */
+    /** In percent of the shorter answer. */
     share: integer('share').notNull(),
-    /** In the compared text of each answer (`passageAt`). */
+    /** Offsets in the compared text of each answer (`passageAt`). */
     start: integer('start').notNull(),
     end: integer('end').notNull(),
     otherStart: integer('other_start').notNull(),
     otherEnd: integer('other_end').notNull(),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
-    /** Who has seen it and put it aside, by the address of then; null while nobody has. */
+    /** The user who set the pair aside, by their address at that time; null while nobody has. */
     setAsideBy: text('set_aside_by'),
     setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
   },

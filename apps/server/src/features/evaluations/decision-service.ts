@@ -28,8 +28,8 @@ interface Held {
 }
 
 /**
- * Changes an evaluation while its candidate is held, so that two people decide one after the other. `change` answers
- * null when everything is as wanted already: a repeated click changes nothing, not even who did it last.
+ * Changes an evaluation with its candidate locked, so that decisions of two people run one after the other. `change` returns
+ * null when nothing needs changing: a repeated request is idempotent and keeps the earlier actor.
  */
 async function decide(
   deps: Deps,
@@ -46,13 +46,13 @@ async function decide(
     const revise: Held['revise'] = (set) => store.revise(tx, { ...key, set: { ...set, revisedAt: at } });
     const changed = await change(tx, { row, by, at, revise });
     if (changed) await recordDeed(deps, tx, { companyId, by: { userId }, action, of: candidateId });
-    // The report says what was so before: it can be made anew.
+    // The report shows the earlier state: reset its status so that it can be generated again.
     if (changed && candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
     return presentEvaluation(changed ?? row, { passages: allows('TRANSCRIPTS') });
   });
 }
 
-/** Gives the points back that the signs of writing took, or takes them again; the score follows everywhere. */
+/** Lifts or restores the authenticity deduction; the score changes everywhere. */
 export async function changeDeduction(deps: Deps, { lifted, ...decision }: Decision & { lifted: boolean }) {
   const key = { companyId: decision.session.companyId, candidateId: decision.candidateId };
   const action = lifted ? 'POINTS_GIVEN_BACK' : 'POINTS_TAKEN_AGAIN';
@@ -64,7 +64,7 @@ export async function changeDeduction(deps: Deps, { lifted, ...decision }: Decis
   });
 }
 
-/** Sets the own level of one dimension beside the engine's, or takes it away; no score changes. */
+/** Sets or removes the company's own level of one dimension beside the engine's; no score changes. */
 export async function setHumanLevel(
   deps: Deps,
   { dimension, level, reason = '', ...decision }: Decision & LevelChange,

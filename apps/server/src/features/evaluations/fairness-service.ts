@@ -31,7 +31,7 @@ export async function getFairness(deps: Deps, scope: store.Scope): Promise<Fairn
   );
   return {
     ...report,
-    // Of one offer, the offer is no difference.
+    // Within one offer, grouping by offer shows nothing.
     groups: report.groups.filter(({ by }) => by !== 'job' || jobId === undefined),
     modelTested: deps.languageModel !== null && SWAP_MODEL_INTERVIEWS > 0,
     test: presentSwapTest(deps, found.test),
@@ -40,7 +40,7 @@ export async function getFairness(deps: Deps, scope: store.Scope): Promise<Fairn
 
 const figuresShown = ({ measuredAt, answers, exact, within }: ModelFigures) => ({ measuredAt, answers, exact, within });
 
-/** How well the engine of this version was measured to judge; the benchmark writes the figures with each version. */
+/** The measured accuracy of this version's engine; the benchmark writes the figures with each version. */
 export async function getInstructions(deps: Deps): Promise<Instructions> {
   const { engine, answers, levels, limits } = FIGURES;
   const measured = deps.languageModel?.figures ?? null;
@@ -56,7 +56,7 @@ export async function getInstructions(deps: Deps): Promise<Instructions> {
 
 const decimal = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
 
-/** Beside a group in a spreadsheet: a share only where the people are enough. */
+/** A share for the spreadsheet, only if the group is large enough. */
 const share = (count: number, total: number): Cell => shareOf(count, total) ?? 'Trop peu de candidats';
 
 export async function exportFairness(deps: Deps, scope: store.Scope): Promise<{ fileName: string; content: string }> {
@@ -99,7 +99,7 @@ export async function exportFairness(deps: Deps, scope: store.Scope): Promise<{ 
     ['Essai d’identités', '', 'Date (UTC)', measuredAt?.slice(0, 16).replace('T', ' ') ?? ''],
     ...(figures ? swaps(figures.engine, figures.local) : []),
     ...(figures?.model ? swaps(figures.model.name, figures.model) : []),
-    // A column of zeros read alone would claim more than the test can find.
+    // States the test's limits: a column of zeros alone would claim more than the test can find.
     ...(figures ? [['Essai d’identités', '', 'Limite', IDENTITY_FINDINGS.review]] : []),
   ];
   const day = deps.clock.now().toISOString().slice(0, 10);

@@ -2,5 +2,5 @@ import { MARGIN } from '@kafaa/interviewer/aggregate';
 import { FIGURES } from '@kafaa/interviewer/figures';
 import { RECIPES } from '@kafaa/interviewer/weights';
 
-/** What the page on the method says of the engine that runs here: its weights, and how well it was measured to do. */
+/** Data of the method page: the weights, margin and measured figures of the running engine. */
 export const method = { recipes: RECIPES, margin: MARGIN, figures: FIGURES };

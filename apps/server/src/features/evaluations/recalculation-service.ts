@@ -61,8 +61,8 @@ export async function getEngines(deps: Deps, { companyId, allows }: Session, job
 const AT_ONCE = 100;
 
 /**
- * Asks to have all evaluations of other engines or by other thresholds made anew, an offer's or all of the company. Asking again is
- * harmless: what waits already is queued once, and what was given up is tried again.
+ * Queues the recalculation of all evaluations by other engines or thresholds, of one offer or the whole company. A repeated
+ * request is harmless: a waiting evaluation is queued once, and a failed one is retried.
  */
 export async function recalculate(deps: Deps, session: Session, jobId: string | undefined): Promise<Engines> {
   const scope = { companyId: session.companyId, jobId };
@@ -70,7 +70,7 @@ export async function recalculate(deps: Deps, session: Session, jobId: string | 
   if (outdated === 0) throw new AppError(evaluationErrors.NOTHING_TO_RECALCULATE);
   const { house: stored } = await getCompany(deps.db, scope.companyId);
   const house = houseInForce(deps, stored, session.allows('ADVANCED_REPORTS'));
-  // Page by page, each with its tasks: an answer that is lost on the way leaves nothing half asked.
+  // One transaction per page, with its tasks: an interrupted request leaves no evaluation marked but not queued.
   for (let after: string | null = ''; after !== null;) {
     const from: string = after;
     after = await deps.db.transaction(async (tx) => {
@@ -89,10 +89,10 @@ export async function recalculate(deps: Deps, session: Session, jobId: string | 
   return getEngines(deps, session, jobId);
 }
 
-/** Makes one evaluation anew. Until that has worked the old one stays; what people decided about it stays in any case. */
+/** Recalculates one evaluation. The old result stays until this succeeds; people's decisions stay in any case. */
 export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { lastTry }: TaskRun): Promise<void> {
   const row = await store.findEvaluation(deps.db, key);
-  // Erased, read by a person, or made anew by another run meanwhile.
+  // Erased, left to a person, or recalculated by another run meanwhile.
   if (!row || row.recalculation === null) return;
   const finished = await interviewInput(deps, key);
   const current = isRunning(deps, row.result.engine) && isDeepStrictEqual(row.result.house, finished?.input.house);
@@ -116,7 +116,7 @@ export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { las
       await store.endRecalculation(tx, { ...key, set });
       await recordScore(tx, key, before.deductionLifted ? withoutDeduction(result) : result);
       await deps.queue.send(tx, candidateEvaluated, key);
-      // The report says what was so before: it can be made anew.
+      // The report shows the earlier result: reset its status so that it can be generated again.
       if (candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
     });
   } catch (error) {
@@ -129,7 +129,7 @@ async function recordWork(deps: Deps, key: store.EvaluationKey, jobId: string, w
   if (work) await recordUsage(deps, deps.db, { ...work, ...key, jobId });
 }
 
-/** What stays of an evaluation that was made anew: figures and words for the person, as they stood, and whose they were. */
+/** The kept part of a replaced evaluation: its score and recommendation as they stood, with engine and date. */
 function earlierOf({ result, evaluatedAt, deductionLifted }: store.EvaluationRow): EarlierEvaluation {
   const { score, recommendation, engine } = deductionLifted ? withoutDeduction(result) : result;
   return { score, recommendation, engine, evaluatedAt: evaluatedAt.toISOString() };

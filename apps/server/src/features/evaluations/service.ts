@@ -31,28 +31,28 @@ import { candidateScoredMail } from './mails/candidate-scored.tsx';
 import { candidateToReadMail } from './mails/candidate-to-read.tsx';
 import * as store from './store.ts';
 
-/** The engine that evaluates now; whatever has another name or version is to be made anew. */
+/** The engine that evaluates now; results of another name or version are outdated. */
 export function runningEngine(deps: Deps): Pick<EngineStamp, 'name' | 'version'> {
   return { name: deps.languageModel ? 'llm' : 'local', version: ENGINE_VERSION };
 }
 
-/** The measurement that the configured model's levels go through, and the name that its provider had then; null without one. */
+/** The calibration applied to the configured model's levels, and the model's name when it was measured; null without one. */
 export function runningCalibration(deps: Deps): Required<Pick<EngineStamp, 'model' | 'calibration'>> | null {
   const figures = deps.languageModel?.figures ?? null;
   return figures && holdsFor(figures, figures.model) ? { model: figures.model, calibration: figures.measuredAt } : null;
 }
 
-/** The company's thresholds as long as its plan holds them and they were learned from scores of the running engine. */
+/** The company's thresholds if its plan includes them and they were learned from scores of the running engine; else null. */
 export function houseInForce(deps: Deps, house: House | null, allowed: boolean): House | null {
   return allowed && house && isDeepStrictEqual(house.engine, runningEngine(deps)) ? house : null;
 }
 
-/** With fewer, the middle of an offer's other candidates says nothing; with more, the newest do. */
+/** The median of fewer other candidates means nothing; of more, only the newest are used. */
 const [FEWEST_OTHERS, MOST_OTHERS] = [3, 40];
 
 type OfferKey = store.EvaluationKey & { readonly jobId: string };
 
-/** The middle of what the same engine, as it runs and is calibrated now, found of the offer's other candidates. */
+/** Medians of the scores that the same engine, with its current version and calibration, gave the offer's other candidates. */
 async function othersOf(deps: Deps, key: OfferKey, name: EngineStamp['name']): Promise<{ others?: Others }> {
   const engine = engineKey({ ...runningEngine(deps), ...(name === 'llm' && runningCalibration(deps)), name });
   const rows = await store.listOthers(deps.db, { ...key, engine, limit: MOST_OTHERS });
@@ -67,15 +67,15 @@ async function othersOf(deps: Deps, key: OfferKey, name: EngineStamp['name']): P
 }
 
 /**
- * All that an engine is given of a finished interview, but for the offer's other candidates; null when there is none, or nobody
- * who still wants to be scored.
+ * The engine's input for a finished interview, without the offer's other candidates; null when there is no finished interview
+ * or the candidate must not be scored.
  */
 export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   const finished = await completedInterview(deps, key);
   if (!finished) return null;
   const { interview, completedAt, exchanges } = finished;
   const candidate = await findCandidate(deps.db, key);
-  // Erased or withdrawn meanwhile, or to be read by a person: nobody is to be scored any more.
+  // Erased or withdrawn meanwhile, or to be read by a person: the candidate must not be scored.
   if (!candidate || candidate.withdrawnAt || candidate.personAskedAt) return null;
   const job = await requireJob(deps.db, { ...key, jobId: interview.jobId });
   const company = await getCompany(deps.db, key.companyId);
@@ -95,7 +95,7 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   return { input, job, completedAt };
 }
 
-/** Scores a finished interview and tells the company. Repeating is harmless: the first result stays. */
+/** Scores a finished interview and mails the company. Idempotent: the first result stays. */
 export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): Promise<void> {
   if (await store.hasEvaluation(deps.db, key)) return;
   const finished = await interviewInput(deps, key);
@@ -113,12 +113,12 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     recommendation: result.recommendation,
   });
   await deps.db.transaction(async (tx) => {
-    // Not where the company has opened the interview anew meanwhile: these answers are gone.
+    // False when the company reopened the interview meanwhile: these answers are gone.
     const held = (await holdCandidate(tx, key)) && (await isStillCompleted(tx, key, completedAt));
-    // What was asked is on the bill, also of two runs at once, also for who has been erased meanwhile.
+    // Model usage is recorded in any case: for each of two concurrent runs, and for a candidate erased meanwhile.
     if (work)
       await recordUsage(deps, tx, { ...work, ...key, jobId: job.id, candidateId: held ? key.candidateId : null });
-    // Asked for a person while the engine was at work.
+    // The candidate asked to be read by a person while the engine ran.
     if (held && (await findCandidate(tx, key))?.personAskedAt) return;
     const recalculation = again && ('WAITING' as const);
     const evaluation = { ...key, result, evaluatedAt: deps.clock.now(), recalculation };
@@ -130,7 +130,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   });
 }
 
-/** Tells the company that somebody has finished whom a person reads; nobody else is told of. */
+/** Mails the company when a candidate who asked to be read by a person has finished; does nothing for other candidates. */
 async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
   const candidate = await findCandidate(deps.db, key);
   if (!candidate?.personAskedAt || candidate.withdrawnAt) return;
@@ -143,10 +143,10 @@ async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
   });
 }
 
-/** What a CV's broken font or a model wrote may hold what no database keeps; nobody stays unevaluated for it. */
+/** Removes characters that the database refuses (from a CV's broken font or a model), so that the evaluation can be stored. */
 const storable = (result: Evaluation): Evaluation => cleanTexts(result) as Evaluation;
 
-/** Reasons that pass by themselves: an hour later the model may judge. */
+/** Transient faults: the model is asked again an hour later. */
 const PASSING: ReadonlySet<ModelFault> = new Set([
   'unreachable',
   'timeout',
@@ -161,13 +161,13 @@ const DAY_MS = 24 * HOUR_MS;
 export interface Evaluated {
   readonly result: Evaluation;
   readonly work: ModelWork | null;
-  /** When the model, in whose place the local engine stands, should be asked again; null where that would change nothing. */
+  /** When to ask the model again after the local engine stood in for it; null when that would change nothing. */
   readonly again: Date | null;
 }
 
 /**
- * With the language model where there is one; without it, or when it fails, with the local engine. `kind` is what the offer's
- * people are ranked by: an offer that the local engine began goes on with it until somebody asks for « Recalculer ».
+ * Evaluates with the language model if there is one; without it, or when it fails, with the local engine. `kind` is the engine that
+ * ranks the offer's candidates: an offer begun with the local engine keeps it until somebody requests « Recalculer ».
  */
 export async function evaluate(
   deps: Deps,
@@ -181,7 +181,7 @@ export async function evaluate(
   if (!languageModel) {
     const result = storable(await judged(deps, key, input));
     if (kind === 'local' || !deps.languageModel) return { result, work: null, again: null };
-    // The tokens of the day are used up; a day is UTC's.
+    // The daily token budget is used up; it resets at midnight UTC.
     const engine = { ...result.engine, standsInFor: 'budget' as const };
     return { result: { ...result, engine }, work: null, again: new Date((Math.floor(now / DAY_MS) + 1) * DAY_MS) };
   }
@@ -198,8 +198,8 @@ export async function evaluate(
 }
 
 /**
- * What stops the engine costs this evaluation only, and is not tried again: first the CV is left out, which the recruiter
- * reads; when the answers stop it as well, they are left to a person.
+ * Handles an interview that stops the engine, without a retry of the same input: the CV is left out, with a warning to the
+ * recruiter; if the answers alone stop the engine as well, the result is `unjudged` and a person reads them.
  */
 async function judged(
   deps: Deps,

@@ -20,7 +20,7 @@ export interface EvaluationKey {
 const isEvaluation = ({ companyId, candidateId }: EvaluationKey) =>
   and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId));
 
-/** False when the candidate already has an evaluation: of two runs the first counts. */
+/** False when the candidate already has an evaluation: the first of two runs wins. */
 export async function insertEvaluation(
   db: Db,
   evaluation: EvaluationKey & Pick<EvaluationRow, 'result' | 'evaluatedAt' | 'recalculation'>,
@@ -33,7 +33,7 @@ export async function insertEvaluation(
   return rows.length === 1;
 }
 
-/** Null also of whoever asked to be read by a person. */
+/** Null also for a candidate who asked to be read by a person. */
 export async function findEvaluation(db: Db, key: EvaluationKey): Promise<EvaluationRow | null> {
   const [row] = await db
     .select({ evaluation: evaluations })
@@ -48,7 +48,7 @@ export async function hasEvaluation(db: Db, key: EvaluationKey): Promise<boolean
   return rows.length > 0;
 }
 
-/** What an engine found of an offer's other candidates, the newest first; `engine`: how its key begins. */
+/** Criterion scores of an offer's other candidates, newest first; `engine` is a prefix of the engine's key. */
 export async function listOthers(db: Db, key: EvaluationKey & { jobId: string; engine: string; limit: number }) {
   const scores = sql<Partial<Record<DimensionKey, number | null>>>`(select jsonb_object_agg(k, v)
     from jsonb_each(${evaluations.result}) e(k, v) where k in ('technicalSkillsMatch', 'mindsetScore', 'cultureFit', 'otherFactorsScore'))`;
@@ -64,7 +64,7 @@ export async function listOthers(db: Db, key: EvaluationKey & { jobId: string; e
 
 type Decided = Partial<Omit<EvaluationRow, 'companyId' | 'candidateId' | 'result' | 'evaluatedAt'>>;
 
-/** Writes what a person decided about an evaluation; the caller holds the candidate's row. */
+/** Writes a person's decision about an evaluation; the caller has locked the candidate's row. */
 export async function revise(db: Db, { set, ...key }: EvaluationKey & { set: Decided }): Promise<EvaluationRow> {
   const [row] = await db.update(evaluations).set(set).where(isEvaluation(key)).returning();
   if (!row) throw new Error('a decision about an evaluation that is not there');
@@ -85,7 +85,7 @@ const inScope = ({ companyId, jobId }: Scope) =>
   );
 const ofCandidate = and(eq(candidates.companyId, evaluations.companyId), eq(candidates.id, evaluations.candidateId));
 
-/** Own levels beside the engine's, counted, of one offer or of all; null for an offer that is none of the company's. */
+/** Counts of the company's own levels beside the engine's, of one offer or of all; null for an offer that is not the company's. */
 export async function tallyLevels(db: Db, scope: Scope): Promise<{ candidates: number; tallies: LevelTally[] } | null> {
   const judged = and(inScope(scope), sql`${evaluations.humanLevels} <> '{}'::jsonb`);
   const people = db
@@ -121,7 +121,7 @@ export async function tallyLevels(db: Db, scope: Scope): Promise<{ candidates: n
   return { candidates: first.candidates, tallies: rows.flatMap(({ tally }) => (tally === null ? [] : [tally])) };
 }
 
-/** False for an offer that is none of the company's. */
+/** False for an offer that is not the company's. */
 function isKnown(db: Db, { companyId, jobId }: Scope) {
   if (jobId === undefined) return sql<boolean>`true`;
   const isJob = and(eq(jobs.companyId, companyId), eq(jobs.id, jobId));
@@ -129,8 +129,8 @@ function isKnown(db: Db, { companyId, jobId }: Scope) {
 }
 
 /**
- * Of every evaluation what the fairness report counts, nothing of the person, and where its test stands: in one
- * statement. Null for an offer that is none of the company's.
+ * The figures of every evaluation that the fairness report counts, without personal data, and the swap test's row, in one
+ * statement. Null for an offer that is not the company's.
  */
 export async function readFairness(db: Db, scope: Scope) {
   const path = (keys: string) => sql`${evaluations.result} #>> ${`{${keys}}`}::text[]`;
@@ -168,7 +168,7 @@ export async function readFairness(db: Db, scope: Scope) {
   return { test: first.test, facts: rows.flatMap(({ fact }) => (fact === null ? [] : [fact])) };
 }
 
-/** Evaluated candidates, newest first: whose interviews can be told again. */
+/** Evaluated candidates, newest first, whose interviews the swap test can use. */
 export async function listTestable(
   db: Db,
   { limit, ...scope }: Scope & { limit: number },
@@ -203,8 +203,8 @@ const engineOf = <T extends string | null = string>(field: string) =>
 const houseOf = sql<House | null>`${evaluations.result} -> 'house'`;
 
 /**
- * The engine that ranks the people of an offer: a language model as soon as it has judged one of them or nobody is judged, the local
- * engine where it alone did, not as a stand-in.
+ * The engine that ranks an offer's candidates: `local` if the model evaluated none and the local engine evaluated some in its own
+ * right (neither as a stand-in nor because no answer needed the model); else `llm`.
  */
 export async function findKind(db: Db, scope: Scope): Promise<Stamp['name']> {
   const [row] = await db
@@ -219,8 +219,8 @@ export async function findKind(db: Db, scope: Scope): Promise<Stamp['name']> {
 }
 
 /**
- * How many evaluations each engine made, newest first, by which thresholds, and which are being made anew, with the company's
- * thresholds; null for an offer that is none of the company's.
+ * Number of evaluations by engine (newest first), recalculation state and thresholds, with the company's thresholds; null for an
+ * offer that is not the company's.
  */
 export async function countEngines(db: Db, scope: Scope): Promise<{ house: House | null; rows: EngineCount[] } | null> {
   const counted = db
@@ -256,13 +256,13 @@ export async function countEngines(db: Db, scope: Scope): Promise<{ house: House
   return { house: first.house, rows: counts };
 }
 
-/** The engine that runs, the company's thresholds and the calibration of a model that is measured. */
+/** The running engine, the company's thresholds and the measured model's calibration. */
 interface Running extends Pick<Stamp, 'name' | 'version'> {
   readonly house: House | null;
   readonly measured: Required<Pick<Stamp, 'model' | 'calibration'>> | null;
 }
 
-/** Marks the next evaluations of other engines or by other thresholds than these as wanted anew; answers whose they are, in order. */
+/** Marks the next evaluations by another engine, calibration or thresholds as `WAITING`; returns their candidate ids in order. */
 export async function askRecalculation(
   db: Db,
   { name, version, house, measured, after, limit, ...scope }: Scope & Running & { after: string; limit: number },
@@ -297,7 +297,7 @@ export async function askRecalculation(
 
 type Ended = Pick<EvaluationRow, 'recalculation'> & Partial<Pick<EvaluationRow, 'result' | 'evaluatedAt' | 'earlier'>>;
 
-/** Ends it, with a newer result in the place of the one before or without; what people decided about it stays. */
+/** Ends a recalculation, with or without a newer result; people's decisions stay. */
 export async function endRecalculation(db: Db, { set, ...key }: EvaluationKey & { set: Ended }): Promise<void> {
   await db.update(evaluations).set(set).where(isEvaluation(key));
 }
@@ -305,7 +305,7 @@ export async function endRecalculation(db: Db, { set, ...key }: EvaluationKey & 
 const isRanked = (companyId: CompanyId) =>
   and(eq(candidates.companyId, companyId), isNotNull(candidates.engine), isNull(candidates.withdrawnAt));
 
-/** How many people of each offer have a score by each engine. */
+/** Number of scored candidates per offer and engine. */
 export async function listRanked(db: Db, { companyId }: { companyId: CompanyId }) {
   return db
     .select({
@@ -321,7 +321,7 @@ export async function listRanked(db: Db, { companyId }: { companyId: CompanyId }
     .groupBy(jobs.companyId, jobs.id, candidates.engine);
 }
 
-/** The best of one offer and engine, with what made their scores. */
+/** The top candidates of one offer and engine, with their evaluations. */
 export async function listExample(
   db: Db,
   { companyId, jobId, engine, limit }: { companyId: CompanyId; jobId: string; engine: string; limit: number },
@@ -356,7 +356,7 @@ export async function findSwapTest(db: Db, key: SwapKey): Promise<SwapTestRow | 
   return row ?? null;
 }
 
-/** Of two who ask at once the second one waits here and then finds the first one's test running. */
+/** False while a test runs that is not overdue. Of two concurrent requests, the second waits for the row lock and then gets false. */
 export async function beginSwapTest(
   db: Db,
   { requestedAt, ...key }: SwapKey & { requestedAt: Date },

@@ -16,7 +16,7 @@ import { swapTestRequested } from './events.ts';
 import { interviewInput } from './service.ts';
 import * as store from './store.ts';
 
-/** Where a test stands, as its company reads it. */
+/** The state of a test, as the company sees it. */
 export function presentSwapTest(deps: Deps, row: store.SwapTestRow | null): SwapTest {
   if (!row) return { state: 'NONE', requestedAt: null, measuredAt: null, figures: null };
   return {
@@ -27,7 +27,7 @@ export function presentSwapTest(deps: Deps, row: store.SwapTestRow | null): Swap
   };
 }
 
-/** Asks for the test; one that runs is not run twice. */
+/** Requests the test; a running one is not started again. */
 export async function requestSwapTest(deps: Deps, scope: store.Scope): Promise<SwapTest> {
   const { companyId, jobId } = scope;
   if (jobId !== undefined) await requireJob(deps.db, { companyId, jobId });
@@ -42,7 +42,7 @@ export async function requestSwapTest(deps: Deps, scope: store.Scope): Promise<S
   return presentSwapTest(deps, await store.findSwapTest(deps.db, key));
 }
 
-/** Runs it. Repeating is harmless; a failure shows when the queue has stopped trying again. */
+/** Runs the test. Idempotent; the state becomes `FAILED` only after the queue's last retry. */
 export async function runSwapTest(
   deps: Deps,
   key: { companyId: CompanyId; scope: string },
@@ -88,7 +88,7 @@ async function measure(deps: Deps, scope: store.Scope): Promise<SwapFigures> {
   };
 }
 
-/** How differently one interview was evaluated in so many names. */
+/** The differences between evaluations of one interview under this many identities. */
 interface Told {
   readonly difference: Difference;
   readonly identities: number;
@@ -110,7 +110,7 @@ const STOPPED: Pick<Evaluation['engine'], 'name' | 'model' | 'standsInFor' | 'cv
   standsInFor: 'unexpected',
 };
 
-/** One interview as the language model judges it in two names; null when it did not answer for both. What it costs is on the bill. */
+/** The model's evaluations of one interview under two identities, compared; null when it did not answer for both. Records its usage. */
 async function judgedByModel(
   deps: Deps,
   { companyId, jobId }: { companyId: CompanyId; jobId: string },

@@ -12,18 +12,18 @@ export const evaluations = pgTable(
     /** The engine's whole result; its stamp says which engine, version and lexicon made it. */
     result: jsonb('result').$type<Evaluation>().notNull(),
     evaluatedAt: timestamp('evaluated_at', { withTimezone: true }).notNull(),
-    /** A person gave the points back that the signs of writing had taken; the result above stays as the engine made it. */
+    /** Whether a person lifted the authenticity deduction; `result` stays as the engine made it. */
     deductionLifted: boolean('deduction_lifted').notNull().default(false),
-    /** Who changed that last, by the address of then, and when; null while nobody has. */
+    /** The user who last changed that, by their address at that time, and when; null while nobody has. */
     deductionChangedBy: text('deduction_changed_by'),
     deductionChangedAt: timestamp('deduction_changed_at', { withTimezone: true }),
     /** The recruiter's own levels beside the engine's, by dimension. */
     humanLevels: jsonb('human_levels').$type<HumanLevels>().notNull().default({}),
-    /** Being made anew: asked for, or given up. Null while nothing is under way. */
+    /** State of a recalculation: requested, or given up. Null when there is none. */
     recalculation: text('recalculation', { enum: ['WAITING', 'FAILED'] }),
-    /** What it said before it was made anew, oldest first. */
+    /** Results before recalculations, oldest first. */
     earlier: jsonb('earlier').$type<EarlierEvaluation[]>().notNull().default([]),
-    /** When a person last changed anything of this: a report from before says what is no longer so. */
+    /** When a person last changed this evaluation: a report made before is outdated. */
     revisedAt: timestamp('revised_at', { withTimezone: true }),
   },
   (table) => [
@@ -35,7 +35,7 @@ export const evaluations = pgTable(
   ],
 );
 
-/** The identity-swap test of an offer's interviews, or of all: the last one asked for, and what the last that ended found. */
+/** The identity-swap test of an offer's interviews, or of all: the last request, and the result of the last completed run. */
 export const swapTests = pgTable(
   'swap_tests',
   {
@@ -46,7 +46,7 @@ export const swapTests = pgTable(
     scope: text('scope').notNull(),
     state: text('state', { enum: ['RUNNING', 'DONE', 'FAILED'] }).notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
-    /** Figures only: nothing of any candidate. */
+    /** Figures only, no candidate data. */
     result: jsonb('result').$type<SwapFigures>(),
     measuredAt: timestamp('measured_at', { withTimezone: true }),
   },

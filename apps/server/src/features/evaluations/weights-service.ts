@@ -10,7 +10,7 @@ import { weightsOf } from '../jobs/briefs-service.ts';
 import { runningEngine } from './service.ts';
 import * as store from './store.ts';
 
-/** What an offer's trade suggests, and how each choice would order people whom the running engine has evaluated: those of the offer that is most like it. */
+/** The emphasis suggested for a draft offer, and the scores that each choice would give candidates of the most similar offer. */
 export async function previewWeights(
   deps: Deps,
   companyId: CompanyId,
@@ -65,7 +65,7 @@ function exampleOf(people: Awaited<ReturnType<typeof store.listExample>>): Weigh
   };
 }
 
-/** The total that another emphasis would have given: the same criteria, asked for by the same questions, by other weights. */
+/** The total under another emphasis: the same criteria and questions, other weights. */
 function reweighed({ score, dimensions, weights }: Evaluation, emphasis: Emphasis, taken: number): number {
   if (!weights) return score ?? 0;
   const asked = new Set(dimensions.flatMap(({ key }) => (weights[key] > 0 ? [key] : [])));

@@ -25,7 +25,7 @@ const HARMS = {
   overgrown: interviewErrors.CV_OVERGROWN,
 } as const satisfies Record<CvHarm, ErrorDefinition>;
 
-/** Takes one piece of the CV at its offset. Repeating a piece is harmless; the answer always says where to go on. */
+/** Stores one chunk of the CV at its offset. Resending a chunk is harmless; the response gives the next offset. */
 export async function receiveCvPiece(
   deps: Deps,
   token: string,
@@ -39,7 +39,7 @@ export async function receiveCvPiece(
   const alike = interview.cvName === name && interview.cvSize === size;
   const received = alike && (offset > 0 || (await beginsWith(deps, key, interview, bytes))) ? interview.cvReceived : 0;
   const end = offset + bytes.length;
-  // Of a piece that is already here the answer was lost on the way; of one that broke off, the rest counts.
+  // The client may resend a chunk whose response was lost: skip stored bytes, append the rest.
   if (offset < received && end <= received) return { received, complete: received === size };
   if (offset < received) {
     const rest = bytes.subarray(received - offset);
@@ -52,22 +52,22 @@ export async function receiveCvPiece(
   const cvKey = end === size ? await assembleCv(deps, key, interview, { name, size }) : null;
   const set = { cvName: name, cvSize: size, cvReceived: end, cvKey };
   if (!(await store.advanceCv(deps.db, { ...key, from: interview, set }))) {
-    // Another request was faster: what it sent counts, and a finished interview keeps the CV it was finished with.
+    // A concurrent request advanced first: its chunk stays, and a completed interview keeps its CV.
     if (cvKey) await deps.files.remove(cvKey);
     await requireOpenInterview(deps, deps.db, key);
     throw new AppError(interviewErrors.CV_WRONG_OFFSET);
   }
-  // Only now: a process that ends on the way finds every piece again.
+  // Dropped only now, so that all chunks are still there after a crash before this point.
   if (cvKey) await parts.drop();
   if (interview.cvKey) await deps.files.remove(interview.cvKey);
   return { received: end, complete: end === size };
 }
 
-/** What has arrived of a CV that comes in pieces. */
+/** The stored chunks of a CV upload. */
 export const cvPieces = (deps: Deps, { companyId, candidateId }: store.InterviewKey) =>
   pieces(deps.files, `uploads/${companyId}/${candidateId}/`);
 
-/** Joins the pieces, looks at what the file really is and stores it; a wrong file starts over from nothing. */
+/** Joins the chunks, checks the file's real type and stores it; a refused file resets the upload. */
 async function assembleCv(
   deps: Deps,
   key: store.InterviewKey,
@@ -79,7 +79,7 @@ async function assembleCv(
     if (!bytes) throw new AppError(interviewErrors.CV_WRONG_OFFSET);
     return await storeCv(deps, key, { name, bytes });
   } catch (error) {
-    // A store that is away says nothing about the file: the last piece may be sent again.
+    // Any other error, such as an unavailable file store, keeps the upload: the last chunk may be resent.
     if (error instanceof AppError) {
       await store.advanceCv(deps.db, { ...key, from, set: { cvName: null, cvSize: null, cvReceived: 0, cvKey: null } });
       await cvPieces(deps, key).drop();
@@ -88,7 +88,7 @@ async function assembleCv(
   }
 }
 
-/** Whether what has arrived begins with these bytes: another file may have the same name and size. */
+/** Whether the stored bytes begin with these: another file may have the same name and size. */
 async function beginsWith(
   deps: Deps,
   key: store.InterviewKey,
@@ -99,7 +99,7 @@ async function beginsWith(
   return kept !== null && Buffer.compare(kept.subarray(0, bytes.length), bytes) === 0;
 }
 
-/** Stores a CV under a name of ours. What it is counts, not what it is called. */
+/** Stores a CV under a generated key. Its type comes from the content, not from the file name. */
 export async function storeCv(
   deps: Deps,
   { companyId, candidateId }: store.InterviewKey,
@@ -107,7 +107,7 @@ export async function storeCv(
 ): Promise<string> {
   const problem = cvProblem({ name, size: bytes.length });
   if (problem) throw new AppError(problem);
-  // What the recruiter should never have to open; whoever sent it in good faith is told what to send instead.
+  // Refuses files that a recruiter should not open; the error tells the candidate what to send instead.
   const { type, harm } = await deps.checkCv(bytes);
   if (!type) throw new AppError(interviewErrors.CV_UNSUPPORTED);
   if (harm) throw new AppError(HARMS[harm]);
@@ -116,9 +116,9 @@ export async function storeCv(
   return cvKey;
 }
 
-/** A short-lived address where the recruiter's browser fetches the CV. */
+/** A short-lived URL from which the recruiter's browser fetches the CV. */
 export async function getCvLink(deps: Deps, { userId, ...key }: store.InterviewKey & { userId: string }) {
-  // Whoever has registered has an interview.
+  // Every registered candidate has an interview.
   const interview = isId(key.candidateId) ? await store.findInterview(deps.db, key) : null;
   if (!interview) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   if (!interview.cvKey || !interview.cvName) throw new AppError(candidateErrors.CV_NOT_FOUND);
@@ -126,7 +126,7 @@ export async function getCvLink(deps: Deps, { userId, ...key }: store.InterviewK
   return { url: fileLink(deps, { key: interview.cvKey, name: interview.cvName }), fileName: interview.cvName };
 }
 
-/** The CV of a finished interview as the evaluation reads it; null when there is none. */
+/** The CV of a finished interview, for the evaluation; null when there is none. */
 export async function readCvFile(
   deps: Deps,
   { cvKey, cvName }: store.InterviewRow,

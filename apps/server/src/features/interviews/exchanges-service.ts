@@ -12,7 +12,7 @@ import * as store from './store.ts';
 
 const NOTHING: ReadonlySet<string> = new Set(Object.values(NOTHING_TO_ADD));
 
-/** A question with its answer and what was asked again, as it was said; `exchange` is what the engines judge: the pair as one. */
+/** A question with its answer and its follow-up, as written; `exchange` joins both answers for the engines. */
 export interface Told {
   readonly exchange: Exchange;
   readonly answer: string | null;
@@ -23,8 +23,8 @@ type HeldInterview = Pick<store.InterviewRow, 'jobId' | 'followUps' | 'accommoda
 type AnswerRow = Awaited<ReturnType<typeof store.listAnswers>>[number];
 
 /**
- * All questions of a completed interview in order, each with its pair: the same whether it was asked again at once or at the end.
- * No interview is completed without all answers: one that is not there was lost by us, and is no silence.
+ * All questions of a completed interview in order, each with its follow-up, whether that was asked at once or at the end. An
+ * interview is completed only with all answers, so a missing one was lost by us and is marked `lost`, not judged as silence.
  */
 export async function listTold(
   db: Db,
@@ -52,7 +52,7 @@ export async function listTold(
   });
 }
 
-/** An answer and the one that completes it, as one. What is said again in the interview's language stands for both. */
+/** Joins an answer and its follow-up answer. A repetition in the interview's language replaces the first answer. */
 function joined(first: AnswerRow | undefined, more: AnswerRow | undefined, followUp: KeptFollowUp | undefined) {
   if (!more) return { answer: first?.answer ?? null, behaviour: first?.behaviour ?? null };
   const lengths = [first?.answer.length ?? 0, more.answer.length] as const;
@@ -65,15 +65,15 @@ function joined(first: AnswerRow | undefined, more: AnswerRow | undefined, follo
 }
 
 interface Probe {
-  /** The answer that was just kept; null for one that changed nothing. */
+  /** Position of the answer that was just stored; null if it changed nothing. */
   readonly changed: number | null;
-  /** What was known before. */
+  /** The follow-ups known before. */
   readonly known: readonly FollowUp[];
 }
 
 /**
- * What is asked again by now, within the time that an answer may wait. The answer is kept already; whatever is found later is
- * kept, too, and told with the next one.
+ * The follow-ups found within the time limit, else those known before. The answer is already stored; follow-ups found later are
+ * stored, too, and returned with the next answer.
  */
 export async function followUpsInTime(
   deps: Deps,
@@ -92,8 +92,8 @@ export async function followUpsInTime(
 }
 
 /**
- * Looks at the answers that nobody has looked at, from the first on and without a gap, and at one that was changed since: the
- * same rule for all, no model and no network in it. Whoever looks at the same answers twice finds and keeps the same.
+ * Checks for follow-ups: the answers not probed yet, up to the first gap, and the one that was just changed. The rule is the same
+ * for all candidates and uses neither model nor network. Idempotent.
  */
 async function probe(deps: Deps, key: store.InterviewKey, changed: number | null): Promise<readonly FollowUp[]> {
   const found = await store.findToProbe(deps.db, key);
@@ -105,7 +105,7 @@ async function probe(deps: Deps, key: store.InterviewKey, changed: number | null
     answers.has(position) && (position < interview.probed ? position === changed : position < to);
   const positions = [...questions.keys()].filter(isOpen);
   if (positions.length === 0) return interview.followUps ?? [];
-  // An answer is held against all questions of its interview, whichever of them are answered by now.
+  // All questions are passed, answered or not, because each answer is compared with all of them.
   const exchanges = questions.map((question, position): Exchange => {
     const answer = positions.includes(position) ? answers.get(position) : undefined;
     return { question, answer: answer ?? null };
@@ -120,10 +120,10 @@ async function probe(deps: Deps, key: store.InterviewKey, changed: number | null
     return await keep(deps, key, { interview, news, changed, to });
   } catch (error) {
     const isNew = interview.probed < to;
-    // Too many wait for the engine. The next answer brings it; after the last one whoever sends it again is told.
+    // The engine's queue is full. The next answer retries this; for the last answer the error goes to the client, which resends it.
     if (error instanceof AppError && isNew && to === questions.length) throw error;
     if (!(error instanceof AppError)) deps.log.error({ fault: faultSummary(error) }, 'follow-ups could not be decided');
-    // An answer that stops the engine would stop it each time: nothing is asked of it.
+    // An answer that stops the engine would do so every time: mark it as probed, without a follow-up.
     if (error instanceof EngineStopped && error.code !== 'broken') await store.markProbed(deps.db, { ...key, to });
     return interview.followUps ?? [];
   }
@@ -136,7 +136,7 @@ interface Found {
   readonly to: number;
 }
 
-/** Adds what was found to what is asked; of what another device has had looked at meanwhile nothing is taken twice. */
+/** Adds the new follow-ups under the interview's lock; answers that a concurrent request probed meanwhile are skipped. */
 async function keep(
   deps: Deps,
   key: store.InterviewKey,
@@ -148,7 +148,7 @@ async function keep(
   }
   return deps.db.transaction(async (tx) => {
     const held = await store.lockInterview(tx, key);
-    // Completed, or emptied and begun again meanwhile.
+    // Completed, or emptied and started again meanwhile.
     if (!held || held.completedAt || held.startedAt?.getTime() !== interview.startedAt?.getTime()) return [];
     const open = news.filter(({ question }) => question >= held.probed || question === changed);
     const followUps = addFollowUps(held.followUps ?? [], open);

@@ -22,21 +22,21 @@ import { interviewReminderMail } from './mails/interview-reminder.tsx';
 import { interviewTakenMail } from './mails/interview-taken.tsx';
 import * as store from './store.ts';
 
-/** The person of a mailbox, for an offer, in a form that names nobody: what an erasure leaves of an interview that was taken. */
+/** Keyed hash of offer and mailbox, which names nobody. An erasure keeps it to recognise that the interview was already taken. */
 export function personOf(deps: Deps, { jobId, email }: { jobId: string; email: string }): string {
   return keyedHash(deps, 'person', JSON.stringify([jobId, mailboxOf(email)])).toString('base64url');
 }
 
-/** A mail too many is not sent, and nobody told: whoever asked so often has some whose links work. */
+/** Mails beyond the limit are dropped silently: the links in earlier ones still work. */
 export const LINK_MAILS = { calls: 3, seconds: 3600 };
-/** Over all offers: who looks for work applies to some of them, who is annoyed by somebody gets no more. */
+/** Across all offers: enough for a job seeker, and a limit to mails that somebody else triggers to the mailbox. */
 const MAILBOX_DAY = { calls: 12, seconds: 86_400 };
-/** A free company costs its owner nothing: its mails to whatever addresses are registered must not, either. */
+/** Limits the mails of a company on a free plan, since anybody can create one and register any addresses there. */
 const FREE_COMPANY_DAY = { calls: 100, seconds: 86_400 };
 
 /**
- * Registers a candidate and sends the personal link. The answer, and the work before it, are the same for someone who had
- * registered before, and for someone whose interview is done.
+ * Registers a candidate and mails the personal link. Response and work are the same for someone who registered before, and
+ * for someone whose interview is done.
  */
 export async function register(deps: Deps, { jobId, ...person }: RegistrationPayload) {
   const { job, company, companyId } = await locateOpenJob(deps, jobId);
@@ -48,14 +48,14 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
   const questionCount = await countQuestions(deps.db, { companyId, jobId });
   const mailbox = mailboxOf(person.email);
   const writes =
-    // One after the other: what a narrow limit stops takes nothing of a wider one, or anybody could use it up.
+    // Checked in sequence: a mail that a narrow limit stops must not count against a wider one, or anybody could exhaust that.
     (await mayMail(deps, ['application', jobId, mailbox], LINK_MAILS)) &&
     (await mayMail(deps, ['applications', mailbox], MAILBOX_DAY)) &&
     (running.price > 0 || (await mayMail(deps, ['applications', companyId], FREE_COMPANY_DAY)));
   await deps.db.transaction(async (tx) => {
-    // The job first, as everywhere: who is being erased is gone before, or is erased after.
+    // Lock order is job, then candidate, so a concurrent erasure happens entirely before or after.
     await lockJob(tx, { companyId, jobId });
-    // Only completed interviews hold their seats for good: the others may fall free again. Refused to all alike.
+    // Only completed interviews count, because the other seats may become free again. The refusal is the same for everyone.
     if ((await countCompleted(tx, { companyId, jobId })) >= running.maxCandidates) {
       throw new AppError(candidateErrors.REGISTRATION_FULL);
     }
@@ -69,7 +69,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
       now,
       linkExpiresAt: expiresAt,
     });
-    // Of an interview that is over nobody gets it, and it would open nothing.
+    // Created in all cases; for a completed interview the link is not mailed and would open nothing.
     const token = await openNewLink(deps, tx, key, expiresAt);
     const shown = { ...names, rights: rightsUrl(deps, key) };
     const content = takenBefore
@@ -77,13 +77,13 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
       : completedAt
         ? await applicationAlreadySentMail(deps.config, { ...shown, withdrawn: candidate.withdrawnAt !== null })
         : await interviewLinkMail(deps.config, { ...shown, token, expiresAt, questionCount });
-    // To the address that is known: whoever types another one of the same mailbox may not be its reader.
+    // Sent to the stored address: somebody who enters another spelling of the mailbox may not be its reader.
     if (writes) await queueMail(deps, tx, { ...key, to: candidate.email, content });
   });
   return { message: 'Vérifiez votre boîte e-mail', email: person.email };
 }
 
-/** Writes to a corrected address what the refused mail said: a new link, or that the finished interview has arrived. Nothing is opened again. */
+/** Mails a corrected address, by the interview's state, a new link, or that it was received or already taken. Reopens nothing. */
 export async function writeAgain(deps: Deps, tx: Db, key: store.InterviewKey): Promise<void> {
   const { jobId, email: to, firstName } = await requireCandidate(tx, key);
   const [job, company] = [await requireJob(tx, { ...key, jobId }), await getCompany(tx, key.companyId)];
@@ -92,7 +92,7 @@ export async function writeAgain(deps: Deps, tx: Db, key: store.InterviewKey): P
   await queueMail(deps, tx, { ...key, to, content: await contentAgain(deps, tx, { ...key, jobId, interview, shown }) });
 }
 
-/** Writes the link of an interview that the company has opened again; it is good until `expiresAt`, as the interview is. */
+/** Mails the link of an interview that the company has reopened; link and interview are valid until `expiresAt`. */
 export async function writeReopened(
   deps: Deps,
   tx: Db,
@@ -138,8 +138,8 @@ async function contentAgain(
 }
 
 /**
- * Another address of the same interview. It lives as long as the newest link, and longer where `endsAt` says so, once its reader
- * opens it: whoever only knows offer and address prolongs nothing. Only its hash is kept.
+ * Creates another link to the same interview. It expires with the interview; opening it extends the interview to `endsAt`, if later.
+ * Only opening extends, so that somebody who merely knows offer and address cannot. Only the token's hash is stored.
  */
 export async function openNewLink(
   deps: Deps,
@@ -155,8 +155,8 @@ export async function openNewLink(
 const REMINDERS_AT_ONCE = 500;
 
 /**
- * Hourly: writes, once, to those whose link ends within two days and who have not finished. The mail brings a link of its
- * own, since of the first one only the hash is here; it ends when the first one does, and both open the same interview.
+ * Hourly: reminds, once, candidates whose link expires within two days and who have not finished. The mail contains a new link,
+ * since only the hash of the first one is stored; both expire together and open the same interview.
  */
 export async function remindBeforeEnd(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -168,7 +168,7 @@ export async function remindBeforeEnd(deps: Deps): Promise<void> {
     await deps.db.transaction(async (tx) => {
       const interview = await store.lockInterview(tx, key);
       if (!interview || interview.withdrawnAt || interview.rejected) return;
-      // Nobody is called to a door that is shut; should it open again, the next hour finds them.
+      // No reminder while the offer is closed or full; if that changes, a later hourly run sends it.
       const open = job.status === 'OPEN' && running !== null && job.seatsTaken < running.maxCandidates;
       if (!interview.seated && !open) return;
       if (!(await store.markReminded(tx, { ...key, now }))) return;
@@ -187,7 +187,7 @@ export async function remindBeforeEnd(deps: Deps): Promise<void> {
   }
 }
 
-/** Whose interview the link opens; an unknown token looks like an expired one. */
+/** The interview that the link opens; an unknown token gives the same error as an expired one. */
 export async function openLink(deps: Deps, token: string): Promise<store.InterviewKey> {
   const found = await store.locateInterview(deps.db, hashToken(token));
   if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
@@ -196,7 +196,7 @@ export async function openLink(deps: Deps, token: string): Promise<store.Intervi
   return found.key;
 }
 
-/** The interview while its link is good and the company has not rejected the candidate. */
+/** The interview, if its link is valid and the company has not rejected the candidate; throws otherwise. */
 export async function requireOpenInterview(deps: Deps, db: Db, key: store.InterviewKey): Promise<store.HeldInterview> {
   const interview = await store.findInterview(db, key);
   if (!interview || !isLinkOpen(interview, deps.clock.now())) throw new AppError(interviewErrors.EXPIRED_LINK);

@@ -5,8 +5,8 @@ import { isUnavailable } from '#/platform/failures';
 import { getInterview } from './service.ts';
 
 /**
- * The interview that a link opens while it has not begun, for the page that the server draws. Null for one that runs, of
- * which the phone may know more, and wherever the page's own script must say what is the matter.
+ * The interview of a link, for server rendering while it has not started. Null for a started one, because the phone may have
+ * newer state, and for errors, which the page's own script shows.
  */
 export async function waitingInterview(deps: Deps, token: string): Promise<Interview | null> {
   try {

@@ -27,14 +27,14 @@ import * as links from './links-service.ts';
 import * as seats from './seats-service.ts';
 import * as service from './service.ts';
 
-/** As long as a name may be that comes with a CV in pieces. */
+/** Longest file name, as for a CV that is uploaded in chunks. */
 const MAX_FILE_NAME = 255;
 
-/** Reads the multipart completion, stopping at the CV's limit while it streams. */
+/** Reads the multipart completion; stops streaming at the CV's size limit. */
 async function readCompletion(deps: Deps, request: FastifyRequest): Promise<service.Completion> {
   if (!request.isMultipart()) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
   const { texts, cv } = await readParts(deps, request).catch((error: unknown) => {
-    // What is still on its way goes nowhere, so that the sender gets to read the answer.
+    // Discards the rest of the body, so that the sender reads the response.
     request.raw.unpipe();
     request.raw.resume();
     return refuseParts(error);
@@ -52,23 +52,23 @@ async function readParts(deps: Deps, request: FastifyRequest) {
   })) {
     if (part.type === 'field') texts[part.fieldname] = part.value;
     else if (part.fieldname === 'cvFile') {
-      // Our pages send the link ahead of the file: whoever has none sends it for nothing.
+      // Our pages send the token before the file, so that an invalid one is refused before the file is read.
       if (typeof texts['interviewToken'] === 'string') await admit(deps, cleanText(texts['interviewToken']));
-      // From its end, where the extension is.
+      // Keeps the end of the name, where the extension is.
       cv = { name: cleanText(part.filename.slice(-MAX_FILE_NAME)), bytes: await bytesOf(part) };
     } else part.file.resume();
   }
   return { texts, cv };
 }
 
-/** A link that opens something, and not too often. */
+/** Throws for an invalid link, and for one beyond its rate limit. */
 async function admit(deps: Deps, interviewToken: string): Promise<void> {
   const { candidateId: link } = await links.openLink(deps, interviewToken);
   const wait = await countCalls(deps, countedOf(completeInterview, { exposed: deps.config.exposed, link }));
   if (wait > 0) throw tooMany(wait);
 }
 
-/** The file's bytes; beyond the limit the answer does not wait for the rest, which may never end. */
+/** The file's bytes; beyond the limit it rejects at once, without waiting for the rest, which may never end. */
 function bytesOf(part: MultipartFile): Promise<Uint8Array> {
   const tooLarge = new Promise<never>((_, refuse) => {
     part.file.once('limit', () => refuse(new AppError(interviewErrors.CV_TOO_LARGE)));
@@ -76,7 +76,7 @@ function bytesOf(part: MultipartFile): Promise<Uint8Array> {
   return Promise.race([part.toBuffer(), tooLarge]);
 }
 
-/** The multipart parser's own complaints (no boundary, a body that ends too early) carry no code: nothing else runs there. */
+/** Errors without a code come from the multipart parser itself (no boundary, a body that ends too early). */
 function refuseParts(error: unknown): never {
   const code = (error as { code?: unknown } | null)?.code;
   if (code === 'FST_REQ_FILE_TOO_LARGE') throw new AppError(interviewErrors.CV_TOO_LARGE);
@@ -89,14 +89,14 @@ function readAnswers(text: string | undefined): (string | null)[] {
     const parsed = z.safeParse(completionAnswersSchema, JSON.parse(text));
     if (parsed.success) return parsed.data;
   } catch {
-    // Not JSON: answered like any other unreadable list.
+    // Not JSON: refused below like any other unreadable list.
   }
   throw new AppError(kernelErrors.VALIDATION_FAILED, {
     fields: [{ path: 'answers', message: 'La liste des réponses est illisible.' }],
   });
 }
 
-/** A position that is no number is a question that does not exist. */
+/** A position that is not a number becomes -1, a question that does not exist. */
 const position = (text: string) => (/^(?:0|[1-9]\d{0,2})$/.test(text) ? Number(text) : -1);
 
 export const interviewsRoutes = [

@@ -13,21 +13,21 @@ import { openLink, openNewLink, requireOpenInterview } from './links-service.ts'
 import { seatAvailableMail } from './mails/seat-available.tsx';
 import * as store from './store.ts';
 
-/** Says before the warning is shown what starting would say; only starting itself decides. */
+/** Throws, before the warning is shown, what starting would throw; the check that counts is the one at the start. */
 export async function refuseWithoutSeat(
   deps: Deps,
   { job, companyId, maxCandidates }: { job: JobRow; companyId: CompanyId; maxCandidates: number | null },
 ): Promise<void> {
   if (job.status !== 'OPEN' || maxCandidates === null) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
   if (job.seatsTaken < maxCandidates) return;
-  // A seat may be idle without the hourly task having passed: look before refusing.
+  // A seat may be idle that the hourly task has not freed yet: free it before refusing.
   const free = await deps.db.transaction(
     async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < maxCandidates,
   );
   if (!free) throw new AppError(interviewErrors.JOB_FULL);
 }
 
-/** Frees idle seats of a job under its lock; answers how many are taken afterwards. */
+/** Frees idle seats of a job under its lock; returns how many are taken afterwards. */
 async function freeIdleSeats(deps: Deps, tx: Db, scope: { companyId: CompanyId; jobId: string }): Promise<number> {
   const job = await lockJob(tx, scope);
   const freed = await store.releaseSeats(tx, { ...scope, deadline: seatDeadline(deps.clock.now()) });
@@ -35,11 +35,11 @@ async function freeIdleSeats(deps: Deps, tx: Db, scope: { companyId: CompanyId; 
   return job.seatsTaken - freed;
 }
 
-/** Takes a seat of the job under its lock: two candidates never share the last one. */
+/** Takes a seat of the job under its lock, so that two candidates cannot both take the last one. */
 export async function takeSeat(deps: Deps, tx: Db, key: store.InterviewKey, jobId: string): Promise<void> {
   const scope = { companyId: key.companyId, jobId };
   const taken = await freeIdleSeats(deps, tx, scope);
-  // A running interview goes on when the subscription has ended: its seat counts against the plan it began on.
+  // Without a running subscription no limit applies: an interview that began under the ended plan may continue.
   const running = await runningSubscription(deps, tx, key.companyId);
   if (running && taken >= running.maxCandidates) throw new AppError(interviewErrors.JOB_FULL);
   await changeSeats(tx, { ...scope, by: 1 });
@@ -53,7 +53,7 @@ export async function joinWaitlist(deps: Deps, token: string) {
   return { message: 'C’est noté\u00A0: vous recevrez un e-mail dès qu’une place se libère.' };
 }
 
-/** Hourly: frees idle seats and writes to those who asked to be told. */
+/** Hourly: frees idle seats and mails candidates on the waiting list. */
 export async function sweepSeats(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const scope of await store.locateJobsToSweep(deps.db, seatDeadline(now))) {
@@ -62,7 +62,7 @@ export async function sweepSeats(deps: Deps): Promise<void> {
     const running = await runningSubscription(deps, deps.db, scope.companyId);
     await deps.db.transaction(async (tx) => {
       const taken = await freeIdleSeats(deps, tx, scope);
-      // Nobody is called to a closed offer: who waits goes on waiting for its reopening.
+      // No mails for a closed offer: its candidates stay on the waiting list until it reopens.
       const limit = running && status === 'OPEN' ? Math.max(0, running.maxCandidates - taken) : 0;
       const waiting = limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit, now }) : [];
       for (const { email: to, firstName, candidateId } of waiting) {

@@ -36,13 +36,13 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const { interview, candidate, job, companyName, maxCandidates, questions, answers } = found;
   if (!isLinkOpen(interview, now)) throw new AppError(interviewErrors.EXPIRED_LINK);
   if (candidate.status === 'REJECTED') throw new AppError(interviewErrors.APPLICATION_CLOSED);
-  // Who withdrew and registered again reads the warning again before going on.
+  // A candidate who withdrew and registered again must read the warning again.
   const startedAt = candidate.withdrawnAt ? null : interview.startedAt;
   if (!startedAt) await refuseWithoutSeat(deps, { job, companyId: key.companyId, maxCandidates });
   const { cvName, cvSize, cvReceived } = interview;
   const { firstName, lastName, email, phone } = candidate;
   return {
-    // How many there are; what they ask is told by the start, which takes the seat and the one try of a person.
+    // Before the start only the number of questions is shown: starting takes the seat and the person's only attempt.
     questions: interview.startedAt ? questions : questions.map(() => ''),
     followUps: interview.followUps ?? [],
     interviewLanguage: job.interviewLanguage,
@@ -59,7 +59,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   };
 }
 
-/** Records the candidate's agreement and takes a seat; repeated, it answers the first start. */
+/** Records the candidate's consent and takes a seat; a repeated call returns the first start. */
 export async function startInterview(
   deps: Deps,
   token: string,
@@ -68,7 +68,7 @@ export async function startInterview(
   const key = await openLink(deps, token);
   const { jobId } = await requireOpenInterview(deps, deps.db, key);
   return deps.db.transaction(async (tx) => {
-    // The job before the interview, here as everywhere: two locks in one order never wait for each other.
+    // Lock order is job, then interview, as everywhere, so that transactions cannot deadlock.
     const job = await lockJob(tx, { ...key, jobId });
     const interview = await store.lockInterview(tx, key);
     if (!interview || interview.completedAt) throw new AppError(interviewErrors.EXPIRED_LINK);
@@ -82,7 +82,7 @@ export async function startInterview(
     const aided = accommodation ?? interview.accommodation;
     if (interview.startedAt && !interview.withdrawnAt) {
       if (!interview.seated) await takeSeat(deps, tx, key, jobId);
-      // Whose first try got lost may have declared an aid since; with the first answer the choice is made.
+      // If the first start's response was lost, the candidate may still change the accommodation until the first answer.
       if (interview.lastAnswerAt) return started(interview.startedAt, interview.accommodation);
       if (aided !== interview.accommodation) await store.updateInterview(tx, { ...key, set: said });
       return started(interview.startedAt, aided);
@@ -99,7 +99,7 @@ export async function startInterview(
   });
 }
 
-/** Keeps an answer; the highest revision wins, so repeating and reordering do no harm. */
+/** Stores an answer; the highest revision wins, so that retries and reordering are harmless. */
 export async function saveAnswer(
   deps: Deps,
   token: string,
@@ -125,7 +125,7 @@ export async function saveAnswer(
   return { index: position, revision: kept.revision, savedAt: kept.savedAt.toISOString(), followUps: [...followUps] };
 }
 
-/** Why an answer was not kept. */
+/** The error for an answer that was not stored. */
 async function refusal(deps: Deps, key: store.InterviewKey) {
   const { startedAt, withdrawnAt } = await requireOpenInterview(deps, deps.db, key);
   return !startedAt || withdrawnAt ? interviewErrors.NOT_STARTED : interviewErrors.UNKNOWN_QUESTION;
@@ -137,7 +137,7 @@ export async function getChat(
   { userId, allowed, ...key }: store.InterviewKey & { userId: string; allowed: boolean },
 ) {
   const found = isId(key.candidateId) ? await store.findTranscript(deps.db, key) : null;
-  // The plan is what stands in the way, whoever is asked for.
+  // The plan error comes first, whether or not the candidate exists.
   if (!allowed && !found?.reviewed) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   const { questions, followUps, readings } = found;
@@ -155,7 +155,7 @@ export async function getChat(
   };
 }
 
-/** What the evaluation scores: the finished interview with its questions and answers; null until it is completed. */
+/** The completed interview with its questions and answers, for the evaluation; null until it is completed. */
 export async function completedInterview(deps: Deps, key: store.InterviewKey) {
   const interview = await store.findInterview(deps.db, key);
   if (!interview?.completedAt) return null;
@@ -163,7 +163,7 @@ export async function completedInterview(deps: Deps, key: store.InterviewKey) {
   return { interview, completedAt: interview.completedAt, told, exchanges: told.map(({ exchange }) => exchange) };
 }
 
-/** Whether the interview that ended then is still the one: the company may have opened it anew. */
+/** Whether the interview is still the one completed at `completedAt`: the company may have reopened it. */
 export async function isStillCompleted(tx: Db, key: store.InterviewKey, completedAt: Date): Promise<boolean> {
   const interview = await store.findInterview(tx, key);
   return interview?.completedAt?.getTime() === completedAt.getTime();
@@ -178,8 +178,8 @@ export interface Completion {
 const COMPLETED = { message: 'Candidature soumise avec succès !' };
 
 /**
- * Ends the interview: what the server saved wins over the copy sent here, which only fills gaps. Repeated, it answers
- * the first success. Completion and evaluation task are one transaction.
+ * Completes the interview. Answers that the server saved win over the copy sent here, which only fills gaps. A repeated call
+ * returns the first success. Completion and evaluation task are one transaction.
  */
 export async function completeInterview(deps: Deps, { token, answers, cv }: Completion): Promise<{ message: string }> {
   const key = await openLink(deps, token);
@@ -189,7 +189,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
   const { jobId, startedAt, withdrawnAt, cvKey: sentAhead } = open;
   if (!startedAt || withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
   if (!cv && !sentAhead) throw new AppError(interviewErrors.CV_MISSING);
-  // Before the file is looked at: a form that is refused anyway costs no work.
+  // Checked before the file, so that a form that is refused anyway costs no work.
   await gapsOf(deps.db, key, open, answers);
   const stored = cv
     ? { cvKey: await storeCv(deps, key, cv), cvName: cv.name, cvSize: cv.bytes.length, cvReceived: cv.bytes.length }
@@ -205,7 +205,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
     deps.db.transaction(async (tx) => {
       await lockJob(tx, { ...key, jobId });
       const interview = await store.lockInterview(tx, key);
-      // Erased or withdrawn while the CV was on its way.
+      // Erased or withdrawn during the upload of the CV.
       if (!interview || interview.withdrawnAt) throw new AppError(interviewErrors.EXPIRED_LINK);
       if (interview.completedAt) return { unused: stored.cvKey };
       if (!stored.cvKey && !interview.cvKey) throw new AppError(interviewErrors.CV_MISSING);
@@ -221,7 +221,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
     if (unused) await deps.files.remove(unused);
     await cvPieces(deps, key).drop();
   } catch (error) {
-    // Refused for sure; any other fault may have come after the commit.
+    // An AppError is thrown before the commit; any other error may come after it, so the file stays.
     if (error instanceof AppError && stored.cvKey) await deps.files.remove(stored.cvKey);
     throw error;
   }
@@ -240,7 +240,7 @@ async function fillGaps(
   }
 }
 
-/** What only the completion's own copy answers; throws when a question has no answer at all. */
+/** The answers that only the completion's copy contains; throws when a question has no answer at all. */
 async function gapsOf(
   db: Db,
   key: store.InterviewKey,
@@ -253,7 +253,7 @@ async function gapsOf(
   for (let position = 0; position < questions.length + (followUps?.length ?? 0); position += 1) {
     if (saved.has(position)) continue;
     const parsed = z.safeParse(answerText, answers[position]);
-    // What was asked again completes an answer that is there: a phone without network never saw it.
+    // A follow-up may stay unanswered: a phone without network never saw it.
     if (!parsed.success && position >= questions.length) continue;
     if (!parsed.success) throw new AppError(interviewErrors.ANSWERS_MISSING);
     gaps.push({ position, answer: parsed.data });

@@ -14,7 +14,7 @@ import { reviewRequests } from '../reviews/tables.ts';
 import { interviewAnswers, interviewLinks, interviews, takenInterviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
-/** An interview with what was decided since: a withdrawn one goes on only from a new start, a rejected one not at all. */
+/** An interview with later decisions: a withdrawn one continues only after a new start, a rejected one not at all. */
 export type HeldInterview = InterviewRow & { readonly withdrawnAt: Date | null; readonly rejected: boolean };
 type CvState = Pick<InterviewRow, 'cvName' | 'cvSize' | 'cvReceived' | 'cvKey'>;
 export interface InterviewKey {
@@ -32,18 +32,18 @@ const isAnswerOf = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(interviewAnswers.companyId, companyId), eq(interviewAnswers.candidateId, candidateId));
 const ofCandidate = and(eq(candidates.companyId, interviews.companyId), eq(candidates.id, interviews.candidateId));
 const ofJob = ({ companyId, jobId }: JobScope) => and(eq(interviews.companyId, companyId), eq(interviews.jobId, jobId));
-/** The last sign of life of a started interview. */
+/** The last activity of a started interview. */
 const lastSign = sql`coalesce(${interviews.lastAnswerAt}, ${interviews.startedAt})`;
 
 /**
- * Opens an interview, or finds the one there is: its life changes when somebody opens a link (`prolong`). One that was taken before
- * an erasure is marked; whether it was is asked in the same statement, so nobody learns it by the clock.
+ * Inserts an interview or returns the existing one, whose expiry changes only when a link is opened (`prolong`). Marks one that was
+ * taken before an erasure; that check is part of the same statement, so that response times do not reveal it.
  */
 export async function saveInterview(
   db: Db,
   { personHash, now, ...interview }: InterviewKey & JobScope & { personHash: string; linkExpiresAt: Date; now: Date },
 ): Promise<InterviewRow> {
-  // One pair of brackets: the wall between companies reads the rows of an insert no deeper.
+  // At most one level of brackets: `tenant-wall.ts` parses the rows of an insert no deeper.
   const taken = sql`(select true from ${takenInterviews} t where t.company_id = ${interview.companyId} and t.job_id = ${interview.jobId}
     and t.person_hash = ${personHash} and t.ends_at > ${now.toISOString()}::timestamptz) is not null`;
   const [row] = await db
@@ -58,7 +58,7 @@ export async function saveInterview(
   return row;
 }
 
-/** Keeps the interview open until its newest link ends; a completed one stays as it is. */
+/** Extends the interview to `endsAt`, if that is later; a completed one stays unchanged. */
 export async function prolong(db: Db, { endsAt, ...key }: InterviewKey & { endsAt: Date }): Promise<void> {
   await db
     .update(interviews)
@@ -71,7 +71,7 @@ export async function locateEndingLinks(
   db: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<(InterviewKey & { jobId: string })[]> {
-  // From the companies, so that each is one step into its own part of the index.
+  // Selects from the companies, so that each takes one lookup in its part of the index.
   const rows = await acrossCompanies(
     db
       .select({ companyId: interviews.companyId, candidateId: interviews.candidateId, jobId: interviews.jobId })
@@ -96,7 +96,7 @@ export async function locateEndingLinks(
   return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
 }
 
-/** True for the one caller that may remind: nobody has, the interview is not completed, and the link still lives. */
+/** True for the one caller that may send the reminder: none was sent, the interview is not completed, and its link has not expired. */
 export async function markReminded(db: Db, { now, ...key }: InterviewKey & { now: Date }): Promise<boolean> {
   const rows = await db
     .update(interviews)
@@ -120,7 +120,7 @@ export async function insertLink(
   await db.insert(interviewLinks).values(link);
 }
 
-/** Whose interview a link opens; `replaced` when it went to an address that was corrected since, `prolongs` when it lives longer. */
+/** The interview that a link opens. `replaced`: it went to an address that was corrected since; `prolongs`: the later expiry it brings. */
 export async function locateInterview(
   db: Db,
   tokenHash: string,
@@ -155,8 +155,8 @@ export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInte
 const { firstName, lastName, email, phone } = candidates;
 const person = { firstName, lastName, email, phone };
 
-// The outer table by its name: drizzle leaves it out of a select without joins, and then « company_id » is the inner row's.
-/** Texts of the job's questions, and the answers, each in order: what a page shows of an interview in one reading. */
+// Names the outer table explicitly: drizzle omits it in a select without joins, and « company_id » would be the inner row's.
+/** Subqueries for the job's questions and for the answers, each in order, so that one statement reads a whole interview. */
 const questionsAs = <T>(what: SQL) => sql<T[]>`coalesce((
   select json_agg(${what} order by q.position) from ${jobQuestions} q
   where q.company_id = ${interviews}.company_id and q.job_id = ${interviews}.job_id), '[]'::json)`;
@@ -168,7 +168,7 @@ const answered = sql<{ index: number; answer: string; revision: number }[]>`coal
 
 const probing = { interview: interviews, candidate: person, job: jobs, company: companies, answers: answered };
 
-/** All that is needed to look at answers for a follow-up, in one reading. */
+/** Everything needed to check answers for follow-ups, in one statement. */
 export async function findToProbe(db: Db, key: InterviewKey) {
   const [row] = await db
     .select({ ...probing, questions: questionsAs<Question>(sql`q.question`) })
@@ -180,7 +180,7 @@ export async function findToProbe(db: Db, key: InterviewKey) {
   return row ?? null;
 }
 
-/** Notes how many answers were looked at, where none calls for anything. */
+/** Records how many answers were probed, when no follow-up is added. */
 export async function markProbed(db: Db, { to, ...key }: InterviewKey & { to: number }): Promise<void> {
   const probed = sql`greatest(${interviews.probed}, ${to})`;
   await db.update(interviews).set({ probed }).where(isInterview(key));
@@ -203,7 +203,7 @@ export async function findTranscript(db: Db, key: InterviewKey) {
   return row ?? null;
 }
 
-/** Everything that the candidate's page shows, with the seats of the plan that runs now (null when none does). */
+/** Everything that the candidate's page shows, with the seats of the active plan (null without one). */
 export async function findConversation(db: Db, { now, ...key }: InterviewKey & { now: Date }) {
   const [row] = await db
     .select({
@@ -236,10 +236,10 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
   return row ?? null;
 }
 
-/** Reads the interview and holds its row until the transaction ends. */
+/** Reads the interview and locks its row until the transaction ends. */
 export async function lockInterview(db: Db, key: InterviewKey): Promise<HeldInterview | null> {
   const [row] = await db.select({ id: interviews.candidateId }).from(interviews).where(isInterview(key)).for('update');
-  // Read again: of a row that is joined to a locked one, a statement that waited would see the state before.
+  // Read in a second statement: one that locks with a join and had to wait would return the joined row's earlier state.
   return row ? findInterview(db, key) : null;
 }
 
@@ -250,10 +250,7 @@ export async function updateInterview(
   await db.update(interviews).set(set).where(isInterview(key));
 }
 
-/**
- * Records how far the CV has come, unless the interview was completed or another upload moved on since `from` was read;
- * false then.
- */
+/** Records the progress of the CV upload; false when the interview was completed or another upload advanced since `from` was read. */
 export async function advanceCv(
   db: Db,
   { from, set, ...key }: InterviewKey & { from: CvState; set: CvState },
@@ -274,7 +271,7 @@ export async function advanceCv(
   return rows.length === 1;
 }
 
-/** Frees the seats of a job whose holders gave no sign of life since the deadline; answers how many. */
+/** Frees the seats of a job whose holders were inactive since the deadline; returns how many. */
 export async function releaseSeats(db: Db, { deadline, ...scope }: JobScope & { deadline: Date }): Promise<number> {
   const rows = await db
     .update(interviews)
@@ -284,7 +281,7 @@ export async function releaseSeats(db: Db, { deadline, ...scope }: JobScope & { 
   return rows.length;
 }
 
-/** Jobs of any company with a seat to be freed or somebody waiting for one. */
+/** Jobs of any company with an idle seat or a candidate on the waiting list. */
 export async function locateJobsToSweep(db: Db, deadline: Date): Promise<JobScope[]> {
   const idle = and(eq(interviews.seated, true), isNull(interviews.completedAt), lt(lastSign, deadline));
   const rows = await acrossCompanies(
@@ -296,7 +293,7 @@ export async function locateJobsToSweep(db: Db, deadline: Date): Promise<JobScop
   return rows.map(({ companyId, jobId }) => ({ companyId: mintCompanyId(companyId), jobId }));
 }
 
-/** Takes the longest waiting people off the list; answers whom to write to. */
+/** Takes the longest-waiting candidates off the list; returns whom to mail. */
 export async function takeFromWaitlist(
   db: Db,
   { companyId, jobId, limit, now }: JobScope & { limit: number; now: Date },
@@ -332,7 +329,7 @@ interface AnswerEntry {
   readonly savedAt: Date;
 }
 
-/** Keeps the answer with the higher revision; the lower one changes nothing. */
+/** Upserts the answer if its revision is higher than the stored one. */
 export async function saveAnswer(db: Db, answer: InterviewKey & AnswerEntry): Promise<void> {
   const { answer: text, revision, behaviour, savedAt } = answer;
   await db
@@ -346,9 +343,9 @@ export async function saveAnswer(db: Db, answer: InterviewKey & AnswerEntry): Pr
 }
 
 /**
- * Keeps an answer of a running interview whose link was good until `openFrom`: the row is held, the higher revision wins,
- * the sign of life is noted, all in one statement and so in one commit. Null when the interview does not run, the link has
- * ended or nothing is asked at this place: why, is asked afterwards. A measured behaviour is dropped where an aid was declared.
+ * Stores an answer of a running interview whose link expires after `openFrom`. One statement, and so one commit, locks the row,
+ * lets the higher revision win and records the activity. Null when the interview does not run, its link has expired or there is no
+ * question at this position; the caller then finds out which. The measured behaviour is dropped when an aid was declared.
  */
 export async function keepAnswer(
   db: Db,
@@ -387,10 +384,10 @@ export async function keepAnswer(
 
 export interface KeptAnswer {
   readonly followUps: KeptFollowUp[] | null;
-  /** Questions of the offer. */
+  /** Number of the offer's questions. */
   readonly asked: number;
-  /** How many of their answers were looked at for a follow-up. */
+  /** How many of their answers were probed for a follow-up. */
   readonly probed: number;
-  /** Null when a higher revision is there already. */
+  /** Null when the same or a higher revision was already stored. */
   readonly revision: number | null;
 }

@@ -20,30 +20,30 @@ export const interviews = pgTable(
     companyId: text('company_id').notNull(),
     candidateId: text('candidate_id').notNull(),
     jobId: text('job_id').notNull(),
-    /** Of the newest link that was opened; one that a later registration sends moves it when its reader opens it. */
+    /** Expiry of the newest opened link; a link from a later registration extends it once it is opened. */
     linkExpiresAt: timestamp('link_expires_at', { withTimezone: true }).notNull(),
-    /** Version of the warning that was accepted, at `startedAt`. */
+    /** Version of the warning that was accepted at `startedAt`. */
     consentVersion: text('consent_version'),
     startedAt: timestamp('started_at', { withTimezone: true }),
-    /** Declared before starting: dictation or another aid writes along, so nothing of how answers are written is kept or used. */
+    /** Declared before starting: the candidate uses dictation or another aid, so typing behaviour is neither stored nor used. */
     accommodation: boolean('accommodation').notNull().default(false),
     lastAnswerAt: timestamp('last_answer_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
-    /** The person took this interview before an erasure (`taken_interviews`): none begins until the company opens it again. */
+    /** The person took this interview before an erasure (`taken_interviews`): it cannot start until the company reopens it. */
     takenBefore: boolean('taken_before').notNull().default(false),
-    /** Whether one of the job's seats is this interview's. */
+    /** Whether this interview holds one of the job's seats. */
     seated: boolean('seated').notNull().default(false),
     waitlistedAt: timestamp('waitlisted_at', { withTimezone: true }),
     /** When the candidate was reminded that the newest link ends soon. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** What is asked again; null until an answer was looked at. It only grows: the place of each is that of its answer. */
+    /** Follow-up questions; null until one was found. Append-only, because each one's index determines its answer's position. */
     followUps: jsonb('follow_ups').$type<KeptFollowUp[]>(),
-    /** How many answers, from the first on and without a gap, were looked at for a follow-up. */
+    /** How many answers, from the first on and without a gap, were probed for a follow-up. */
     probed: integer('probed').notNull().default(0),
     cvName: text('cv_name'),
     cvSize: integer('cv_size'),
     cvReceived: integer('cv_received').notNull().default(0),
-    /** Key in the file store once the whole CV is there. */
+    /** Key in the file store, once the whole CV is stored. */
     cvKey: text('cv_key'),
   },
   (table) => [
@@ -78,19 +78,19 @@ export const interviewAnswers = pgTable(
   ],
 );
 
-/** Locator: whose interview a personal link opens, by the hash of its token. */
+/** Locator: the interview that a personal link opens, by the hash of its token. */
 export const interviewLinks = pgTable('interview_links', {
   tokenHash: text('token_hash').primaryKey(),
   companyId: text('company_id').notNull(),
   candidateId: text('candidate_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Until when opening it keeps the interview open; null for one that ends when the others do. */
+  /** Opening the link extends the interview to this; null for a link that extends nothing. */
   endsAt: timestamp('ends_at', { withTimezone: true }),
 });
 
 /**
- * Who has taken the interview of an offer and erased it, as a keyed hash of offer and mailbox: it names nobody. It goes when the
- * offer ends, or with its time.
+ * People who took an offer's interview and erased their data, as a keyed hash of offer and mailbox that names nobody. Deleted when
+ * the offer is closed, or at `endsAt`.
  */
 export const takenInterviews = pgTable(
   'taken_interviews',

@@ -9,8 +9,8 @@ import { namesOf, partyOf } from './service.ts';
 import * as store from './store.ts';
 
 /**
- * Writes to a corrected address what stands of the meeting ahead: the invitation, or that it was called off. False when
- * there is neither. A new sequence number makes calendars take the new entry.
+ * Mails a corrected address the newest invitation to a future meeting, or its cancellation. False when there is neither. The
+ * sequence number is raised so that calendars accept the new entry.
  */
 export async function writeMeetingAgain(deps: Deps, tx: Db, key: CandidateKey): Promise<boolean> {
   const newest = await store.findNewestAhead(tx, { ...key, now: deps.clock.now() });
@@ -18,7 +18,7 @@ export async function writeMeetingAgain(deps: Deps, tx: Db, key: CandidateKey): 
   const meeting = { ...newest, sequence: newest.sequence + 1 };
   await store.updateInvitation(tx, { ...key, invitationId: newest.id, set: { sequence: meeting.sequence } });
   const party = await partyOf({ ...deps, db: tx }, key);
-  // A meeting's organizer is whoever reads answers to its mails.
+  // The calendar entry's organizer is the address that receives replies to the mails.
   const organizer = await contactAddress(deps, tx, key.companyId);
   const names = { ...namesOf(deps, party), corrected: true };
   const link = meeting.withdrawnAt ? null : replyLink(deps, meeting);

@@ -41,7 +41,7 @@ import * as store from './store.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof store.findInvitation>>>;
 
-/** Invites a candidate: the appointment, the status « Invité » and the mail come together or not at all. */
+/** Invites a candidate: the appointment, the status « Invité » and the mail are written in one transaction. */
 export async function inviteCandidate(
   deps: Deps,
   { companyId, userId }: { companyId: CompanyId; userId: string },
@@ -70,7 +70,7 @@ export async function inviteCandidate(
   const kept = await deps.db.transaction(async (tx) => {
     const { status, withdrawnAt } = await lockCandidate(tx, key);
     const upcoming = await store.findUpcoming(tx, { ...key, now: invitation.createdAt });
-    // A second click, or a first one whose answer was lost: the same appointment is there, and its mail is on the way.
+    // A repeated request: the same appointment exists, and its mail is queued.
     if (upcoming && isSame(upcoming, details)) return upcoming;
     const problem = invitationProblem({ status, withdrawnAt, hasUpcoming: upcoming !== null });
     if (problem) throw new AppError(problem);
@@ -86,14 +86,14 @@ export async function inviteCandidate(
   };
 }
 
-/** The company's appointments. On a plan without scheduling, those made before stay visible. */
+/** The company's appointments. On a plan without scheduling, existing ones stay visible. */
 export async function listInvitations(deps: Deps, session: Session): Promise<InvitationItem[]> {
   const rows = await store.listInvitations(deps.db, { companyId: session.companyId, limit: MAX_LISTED });
   if (rows.length === 0 && !session.allows('SCHEDULING')) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   return rows.map(present);
 }
 
-/** Changes an appointment and asks the candidate again; sent twice, or without a change, it does nothing. */
+/** Changes an appointment and asks the candidate again; a repeated request, or one without a change, does nothing. */
 export async function moveInvitation(
   deps: Deps,
   { userId, ...key }: store.InvitationKey & { userId: string },
@@ -146,7 +146,7 @@ export async function moveInvitation(
   return { ...present({ ...found, invitation: kept }), message };
 }
 
-/** Takes an invitation back and tells the candidate, who waits for a decision again when there is no other. */
+/** Withdraws an invitation and mails the candidate, whose status returns to `PENDING` if there is no other invitation. */
 export async function withdrawInvitation(
   deps: Deps,
   { userId, ...key }: store.InvitationKey & { userId: string },
@@ -175,8 +175,8 @@ export async function withdrawInvitation(
 }
 
 /**
- * The candidate, whose row the caller holds, gives the meeting ahead up: it is called off without a mail of its own, since
- * the caller says more. Answers when it was to be and what takes it out of the candidate's calendar.
+ * Cancels the candidate's upcoming meeting. The caller has locked the candidate's row and sends the mail. Returns the meeting's
+ * date and the calendar file that removes it from the candidate's calendar; null without a meeting.
  */
 export async function giveUpMeeting(deps: Deps, tx: Db, key: CandidateKey) {
   const now = deps.clock.now();
@@ -185,7 +185,7 @@ export async function giveUpMeeting(deps: Deps, tx: Db, key: CandidateKey) {
   const invitation = { ...upcoming, withdrawnAt: now, sequence: upcoming.sequence + 1 };
   const { withdrawnAt, sequence } = invitation;
   await store.updateInvitation(tx, { ...key, invitationId: upcoming.id, set: { withdrawnAt, sequence } });
-  // What the company decides about somebody who comes back is a new decision.
+  // If the candidate comes back, the company decides again.
   await recordStatus(tx, key, 'PENDING');
   const party = await partyOf({ ...deps, db: tx }, key);
   const organizer = await contactAddress(deps, tx, key.companyId);
@@ -205,16 +205,16 @@ export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   return { fileName: filename, content };
 }
 
-/** What the holder of a link from one of our mails may read: the appointment as it stands now. */
+/** The appointment as it stands now, for the holder of a link from one of our mails. */
 export async function readReply(deps: Deps, link: string): Promise<ReplyView> {
   const { key, sequence } = await openReply(deps, link);
   return viewOf(deps, key, sequence);
 }
 
-/** Each change of an answer writes to the company. */
+/** Limits changes of a reply, because each one mails the company. */
 const REPLY_CHANGES = { calls: 5, seconds: 3600 };
 
-/** Takes the candidate's answer; only a change of it writes to the company. */
+/** Stores the candidate's reply; mails the company only if it changed. */
 export async function sendReply(deps: Deps, link: string, { reply, sequence }: ReplyPayload): Promise<ReplyView> {
   const { key, sequence: sequenceOfLink } = await openReply(deps, link);
   const { invitation, candidate, job } = await requireInvitation(deps.db, key);
@@ -291,13 +291,13 @@ async function requireInvitation(db: Db, key: store.InvitationKey): Promise<Foun
   return found;
 }
 
-/** Somebody else was faster: what our mail says of the former date, and its number, would be wrong. */
+/** The error when somebody changed the invitation meanwhile: the prepared mail's former date and sequence number would be wrong. */
 const changedMeanwhile = (now: store.InvitationRow, read: store.InvitationRow) =>
   now.sequence === read.sequence ? null : invitationErrors.INVITATION_CHANGED;
 
 const candidateKey = ({ candidate }: Found, companyId: CompanyId) => ({ companyId, candidateId: candidate.id });
 
-/** What a new invitation begins with, as the table does. */
+/** Initial values of a new invitation, the same as the table's defaults. */
 const NEW_INVITATION = { sequence: 0, reply: 'NONE', repliedAt: null, withdrawnAt: null } as const;
 
 type Appointment = Pick<store.InvitationRow, 'interviewType' | 'interviewPlace' | 'interviewDate' | 'customMessage'>;
@@ -308,7 +308,7 @@ function detailsOf({ interviewDate, interviewType, interviewPlace, customMessage
   return { interviewDate: date, interviewType, interviewPlace, customMessage };
 }
 
-/** The details of an appointment that lies in the future by the server's clock. */
+/** The details of an appointment; throws unless its date is in the future by the server's clock. */
 function appointment(deps: Deps, payload: InvitationDetails): Appointment {
   const details = detailsOf(payload);
   const problem = dateProblem(details.interviewDate, deps.clock.now());
@@ -328,7 +328,7 @@ function isSame(one: Appointment, other: Appointment): boolean {
   );
 }
 
-/** Who meets whom, as an invitation knows them. */
+/** The party of a loaded invitation. */
 const partyIn = ({ candidate, company, job }: Found, id: CompanyId): Party => ({
   candidate,
   company: { id, name: company.name },

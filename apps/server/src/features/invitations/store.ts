@@ -17,7 +17,7 @@ export interface InvitationKey {
 const isInvitation = ({ companyId, invitationId }: InvitationKey) =>
   and(eq(invitations.companyId, companyId), eq(invitations.id, invitationId));
 
-/** An invitation with whom it is for, as the page /Interviews shows it. */
+/** An invitation with its candidate and job, as the page /Interviews shows it. */
 const listed = {
   invitation: invitations,
   candidate: {
@@ -41,7 +41,7 @@ export async function insertInvitation(
   await db.insert(invitations).values(invitation);
 }
 
-/** Whose invitation a signed link of ours opens, and since when such links are good; null when it was erased. */
+/** The invitation that a signed link opens, and the instant from which its links are valid; null when it was erased. */
 export async function locateInvitation(
   db: Db,
   { company, id }: { company: string; id: string },
@@ -55,7 +55,7 @@ export async function locateInvitation(
   return row ? { companyId, invitationId: row.id, linksFrom: row.linksFrom } : null;
 }
 
-/** With the company. */
+/** An invitation with its candidate, job and company. */
 export async function findInvitation(db: Db, key: InvitationKey) {
   const [row] = await db
     .select({
@@ -70,7 +70,7 @@ export async function findInvitation(db: Db, key: InvitationKey) {
   return row ?? null;
 }
 
-/** Those that stand, the latest date first: one walk along the index. */
+/** Invitations that were not withdrawn, latest date first, read along the index. */
 export async function listInvitations(db: Db, { companyId, limit }: { companyId: CompanyId; limit: number }) {
   return db
     .select(listed)
@@ -82,7 +82,7 @@ export async function listInvitations(db: Db, { companyId, limit }: { companyId:
     .limit(limit);
 }
 
-/** The candidate's invitation that lies ahead and was not withdrawn. */
+/** The candidate's invitation to a future meeting that was not withdrawn. */
 export async function findUpcoming(
   db: Db,
   { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
@@ -102,7 +102,7 @@ export async function findUpcoming(
   return row ?? null;
 }
 
-/** The candidate's newest invitation, withdrawn or not, to a meeting ahead. */
+/** The candidate's newest invitation to a future meeting, withdrawn or not. */
 export async function findNewestAhead(
   db: Db,
   { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
@@ -122,7 +122,7 @@ export async function findNewestAhead(
   return row ?? null;
 }
 
-/** Whether the candidate has any other invitation that stands, past or to come. */
+/** Whether the candidate has another invitation that was not withdrawn, past or future. */
 export async function hasOther(
   db: Db,
   { companyId, invitationId, candidateId }: InvitationKey & { candidateId: string },

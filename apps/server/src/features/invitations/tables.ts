@@ -13,7 +13,7 @@ export const invitations = pgTable(
     interviewDate: timestamp('interview_date', { withTimezone: true }).notNull(),
     customMessage: text('custom_message').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Raised by each change: calendars take the highest, and an older answer link no longer counts. */
+    /** Raised by each change: calendars apply the highest, and replies to an earlier state are refused. */
     sequence: integer('sequence').notNull().default(0),
     reply: text('reply', { enum: ['NONE', 'ACCEPTED', 'DECLINED'] })
       .notNull()

@@ -6,7 +6,7 @@ import type { JobRow } from './store.ts';
 type BriefSource = Pick<JobRow, 'title' | 'description' | 'location' | 'type' | 'idealProfile' | 'interviewLanguage'> &
   Partial<Pick<JobRow, 'measuredAs' | 'emphasis' | 'indispensableSkills' | 'asksForWriting'>>;
 
-/** The offer as the engines see it: since the first interview, as it was then. */
+/** The offer as the engines see it; from the first interview on, with its texts of that time (`measuredAs`). */
 export function jobBrief({
   title,
   description,
@@ -23,7 +23,7 @@ export function jobBrief({
   return { ...brief, emphasis: emphasis ?? defaultEmphasis(brief), indispensableSkills, asksForWriting };
 }
 
-/** What an offer weighs: as somebody chose it, else as its trade suggests. */
+/** The offer's weights: as the company chose them, else the default of its trade. */
 export function weightsOf(job: BriefSource) {
   const { emphasis = 'balanced', indispensableSkills = [], asksForWriting = false } = jobBrief(job);
   return { emphasis, indispensableSkills, asksForWriting };

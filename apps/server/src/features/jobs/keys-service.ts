@@ -22,7 +22,7 @@ async function requireQuestion(deps: Deps, key: QuestionKey) {
   return { ...sheet, question };
 }
 
-/** Writes the key of one question while nobody has started; `null` takes it away. */
+/** Writes the key of one question while no interview has started; `null` removes it. */
 async function write(deps: Deps, key: QuestionKey, answerKey: AnswerKey | null, text?: string): Promise<JobQuestions> {
   await deps.db.transaction(async (tx) => {
     const job = await lockJob(tx, key);
@@ -30,7 +30,7 @@ async function write(deps: Deps, key: QuestionKey, answerKey: AnswerKey | null, 
     const questions = await store.listQuestions(tx, key);
     const at = questions.findIndex(({ id }) => id === key.questionId);
     const found = questions[at];
-    // Rewritten meanwhile, it is another question than the one that was signed for.
+    // The question was rewritten meanwhile: the signature was for another text.
     if (!found || (text !== undefined && found.question.text !== text))
       throw new AppError(jobErrors.QUESTION_NOT_FOUND);
     const { key: _, ...rest } = found.question;
@@ -41,8 +41,8 @@ async function write(deps: Deps, key: QuestionKey, answerKey: AnswerKey | null, 
 }
 
 /**
- * Saves a key as a draft, or signed by whoever is logged in: the signature is the server's, never the client's. A key that
- * nobody could be judged by is not signed; the faults stand at their fields.
+ * Saves a key as a draft, or signed by the logged-in user: the server sets the signature, never the client. A key with blocking
+ * faults is not signed; the error names the faults by field.
  */
 export async function saveKey(
   deps: Deps,
@@ -65,7 +65,7 @@ export async function removeKey(deps: Deps, key: QuestionKey): Promise<JobQuesti
   return write(deps, key, null);
 }
 
-/** Judges one typed answer by a key as if it were signed; nothing is kept. */
+/** Judges one typed answer by a key as if it were signed; nothing is stored. */
 export async function tryKey(
   deps: Deps,
   key: QuestionKey,
@@ -76,7 +76,7 @@ export async function tryKey(
   return { level, reason, reading };
 }
 
-/** A key that the language model proposes: nothing is saved, and nothing counts before a person has signed. */
+/** A key proposed by the language model. It is not saved, and counts only after a person has signed it. */
 export async function draftKey(deps: Deps, key: QuestionKey): Promise<KeyDraft> {
   const { companyId, jobId } = key;
   const { brief, drafts, question } = await requireQuestion(deps, key);
@@ -103,6 +103,6 @@ export async function draftKey(deps: Deps, key: QuestionKey): Promise<KeyDraft> 
     throw new AppError(jobErrors.DRAFT_FAILED);
   }
   await record({ model: reply.model, used: 'llm', fault: undefined });
-  // A model's text may hold what no database keeps.
+  // A model's text may contain characters that the database refuses.
   return cleanTexts(unsigned(reply.key)) as KeyDraft;
 }

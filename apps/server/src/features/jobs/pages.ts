@@ -4,7 +4,7 @@ import { escapeHtml, jsonBlock, meta } from '#/platform/html';
 import { type PageHead, previewImage } from '#/platform/pages';
 import { findPublicOffer, type PublicOffer } from './service.ts';
 
-/** The head of /Apply/{jobId}: what WhatsApp, Facebook, LinkedIn and search engines read of the offer, and the offer itself for the page. */
+/** The head of /Apply/{jobId}: metadata for link previews (WhatsApp, Facebook, LinkedIn) and search engines, and the page's data. */
 export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
   const offer = await findPublicOffer(deps, jobId);
   if (!offer)
@@ -44,7 +44,7 @@ export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
   };
 }
 
-/** Whom a search engine sends must be able to apply; who has the link of an unlisted offer can, too. */
+/** Search engines may index only listed offers that can be applied to; an unlisted one is reachable by its link. */
 function isFindable({ listed, job: { availability } }: PublicOffer): boolean {
   return listed && (availability === 'OPEN' || availability === 'WAITING');
 }
@@ -67,7 +67,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Stage: 'INTERN',
 };
 
-/** The levels of diploma that Google reads of a JobPosting. */
+/** Diploma levels as Google defines them for a JobPosting. */
 const CREDENTIALS: Readonly<Record<string, string>> = {
   Lycée: 'high school',
   'DUT/BTS': 'associate degree',
@@ -90,7 +90,7 @@ function requirements({ educationLevel, minExperienceYears }: PublicJob['idealPr
   };
 }
 
-/** schema.org JobPosting, as search engines read it. The company's site and logo are unknown here, so they are left out. */
+/** schema.org JobPosting for search engines. The company's site and logo are unknown here, so they are left out. */
 function jobPosting({ job, openUntil }: PublicOffer, url: string): object {
   const paragraphs = job.description.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`);
   const remote = job.type === 'Télétravail';

@@ -9,7 +9,7 @@ import { companyBrief, jobBrief } from './briefs-service.ts';
 import { questionsLaidOut } from './events.ts';
 import * as store from './store.ts';
 
-/** Where there is a language model, it will write its questions in the places of these; the offer waits for nothing. */
+/** If there is a language model, queues the replacement of these questions by its own; the offer does not wait for it. */
 export async function offerToModel(
   deps: Deps,
   tx: Db,
@@ -20,12 +20,12 @@ export async function offerToModel(
   await deps.queue.send(tx, questionsLaidOut, { companyId, jobId, questionIds: questions.map(({ id }) => id) });
 }
 
-/** Who pays nothing keeps the bank's questions and writes keys alone: sign-ups are free, and with them a model would be. */
+/** Unpaid plans have no model for questions and keys: sign-ups are free, so the model would be free for anybody. */
 export const isPaid = (price: number | null | undefined): boolean => (price ?? 0) > 0;
 
 /**
- * Writes the model's questions where the bank's still stand: never over a recruiter's own, never once an interview has
- * begun. When the model fails, the bank's questions are as good as before.
+ * Replaces the bank's questions by the model's: never a recruiter's own, and never once an interview has begun. If the model
+ * fails, the bank's questions stay.
  */
 export async function rewriteWithModel(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function rewriteWithModel(
   if (!languageModel) return;
   const company = companyBrief(await getCompany(deps.db, key.companyId));
   let session: ModelSession | undefined;
-  // Eight questions with their anchors are much to write, once an offer; room for a repair, too.
+  // Twice the usual budget, once per offer: eight questions with their anchors are long, and a repair may be needed.
   const begin = () => (session = languageModel.begin(2));
   const work = (rest: Pick<ModelWork, 'model' | 'used' | 'fault'>) => ({
     ...key,
@@ -55,10 +55,10 @@ export async function rewriteWithModel(
   try {
     const bank = slots.map(({ question }) => question);
     const reply = await deps.engine.rewrite(jobBrief(job), company, bank, begin);
-    // A model's text may hold what no database keeps.
+    // A model's text may contain characters that the database refuses.
     sheet = cleanTexts(reply) as typeof reply;
   } catch (error) {
-    // No place for this work now: nothing was asked, and the task is tried again.
+    // The engine's queue is full: nothing was asked, and the task is retried.
     if (error instanceof AppError) throw error;
     const fault = faultOf(error);
     deps.log.warn({ fault }, 'the language model wrote no questions');

@@ -26,7 +26,7 @@ export async function canPost(deps: Deps, companyId: CompanyId) {
   return { canPost: true };
 }
 
-/** Publishes an offer: its questions, its place in the plan's quota and its public address come in one transaction. */
+/** Publishes an offer: its questions, its use of the plan's quota and its public address are written in one transaction. */
 export async function createJob(deps: Deps, companyId: CompanyId, payload: CreateJobPayload): Promise<Job> {
   const company = await getCompany(deps.db, companyId);
   const { listed = true } = payload;
@@ -46,7 +46,7 @@ export async function createJob(deps: Deps, companyId: CompanyId, payload: Creat
   });
 }
 
-/** One creation at a time where the client names it: the second finds the first's offer, and takes nothing of the quota. */
+/** The offer of an earlier request with the same id. The company's lock makes a concurrent duplicate wait, so that it finds the offer. */
 async function findSameRequest(tx: Db, companyId: CompanyId, requestId: string | undefined) {
   if (requestId === undefined) return null;
   await lockCompany(tx, companyId);
@@ -54,21 +54,21 @@ async function findSameRequest(tx: Db, companyId: CompanyId, requestId: string |
 }
 
 /**
- * Writes the offer anew. Once an interview has begun, profile and language stay: everyone is measured alike. The
- * questions change only when asked to; `rewritable` says that the offer would now get others.
+ * Updates the offer. Once an interview has begun, profile, language and weights are fixed, so that everyone is measured alike.
+ * Questions change only on request; `rewritable` says that the offer would now get others.
  */
 export async function updateJob(deps: Deps, key: store.JobKey, payload: UpdateJobPayload): Promise<UpdatedJob> {
   const company = companyBrief(await getCompany(deps.db, key.companyId));
   for (;;) {
     const before = await requireJob(deps.db, key);
-    // Before the transaction, which holds locks: the engine takes its time.
+    // Computed before the transaction, which holds locks, because the engine is slow.
     const sheets = {
       before: jobBrief(before),
       old: await deps.engine.questions(jobBrief(before), company),
       fresh: await deps.engine.questions(jobBrief({ ...before, ...changesOf(before, payload) }), company),
     };
     const updated = await deps.db.transaction((tx) => updateLocked(deps, tx, key, payload, sheets));
-    // Null: somebody else changed the offer meanwhile.
+    // Null: the offer was changed meanwhile, so retry.
     if (updated) return updated;
   }
 }
@@ -81,7 +81,7 @@ function requireListed(
   if (indispensable?.some((skill) => !skills.includes(skill))) throw new AppError(jobErrors.UNKNOWN_INDISPENSABLE);
 }
 
-/** What an update writes: with the fields that the payload leaves out as they are. */
+/** The values that an update writes; fields that the payload leaves out keep their values. */
 function changesOf(job: store.JobRow, { rewriteQuestions: _, ...payload }: UpdateJobPayload) {
   const { idealProfile = job.idealProfile, interviewLanguage = job.interviewLanguage, ...basics } = payload;
   const { indispensableSkills = job.indispensableSkills.filter((skill) => idealProfile.skills.includes(skill)) } =
@@ -91,7 +91,7 @@ function changesOf(job: store.JobRow, { rewriteQuestions: _, ...payload }: Updat
 }
 
 interface Sheets {
-  /** The offer that they were written for. */
+  /** The offer before the update, from which both lists were computed. */
   readonly before: JobBrief;
   readonly old: readonly Question[];
   readonly fresh: readonly Question[];
@@ -134,13 +134,13 @@ async function updateLocked(
   return { ...(await presentOne(deps, tx, key.companyId, row)), rewritable: outdated ? { own: own.length } : null };
 }
 
-/** No more registrations and no new interviews; who has begun goes on. Closing what is closed changes nothing. */
+/** Stops registrations and new interviews; started interviews continue. Idempotent. */
 export async function closeJob(deps: Deps, key: store.JobKey): Promise<Job> {
   await requireJob(deps.db, key);
   return setStatus(deps, deps.db, key, 'CLOSED');
 }
 
-/** The same offer again: it counts no second time, but takes candidates only under a running subscription. */
+/** Reopens the offer: it uses no further quota, but requires a running subscription. */
 export async function reopenJob(deps: Deps, key: store.JobKey): Promise<Job> {
   await requireJob(deps.db, key);
   await requireRunning(deps, deps.db, key.companyId);
@@ -173,11 +173,11 @@ export interface PublicOffer {
   readonly job: PublicJob;
   /** Whether search engines may read it. */
   readonly listed: boolean;
-  /** The end of the plan under which it takes candidates; null where none runs. */
+  /** End of the plan under which it takes candidates; null without a running plan. */
   readonly openUntil: Date | null;
 }
 
-/** The offer as anyone reads it; null for an id that is none. */
+/** The offer as the public sees it; null for an unknown id. */
 export async function findPublicOffer(deps: Deps, jobId: string): Promise<PublicOffer | null> {
   const found = isId(jobId) ? await store.locatePublicJob(deps.db, { jobId, now: deps.clock.now() }) : null;
   if (!found) return null;
@@ -222,7 +222,7 @@ export async function getPublicJob(deps: Deps, jobId: string): Promise<PublicJob
   return offer.job;
 }
 
-/** The offers that the sitemap names. */
+/** The offers for the sitemap. */
 export async function listListedJobs(deps: Deps, limit: number) {
   return store.locateListedJobs(deps.db, { now: deps.clock.now(), limit });
 }

@@ -12,7 +12,7 @@ import { isPaid } from './questions-service.ts';
 import { lockJob } from './service.ts';
 import * as store from './store.ts';
 
-/** An offer with all that its questions are read with. */
+/** An offer with its questions, the engine's briefs and whether the model may draft keys. */
 export async function requireSheet(deps: Deps, key: store.JobKey) {
   const found = isId(key.jobId) ? await store.findSheet(deps.db, { ...key, now: deps.clock.now() }) : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
@@ -25,7 +25,7 @@ export async function requireSheet(deps: Deps, key: store.JobKey) {
   };
 }
 
-/** An offer's questions as the recruiter reads them. */
+/** An offer's questions as the recruiter sees them. */
 export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<JobQuestions> {
   const { job, brief, drafts, questions } = await requireSheet(deps, key);
   const list = questions.map(({ question }) => question);
@@ -46,14 +46,14 @@ export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<Jo
   };
 }
 
-/** Replaces the questions while nobody has started; a text that was there keeps what it measures, a new one is described. */
+/** Replaces the questions while no interview has started; an unchanged text keeps its description, a new one is described. */
 export async function saveJobQuestions(
   deps: Deps,
   key: store.JobKey,
   { questions }: SaveQuestionsPayload,
 ): Promise<JobQuestions> {
   const { brief, questions: stored } = await requireSheet(deps, key);
-  // A kind that somebody has chosen outlives other words.
+  // A kind chosen by the recruiter is kept when the text changes.
   const kinds = questions.map(({ id, kind }) => {
     const known = stored.find((entry) => entry.id === id)?.question;
     return kind ?? (known?.kindChosen ? known.kind : undefined);
@@ -66,7 +66,7 @@ export async function saveJobQuestions(
     const before = new Map((await store.listQuestions(tx, key)).map((entry) => [entry.id, entry]));
     const after = questions.map(({ id, text }, index): store.StoredQuestion => {
       const known = id ? before.get(id) : undefined;
-      // One question, one id: sent twice, the second is a new one.
+      // Each id is used once: a second entry with the same id becomes a new question.
       if (known) before.delete(known.id);
       const fresh = described[index];
       if (!fresh) throw new Error('a question that was not described');
@@ -80,12 +80,12 @@ export async function saveJobQuestions(
 
 type Stored = store.StoredQuestion['question'];
 
-/** What becomes of a question that is sent again: as it was, of another kind, or with other words. */
+/** The stored form of a submitted question: new, with another text, of another kind, or unchanged. */
 function changed(known: Stored | undefined, fresh: Question, kind: QuestionKind | undefined): Stored {
   const chosen = kind !== undefined && { kindChosen: true as const };
   if (!known) return { ...fresh, own: true, ...chosen };
   if (known.text !== fresh.text) {
-    // Whoever signed the key signed it for other words: it is a draft again.
+    // The key was signed for another text, so it becomes a draft again.
     const key = fresh.key ?? (known.key && unsigned(known.key));
     return { ...fresh, ...(key && { key }), own: true, ...chosen };
   }

@@ -54,11 +54,11 @@ export async function listQuestions(db: Db, { companyId, jobId }: JobKey): Promi
     .orderBy(asc(jobQuestions.position));
 }
 
-/** The subscription that runs now, of a job's company; there is at most one. */
+/** The active subscription of a job's company; there is at most one. */
 const running = (now: Date) =>
   and(eq(subscriptions.companyId, jobs.companyId), eq(subscriptions.status, 'ACTIVE'), gt(subscriptions.expireAt, now));
 
-/** An offer with its questions in order, its company and the price of the plan that runs now; null for an id that is none of the company's. */
+/** An offer with its questions in order, its company and the active plan's price; null for an id that is not the company's. */
 export async function findSheet(db: Db, { now, ...key }: JobKey & { now: Date }) {
   const rows = await db
     .select({
@@ -83,7 +83,7 @@ export async function findSheet(db: Db, { now, ...key }: JobKey & { now: Date })
   return { job, company, price, questions };
 }
 
-/** The offer that this key of the client's has created before. */
+/** The offer that an earlier request with this id created. */
 export async function findRequestedJob(
   db: Db,
   { companyId, requestId }: { companyId: CompanyId; requestId: string },
@@ -108,18 +108,18 @@ export async function findJob(db: Db, key: JobKey): Promise<JobRow | null> {
   return row ?? null;
 }
 
-/** Reads the job and holds its row until the transaction ends: seats and questions change one after the other. */
+/** Reads the job and locks its row until the transaction ends, so that changes of seats and questions run one after the other. */
 export async function lockJob(db: Db, key: JobKey): Promise<JobRow | null> {
   const [row] = await db.select().from(jobs).where(isJob(key)).for('update');
   return row ?? null;
 }
 
-/** The company's offers, newest first, each with the texts of its questions and the seats of the plan that runs now. */
+/** The company's offers, newest first, each with the texts of its questions and the active plan's seats. */
 export async function listJobs(
   db: Db,
   { companyId, now }: { companyId: CompanyId; now: Date },
 ): Promise<{ job: JobRow; questions: string[]; maxCandidates: number | null }[]> {
-  // The outer table by its name: drizzle leaves it out of a select without joins, and then « id » is the question's.
+  // Names the outer table explicitly: drizzle omits it in a select without joins, and « id » would be the question's.
   const texts = sql<string[]>`coalesce((
     select json_agg(q.question ->> 'text' order by q.position) from ${jobQuestions} q
     where q.company_id = ${jobs}.company_id and q.job_id = ${jobs}.id), '[]'::json)`;
@@ -142,7 +142,7 @@ export async function locateJob(db: Db, jobId: string) {
   return row ? { ...row, companyId: mintCompanyId(row.job.companyId) } : null;
 }
 
-/** The same with the plan that runs now, the number of questions, and the seats of finished interviews, which stay taken. */
+/** The same with the active plan, the number of questions, and the seats of completed interviews, which stay taken. */
 export async function locatePublicJob(db: Db, { jobId, now }: { jobId: string; now: Date }) {
   const [row] = await db
     .select({
@@ -172,7 +172,7 @@ export async function locatePublicJob(db: Db, { jobId, now }: { jobId: string; n
   return row ?? null;
 }
 
-/** Offers of any company that take candidates now and may be found by anybody, the latest changes first. */
+/** Listed offers of any company that take candidates now, latest change first. */
 export async function locateListedJobs(db: Db, { now, limit }: { now: Date; limit: number }) {
   const changedAt = sql<Date>`coalesce(${jobs.changedAt}, ${jobs.createdAt})`.mapWith(jobs.createdAt);
   return acrossCompanies(
@@ -194,7 +194,7 @@ export async function countCandidate(db: Db, { by = 1, ...key }: JobKey & { by?:
     .where(isJob(key));
 }
 
-/** Seats that stay taken: those of finished interviews. */
+/** Number of seats of completed interviews, which stay taken. */
 export async function countCompleted(db: Db, { companyId, jobId }: JobKey): Promise<number> {
   const [row] = await db
     .select({ completed: count() })
@@ -210,7 +210,7 @@ export async function countCompleted(db: Db, { companyId, jobId }: JobKey): Prom
   return row?.completed ?? 0;
 }
 
-/** How many questions an interview of the offer has; none while they are being written. */
+/** Number of questions of an interview of the offer. */
 export async function countQuestions(db: Db, { companyId, jobId }: JobKey): Promise<number> {
   return db.$count(jobQuestions, and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)));
 }
@@ -222,7 +222,7 @@ export async function changeSeats(db: Db, { by, ...key }: JobKey & { by: number 
     .where(isJob(key));
 }
 
-/** From now on questions, profile and weights stay; `emphasis` is written where the offer only followed its trade. */
+/** Freezes questions, profile and weights; stores `emphasis`, also if the offer only followed its trade's default until now. */
 export async function lockQuestions(
   db: Db,
   { at, emphasis, ...key }: JobKey & { at: Date; emphasis: Emphasis },

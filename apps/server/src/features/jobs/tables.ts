@@ -35,23 +35,23 @@ export const jobs = pgTable(
     status: text('status', { enum: ['OPEN', 'CLOSED'] })
       .notNull()
       .default('OPEN'),
-    /** Registered candidates and seats taken; raised in the transaction of their cause. */
+    /** Registered candidates and taken seats, updated in the transaction that changes them. */
     candidateCount: integer('candidate_count').notNull().default(0),
     seatsTaken: integer('seats_taken').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The last edit, closing or reopening; null for an offer that nobody has touched since its creation. */
+    /** The last edit, closing or reopening; null for an offer unchanged since its creation. */
     changedAt: timestamp('changed_at', { withTimezone: true }),
-    /** Search engines are led to it. Without, who has the link finds it: all offers from before this column. */
+    /** Whether search engines may index it. If false, it is reachable by its link only, as all offers from before this column. */
     listed: boolean('listed').notNull().default(false),
-    /** What counts most; null in offers from before this column: the default of their trade. */
+    /** The emphasis of the weights; null in offers from before this column: the default of their trade. */
     emphasis: text('emphasis').$type<Emphasis>(),
     indispensableSkills: jsonb('indispensable_skills').$type<string[]>().notNull().default([]),
     asksForWriting: boolean('asks_for_writing').notNull().default(false),
-    /** Set by the first interview: from then on the questions stay. */
+    /** Set by the first interview: from then on the questions are fixed. */
     questionsLockedAt: timestamp('questions_locked_at', { withTimezone: true }),
-    /** What the first interview was measured against; later edits of these texts change no score. */
+    /** The offer's texts at the first interview, which all scores use; later edits change no score. */
     measuredAs: jsonb('measured_as').$type<Pick<JobBrief, 'title' | 'description' | 'location' | 'type'>>(),
-    /** The client's key of the creation. */
+    /** The client's idempotency key of the creation. */
     requestId: text('request_id'),
   },
   (table) => [
@@ -71,7 +71,7 @@ export const jobQuestions = pgTable(
     jobId: text('job_id').notNull(),
     position: integer('position').notNull(),
     id: text('id').notNull(),
-    /** `own`: the recruiter wrote or changed it, or its key; `kindChosen`: its kind, too. */
+    /** `own`: the recruiter wrote or changed the question or its key; `kindChosen`: the recruiter chose its kind. */
     question: jsonb('question').$type<Question & { own?: true; kindChosen?: true }>().notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import { resumeCompany, suspendCompany } from './suspend-service.ts';
 
 const COMPANY = { name: 'ENTREPRISE', what: 'son identifiant, ou l’e-mail d’un de ses comptes' };
 
-/** What happens to a company as a whole. */
+/** Commands on a company as a whole: export, suspension, erasure. */
 export const lifecycleCommands: readonly Command[] = [
   {
     name: 'companies export',

@@ -19,14 +19,14 @@ import { getCompanyLife } from './service.ts';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** What was on its way at the very moment has landed by then. */
+/** By then, requests that ran during the erasure have written their rows and files. */
 const SECOND_SWEEP_MS = 15 * 60 * 1000;
-/** The farewells have left, or never will. */
+/** By then, the farewell mails were sent, or never will be. */
 const LAST_SWEEP_MS = 7 * DAY_MS;
-/** Whoever applied longer ago waits for nothing any more. */
+/** Candidates who applied earlier get no mail, since they no longer expect an answer. */
 const TOLD_FOR_MS = 365 * DAY_MS;
 
-/** Asks for the erasure of the whole company; until it comes, everything can be kept after all. */
+/** Requests the erasure of the whole company; it can be cancelled until it is due. */
 export async function askErasure(deps: Deps, session: Session, payload: ErasurePayload): Promise<CompanyLife> {
   const { companyId } = session;
   const { name, eraseAt: asked } = await getCompany(deps.db, companyId);
@@ -36,7 +36,7 @@ export async function askErasure(deps: Deps, session: Session, payload: ErasureP
     const { message } = lifecycleErrors.WRONG_PASSWORD;
     throw new AppError(lifecycleErrors.WRONG_PASSWORD, { fields: [{ path: 'password', message }] });
   }
-  // A second click.
+  // A repeated request.
   if (asked) return getCompanyLife(deps, session);
   const eraseAt = new Date(deps.clock.now().getTime() + ERASURE_DELAY_DAYS * DAY_MS);
   const content = await erasureAskedMail(deps.config, { company: name, eraseAt });
@@ -50,7 +50,7 @@ export async function askErasure(deps: Deps, session: Session, payload: ErasureP
   return getCompanyLife(deps, session);
 }
 
-/** Keeps the company after all. Repeated, it changes nothing. */
+/** Cancels the erasure. Idempotent. */
 export async function keepCompany(deps: Deps, session: Session): Promise<CompanyLife> {
   const { companyId } = session;
   await deps.db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function keepCompany(deps: Deps, session: Session): Promise<Company
   return getCompanyLife(deps, session);
 }
 
-/** Hourly: erases the companies whose day has come. One that cannot be erased keeps none of the others. */
+/** Hourly: erases the companies whose erasure is due. A failure does not stop the others. */
 export async function eraseDueCompanies(deps: Deps): Promise<void> {
   const faults: unknown[] = [];
   for (const companyId of await store.locateDueErasures(deps.db, deps.clock.now())) {
@@ -77,8 +77,8 @@ export async function eraseDueCompanies(deps: Deps): Promise<void> {
 }
 
 /**
- * Erases all that is kept of a company, or nothing: one function of the database deletes every row and leaves the tombstone,
- * in one transaction with the last mails and the tasks that remove files. Null when the company is gone, or, by its own wish, wants to stay.
+ * Erases everything stored about a company, or nothing: database functions delete every row and write the tombstone, in one
+ * transaction with the last mails and the tasks that remove files. Null when the company is gone or has cancelled its erasure.
  */
 export async function eraseCompany(
   deps: Deps,
@@ -110,7 +110,7 @@ export async function eraseCompany(
 
 const isDue = ({ eraseAt }: { eraseAt: Date | null }, now: Date): boolean => eraseAt !== null && eraseAt <= now;
 
-/** One letter for all candidates of an offer. */
+/** The farewell mail of each offer, the same for all its candidates. */
 async function lettersOf(deps: Deps, companyId: CompanyId, name: string) {
   const letters = new Map<string, NewMail['content']>();
   for (const { id, title } of await store.listTitles(deps.db, { companyId }))
@@ -127,7 +127,7 @@ async function queueSweeps(deps: Deps, tx: Db, companyId: CompanyId): Promise<vo
   await queueRemains(deps, tx);
 }
 
-/** Removes the company's files, and what requests wrote that were running while the rows went; at last the farewells, too. */
+/** Removes the company's files, rows that requests wrote during the erasure, and sent mails; the last sweep removes unsent ones, too. */
 export async function sweepErased(
   deps: Deps,
   { companyId, last }: { companyId: CompanyId; last: boolean },
@@ -138,7 +138,7 @@ export async function sweepErased(
   await deps.db.transaction((tx) => store.eraseCompany(tx, { companyId, by: 'OPERATOR', at, withMails: last }));
 }
 
-/** For the operator: what an erasure would take along. */
+/** For the operator: the number of rows that an erasure would delete. */
 export async function describeErasure(deps: Deps, companyId: CompanyId): Promise<store.ErasedRows> {
   return store.countRows(deps.db, { companyId });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineTask } from '#/platform/task';
 import { companyIdField } from '#/platform/tenant';
 
-/** An archive that fails is begun anew from its first file. */
+/** A retry writes the archive again from its first file. */
 export const exportRequested = defineTask({
   name: 'lifecycle.export',
   payload: z.object({ companyId: companyIdField, id: z.string() }),
@@ -12,10 +12,10 @@ export const exportRequested = defineTask({
 
 const company = z.object({ companyId: companyIdField });
 
-/** What waited may leave: the end of a suspension, or the last mails of a company that is erased. */
+/** Held mails may be sent: after a suspension, or the last mails of an erased company. */
 export const mailsReleased = defineTask({ name: 'lifecycle.releaseMails', payload: company, expireInSeconds: 1800 });
 
-/** The rows are gone: files, and what was on its way. A store that is away delays it for more than a day, never loses it. */
+/** Removes the files of an erased company, and late rows. The retries bridge some 16 hours of an unavailable file store. */
 export const companyErased = defineTask({
   name: 'lifecycle.sweepErased',
   payload: z.extend(company, { last: z.boolean() }),

@@ -16,7 +16,7 @@ import { weightsOf } from '../jobs/briefs-service.ts';
 import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';
 import * as store from './store.ts';
 
-/** Applications, offers or rows in memory at a time. */
+/** Applications or offers in memory at a time. */
 const AT_ONCE = 10;
 const ROWS_A_FILE = 1_000;
 
@@ -26,7 +26,7 @@ export interface ExportRequest {
   readonly withAnswers: boolean;
 }
 
-/** What has been written so far, for the last file. */
+/** Totals so far, for the last file. */
 interface Written {
   readonly counts: { -readonly [K in keyof ExportFile['counts']]: number };
   readonly missingFiles: string[];
@@ -44,7 +44,7 @@ Les instants sont en UTC. Les fichiers JSON sont en UTF-8\u202F; leur format, ka
 L’archive contient des données personnelles\u00A0: gardez-la en lieu sûr, et effacez-la quand elle ne sert plus.
 `;
 
-/** Everything that a company has, as files of an archive, read page by page: the memory it takes does not grow with the company. */
+/** All data of a company as files of an archive, read page by page, so that memory use does not grow with the company. */
 export async function* exportEntries(deps: Deps, request: ExportRequest): AsyncGenerator<ZipEntry> {
   const { companyId, by, withAnswers } = request;
   const exportedAt = deps.clock.now().toISOString();
@@ -71,7 +71,7 @@ const json = (name: string, value: object): ZipEntry => ({
   bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 });
 
-/** What every file system takes for a name, with the id that makes it the only one. */
+/** A name that is valid on every file system, made unique by the id. */
 function fileName(title: string, id: string): string {
   const slug = searchable(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -120,7 +120,7 @@ function presentCompany({
   };
 }
 
-/** Page after page, until one is not full. */
+/** Reads pages until one is not full. */
 async function* pages<T>(read: (after: string | null) => Promise<T[]>, idOf: (row: T) => string, limit: number) {
   for (let after: string | null = null; ;) {
     const rows = await read(after);
@@ -167,7 +167,7 @@ async function* applications(deps: Deps, request: ExportRequest, written: Writte
     const scope = { companyId, ids: page.map(({ candidate }) => candidate.id) };
     await recordDeed(deps, deps.db, { companyId, by, action: 'EXPORTED', of: scope.ids });
     const reviews = await store.listReviews(deps.db, scope);
-    // Whose answers the company reads in every plan.
+    // The company may read answers of candidates with a review request under any plan.
     const readable = request.withAnswers ? scope.ids : reviews.map(({ candidateId }) => candidateId);
     const more = {
       reviews,
@@ -223,10 +223,10 @@ async function* storedFile(
   yield { name, bytes, packed: true };
 }
 
-/** What else there is of a page of applications. */
+/** Rows of other tables for a page of applications. */
 interface More {
   readonly reviews: Awaited<ReturnType<typeof store.listReviews>>;
-  /** Whose answers the archive holds. */
+  /** Candidates whose answers the archive contains. */
   readonly readable: readonly string[];
   readonly answers: Awaited<ReturnType<typeof store.listAnswers>>;
   readonly resemblances: Awaited<ReturnType<typeof store.listResemblances>>;
@@ -274,7 +274,7 @@ function presentApplication(one: Application, more: More, asked: readonly string
     answers: more.readable.includes(id)
       ? ours(more.answers).map(({ position, answer, savedAt }) => ({
           position,
-          // Behind the questions' answers stand those to what was asked again.
+          // Answers to follow-ups come after the answers to the questions.
           question: asked[position] ?? again[position - asked.length]?.text ?? '',
           answer,
           savedAt: savedAt.toISOString(),

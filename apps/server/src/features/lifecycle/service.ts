@@ -19,10 +19,10 @@ import { exportReadyMail } from './mails/export-ready.tsx';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** By then every try has ended, unless the process that made it has. */
+/** By then all tries have ended; an export that is still `RUNNING` has lost its process. */
 const OVERDUE_AFTER_MS = 9 * 3_600_000;
 
-/** When the archive is thrown away. */
+/** When the archive is deleted; null until it is ready. */
 const endOf = ({ readyAt }: store.ExportRow): Date | null =>
   readyAt && new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MS);
 
@@ -54,7 +54,7 @@ function present(row: store.ExportRow, now: Date): CompanyLife['export'] {
   };
 }
 
-/** Asks for an archive, which takes the place of the one before. While one is being made, asking again changes nothing. */
+/** Requests an archive, which replaces the previous one. While one is being made, a repeated request changes nothing. */
 export async function requestExport(deps: Deps, session: Session): Promise<CompanyLife> {
   const { companyId, userId } = session;
   const now = deps.clock.now();
@@ -73,14 +73,14 @@ export async function requestExport(deps: Deps, session: Session): Promise<Compa
   return getCompanyLife(deps, session);
 }
 
-/** Writes the archive and tells the company. */
+/** Writes the archive and mails the company. */
 export async function makeExport(
   deps: Deps,
   { companyId, id }: { companyId: CompanyId; id: string },
   { lastTry }: TaskRun,
 ): Promise<void> {
   const asked = await store.findExport(deps.db, { companyId });
-  // Another one was asked for, or the company is erased.
+  // Already written, replaced by another request, or the company was erased.
   if (asked?.id !== id || asked.state === 'READY') return;
   const fileKey = `exports/${companyId}/${deps.newId()}.zip`;
   try {
@@ -112,7 +112,7 @@ async function publish(
   });
 }
 
-/** A short-lived address of the archive. */
+/** A short-lived URL of the archive. */
 export async function getExport(deps: Deps, { companyId }: Session): Promise<{ url: string; fileName: string }> {
   const life = await store.findLife(deps.db, { companyId });
   const row = life?.export;
@@ -123,7 +123,7 @@ export async function getExport(deps: Deps, { companyId }: Session): Promise<{ u
   return { url: fileLink(deps, { key: row.fileKey, name: fileName }), fileName };
 }
 
-/** Daily: throws away the archives whose time is over, and those that no row names: their process died before it could. */
+/** Daily: deletes expired archives, and files that no row references because their process died. */
 export async function sweepExports(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const kept = new Set<string>();

@@ -21,7 +21,7 @@ import { companyExports, companyTombstones } from './tables.ts';
 export interface CompanyScope {
   readonly companyId: CompanyId;
 }
-/** A page of rows in the order of their ids: those after one, or the first. */
+/** A page of rows in the order of their ids: those after `after`, or the first page. */
 export interface PageScope extends CompanyScope {
   readonly after: string | null;
   readonly limit: number;
@@ -36,7 +36,7 @@ export async function findExport(db: Db, { companyId }: CompanyScope): Promise<E
   return row ?? null;
 }
 
-/** The company's name, the day of its erasure and its last export; null when it is gone. */
+/** The company's name, its erasure date and its last export; null when it is gone. */
 export async function findLife(db: Db, { companyId }: CompanyScope) {
   const [row] = await db
     .select({ name: companies.name, eraseAt: companies.eraseAt, export: companyExports })
@@ -46,12 +46,12 @@ export async function findLife(db: Db, { companyId }: CompanyScope) {
   return row ?? null;
 }
 
-/** Takes the place of the one before. */
+/** Replaces the previous export. */
 export async function saveExport(db: Db, row: Omit<ExportRow, 'companyId'> & CompanyScope): Promise<void> {
   await db.insert(companyExports).values(row).onConflictDoUpdate({ target: companyExports.companyId, set: row });
 }
 
-/** False when another export was asked for meanwhile, or the company is gone. */
+/** False when another export was requested meanwhile, or the company is gone. */
 export async function endExport(
   db: Db,
   { companyId, id, set }: CompanyScope & { id: string; set: Partial<ExportRow> },
@@ -68,7 +68,7 @@ export async function dropExport(db: Db, { companyId, id }: CompanyScope & { id:
   await db.delete(companyExports).where(and(eq(companyExports.companyId, companyId), eq(companyExports.id, id)));
 }
 
-/** Every archive that is kept, of any company. */
+/** The last export of every company. */
 export async function locateExports(db: Db) {
   const rows = await acrossCompanies(db.select().from(companyExports));
   return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
@@ -109,7 +109,7 @@ export async function listQuestions(db: Db, { companyId, jobId }: CompanyScope &
     .orderBy(asc(jobQuestions.position));
 }
 
-/** Applications with the one row that other tables hold of each; without the evaluation of whoever asked for a person, which no company reads. */
+/** Applications with interview, evaluation and report; without the evaluation of candidates who asked to be read by a person. */
 export async function listApplications(db: Db, { companyId, after, limit }: PageScope) {
   const of = (table: typeof interviews | typeof evaluations | typeof reports) =>
     and(eq(table.companyId, candidates.companyId), eq(table.candidateId, candidates.id));
@@ -164,7 +164,7 @@ export async function listResemblances(db: Db, { companyId, ids }: ApplicationsS
     .orderBy(asc(resemblances.position), asc(resemblances.otherId), asc(resemblances.otherPosition));
 }
 
-/** How a mail stands, without its text: links of candidates stand there, which nobody else may follow. */
+/** A mail's state without its text, which contains candidates' personal links that nobody else may follow. */
 const mailState = {
   id: mails.id,
   candidateId: mails.candidateId,
@@ -207,7 +207,7 @@ export async function listEvents(db: Db, { companyId, ids }: ApplicationsScope):
     .orderBy(asc(auditEvents.at), asc(auditEvents.id));
 }
 
-/** The trail of what is no application any more. */
+/** Audit events that belong to no existing application. */
 export async function listOtherEvents(db: Db, { companyId, after, limit }: PageScope): Promise<EventRow[]> {
   const kept = sql`exists (select 1 from ${candidates} c
     where c.company_id = ${auditEvents.companyId} and c.id = ${auditEvents.candidateId})`;
@@ -227,7 +227,7 @@ export async function listOtherEvents(db: Db, { companyId, after, limit }: PageS
 
 export type Tombstone = typeof companyTombstones.$inferSelect;
 export type EraserOf = Tombstone['erasedBy'];
-/** How many rows of each table. */
+/** Number of rows per table. */
 export type ErasedRows = Tombstone['erased'];
 
 export async function saveSuspension(
@@ -237,7 +237,7 @@ export async function saveSuspension(
   await db.update(companies).set(set).where(eq(companies.companyId, companyId));
 }
 
-/** Links of unfinished interviews that lived at `from` live longer, by the time until `to`. */
+/** Extends the links of unfinished interviews that were valid at `from` by the time between `from` and `to`. */
 export async function prolongLinks(
   db: Db,
   { companyId, from, to }: CompanyScope & { from: Date; to: Date },
@@ -258,7 +258,7 @@ export async function saveErasure(
   await db.update(companies).set({ eraseAt }).where(eq(companies.companyId, companyId));
 }
 
-/** Companies whose day of erasure has come. */
+/** Companies whose erasure is due. */
 export async function locateDueErasures(db: Db, now: Date): Promise<CompanyId[]> {
   const rows = await acrossCompanies(
     db.select({ companyId: companies.companyId }).from(companies).where(lte(companies.eraseAt, now)),
@@ -270,7 +270,7 @@ export async function listTitles(db: Db, { companyId }: CompanyScope): Promise<{
   return db.select({ id: jobs.id, title: jobs.title }).from(jobs).where(eq(jobs.companyId, companyId));
 }
 
-/** Whose application was open: neither rejected nor withdrawn, and not from before `since`. */
+/** Candidates with an open application: neither rejected nor withdrawn, and not from before `since`. */
 export async function listToTell(db: Db, { companyId, since }: CompanyScope & { since: Date }) {
   return db
     .select({ email: candidates.email, jobId: candidates.jobId })
@@ -285,18 +285,18 @@ export async function listToTell(db: Db, { companyId, since }: CompanyScope & { 
     );
 }
 
-/** Rows that one statement deletes: the embedded database shares its thread with everybody's calls. */
+/** Rows deleted per statement: the embedded database shares its thread with all requests. */
 const ROWS_A_PART = 500;
 
 /**
- * Every row of the company, and the tombstone in their place, by functions of the database, the only ones that the trail lets pass.
- * The caller's transaction makes them one; between two parts others have their turn.
+ * Deletes every row of the company and writes the tombstone, by database functions: the append-only trigger of `audit_events` lets
+ * only these delete a company's events. All parts run in the caller's transaction and yield the thread in between.
  */
 export async function eraseCompany(
   db: Db,
   { companyId, by, at, withMails }: CompanyScope & { by: EraserOf; at: Date; withMails: boolean },
 ): Promise<ErasedRows> {
-  // A large company takes longer than a call may.
+  // Erasing a large company takes longer than the statement timeout.
   await db.execute(sql`select set_config('statement_timeout', '0', true)`);
   const begun = await firstOf<{ erased: ErasedRows; tables: string[] }>(
     db,
@@ -315,13 +315,13 @@ export async function eraseCompany(
 
 async function firstOf<T>(db: Db, statement: SQL): Promise<T> {
   const found: unknown = await db.execute(statement);
-  // The two drivers answer alike; their common type does not say so.
+  // Both drivers return this shape, but their common type does not say so.
   const [row] = (found as { rows: { answer: T }[] }).rows;
   if (!row) throw new Error('a function of the database answered no row');
   return row.answer;
 }
 
-/** How much an erasure would take along. */
+/** Number of rows that an erasure would delete. */
 export async function countRows(db: Db, { companyId }: CompanyScope): Promise<ErasedRows> {
   return {
     users: await db.$count(users, eq(users.companyId, companyId)),

@@ -13,8 +13,8 @@ import * as store from './store.ts';
 const refusal = (message: string) => new AppError({ code: 'NOTHING_TO_DO', status: 409, message });
 
 /**
- * Nobody logs in, offers take nobody, mails to candidates wait. Interviews that have begun go on, own-data links open, and
- * subscriptions run on: whoever suspends for a mistake takes no work from a candidate.
+ * Suspends a company: log-ins are refused, offers take no candidates, mails to candidates are held. Started interviews continue,
+ * own-data links work and subscriptions run on, so that a mistaken suspension costs no candidate their work.
  */
 export async function suspendCompany(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function suspendCompany(
   });
 }
 
-/** Everything as before; the links of interviews live longer by the time that they led nowhere. */
+/** Ends the suspension and extends interview links by its duration. */
 export async function resumeCompany(deps: Deps, { companyId }: { companyId: CompanyId }): Promise<void> {
   const content = await companyResumedMail(deps.config);
   await deps.db.transaction(async (tx) => {

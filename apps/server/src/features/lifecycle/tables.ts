@@ -2,22 +2,22 @@ import { boolean, doublePrecision, jsonb, pgTable, primaryKey, text, timestamp }
 import { EXPORT_STATES } from '@kafaa/domain/lifecycle/options';
 import { companies } from '../companies/tables.ts';
 
-/** The last export that a company asked for. */
+/** The last export that a company requested. */
 export const companyExports = pgTable(
   'company_exports',
   {
     companyId: text('company_id')
       .notNull()
       .references(() => companies.companyId),
-    /** Of the request: an older one that is still running ends without a result. */
+    /** Id of the request: an older one that is still running ends without a result. */
     id: text('id').notNull(),
     state: text('state', { enum: EXPORT_STATES }).notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     requestedBy: text('requested_by').notNull(),
-    /** Whether a plan showed the company its candidates' answers when it asked. */
+    /** Whether the plan showed the company its candidates' answers at the request. */
     withAnswers: boolean('with_answers').notNull(),
     readyAt: timestamp('ready_at', { withTimezone: true }),
-    /** Key in the file store, and bytes. */
+    /** Key in the file store, and size in bytes. */
     fileKey: text('file_key'),
     size: doublePrecision('size'),
   },
@@ -25,8 +25,8 @@ export const companyExports = pgTable(
 );
 
 /**
- * What is left of an erased company: when, by whom, and how many rows of each table. The function of the database that
- * erases writes it (migrations), and no trail goes without one; nothing changes or deletes it.
+ * Tombstone of an erased company: when, by whom, and how many rows of each table. The erasing database function writes it
+ * (migrations) and deletes audit events only if it exists; nothing changes or deletes it.
  */
 export const companyTombstones = pgTable(
   'company_tombstones',

@@ -6,17 +6,17 @@ import * as store from './store.ts';
 type MailLimit = Pick<Counted, 'calls' | 'seconds'>;
 
 /**
- * Counts a call under each of these; how many seconds to wait, 0 when none is beyond its limit. The windows are fixed, not
- * sliding: one row and one statement, whatever the number of processes.
+ * Counts a call under each of these counters; returns the seconds to wait, 0 when no limit is exceeded. Windows are fixed, not
+ * sliding, so that one row and one statement suffice for any number of processes.
  */
 export async function countCalls(deps: Deps, counted: readonly Counted[]): Promise<number> {
   if (!deps.config.callLimits) return 0;
   const now = deps.clock.now();
-  // With its length: one caller may have an hour's limit and a day's.
+  // The key includes the window's length: one caller may have an hourly and a daily limit.
   const limits = new Map(counted.map((one) => [keyOf(deps, [...one.who, String(one.seconds)]), one]));
   const windows = [...limits]
     .map(([key, { seconds }]) => ({ key, endsAt: new Date(now.getTime() + seconds * 1000) }))
-    // Two calls that share two keys would otherwise wait for each other for ever.
+    // Sorted, so that two calls that share two keys cannot deadlock.
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   const rows = await store.locateAndCount(deps.db, windows, now);
   const waits = rows
@@ -25,12 +25,12 @@ export async function countCalls(deps: Deps, counted: readonly Counted[]): Promi
   return Math.max(0, ...waits);
 }
 
-/** Counts a mail under `[kind, …]`; false when it is one too many. A mailbox in it is canonical (`mailboxOf`). */
+/** Counts a mail under `[kind, …]`; false when the limit is exceeded. A mailbox in it must be canonical (`mailboxOf`). */
 export async function mayMail(deps: Deps, who: readonly [kind: string, ...of: string[]], limit: MailLimit) {
   return (await countCalls(deps, [{ who: ['mail', ...who], ...limit }])) === 0;
 }
 
-/** A keyed hash: a dump of the table names nobody. */
+/** A keyed hash, so that a dump of the table names nobody. */
 function keyOf(deps: Deps, who: readonly string[]): string {
   return keyedHash(deps, 'limits', JSON.stringify(who)).toString('base64url');
 }

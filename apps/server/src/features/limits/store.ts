@@ -4,7 +4,7 @@ import { callCounts } from './tables.ts';
 
 type CountRow = typeof callCounts.$inferSelect;
 
-/** Counts once under each key, in one statement: a window that is over begins anew. Keys differ and come in the order of everybody's locks. */
+/** Counts once under each key, in one statement; an ended window restarts. Keys must be distinct and sorted, which is the lock order. */
 export async function locateAndCount(
   db: Db,
   windows: readonly Pick<CountRow, 'key' | 'endsAt'>[],

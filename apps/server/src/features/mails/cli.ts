@@ -19,7 +19,7 @@ const stateOf = (mail: MailRow) => {
   return mail.attempts === 0 ? 'en attente' : `en reprise (${mail.attempts})`;
 };
 
-/** Subjects and addresses tell who applied where: they are shown only when asked for. */
+/** Subjects and addresses reveal who applied where, so they are shown only with `--details`. */
 export const mailsCommands: readonly Command[] = [
   {
     name: 'outbox list',
@@ -77,7 +77,7 @@ export const mailsCommands: readonly Command[] = [
 
 const SENDER = /^[^<>\r\n]*<([^<>]+)>$/;
 
-/** These run on the configuration alone: before the first start, and beside a server that holds the embedded database. */
+/** These need only the configuration: they run before the first start, and while a server holds the embedded database. */
 export const mailSetupCommands: readonly SetupCommand[] = [
   {
     name: 'mail test',
@@ -179,7 +179,7 @@ function dnsAway(error: unknown): never {
   throw new AppError({ code: 'DNS_AWAY', status: 503, message: `Le serveur DNS ne répond pas (${code}).` });
 }
 
-/** What the operator can do about a try that failed. */
+/** Advice to the operator about a failed try. */
 function adviceFor({ code, scope, message, final }: MailError): string {
   if (/self-signed|unable to (get|verify)|CERT_|altnames/i.test(`${code} ${message}`))
     return 'Le certificat n’est signé par aucune autorité connue, ou porte un autre nom\u00a0: voir tls.ca et tls.servername dans .env.example.';

@@ -4,30 +4,30 @@ import { domainToASCII } from 'node:url';
 import type { DnsRecords } from '#/deps';
 import { readSpf } from '#/platform/spf';
 
-/** One thing that receivers ask DNS about a sender. `unsure`: it works, and could be better. */
+/** The result of one DNS check that receivers make of a sender. `unsure`: it works, but could be better. */
 export interface Finding {
   readonly what: 'MX' | 'SPF' | 'DKIM' | 'DMARC' | 'PTR';
   readonly state: 'ok' | 'unsure' | 'missing';
   /** In French. */
   readonly says: string;
-  /** A line of a zone file that would mend it, where one is known. */
+  /** A zone file line that would fix it, if one is known. */
   readonly publish?: string;
 }
 
 export interface SenderQuestion {
   readonly domain: string;
-  /** The address from which the last server of ours speaks to others. */
+  /** The IP address from which our outgoing mail server connects to others. */
   readonly ip: string | null;
   readonly selector: string | null;
 }
 
-/** Selectors that mail services and manuals use most; a domain's own cannot be listed. */
+/** The selectors that mail services and manuals use most; DNS cannot list a domain's own. */
 const COMMON_SELECTORS =
   'default mail dkim kafaa smtp k1 k2 s1 s2 selector1 selector2 google mailjet brevo sib pm zoho protonmail'.split(' ');
 const WEAKEST_RSA = 1024;
 const GOOD_RSA = 2048;
 
-/** What DNS says of the domain that mails come from, as a receiver reads it. */
+/** The DNS records of the sender's domain, judged as a receiver would. */
 export async function readSenderDomain(dns: DnsRecords, question: SenderQuestion): Promise<Finding[]> {
   const asked = { ...question, domain: domainToASCII(question.domain) };
   return [
@@ -153,7 +153,7 @@ function judgeKey(record: string): Pick<Finding, 'state' | 'says'> {
 
 async function dmarc(dns: DnsRecords, { domain }: SenderQuestion): Promise<Finding> {
   const labels = domain.split('.');
-  // A parent's record holds for its subdomains.
+  // A parent domain's record applies to its subdomains.
   for (let from = 0; from <= Math.max(0, labels.length - 2); from += 1) {
     const owner = labels.slice(from).join('.');
     const records = (await dns.txt(`_dmarc.${owner}`)).filter((text) => /^v\s*=\s*DMARC1\s*(?:;|$)/i.test(text));

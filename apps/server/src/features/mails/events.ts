@@ -3,8 +3,8 @@ import { defineTask } from '#/platform/task';
 import { companyIdField } from '#/platform/tenant';
 
 /**
- * A mail waits to be sent, after those that its recipient was written before. Retried every five minutes for a year: the
- * service decides when a mail is given up, and a mail server that is down or refuses us only delays.
+ * A mail waits for delivery, after earlier mails to the same recipient. Retried every five minutes for about a year: the service
+ * decides when to give a mail up, and a mail server that is down or refuses us only delays it.
  */
 export const mailQueued = defineTask({
   name: 'mails.deliver',

@@ -7,8 +7,8 @@ import { sendHtml, type Site } from '#/platform/pages';
 import { readOutboxMail, readOutboxMails } from './service.ts';
 
 /**
- * A mail is shown as its reader's program would: it may bring styles and no more. It stands in a frame of our own page,
- * whose links leave the frame.
+ * Shows a mail as a mail program would: it may use styles and nothing else. It is embedded in a frame of our own page, and its
+ * links open outside the frame.
  */
 const MAIL_POLICY = [
   "default-src 'none'",
@@ -18,7 +18,7 @@ const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ');
 
-/** The outbox as pages; never where others than this machine could read it. */
+/** The outbox pages; not installed if other machines could read them. */
 export function installOutbox(app: FastifyInstance, deps: Deps, site: Site): void {
   if (deps.config.exposed) return;
   app.get('/outbox', async (request, reply) => {
@@ -37,7 +37,7 @@ export function installOutbox(app: FastifyInstance, deps: Deps, site: Site): voi
   });
 }
 
-/** Links of a mail open in the whole window, as the product's own pages refuse to stand in a frame. */
+/** Makes a mail's links open in the whole window, because the product's own pages refuse to be framed. */
 function leavingTheFrame(html: string): string {
   return html
     .replace(/<head\b[^<>]*>/i, (head) => `${head}<base target="_top">`)

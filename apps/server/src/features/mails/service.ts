@@ -33,7 +33,7 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where answers go; to the sender when absent. */
+  /** Address for replies; without it they go to the sender. */
   readonly replyTo?: ReplyTo;
 }
 
@@ -41,14 +41,14 @@ export interface NewMail {
   readonly companyId: CompanyId;
   readonly to: string;
   readonly content: MailContent;
-  /** Whom it is to or about, so that erasing the candidate erases the mail. */
+  /** The candidate that it is to or about, so that erasing the candidate erases the mail. */
   readonly candidateId?: string;
   readonly attachments?: MailRow['attachments'];
-  /** Answers somebody's right to the own data: a suspension of the company does not hold it. */
+  /** Serves a person's right to their own data: a suspension of the company does not hold it. */
   readonly ownData?: boolean;
 }
 
-/** Writes the mail and its task into the caller's transaction: both happen with their cause, or neither. */
+/** Writes the mail and its task in the caller's transaction, so that they are committed together with their cause. */
 export async function queueMail(
   deps: Deps,
   tx: Db,
@@ -72,7 +72,7 @@ export async function queueMail(
   await queueDelivery(deps, tx, { companyId, id, recipient: to });
 }
 
-/** Writes many mails to their recipients alone, without their tasks: `releaseMails` queues them. */
+/** Writes many mails that belong to no candidate, without their tasks: `releaseMails` queues them. */
 export async function writeMails(deps: Deps, tx: Db, list: readonly NewMail[]): Promise<void> {
   const createdAt = deps.clock.now();
   const rows = list.map(({ companyId, to, content: { subject, text, html } }) => ({
@@ -87,18 +87,18 @@ export async function writeMails(deps: Deps, tx: Db, list: readonly NewMail[]): 
   await insertMails(tx, rows);
 }
 
-/** Queues every mail of a company that has not left. */
+/** Queues every mail of a company that is neither sent nor refused. */
 export async function releaseMails(deps: Deps, { companyId }: { companyId: CompanyId }): Promise<void> {
   for (const mail of await listWaiting(deps.db, { companyId }))
     await queueDelivery(deps, deps.db, { companyId, ...mail });
 }
 
-/** Who answers for a company to its candidates: its confirmed contact address, until then its log-in's. */
+/** The address for candidates' replies: the company's confirmed contact address, else its log-in, else the installation's. */
 export async function contactAddress(deps: Deps, db: Db, companyId: CompanyId): Promise<string> {
   return (await findContactAddress(db, { companyId })) ?? deps.config.brand.email;
 }
 
-/** What one company writes to one person arrives in the order it was written: a call-off never before its invitation. */
+/** Mails of one company to one recipient are sent in the order they were written: a cancellation never before its invitation. */
 function queueDelivery(
   deps: Deps,
   tx: Db,
@@ -109,13 +109,13 @@ function queueDelivery(
   return deps.queue.send(tx, mailQueued, { companyId, mailId: id }, { singletonKey });
 }
 
-/** Some two days of answers about one mail, as the queue's pauses are. Outages do not count. */
+/** Failed tries of one mail: about two days with the queue's retry delays. Outages do not count. */
 const GIVE_UP_AFTER = 600;
 
-/** Nobody tries it any more unless the operator says so. */
+/** Whether the mail is given up: only the operator can request another try. */
 export const isGivenUp = ({ attempts }: MailRow): boolean => attempts >= GIVE_UP_AFTER;
 
-/** Sends a queued mail. Repeating is harmless: a sent one is left alone, and the Message-ID stays the same. */
+/** Sends a queued mail. Repeating is harmless: a sent one is skipped, and the Message-ID stays the same. */
 export async function sendMail(
   deps: Deps,
   { companyId, mailId }: { companyId: CompanyId; mailId: string },
@@ -141,14 +141,14 @@ export async function sendMail(
     throw error;
   }
   const kept = deps.mailer.embedded ? {} : withoutLinks(mail);
-  // Another process wrote it, and its clock may be some milliseconds ahead.
+  // Not before `createdAt`, which another process wrote: its clock may be some milliseconds ahead.
   const sentAt = new Date(Math.max(deps.clock.now().getTime(), mail.createdAt.getTime()));
   await markSent(deps.db, { companyId, id: mailId, set: { sentAt, ...kept } });
   deps.mailsSent.add({});
   await endOutage(deps);
 }
 
-/** Writes down why a mail did not leave; throws the error where the queue shall try again. */
+/** Stores why a mail was not sent; rethrows the error if the queue should retry. */
 async function keepError(
   deps: Deps,
   { companyId, mail, error }: { companyId: CompanyId; mail: MailRow; error: MailError },
@@ -166,14 +166,14 @@ async function keepError(
   if (!lastTry) throw error;
 }
 
-/** The server takes mail: what waited for that is sent now, not at its next try. */
+/** The mail server accepts mail again: retries the mails of the outage now, not at their next try. */
 async function endOutage(deps: Deps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (await locateAndEndOutage(tx)) await deps.queue.retryNow(tx, mailQueued);
   });
 }
 
-/** Tries the mail server at the start, so that a wrong password shows before somebody waits for a mail. */
+/** Checks the mail server at the start, so that a wrong password is logged before somebody waits for a mail. */
 export async function tryMailServer(deps: Deps): Promise<void> {
   try {
     await deps.mailer.verify();
@@ -184,7 +184,7 @@ export async function tryMailServer(deps: Deps): Promise<void> {
   }
 }
 
-/** How many mails wait, how many of them because no mail leaves at all, and for how long the oldest has; 0 when none does. */
+/** Number of waiting mails, how many of them because of an outage, and the age of the oldest in seconds (0 when none waits). */
 export async function waitingMails(deps: Deps): Promise<{ count: number; inOutage: number; oldestSeconds: number }> {
   const { count, inOutage, since } = await locateWaiting(deps.db, { giveUpAfter: GIVE_UP_AFTER });
   const oldestSeconds = since === null ? 0 : Math.max(0, (deps.clock.now().getTime() - since.getTime()) / 1000);
@@ -192,10 +192,10 @@ export async function waitingMails(deps: Deps): Promise<{ count: number; inOutag
 }
 
 const ADDRESS = /https?:\/\/[^\s"<>]+/g;
-/** What makes an address personal: a token, or a payload with its signature. The name of a host is none. */
+/** The personal part of a URL: a token, or a payload with its signature; not the host name. */
 const TOKEN = /(?<=[^/][/=])[\w-]{40,}(?:\.[\w-]{40,})?/g;
 
-/** What is kept of a mail that has left: whoever reads the table later can follow no link of it. The embedded outbox is for following them. */
+/** The stored form of a sent mail: without tokens, so that its links open nothing. Not for the embedded outbox, whose links must work. */
 function withoutLinks({ text, html }: MailRow): Pick<MailRow, 'text' | 'html' | 'attachments'> {
   const cut = (part: string) => part.replace(ADDRESS, (address) => address.replace(TOKEN, '…'));
   return { text: cut(text), html: cut(html), attachments: [] };
@@ -246,12 +246,12 @@ export async function readRefusals(
   return candidateIds.length === 0 ? [] : findRefusals(deps.db, { companyId, candidateIds });
 }
 
-/** What has not left, or the newest of everything, over all companies: for the operator. */
+/** For the operator, over all companies: the newest unsent mails, or the newest of all. */
 export async function listUnsent(deps: Deps, { all, limit }: { all: boolean; limit: number }): Promise<MailRow[]> {
   return locateUnsentMails(deps.db, { all, limit });
 }
 
-/** Queues a mail that has not left for another try, or all of them; refused ones, too. How many. */
+/** Queues an unsent mail, or all of them, for another try, refused ones included. Returns how many. */
 export async function retryMails(deps: Deps, id: string | null): Promise<number> {
   const one = id !== null && isId(id) ? await locateMail(deps.db, id) : null;
   if (id !== null && !one) throw new AppError(kernelErrors.NOT_FOUND, { message: 'Cet e-mail est introuvable.' });

@@ -9,7 +9,7 @@ import { mails } from './tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** A statement takes 65,535 values. */
+/** Rows per insert, far below the limit of 65,535 values per statement. */
 const ROWS_AT_ONCE = 50;
 
 export async function insertMail(db: Db, mail: typeof mails.$inferInsert & { companyId: CompanyId }): Promise<void> {
@@ -33,7 +33,7 @@ export async function findContactAddress(db: Db, { companyId }: { companyId: Com
   return row?.email ?? null;
 }
 
-/** A mail, and whether it waits for the end of its company's suspension. */
+/** A mail, and whether it is held until its company's suspension ends. */
 export async function findMail(
   db: Db,
   { companyId, id }: { companyId: CompanyId; id: string },
@@ -54,12 +54,12 @@ export async function insertMails(
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await db.insert(mails).values(rows.slice(from, from + ROWS_AT_ONCE));
-    // The embedded database answers in this thread, where others wait.
+    // Yields, because the embedded database shares this thread with requests.
     await othersTurn();
   }
 }
 
-/** The company's mails that have not left and are not refused, in the order they were written. */
+/** The company's mails that are neither sent nor refused, in the order they were written. */
 export async function listWaiting(db: Db, { companyId }: { companyId: CompanyId }) {
   const { id, recipient } = mails;
   return db
@@ -69,7 +69,7 @@ export async function listWaiting(db: Db, { companyId }: { companyId: CompanyId 
     .orderBy(asc(mails.createdAt), asc(mails.id));
 }
 
-/** What the last try came to. A try counts when it was this mail's own: an outage is nobody's. */
+/** Stores the error of the last try. It counts as an attempt of this mail, unless it was an outage. */
 export async function markError(
   db: Db,
   { companyId, id, reason, outage }: { companyId: CompanyId; id: string; reason: string; outage: boolean },
@@ -80,7 +80,7 @@ export async function markError(
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
 }
 
-/** Forgets the outage that mails wait for, over all companies; false when none does. */
+/** Clears the outage mark of unsent mails, over all companies; false when none had it. */
 export async function locateAndEndOutage(db: Db): Promise<boolean> {
   const rows = await acrossCompanies(
     db
@@ -92,7 +92,7 @@ export async function locateAndEndOutage(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The mails that wait and are not given up, over all companies: how many, how many of them in an outage, and since when. */
+/** The waiting mails over all companies, without those given up: how many, how many of them in an outage, and since when. */
 export async function locateWaiting(
   db: Db,
   { giveUpAfter }: { giveUpAfter: number },
@@ -111,7 +111,7 @@ export async function locateWaiting(
           isNull(mails.sentAt),
           isNull(mails.refusal),
           lt(mails.attempts, giveUpAfter),
-          // What waits for the end of a suspension waits for no mail server.
+          // Mails held by a suspension do not wait for the mail server.
           isNull(companies.suspendedAt),
         ),
       ),
@@ -143,7 +143,7 @@ export async function markRefused(
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
 }
 
-/** An address that a candidate was written to, whose own server refused the last mail. */
+/** A candidate's address whose server refused the last mail. */
 export interface AddressRefusal {
   readonly candidateId: string;
   readonly recipient: string;
@@ -152,7 +152,7 @@ export interface AddressRefusal {
   readonly refusedAt: Date;
 }
 
-/** The addresses of these candidates that refuse mail. Where a later mail arrived, the address is no longer here. */
+/** The addresses of these candidates that refuse mail, without those that accepted a later one. */
 export async function findRefusals(
   db: Db,
   { companyId, candidateIds }: { companyId: CompanyId; candidateIds: readonly string[] },
@@ -176,7 +176,7 @@ export async function findRefusals(
   );
 }
 
-/** The embedded outbox: newest first, over all companies; only the loopback default serves it. */
+/** The embedded outbox: newest first, over all companies; served only by an installation that is not exposed. */
 export async function locateOutboxMails(
   db: Db,
   { to, id, limit }: { to?: string | undefined; id?: string; limit: number },
@@ -191,7 +191,7 @@ export async function locateOutboxMails(
   );
 }
 
-/** Over all companies, newest first, for the operator: what has not left, or everything. */
+/** For the operator, over all companies, newest first: unsent mails, or all. */
 export async function locateUnsentMails(
   db: Db,
   { all, limit }: { all: boolean; limit: number },
@@ -211,7 +211,7 @@ export async function locateMail(db: Db, id: string): Promise<(MailRow & { compa
   return row ? { ...row, companyId: mintCompanyId(row.companyId) } : null;
 }
 
-/** Forgets that a mail was refused or given up, before another try; false when it has left. */
+/** Resets a mail's refusal and attempts before another try; false when it was already sent. */
 export async function clearRefusal(db: Db, { companyId, id }: { companyId: CompanyId; id: string }): Promise<boolean> {
   const rows = await db
     .update(mails)

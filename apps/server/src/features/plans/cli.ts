@@ -44,7 +44,7 @@ export const plansCommands: readonly Command[] = [
             row.companyName,
             row.planName,
             `${row.price} TND`,
-            // What has run out counts as such before the daily task has written it down.
+            // A subscription past its end shows as expired even before the daily task updates its status.
             statusWord(row, now),
             `${row.jobsUsed}/${row.numOfJobs}`,
             shortDate(row.createdAt),

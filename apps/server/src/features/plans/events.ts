@@ -4,8 +4,8 @@ import { companyIdField } from '#/platform/tenant';
 
 const payload = z.object({ companyId: companyIdField, subscriptionId: z.string() });
 
-/** A subscription has run out: it is written down, and the company is told. One task each, so that one fault delays one company. */
+/** Marks one expired subscription and mails its company. One task per subscription, so that an error delays one company only. */
 export const subscriptionRanOut = defineTask({ name: 'plans.expireOne', payload });
 
-/** A subscription ends within days and its company has not been told. */
+/** Reminds a company of a subscription that ends within days. */
 export const subscriptionEndsSoon = defineTask({ name: 'plans.remindOne', payload });

@@ -17,13 +17,13 @@ interface Key {
   readonly subscriptionId: string;
 }
 
-/** Queues one task for each subscription that has run out. */
+/** Queues one task for each subscription that has expired. */
 export async function expireSubscriptions(deps: Deps): Promise<void> {
   for (const key of await store.locateRunOut(deps.db, { now: deps.clock.now(), limit: MANY }))
     await deps.queue.send(deps.db, subscriptionRanOut, key, { singletonKey: key.subscriptionId });
 }
 
-/** Writes one end down and tells the company, once. */
+/** Marks one subscription as expired and mails its company, once. */
 export async function expireSubscription(deps: Deps, { companyId, subscriptionId }: Key): Promise<void> {
   const now = deps.clock.now();
   const mails = await endedMails(deps, companyId, subscriptionId, now);
@@ -34,7 +34,7 @@ export async function expireSubscription(deps: Deps, { companyId, subscriptionId
   });
 }
 
-/** What tells a company that this subscription has ended, rendered before the transaction that ends it. */
+/** The mails that tell a company that this subscription has ended, rendered before the transaction that ends it. */
 export async function endedMails(deps: Deps, companyId: CompanyId, subscriptionId: string, now: Date) {
   const row = await store.findSubscription(deps.db, { companyId, subscriptionId });
   if (!row?.expireAt) return [];
@@ -43,7 +43,7 @@ export async function endedMails(deps: Deps, companyId: CompanyId, subscriptionI
   return (await companyEmails(deps.db, companyId)).map((to) => ({ to, content }));
 }
 
-/** Queues one task for each subscription that ends within days and whose company has not been told. */
+/** Queues one task for each subscription that ends within `REMIND_DAYS` days and whose company has not been reminded. */
 export async function remindSubscriptions(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + REMIND_DAYS * DAY);
@@ -51,7 +51,7 @@ export async function remindSubscriptions(deps: Deps): Promise<void> {
     await deps.queue.send(deps.db, subscriptionEndsSoon, key, { singletonKey: key.subscriptionId });
 }
 
-/** Tells one company that its subscription ends soon, once. */
+/** Mails one company, once, that its subscription ends soon. */
 export async function remindSubscription(deps: Deps, { companyId, subscriptionId }: Key): Promise<void> {
   const now = deps.clock.now();
   const row = await store.findSubscription(deps.db, { companyId, subscriptionId });

@@ -4,13 +4,13 @@ import { openLink, signLink } from '#/platform/signed-link';
 
 const LINK_DAYS = 30;
 
-/** The operator's link to one request. It serves once because only what waits can be activated. */
+/** The operator's link to one request. It works once because only a pending subscription can be activated. */
 export function activationLink(deps: Deps, companyId: CompanyId, subscriptionId: string): string {
   const endsAt = new Date(deps.clock.now().getTime() + LINK_DAYS * 24 * 60 * 60 * 1000);
   return signLink(deps, 'activation', [companyId, subscriptionId], endsAt);
 }
 
-/** What a link activates; null when it is not one of ours or has ended. */
+/** The subscription that a link activates; null when the signature is invalid or the link has expired. */
 export function readActivationLink(deps: Deps, link: string): { company: string; subscriptionId: string } | null {
   const [company, subscriptionId] = openLink(deps, 'activation', link) ?? [];
   return company !== undefined && subscriptionId !== undefined ? { company, subscriptionId } : null;

@@ -13,7 +13,7 @@ import { subscriptionActivatedMail } from './mails/subscription-activated.tsx';
 import { present, requirePlan } from './service.ts';
 import * as store from './store.ts';
 
-/** An operator has seen the payment: what was asked for runs from now on, and what ran before ends. */
+/** The operator has seen the payment: activates the pending subscription and ends the active one. */
 export async function activateSubscription(
   deps: Deps,
   companyId: CompanyId,
@@ -45,14 +45,14 @@ async function activatePending(
     await lockCompany(tx, companyId);
     await store.endActive(tx, { companyId });
     const activated = await store.activatePending(tx, { companyId, subscriptionId, activatedAt: now, expireAt });
-    // Thrown inside: what ran before runs on.
+    // Thrown inside the transaction, so that the rollback keeps the previous subscription active.
     if (!activated) throw new AppError(planErrors.NOTHING_TO_ACTIVATE);
     for (const to of emails) await queueMail(deps, tx, { companyId, to, content });
     return activated;
   });
 }
 
-/** What the page behind the operator's link shows. */
+/** Data of the page that the operator's link opens. */
 export async function describeActivation(deps: Deps, link: string): Promise<Activation> {
   const read = readActivationLink(deps, link);
   const linked = read && (await store.locateRequest(deps.db, read));
@@ -71,12 +71,12 @@ export async function describeActivation(deps: Deps, link: string): Promise<Acti
       running: running && until && until > now ? { planName: running.planName, expireAt: until.toISOString() } : null,
     };
   }
-  // Called off before it ever ran.
+  // Cancelled before it was ever active.
   if (!activatedAt || !expireAt) return { state: 'REPLACED', companyName, newerPlan: waiting?.planName ?? null };
   return { state: 'DONE', ...facts, activatedAt: activatedAt.toISOString(), expireAt: expireAt.toISOString() };
 }
 
-/** The operator has confirmed behind the link; a second time, or a link that is good for nothing, changes nothing. */
+/** The operator has confirmed on the link's page. A second confirmation or an invalid link changes nothing and returns false. */
 export async function activateByLink(deps: Deps, link: string): Promise<boolean> {
   const read = readActivationLink(deps, link);
   const linked = read && (await store.locateRequest(deps.db, read));
@@ -101,7 +101,7 @@ export async function listAllSubscriptions(
   return store.locateSubscriptions(deps.db, { status, ...(companyId && { companyId }), limit: MANY });
 }
 
-/** The subscription that the operator means: by its id, or what waits (else runs) at the company of an address. */
+/** The subscription that the operator means: by its id, or the company's first one in the order of `statuses`. */
 async function requireSubscription(
   deps: Deps,
   reference: string,
@@ -124,7 +124,7 @@ export async function activateByOperator(deps: Deps, reference: string): Promise
   return { ...(await activatePending(deps, companyId, id)), companyName };
 }
 
-/** Ends a running subscription now, or calls off one that waits. */
+/** Ends an active subscription now, or cancels a pending one. */
 export async function expireByOperator(deps: Deps, reference: string): Promise<SubscriptionOfCompany> {
   const { companyId, id, companyName } = await requireSubscription(deps, reference, ['ACTIVE', 'PENDING']);
   const now = deps.clock.now();
@@ -132,7 +132,7 @@ export async function expireByOperator(deps: Deps, reference: string): Promise<S
   const ended = await deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     const row = await store.endSubscription(tx, { companyId, subscriptionId: id, now });
-    // A request that was called off never ran: there is no end to tell.
+    // A cancelled request was never active, so there is no end to announce.
     if (row?.expireAt) for (const mail of mails) await queueMail(deps, tx, { companyId, ...mail });
     return row;
   });
@@ -147,7 +147,7 @@ export async function setPlan(
 ): Promise<Plan> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const current = await requirePlan(deps, planId);
-  // Free or paid decides which way a plan is taken; a price must not move it from one to the other.
+  // Free and paid plans are subscribed in different ways; a price change must not turn one into the other.
   if (change.price !== undefined && (change.price === 0) !== (current.price === 0))
     throw new AppError(planErrors.PLAN_PRICE_KIND);
   const plan = await store.locateAndSetPlan(deps.db, planId, given);

@@ -29,7 +29,7 @@ export async function listSubscriptions(deps: Deps, companyId: CompanyId): Promi
   return rows.map((row) => present(row, now));
 }
 
-/** What the company may use now, or null without a running subscription. */
+/** The company's active subscription, or null. */
 export async function runningSubscription(
   deps: Deps,
   db: Db,
@@ -43,26 +43,26 @@ export async function planAllows(deps: Deps, companyId: CompanyId, feature: Plan
   return grantsFeature(await store.listSubscriptions(deps.db, { companyId }), feature, (row) => isRunning(row, now));
 }
 
-/** Throws the reason why the company may not publish an offer now. */
+/** Throws if the company may not publish an offer now; the error says why. */
 export async function requirePosting(deps: Deps, db: Db, companyId: CompanyId): Promise<void> {
   const problem = postingProblem(await store.listSubscriptions(db, { companyId }), deps.clock.now());
   if (problem) throw new AppError(problem);
 }
 
-/** Throws the reason why an offer of the company may not take candidates now; the quota is no reason. */
+/** Throws if the company's offers may not take candidates now; the error says why. A used-up quota of offers does not throw. */
 export async function requireRunning(deps: Deps, db: Db, companyId: CompanyId): Promise<void> {
   const problem = runningProblem(await store.listSubscriptions(db, { companyId }), deps.clock.now());
   if (problem) throw new AppError(problem);
 }
 
-/** Takes one of the plan's offers inside the transaction that creates the job. */
+/** Uses one of the plan's offers inside the transaction that creates the job. */
 export async function takeJobSlot(deps: Deps, tx: Db, companyId: CompanyId): Promise<void> {
   if (await store.takeJobSlot(tx, { companyId, now: deps.clock.now() })) return;
   await requirePosting(deps, tx, companyId);
   throw new AppError(planErrors.NO_JOBS_LEFT);
 }
 
-/** Activates the free plan at once, once per company; what ran before ends. */
+/** Activates the free plan immediately, once per company, and ends the previous subscription. */
 export async function activateFreePlan(deps: Deps, companyId: CompanyId, planId: string) {
   const plan = await requirePlan(deps, planId);
   if (plan.price > 0) throw new AppError(planErrors.PLAN_NOT_FREE);
@@ -75,7 +75,7 @@ export async function activateFreePlan(deps: Deps, companyId: CompanyId, planId:
     await lockCompany(tx, companyId);
     await store.clearSubscriptions(tx, { companyId, keepActive: false });
     const row = await store.insertSubscription(tx, taken);
-    // Thrown inside: what the transaction cleared comes back.
+    // Thrown inside the transaction, so that the rollback restores the cleared subscriptions.
     if (!row) throw new AppError(planErrors.FREE_PLAN_USED);
     for (const to of emails) await queueMail(deps, tx, { companyId, to, content });
     return row;
@@ -87,8 +87,8 @@ export async function activateFreePlan(deps: Deps, companyId: CompanyId, planId:
 }
 
 /**
- * Asks for a paid plan: the old one runs on until an operator activates the new one. Asking for what is already asked for
- * (a second click, a payment taken up again) answers with the request that waits.
+ * Requests a paid plan: the old one stays active until an operator activates the new one. A repeated request for the same
+ * plan (a second click, a resumed payment) returns the pending subscription.
  */
 export async function requestPlan(deps: Deps, companyId: CompanyId, planId: string) {
   const plan = await requirePlan(deps, planId);
@@ -112,7 +112,7 @@ export async function requestPlan(deps: Deps, companyId: CompanyId, planId: stri
   };
 }
 
-/** To the operator with the link that activates, and to the company with the way to pay. */
+/** The mails to the operator, with the activation link, and to the company, with how to pay. */
 async function requestMails(deps: Deps, companyId: CompanyId, wanted: ReturnType<typeof fromPlan>) {
   const { id, planName, price, createdAt } = wanted;
   const company = await getCompany(deps.db, companyId);
@@ -145,13 +145,13 @@ const sameOffer = (one: store.SubscriptionRow, other: ReturnType<typeof fromPlan
 
 const HOW_TO_PAY = '/Pricing?paiement=attente';
 
-/** One configured page for the price of 99, one for the others; null without them: our own page then says how to pay. */
+/** The configured payment page for the price of 99 or for other prices; null when none is configured (see `HOW_TO_PAY`). */
 function paymentUrl(deps: Deps, price: number): string | null {
   const { paymentUrl99, paymentUrlOther } = deps.config.brand;
   return price === 99 ? paymentUrl99 : paymentUrlOther;
 }
 
-/** A plan of the database; the company and the operator name it by its id. */
+/** Reads a plan by the id that the company or the operator gave; throws if there is none. */
 export async function requirePlan(deps: Deps, planId: string): Promise<store.PlanRow> {
   const plan = await store.locatePlan(deps.db, planId);
   if (!plan) throw new AppError(planErrors.PLAN_NOT_FOUND);

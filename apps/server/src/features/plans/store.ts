@@ -9,7 +9,7 @@ import { plans, subscriptions } from './tables.ts';
 export type PlanRow = typeof plans.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Reference rows: the plans belong to no company. */
+/** Plans are reference data and belong to no company. */
 export async function locatePlans(db: Db): Promise<PlanRow[]> {
   return db.select().from(plans).orderBy(asc(plans.price));
 }
@@ -29,7 +29,7 @@ export async function locateOrSeedPlans(db: Db, definitions: readonly PlanDefini
     .onConflictDoNothing();
 }
 
-/** Changes what is sold from now on; null for a plan that does not exist. */
+/** Changes a plan for future subscriptions; null for a plan that does not exist. */
 export async function locateAndSetPlan(
   db: Db,
   planId: string,
@@ -43,7 +43,7 @@ export async function locateAndSetPlan(
   return row ?? null;
 }
 
-/** Subscriptions of every company with its name, newest first: what the operator lists. */
+/** For the operator: subscriptions of every company with the company's name, newest first. */
 export async function locateSubscriptions(
   db: Db,
   { status, companyId, limit }: { status?: SubscriptionRow['status'] | undefined; companyId?: string; limit: number },
@@ -63,7 +63,7 @@ export async function locateSubscriptions(
   return rows.map(({ subscription, companyName }) => ({ ...subscription, companyName }));
 }
 
-/** Whose subscription this is. */
+/** The company that owns a subscription; null for an unknown id. */
 export async function locateSubscription(db: Db, subscriptionId: string): Promise<CompanyId | null> {
   const [row] = await db
     .select({ companyId: subscriptions.companyId })
@@ -80,7 +80,7 @@ export async function listSubscriptions(db: Db, { companyId }: { companyId: Comp
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-/** What a company may use now; nothing while it is suspended or about to be erased. */
+/** The company's active subscription; null while the company is suspended or scheduled for erasure. */
 export async function findRunning(
   db: Db,
   { companyId, now }: { companyId: CompanyId; now: Date },
@@ -100,7 +100,7 @@ export async function findRunning(
   return row?.subscription ?? null;
 }
 
-/** Null when the company already had its free plan. */
+/** Null on a conflict with a unique index: the company already had its free plan, or has a subscription of that status. */
 export async function insertSubscription(
   db: Db,
   subscription: Omit<SubscriptionRow, 'companyId' | 'jobsUsed' | 'remindedAt'> & { companyId: CompanyId },
@@ -109,7 +109,7 @@ export async function insertSubscription(
   return row ?? null;
 }
 
-/** Ends the active subscription and forgets the pending ones, before another takes their place. */
+/** Deletes the pending subscription and, unless `keepActive`, ends the active one, before another replaces it. */
 export async function clearSubscriptions(
   db: Db,
   { companyId, keepActive }: { companyId: CompanyId; keepActive: boolean },
@@ -127,7 +127,7 @@ export async function endActive(db: Db, { companyId }: { companyId: CompanyId })
     .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE')));
 }
 
-/** Null when this subscription is not waiting for its activation. */
+/** Null when this subscription is not pending. */
 export async function activatePending(
   db: Db,
   {
@@ -151,7 +151,7 @@ export async function activatePending(
   return row ?? null;
 }
 
-/** Ends a running subscription at this instant, or calls a waiting one off (it then has no end); null for neither. */
+/** Ends an active subscription now, or cancels a pending one (its `expireAt` stays null); null if it is neither. */
 export async function endSubscription(
   db: Db,
   { companyId, subscriptionId, now }: { companyId: CompanyId; subscriptionId: string; now: Date },
@@ -173,7 +173,7 @@ export async function endSubscription(
   return row ?? null;
 }
 
-/** Takes one of the running subscription's offers; false when none is left. Two at once never share the last one. */
+/** Uses one of the active subscription's offers; false when none is left. The conditional update prevents a race for the last one. */
 export async function takeJobSlot(db: Db, { companyId, now }: { companyId: CompanyId; now: Date }): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
@@ -190,10 +190,10 @@ export async function takeJobSlot(db: Db, { companyId, now }: { companyId: Compa
   return rows.length === 1;
 }
 
-/** Nobody is called to renew who cannot log in: what came meanwhile is told once the company is resumed. */
+/** A suspended company cannot log in to renew, so its mails about expiry wait until the suspension ends. */
 const notSuspended = and(eq(companies.companyId, subscriptions.companyId), isNull(companies.suspendedAt));
 
-/** Active subscriptions whose end has come, over all companies; reads never wait for this, they compare instants themselves. */
+/** Active subscriptions past their end, across all companies. Reads do not depend on this: they compare `expireAt` themselves. */
 export async function locateRunOut(db: Db, { now, limit }: { now: Date; limit: number }) {
   const rows = await acrossCompanies(
     db
@@ -206,7 +206,7 @@ export async function locateRunOut(db: Db, { now, limit }: { now: Date; limit: n
   return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
 }
 
-/** Active subscriptions that end before an instant and whose company has not been told. */
+/** Active subscriptions that end by `until` and whose company has not been reminded, across all companies. */
 export async function locateEndingSoon(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
   const rows = await acrossCompanies(
     db
@@ -250,7 +250,7 @@ export async function findPending(db: Db, { companyId }: { companyId: CompanyId 
   return row ?? null;
 }
 
-/** Writes down that a subscription has run out; false when that was done, or when another took its place meanwhile. */
+/** Marks a subscription past its end as expired; false when it was no longer active or its end is still ahead. */
 export async function expireRunOut(
   db: Db,
   { companyId, subscriptionId, now }: { companyId: CompanyId; subscriptionId: string; now: Date },
@@ -265,7 +265,7 @@ export async function expireRunOut(
   return rows.length === 1;
 }
 
-/** Writes down that the company is told of the end; false when it was told, or when the subscription runs no more. */
+/** Records that the company is reminded; false when it already was, or when the subscription is no longer active. */
 export async function markReminded(
   db: Db,
   { companyId, subscriptionId, now }: { companyId: CompanyId; subscriptionId: string; now: Date },
@@ -285,7 +285,7 @@ export async function markReminded(
   return rows.length === 1;
 }
 
-/** What an operator's link is about: the company, its subscription (null when it is gone), and what waits and runs there. */
+/** The company that an operator's link names, the subscription (null when deleted), and the company's pending and active ones. */
 export async function locateRequest(
   db: Db,
   { company, subscriptionId }: { company: string; subscriptionId: string },

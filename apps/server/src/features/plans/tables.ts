@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIn
 import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
 import { companies } from '../companies/tables.ts';
 
-/** Reference: what is sold. No tenant's row. */
+/** Reference data: the plans on sale. Rows belong to no tenant. */
 export const plans = pgTable('plans', {
   id: text('id', { enum: ['starter', 'basic', 'entreprise'] }).primaryKey(),
   name: text('name').notNull(),
@@ -14,7 +14,7 @@ export const plans = pgTable('plans', {
   features: jsonb('features').$type<PlanFeature[]>().notNull(),
 });
 
-/** A subscription keeps the limits it was bought with. */
+/** A subscription keeps the limits that its plan had when it was bought. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -28,14 +28,14 @@ export const subscriptions = pgTable(
     status: text('status', { enum: ['ACTIVE', 'EXPIRED', 'PENDING'] }).notNull(),
     price: integer('price').notNull(),
     numOfJobs: integer('num_of_jobs').notNull(),
-    /** Offers published on this subscription; only the conditional update of the job's transaction raises it. */
+    /** Offers published on this subscription. Only the conditional update in the transaction that creates a job increments it. */
     jobsUsed: integer('jobs_used').notNull().default(0),
     maxCandidates: integer('max_candidates').notNull(),
     features: jsonb('features').$type<PlanFeature[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     activatedAt: timestamp('activated_at', { withTimezone: true }),
     expireAt: timestamp('expire_at', { withTimezone: true }),
-    /** When the company was told that it ends soon. */
+    /** When the company was reminded that it ends soon. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
   },
   (table) => [

@@ -25,9 +25,9 @@ interface Sources {
   readonly told: readonly Told[];
 }
 
-// The company's zone, as in mails: the document does not know who reads it.
+// The company's time zone, as in mails, because the reader's zone is unknown.
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
-/** All that a report says, from the stored evaluation alone: the same evaluation always gives the same report. */
+/** The content of a report, computed from stored data only: the same evaluation always gives the same report. */
 export function reportContent({ brand, company, job, candidate, evaluation, told }: Sources): ReportContent {
   const { evaluatedAt, deductionLifted: lifted, humanLevels } = evaluation;
   const result = lifted ? withoutDeduction(evaluation.result) : evaluation.result;
@@ -75,7 +75,7 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
     exchanges: told.map(({ exchange, answer, again }, index) => {
       const judged = result.answers[index];
       const level = judged?.level === null || judged === undefined ? 'Non évalué' : `Niveau ${judged.level} sur 4`;
-      // The reason of a key tells in one line what stands below line by line.
+      // The points of the answer key are listed line by line below, so the verdict gives only their summary.
       const reason = judged?.key ? `${keySummary(judged.key)}.` : judged?.reason;
       const key = judged?.key ? keyLines(judged.key).map(({ label, text, quote }) => ({ label, text, quote })) : [];
       return { question: exchange.question.text, answer, again, verdict: judged ? `${level}. ${reason}` : '', key };
@@ -89,13 +89,13 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
   };
 }
 
-/** « Votre niveau : 3 sur 4. Exemples donnés au téléphone. » */
+/** « Niveau de l’entreprise : 3 sur 4. Exemples donnés au téléphone. » */
 function humanText(human: HumanLevel | undefined): string | null {
   if (!human) return null;
   return [`Niveau de l’entreprise\u00A0: ${human.level} sur 4.`, human.reason].filter(Boolean).join(' ');
 }
 
-/** Where a quote stands. */
+/** The source of a quote, in French. */
 const fromOf = ({ source, exchangeIndex }: Quote): string =>
   source === 'cv' ? 'CV' : exchangeIndex === undefined ? 'Réponse' : `Réponse ${exchangeIndex + 1}`;
 

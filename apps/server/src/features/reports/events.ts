@@ -4,8 +4,8 @@ import { companyIdField } from '#/platform/tenant';
 
 const payload = z.object({ companyId: companyIdField, candidateId: z.string() });
 
-/** Somebody asked for a candidate's report and is waiting: a quarter of a minute of trying again, then it is said. */
+/** Renders a candidate's report, for which a user waits: 4 retries within 15 to 30 s, then the report shows as failed. */
 export const reportRequested = defineTask({ name: 'reports.render', payload, retryLimit: 4, expireInSeconds: 90 });
 
-/** A report that was asked for long ago: if it is still being made, whoever made it is gone. */
+/** Runs long after a report was requested: if the report is still `GENERATING`, the process that made it has died. */
 export const reportOverdue = defineTask({ name: 'reports.overdue', payload });

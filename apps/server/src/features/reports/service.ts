@@ -20,12 +20,12 @@ const MESSAGES = {
   READY: 'Le rapport est prêt.',
 } as const;
 
-/** By then every attempt has ended, unless the process that made them has. */
+/** By then every attempt has ended, unless the process died. */
 const OVERDUE_AFTER_MS = 15 * 60 * 1000;
 
 /**
- * Asks for the report. One that fits the evaluation is not made again; asking while it is being made changes nothing
- * (one waiting task a candidate).
+ * Requests the report. A report newer than the evaluation is not made again; a request while one is being made changes
+ * nothing (`singletonKey`: one queued task per candidate).
  */
 export async function requestReport(deps: Deps, key: store.ReportKey) {
   return deps.db.transaction(async (tx) => {
@@ -45,10 +45,10 @@ export async function requestReport(deps: Deps, key: store.ReportKey) {
   });
 }
 
-/** Draws and stores the report. Repeating is harmless; a failure shows when the queue has stopped trying again. */
+/** Renders and stores the report. Idempotent; the status becomes `FAILED` only when the last retry fails. */
 export async function makeReport(deps: Deps, key: store.ReportKey, { lastTry }: TaskRun): Promise<void> {
   const candidate = await findCandidate(deps.db, key);
-  // Erased, made by another run meanwhile, or not wanted any more.
+  // The candidate was erased, another run has made the report, or it is no longer wanted.
   if (!candidate || !isWanted(candidate)) return;
   try {
     const drawn = await drawReport(deps, key, candidate);
@@ -59,20 +59,20 @@ export async function makeReport(deps: Deps, key: store.ReportKey, { lastTry }: 
   }
 }
 
-/** A report must never be « en cours » for ever: the process that made it may have died again and again. */
+/** Ends a report that would stay « en cours » for ever because the process that made it died on each attempt. */
 export async function endOverdueReport(deps: Deps, key: store.ReportKey): Promise<void> {
   await recordReportStatus(deps.db, key, 'FAILED', 'GENERATING');
 }
 
-/** One that failed is still wanted: it may come late, when an operator has the task run again. */
+/** A failed report is still wanted: an operator may rerun its task later. */
 const isWanted = ({ reportStatus }: CandidateRow) => reportStatus === 'GENERATING' || reportStatus === 'FAILED';
 
 interface Drawn {
   readonly candidate: CandidateRow;
   readonly fileKey: string;
-  /** When its facts were read. */
+  /** When its data were read. */
   readonly generatedAt: Date;
-  /** The last human decision that it shows. */
+  /** When a person last revised the evaluation that it shows. */
   readonly revisedAt: Date | null;
 }
 
@@ -95,7 +95,7 @@ async function drawReport(deps: Deps, key: store.ReportKey, candidate: Candidate
   return { candidate, fileKey, generatedAt, revisedAt: evaluation.revisedAt };
 }
 
-/** The new file becomes the report and the one before goes; so does the new one when it says what is no longer true. */
+/** Replaces the stored report with the new file and removes the old one; removes the new file instead if its data are outdated. */
 async function publish(
   deps: Deps,
   key: store.ReportKey,
@@ -113,14 +113,14 @@ async function publish(
     return { unused: before?.fileKey ?? null, outdated: false };
   });
   if (unused !== null) await deps.files.remove(unused);
-  // The next try reads them anew.
+  // The retry reads the data again.
   if (outdated) throw new Error('the candidate was corrected or decided about meanwhile');
 }
 
-/** What candidates may correct themselves. */
+/** Fields that candidates may correct themselves. */
 const IDENTITY = ['firstName', 'lastName', 'phone'] as const;
 
-/** A short-lived address of the finished report. */
+/** A short-lived URL of the finished report. */
 export async function getReportLink(
   deps: Deps,
   { userId, ...key }: store.ReportKey & { userId: string },
@@ -130,7 +130,7 @@ export async function getReportLink(
   const { candidate, jobTitle, report } = found;
   if (!report || candidate.reportStatus !== 'READY') throw new AppError(reportErrors.REPORT_NOT_FOUND);
   if ((await deps.files.get(report.fileKey)) === null) {
-    // A backup without its files, say: nobody should have to look at a button that leads nowhere.
+    // The file is missing, for example after restoring a backup without files: mark it as failed, so that no dead download button shows.
     await recordReportStatus(deps.db, key, 'FAILED', 'READY');
     throw new AppError(reportErrors.REPORT_LOST);
   }
@@ -139,7 +139,7 @@ export async function getReportLink(
   return { url: fileLink(deps, { key: report.fileKey, name: fileName }), fileName };
 }
 
-/** What every file system takes for a name. */
+/** Turns the text into a file name that every file system accepts. */
 const fileTitle = (text: string): string =>
   text
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')

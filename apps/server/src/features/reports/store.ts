@@ -18,7 +18,7 @@ export async function findReport(db: Db, { companyId, candidateId }: ReportKey) 
   return row ?? null;
 }
 
-/** The report of a candidate with what its file is named after; null for no candidate. */
+/** The candidate and the job title, for the report's file name, and the report, if any; null for an unknown candidate. */
 export async function findNamedReport(db: Db, { companyId, candidateId }: ReportKey) {
   const [row] = await db
     .select({ candidate: candidates, jobTitle: jobs.title, report: reports })

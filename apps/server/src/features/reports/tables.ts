@@ -1,7 +1,7 @@
 import { foreignKey, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { candidates } from '../candidates/tables.ts';
 
-/** The PDF of a candidate's evaluation; `candidates.reportStatus` says where its making stands. */
+/** The PDF of a candidate's evaluation; `candidates.reportStatus` holds the status of its generation. */
 export const reports = pgTable(
   'reports',
   {

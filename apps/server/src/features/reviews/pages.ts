@@ -10,12 +10,15 @@ import { askForReview, describeReviews } from './service.ts';
 
 const STATUSES = { READY: 200, INVALID: 404, AWAY: 503 } as const;
 const PATH = '/Relecture/:link';
-/** A text of the longest length, each character written as `%XX%XX%XX`, and its frame. */
+/** Room for a reason of the maximum length, with each character encoded as `%XX%XX%XX`, plus the other form fields. */
 const FORM_BYTES = 32 * 1024;
 
 const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
 
-/** The page on which candidates contest, or ask for a person: HTML without a script, from every mail and before the interview. */
+/**
+ * The page on which candidates contest the evaluation or ask for a person: HTML without a script, linked from every mail and
+ * reachable before the interview.
+ */
 export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site): void {
   const send = (reply: FastifyReply, data: ReviewPageData, status: number = STATUSES[data.state]) =>
     sendHtml(reply.header('cache-control', 'no-store'), status, site.render('review', data));
@@ -31,7 +34,7 @@ export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site):
   app.get(PATH, (request, reply) =>
     orAway(request, reply, async () => send(reply, await describeReviews(deps, linkIn(request)))),
   );
-  // A plugin of its own, so that forms are accepted here and nowhere else.
+  // A separate plugin, so that only this route accepts forms.
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -42,7 +45,7 @@ export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site):
       orAway(request, reply, async () => {
         const link = linkIn(request);
         const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-        // A text area counts a line break as one character, and sends two.
+        // A text area counts a line break as one character but sends two.
         const reason = (form.get('reason') ?? '').replaceAll('\r\n', '\n');
         const kind = REVIEW_KINDS.find((one) => one === form.get('kind')) ?? null;
         try {
@@ -54,7 +57,7 @@ export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site):
           const problem = { message: error.message, kind, reason };
           return send(reply, data.state === 'READY' ? { ...data, problem } : data, error.status);
         }
-        // What is true now stands on the page; a reload posts nothing again.
+        // Redirect after POST: the page shows the new state, and a reload does not post again.
         return reply.redirect(`/Relecture/${link}`, 303);
       }),
     );

@@ -23,7 +23,7 @@ import { reviewDueMail } from './mails/review-due.tsx';
 import { reviewReceivedMail } from './mails/review-received.tsx';
 import * as store from './store.ts';
 
-/** Whom the link names: the own-data link of every mail, or that of the interview, before and while it runs. */
+/** The candidate whom the link names: a rights link from a mail, or an interview link. */
 async function openPersonal(deps: Deps, link: string): Promise<store.CandidateKey> {
   try {
     return await open(deps, link);
@@ -41,7 +41,7 @@ async function requireAsked(deps: Deps, key: store.CandidateKey) {
   return found;
 }
 
-/** What the page of a personal link shows; a link that opens nothing is explained on it. */
+/** Data of the page that a personal link opens; for an invalid link, the error message to show. */
 export async function describeReviews(deps: Deps, link: string): Promise<ReviewPageData> {
   try {
     const found = await requireAsked(deps, await openPersonal(deps, link));
@@ -68,7 +68,7 @@ export async function describeReviews(deps: Deps, link: string): Promise<ReviewP
   }
 }
 
-/** Records what a candidate contests or asks for, once of each kind, and tells both sides by when the company answers. */
+/** Records a candidate's request, once per kind, and mails both sides the date by which the company answers. */
 export async function askForReview(
   deps: Deps,
   link: string,
@@ -99,7 +99,7 @@ export async function askForReview(
     dueAt,
   });
   await deps.db.transaction(async (tx) => {
-    // Held, so that neither an erasure nor a score comes between.
+    // Locked, so that neither an erasure nor a new score happens in between.
     await lockCandidate(tx, key);
     if (!(await store.insertReview(tx, { ...key, kind, reason, askedAt, dueAt }))) return;
     await recordDeed(deps, tx, {
@@ -142,7 +142,7 @@ export async function listReviews(deps: Deps, scope: Pick<store.CandidateKey, 'c
   return (await store.listReviews(deps.db, scope)).map((row) => present(row, now));
 }
 
-/** The company's answer, by mail and on the candidate's page; the same sent twice is one answer. */
+/** Stores the company's answer for the candidate's page and mails it. Sending the same answer twice has no further effect. */
 export async function answerReview(
   deps: Deps,
   { userId, answer, ...key }: store.ReviewKey & { userId: string; answer: string },
@@ -155,7 +155,7 @@ export async function answerReview(
     job: jobTitle,
     company: companyName,
     kind: key.kind,
-    // Whoever pays is known; a free company's mail holds no address that it wrote (docs/decisions/answers-of-free-companies.md).
+    // An answer with an address is mailed only for a paying company, which is known (docs/decisions/answers-of-free-companies.md).
     answer:
       isPlainName(answer) || ((await runningSubscription(deps, deps.db, key.companyId))?.price ?? 0) > 0
         ? answer
@@ -180,7 +180,7 @@ export async function answerReview(
 
 const REMINDERS_AT_ONCE = 500;
 
-/** Daily: calls requests to mind, once each, whose date comes near. */
+/** Daily: reminds companies, once per request, of requests that are nearly due. */
 export async function remindOfReviews(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const near = await store.locateUnreminded(deps.db, { until: reviewReminderUntil(now), limit: REMINDERS_AT_ONCE });
@@ -203,9 +203,9 @@ export async function remindOfReviews(deps: Deps): Promise<void> {
   }
 }
 
-/** For the operator: what is past its date without an answer, without names of candidates. */
+/** For the operator: overdue requests without an answer, without names of candidates. */
 export const overdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) => store.locateOverdue(deps.db, deps.clock.now());
 
-/** How many those are, for Prometheus. */
+/** The number of overdue requests, for Prometheus. */
 export const countOverdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) =>
   store.locateOverdueCount(deps.db, deps.clock.now());

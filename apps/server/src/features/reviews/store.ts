@@ -25,7 +25,7 @@ const ofCandidate = ({ companyId, candidateId }: CandidateKey) =>
   and(eq(reviewRequests.companyId, companyId), eq(reviewRequests.candidateId, candidateId));
 const isReview = ({ kind, ...key }: ReviewKey) => and(ofCandidate(key), eq(reviewRequests.kind, kind));
 
-/** False when the same was asked before: the first request stays, with its date. */
+/** False when a request of this kind exists: the first one stays, with its date. */
 export async function insertReview(
   db: Db,
   review: ReviewKey & Pick<ReviewRow, 'reason' | 'askedAt' | 'dueAt'>,
@@ -38,7 +38,7 @@ export async function insertReview(
   return rows.length === 1;
 }
 
-/** From now on a person reads: no score stands in the list, and the report, which shows one, is forgotten; answers its file. */
+/** Marks the candidate as read by a person: clears the score, deletes the report, which shows one, and returns the report's file key. */
 export async function setAside(db: Db, { companyId, candidateId, at }: CandidateKey & { at: Date }) {
   const [report] = await db
     .delete(reports)
@@ -51,7 +51,7 @@ export async function setAside(db: Db, { companyId, candidateId, at }: Candidate
   return report?.fileKey ?? null;
 }
 
-/** The candidate with names and what was asked so far; null when erased. */
+/** The candidate with the job's and the company's names and the requests so far; null when erased. */
 export async function findAsked(db: Db, key: CandidateKey) {
   const [row] = await db
     .select({
@@ -75,7 +75,7 @@ export async function findAsked(db: Db, key: CandidateKey) {
 
 const LISTED = 500;
 
-/** Those without an answer first, the nearest date on top. */
+/** Requests without an answer first, then by due date, earliest first. */
 export async function listReviews(db: Db, { companyId }: { companyId: CompanyId }) {
   return db
     .select({ review: reviewRequests, candidate: candidates, jobTitle: jobs.title })
@@ -90,7 +90,7 @@ export async function listReviews(db: Db, { companyId }: { companyId: CompanyId 
     .limit(LISTED);
 }
 
-/** Holds the request until the transaction ends. */
+/** Locks the request until the transaction ends. */
 export async function lockReview(db: Db, key: ReviewKey): Promise<ReviewRow | null> {
   const [row] = await db.select().from(reviewRequests).where(isReview(key)).for('update');
   return row ?? null;
@@ -100,7 +100,7 @@ export async function setAnswer(db: Db, { answer, at, ...key }: ReviewKey & { an
   await db.update(reviewRequests).set({ answer, answeredAt: at }).where(isReview(key));
 }
 
-/** Requests of any company without an answer that are due before `until` and of which nobody was reminded. */
+/** Requests of all companies without an answer or a reminder that are due before `until`. */
 export async function locateUnreminded(db: Db, { until, limit }: { until: Date; limit: number }): Promise<ReviewKey[]> {
   const rows = await acrossCompanies(
     db
@@ -128,7 +128,7 @@ export async function markReminded(db: Db, { at, ...key }: ReviewKey & { at: Dat
 
 const isOverdue = (now: Date) => and(isNull(reviewRequests.answeredAt), lt(reviewRequests.dueAt, now));
 
-/** For the operator: requests of every company whose date has passed without an answer. */
+/** For the operator: overdue requests of every company without an answer. */
 export async function locateOverdue(db: Db, now: Date) {
   return acrossCompanies(
     db

@@ -1,7 +1,7 @@
 import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { candidates } from '../candidates/tables.ts';
 
-/** What a candidate contests or asks a person for: one of each kind an application. */
+/** A candidate's request to contest the evaluation or to be read by a person: at most one of each kind per application. */
 export const reviewRequests = pgTable(
   'review_requests',
   {
@@ -11,7 +11,7 @@ export const reviewRequests = pgTable(
     reason: text('reason').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-    /** When the company was reminded that the date comes near. */
+    /** When the company was reminded of the due date. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     answer: text('answer'),
     answeredAt: timestamp('answered_at', { withTimezone: true }),

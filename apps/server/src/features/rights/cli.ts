@@ -31,7 +31,7 @@ const listed = (applications: Found) =>
     '',
   );
 
-/** What candidates ask for by e-mail instead of by their own page. */
+/** Commands for requests that candidates send by e-mail instead of using their own page. */
 export const rightsCommands: readonly Command[] = [
   {
     name: 'candidates export',
@@ -41,7 +41,7 @@ export const rightsCommands: readonly Command[] = [
       const applications = [];
       for (const { key } of await applicationsOf(deps, args.word(WHO.name)))
         applications.push(await exportForOperator(deps, key));
-      // A file to hand over either way.
+      // The text output is the same JSON, because the operator hands it over as a file.
       return { json: applications, text: JSON.stringify(applications, null, 2) };
     },
   },

@@ -4,13 +4,13 @@ import type { Deps } from '#/deps';
 import { bornAt } from '#/platform/ids';
 import * as store from './store.ts';
 
-/** A file is written before the row that names it; by then that row is there, or never will be. */
+/** A file is written before the row that references it. After this time, a missing row means that it will never be written. */
 const UNNAMED_FOR_MS = 60 * 60 * 1000;
 const AT_ONCE = 200;
 
 /**
- * Twice a day: removes files that no row leads to. A process that dies between writing a file and its row, or between a
- * row and the file it replaced, leaves one behind, and so does a CV that was begun and never finished.
+ * Twice a day: removes files that no row references. They are left by a process that dies between writing a file and its row,
+ * or between replacing a row and removing the old file, and by CV uploads that were never finished.
  */
 export async function collectFiles(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - UNNAMED_FOR_MS);
@@ -33,7 +33,7 @@ async function collect(deps: Deps, companyId: CompanyId, keys: readonly string[]
   const now = deps.clock.now();
   const isUnwanted = (key: string) => {
     const row = rows.get(candidateOf(key));
-    // Pieces of a CV are good as long as their sender may go on.
+    // Chunks of a CV are kept while the candidate's link is open, because the upload may continue.
     if (key.startsWith('uploads/')) return !row || !isLinkOpen(row, now);
     const born = bornAt((key.split('/')[3] ?? '').split('.')[0] ?? '');
     return key !== row?.cvKey && key !== row?.reportKey && (born === null || born < before);

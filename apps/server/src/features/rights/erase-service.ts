@@ -12,12 +12,12 @@ import { filesForgotten, remainsLeft } from './events.ts';
 import { meetingOffMail } from './mails/meeting-off.tsx';
 import * as store from './store.ts';
 
-/** A CV or report that is being written at the very moment lands after the first sweep; the second one finds it. */
+/** A CV or report that is being written during the erasure may land after the first sweep; the second sweep removes it. */
 const SECOND_SWEEP_MS = 15 * 60 * 1000;
 
 /**
- * Erases all that is kept of a candidate: the rows at once and together, the files by a task of the same transaction.
- * False when nothing was kept. Whatever is on its way for this candidate finds no row and ends.
+ * Erases everything about a candidate: the rows in one transaction, the files by tasks queued in it. False when there was
+ * nothing to erase. Queued work for this candidate finds no row and ends.
  */
 export async function eraseCandidate(
   deps: Deps,
@@ -30,18 +30,18 @@ export async function eraseCandidate(
   const { title: job } = await requireJob(deps.db, scope);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    // The job before the interview before the candidate, as everywhere.
+    // Lock order is job, interview, candidate, as everywhere.
     await lockJob(tx, scope);
     const held = await store.lockCandidate(tx, key);
     if (!held) return false;
     const meeting = await giveUpMeeting(deps, tx, key);
     if (meeting) {
-      // Without the candidate's name, and not among the mails about the candidate: this one stays.
+      // Without the candidate's name and without `candidateId`, so that this mail is not deleted with the candidate's mails.
       const content = await meetingOffMail(deps.config, { job, date: meeting.date });
       for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...scope, to, content });
     }
     const report = await store.dropReport(tx, key);
-    // By itself only after its time, when nobody takes an interview twice any more.
+    // Not on retention: by then the period in which a second interview is prevented is over.
     if (by !== 'RETENTION' && held.interview?.startedAt) {
       const personHash = personOf(deps, { jobId, email: held.candidate.email });
       await store.keepTaken(tx, { ...scope, personHash, endsAt: keptUntil(now, TAKEN_MONTHS) });
@@ -63,19 +63,19 @@ export async function eraseCandidate(
 
 const DAY_MS = 86_400_000;
 
-/** 02:30 UTC, when the day's retention is through. */
+/** The next 02:30 UTC, after the daily retention task. */
 function comingNight(now: Date): Date {
   const night = new Date(now);
   night.setUTCHours(2, 30, 0, 0);
   return night > now ? night : new Date(night.getTime() + DAY_MS);
 }
 
-/** Has the coming night remove the bytes that deleted rows leave in the database's files. */
+/** Queues the task that removes, next night, the bytes that deleted rows leave in the database's files. */
 export async function queueRemains(deps: Deps, tx: Db): Promise<void> {
   await deps.queue.send(tx, remainsLeft, {}, { startAfter: comingNight(deps.clock.now()), singletonKey: 'night' });
 }
 
-/** In the night after an erasure. */
+/** Runs in the night after an erasure. */
 export async function removeRemains(deps: Deps): Promise<void> {
   const tables = await deps.removeRemains();
   if (tables.length > 0)
@@ -92,7 +92,7 @@ export async function forgetFiles(
 
 const RETIRED_AT_ONCE = 50;
 
-/** Daily: erases the applications that are older than the installation keeps them, company by company, and what says that an interview was taken. */
+/** Daily: erases applications older than the retention period, company by company, and expired rows of `taken_interviews`. */
 export async function eraseRetired(deps: Deps): Promise<void> {
   await store.locateAndForgetTaken(deps.db, deps.clock.now());
   const cutoff = retentionCutoff(deps.clock.now(), deps.config.retentionMonths);
@@ -102,7 +102,7 @@ export async function eraseRetired(deps: Deps): Promise<void> {
     erased += await eraseRetiredOf(deps, { companyId, cutoff }, (fault) => faults.push(fault));
   }
   if (erased > 0 || faults.length > 0) deps.log.info({ erased, failed: faults.length }, 'retention');
-  // One that cannot be erased keeps none of the others; for its sake the task is tried again.
+  // A failed erasure does not stop the others; the error is thrown at the end so that the task is retried.
   if (faults.length > 0) throw faults[0];
 }
 

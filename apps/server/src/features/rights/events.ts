@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { defineTask } from '#/platform/task';
 import { companyIdField } from '#/platform/tenant';
 
-/** Somebody with an old link asked for a new one. */
+/** The holder of an old link asked for a new one. */
 export const rightsLinkAsked = defineTask({
   name: 'rights.linkAsked',
   payload: z.object({ companyId: companyIdField, candidateId: z.string() }),
 });
 
-/** Rows about a person are gone, and their bytes still stand in the database's files: the coming night removes them. */
+/** Rows about a person are deleted, but their bytes remain in the database's files until this task runs at night. */
 export const remainsLeft = defineTask({
   name: 'rights.removeRemains',
   payload: z.object({}),
-  // Each table is written anew.
+  // Each table is rewritten.
   expireInSeconds: 3_600,
 });
 
 /**
- * Files that nobody may find any more: everything below the prefixes, and the keys. More than a day of retries: a store
- * that is away delays the erasure, never loses it.
+ * Removes files: everything below the prefixes, and the keys. 200 retries last about 16 hours, so that an outage of the file
+ * store delays the removal only.
  */
 export const filesForgotten = defineTask({
   name: 'rights.forgetFiles',

@@ -15,17 +15,17 @@ import { rightsLinkAsked } from './events.ts';
 import { newRightsLinkMail } from './mails/new-rights-link.tsx';
 import * as store from './store.ts';
 
-/** Whom a link of ours names, however old it is. */
+/** The company and candidate that a validly signed link names, regardless of its age. */
 export function namedBy(deps: Deps, link: string) {
   const named = openRightsLink(deps, link);
   if (!named) throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN);
   return named;
 }
 
-/** Whose data the link opens; null for somebody whose data were erased, since the link is ours and finds nobody. */
+/** The candidate whose data the link opens; null when the signature is valid but the data were erased. */
 export async function locate(deps: Deps, link: string): Promise<store.CandidateKey | null> {
   const named = namedBy(deps, link);
-  // Links of earlier versions do not say when they were made: they are old.
+  // Links of earlier versions carry no date, so they count as old.
   if (isRightsLinkEnded(new Date(Number(named.madeAt ?? 0)), deps.clock.now()))
     throw new AppError(rightsErrors.RIGHTS_LINK_ENDED);
   const found = await store.locateCandidate(deps.db, named);
@@ -43,14 +43,14 @@ export async function open(deps: Deps, link: string): Promise<store.CandidateKey
   throw new AppError(hasLeft ? rightsErrors.COMPANY_LEFT : rightsErrors.DATA_ERASED);
 }
 
-/** Asks for a new link. Whether anything is kept is looked up later, so that not even the time of the answer says it. */
+/** Requests a new link. The task looks up whether data exist, so that the response time does not reveal it. */
 export async function renewLink(deps: Deps, link: string): Promise<{ message: string }> {
   const { company, candidateId } = namedBy(deps, link);
   await deps.queue.send(deps.db, rightsLinkAsked, { companyId: company, candidateId });
   return { message: LINK_RENEWED };
 }
 
-/** Writes a new link to the address that the application has now, which whoever holds an old one may not read, and ends all before. */
+/** Mails a new link to the application's current address, which the holder of an old link may not read, and ends all older links. */
 export async function sendNewLink(deps: Deps, key: store.CandidateKey): Promise<void> {
   const candidate = await findCandidate(deps.db, key);
   if (!candidate || !(await mayMail(deps, ['rights', candidate.email], LINK_MAILS))) return;
@@ -58,7 +58,7 @@ export async function sendNewLink(deps: Deps, key: store.CandidateKey): Promise<
     await requireJob(deps.db, { ...candidate, ...key }),
     await getCompany(deps.db, key.companyId),
   ];
-  // Before the new link is made: it says when it was.
+  // Taken before the new link is made, because the link carries its own date and must not be older.
   const at = deps.clock.now();
   const content = await newRightsLinkMail(deps.config, {
     firstName: candidate.firstName,

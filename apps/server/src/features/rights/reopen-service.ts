@@ -13,8 +13,8 @@ import { filesForgotten } from './events.ts';
 import * as store from './store.ts';
 
 /**
- * The company lets a person have the interview again, or at last: links of before end, a new one goes out. What a completed one
- * held goes, so that there is one interview of a person; answers of one that was not finished stay.
+ * The company reopens an interview, completed or not: older links end and a new one is mailed. The contents of a completed
+ * interview are deleted, so that a person has only one; the answers of an unfinished interview stay.
  */
 export async function reopenInterview(
   deps: Deps,

@@ -18,12 +18,12 @@ import { namedBy, renewLink } from './links-service.ts';
 import * as reopening from './reopen-service.ts';
 import * as service from './service.ts';
 
-/** By the signature alone: what is kept is looked up by the call itself. */
+/** Checks the link's signature only; the handler looks up the data. */
 const opens = async ({ deps, params }: { deps: Deps; params: { link: string } }) =>
   namedBy(deps, params.link).candidateId;
 
 export const rightsRoutes = [
-  // Here because it writes every kind of mail again.
+  // Bound here because this feature can send again every kind of mail that was refused.
   bind(correctCandidateEmail, ({ deps, session: { companyId, userId }, params, body }) =>
     correctAddress(deps, { companyId, userId, candidateId: params.id, email: body.email }),
   ),

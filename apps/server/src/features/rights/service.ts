@@ -35,12 +35,12 @@ async function requireDossier(db: Db, key: store.CandidateKey): Promise<store.Do
   return dossier;
 }
 
-/** Levels and reasons wait for the decision (`resultShownFrom`). */
+/** Levels and reasons are left out until `resultShownFrom`. */
 export async function getOwnData(deps: Deps, link: string): Promise<OwnData> {
   return present(deps, await requireDossier(deps.db, await open(deps, link)));
 }
 
-/** Whoever asks for all that is kept gets all of it, at once. */
+/** A request for access returns everything immediately, levels and reasons included. */
 export async function requestAccess(deps: Deps, link: string): Promise<OwnData> {
   const key = await open(deps, link);
   const dossier = await requireDossier(deps.db, key);
@@ -48,7 +48,7 @@ export async function requestAccess(deps: Deps, link: string): Promise<OwnData> 
   return present(deps, dossier, true);
 }
 
-/** The same as a file that other programs read, with what the page leaves out for brevity (quotes, exact measures). */
+/** The same data as a machine-readable file, with details that the page omits for brevity (quotes, exact measures). */
 export async function exportOwnData(deps: Deps, link: string) {
   const key = await open(deps, link);
   const dossier = await requireDossier(deps.db, key);
@@ -65,7 +65,7 @@ export async function downloadOwnCv(deps: Deps, link: string) {
   return { bytes: new Uint8Array(bytes), fileName: interview.cvName };
 }
 
-/** Writes the corrected name and number. */
+/** Stores the corrected name and phone number. */
 export async function correctOwnData(deps: Deps, link: string, correction: Correction): Promise<OwnData> {
   const key = await open(deps, link);
   await deps.db.transaction(async (tx) => {
@@ -79,8 +79,8 @@ export async function correctOwnData(deps: Deps, link: string, correction: Corre
 type Identity = Pick<store.HeldCandidate, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /**
- * Corrects what an application says of its person, whoever asks; sent twice, it is one correction. A report shows name and address: the
- * old one is forgotten, and the company makes a new one.
+ * Corrects the identity in an application, for any actor; idempotent. A report shows name and address, so the old report is
+ * deleted and the company generates a new one.
  */
 export async function correctIdentity(
   deps: Deps,
@@ -104,8 +104,8 @@ export async function correctIdentity(
 }
 
 /**
- * Takes the application back: the seat is given back, the interview's links close, meetings ahead are called off, both
- * sides are told. Repeated, it changes nothing.
+ * Withdraws the application: frees the seat, ends the interview's links, cancels an upcoming meeting, and mails both sides.
+ * Idempotent.
  */
 export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
   const key = await open(deps, link);
@@ -135,7 +135,7 @@ export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
     });
     const attachments = meeting ? [meeting.file] : [];
     await queueMail(deps, tx, { ...key, to: email, content: confirmation, ownData: true, attachments });
-    // Somebody who never finished was no news, either.
+    // The company is not told of a candidate who never finished, because it was never told of the application either.
     if (!held.interview?.completedAt && !meeting) return;
     const notice = await candidateWithdrewMail(deps.config, {
       candidate: `${firstName} ${lastName}`,
@@ -149,7 +149,7 @@ export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
   return present(deps, await requireDossier(deps.db, key));
 }
 
-/** Takes up a withdrawn application whose interview was completed; the seat must be free again. */
+/** Resumes a withdrawn application whose interview was completed; a seat must be free. */
 export async function resume(deps: Deps, link: string): Promise<OwnData> {
   const key = await open(deps, link);
   const { job, evaluation } = await requireDossier(deps.db, key);
@@ -162,25 +162,25 @@ export async function resume(deps: Deps, link: string): Promise<OwnData> {
     await takeSeat(deps, tx, key, job.id);
     await recordReturn(tx, key);
     await ownDeed(deps, tx, key, 'RESUMED');
-    // Withdrawn before it was scored, or to be compared anew.
+    // With an evaluation, the answers are compared with others again; without one, the interview is scored first.
     await deps.queue.send(tx, evaluation ? candidateEvaluated : interviewCompleted, key);
   });
   return present(deps, await requireDossier(deps.db, key));
 }
 
-/** Repeated, it answers the same: what is asked for is the case. */
+/** Idempotent: a repeated call returns the same message. */
 export async function erase(deps: Deps, link: string): Promise<{ message: string }> {
   const key = await locate(deps, link);
   if (key) await eraseCandidate(deps, key, 'CANDIDATE');
   return { message: rightsErrors.DATA_ERASED.message };
 }
 
-/** For the operator: the applications of an address or an id. */
+/** For the operator: all applications of an e-mail address, or the one with this id. */
 export async function findApplications(deps: Deps, who: string) {
   return store.locateApplications(deps.db, { who });
 }
 
-/** For the operator, who answers a request by post or e-mail: all of it, the company's own notes included. */
+/** For the operator, who answers a request by post or e-mail: everything, including the company's notes. */
 export async function exportForOperator(deps: Deps, key: store.CandidateKey): Promise<object> {
   const dossier = await requireDossier(deps.db, key);
   await recordDeed(deps, deps.db, { ...key, by: 'OPERATOR', action: 'EXPORTED', of: key.candidateId });
@@ -215,7 +215,7 @@ function jsonBytes(value: object) {
 
 function exported(deps: Deps, dossier: store.Dossier): object {
   const { candidate, interview, evaluation, answers } = dossier;
-  // The middle of other candidates is theirs.
+  // `others` summarises other candidates, so it is left out.
   const { others: _others, ...result } = evaluation ? standing(evaluation) : {};
   return {
     format: 'kafaa-application-1',
@@ -290,7 +290,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
 
 type KeptEvaluation = NonNullable<store.Dossier['evaluation']>;
 
-/** The engine's result after what a person has decided about its deduction. */
+/** The engine's result, without its deduction if a person has lifted it. */
 const standing = ({ result, deductionLifted }: KeptEvaluation) => (deductionLifted ? withoutDeduction(result) : result);
 
 function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['evaluation']> {

@@ -22,13 +22,13 @@ export interface CandidateKey {
   readonly candidateId: string;
 }
 
-/** Rows of a table with a candidate's id beside the company's. */
+/** Matches a candidate's rows in a table that has the columns `companyId` and `candidateId`. */
 const ofCandidate = (table: { companyId: PgColumn; candidateId: PgColumn }, key: CandidateKey): SQL | undefined =>
   and(eq(table.companyId, key.companyId), eq(table.candidateId, key.candidateId));
 const isCandidate = (key: CandidateKey) =>
   and(eq(candidates.companyId, key.companyId), eq(candidates.id, key.candidateId));
 
-/** Whom a signed link names, while anything is kept of them, and since when such links are good. */
+/** The candidate whom a signed link names, and from when links are valid (`linksFrom`, `ownLinksFrom`); null when erased. */
 export async function locateCandidate(
   db: Db,
   { company, candidateId }: { company: string; candidateId: string },
@@ -51,7 +51,7 @@ export async function locateTombstone(db: Db, { company }: { company: string }):
   return rows.length > 0;
 }
 
-/** For the operator: every application of an address, or the one of an id. */
+/** For the operator: every application of an e-mail address, or the one with this id. */
 export async function locateApplications(db: Db, { who }: { who: string }) {
   const rows = await db
     .select({ candidate: candidates, jobTitle: jobs.title, companyName: companies.name })
@@ -98,7 +98,7 @@ export async function locateFileOwners(db: Db): Promise<CompanyId[]> {
   return rows.map(({ companyId }) => mintCompanyId(companyId));
 }
 
-/** The files of these candidates by their keys, and whether more of a CV may come. */
+/** The file keys of these candidates, and the interview's dates that decide whether a CV upload may continue. */
 export async function listFiles(db: Db, { companyId, ids }: { companyId: CompanyId; ids: readonly string[] }) {
   if (ids.length === 0) return [];
   const { candidateId, cvKey, linkExpiresAt, startedAt, completedAt } = interviews;
@@ -109,7 +109,7 @@ export async function listFiles(db: Db, { companyId, ids }: { companyId: Company
     .where(and(eq(interviews.companyId, companyId), inArray(candidateId, [...ids])));
 }
 
-/** Rows of another table as JSON within the row that they belong to: one reading instead of several. Instants are text there. */
+/** Rows of other tables, aggregated as JSON into the candidate's row, so that one query reads everything. Dates are strings. */
 interface KeptRows {
   readonly answers: {
     position: number;
@@ -123,7 +123,7 @@ interface KeptRows {
     withdrawn: boolean;
   })[];
   readonly reviews: Pick<typeof reviewRequests.$inferSelect, 'kind' | 'reason' | 'answer'>[];
-  /** Places of the answers that are like another candidate's; of that one nothing. */
+  /** Positions of the answers that resemble another candidate's; nothing about the other candidate. */
   readonly resemblances: number[];
   readonly mails: { recipient: string; subject: string; text: string; createdAt: string; sentAt: string | null }[];
 }
@@ -152,7 +152,7 @@ const keptRows = {
     from ${mails} r where ${ofThis}), '[]'::json)`,
 };
 
-/** Everything that is kept of a candidate, as it is kept, in one reading; null when nothing is. */
+/** Everything stored about a candidate, in one query; null when nothing is. */
 export async function findDossier(db: Db, key: CandidateKey) {
   const [row] = await db
     .select({
@@ -173,7 +173,7 @@ export async function findDossier(db: Db, key: CandidateKey) {
     .leftJoin(reports, ofCandidate(reports, key))
     .where(isCandidate(key));
   if (!row) return null;
-  // Behind the questions' answers stand those to what was asked again, each at its place.
+  // Answers to follow-up questions come after those to the job's questions, in the order of `followUps`.
   const again = row.interview?.followUps ?? [];
   const answers = row.answers.map(({ question, savedAt, ...answer }) => ({
     ...answer,
@@ -192,13 +192,13 @@ export async function findDossier(db: Db, key: CandidateKey) {
 }
 export type Dossier = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
 
-/** Which offer's seats and counts a candidate concerns; null when nothing is kept. */
+/** The job whose seats and counts include the candidate; null when the candidate is erased. */
 export async function findJobId(db: Db, key: CandidateKey): Promise<string | null> {
   const [row] = await db.select({ jobId: candidates.jobId }).from(candidates).where(isCandidate(key));
   return row?.jobId ?? null;
 }
 
-/** Holds the interview's row and then the candidate's: nobody completes, scores or invites meanwhile. Null when erased. */
+/** Locks the interview's row, then the candidate's, against concurrent completion, scoring and invitation. Null when erased. */
 export async function lockCandidate(db: Db, key: CandidateKey) {
   const [interview] = await db.select().from(interviews).where(ofCandidate(interviews, key)).for('update');
   const [candidate] = await db.select().from(candidates).where(isCandidate(key)).for('update');
@@ -214,7 +214,7 @@ export async function updateIdentity(
   await db.update(candidates).set(set).where(isCandidate(key));
 }
 
-/** Whether somebody else has applied for the offer from this mailbox. */
+/** Whether another application for the offer has this address or mailbox. */
 export async function isTaken(
   db: Db,
   { companyId, candidateId, jobId, email, mailbox }: CandidateKey & { jobId: string; email: string; mailbox: string },
@@ -233,38 +233,38 @@ export async function isTaken(
   return rows.length > 0;
 }
 
-/** Every personal link that was made before opens nothing any more: of the interview, the invitation and the own data. */
+/** Ends every personal link made before `at`: to the interview, the invitation and the candidate's own data. */
 export async function endLinks(db: Db, { at, ...key }: CandidateKey & { at: Date }): Promise<void> {
   await db.update(candidates).set({ linksFrom: at }).where(isCandidate(key));
 }
 
-/** Links to the own data that were made before an instant have ended. */
+/** Ends the links to the candidate's own data made before `at`. */
 export async function endOwnLinks(db: Db, { at, ...key }: CandidateKey & { at: Date }): Promise<void> {
   await db.update(candidates).set({ ownLinksFrom: at }).where(isCandidate(key));
 }
 
-/** The links of the interview open nothing any more. */
+/** Deletes the links to the interview. */
 export async function dropLinks(db: Db, key: CandidateKey): Promise<void> {
   await db.delete(interviewLinks).where(ofCandidate(interviewLinks, key));
 }
 
-/** Takes the interview out of the seats and the waiting list; true when it held a seat. */
+/** Removes the interview from the seats and the waiting list; true when it held a seat. */
 export async function leaveSeat(db: Db, key: CandidateKey): Promise<boolean> {
   const [before] = await db.select({ seated: interviews.seated }).from(interviews).where(ofCandidate(interviews, key));
   await db.update(interviews).set({ seated: false, waitlistedAt: null }).where(ofCandidate(interviews, key));
   return before?.seated ?? false;
 }
 
-/** Forgets the report, whose text no longer fits; answers its file. */
+/** Deletes the report, whose text is outdated, and returns its file key. */
 export async function dropReport(db: Db, key: CandidateKey): Promise<string | null> {
   const [row] = await db.delete(reports).where(ofCandidate(reports, key)).returning({ fileKey: reports.fileKey });
   if (row) await db.update(candidates).set({ reportStatus: 'NONE' }).where(isCandidate(key));
   return row?.fileKey ?? null;
 }
 
-/** Deletes every row about a candidate whom the caller has locked. */
+/** Deletes every row about a candidate. The caller holds the lock. */
 export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> {
-  // What was compared goes with the answers.
+  // Resemblances are deleted by cascade with the answers.
   for (const table of [
     reviewRequests,
     interviewAnswers,
@@ -276,7 +276,7 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
     interviews,
   ])
     await db.delete(table).where(ofCandidate(table, key));
-  // What the evaluation has cost stays in the bill, without whose it was.
+  // The cost of the evaluation stays on the bill, without the candidate's id.
   await db
     .update(modelUsage)
     .set({ candidateId: null })
@@ -284,7 +284,7 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
   await db.delete(candidates).where(isCandidate(key));
 }
 
-/** Who has taken the interview of an offer, as a keyed hash of offer and mailbox (`personOf`). */
+/** A person who has taken the interview of an offer, as a keyed hash of offer and mailbox (`personOf`). */
 interface TakenKey {
   readonly companyId: CompanyId;
   readonly jobId: string;
@@ -306,7 +306,7 @@ export async function forgetTaken(db: Db, key: TakenKey): Promise<void> {
     .where(and(eq(companyId, key.companyId), eq(jobId, key.jobId), eq(personHash, key.personHash)));
 }
 
-/** Of every company: those whose time is over or whose offer has ended. */
+/** Across all companies: deletes rows that have expired or whose offer is no longer open. */
 export async function locateAndForgetTaken(db: Db, now: Date): Promise<void> {
   const ended = db
     .select({ one: sql`1` })
@@ -317,7 +317,7 @@ export async function locateAndForgetTaken(db: Db, now: Date): Promise<void> {
   await acrossCompanies(db.delete(takenInterviews).where(or(lte(takenInterviews.endsAt, now), exists(ended))));
 }
 
-/** Opens the interview anew until `linkExpiresAt`; one that was completed is emptied. The caller holds the row. */
+/** Reopens the interview until `linkExpiresAt`; `emptied` also deletes its contents. The caller holds the row lock. */
 export async function reopenInterview(
   db: Db,
   { linkExpiresAt, emptied, ...key }: CandidateKey & { linkExpiresAt: Date; emptied: boolean },

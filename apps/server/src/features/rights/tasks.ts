@@ -9,7 +9,7 @@ import { sendNewLink } from './links-service.ts';
 const retentionTask = defineTask({
   name: 'rights.retention',
   payload: z.object({}),
-  // A first run after years may have thousands to erase; what it does not reach, the next day's does.
+  // A first run after years may have thousands to erase; the next day's run erases the rest.
   expireInSeconds: 3_600,
 });
 

@@ -4,7 +4,7 @@ import type { Spending } from '@kafaa/interviewer/llm/model';
 import type { Db, Deps, LanguageModel } from '#/deps';
 import * as store from './store.ts';
 
-/** One piece of work of the language model: an interview, or an offer's questions. */
+/** One piece of work of the language model: an interview, an offer's questions, or a fairness test. */
 export interface ModelWork {
   readonly purpose: store.UsageRow['purpose'];
   readonly spending: Spending;
@@ -15,8 +15,8 @@ export interface ModelWork {
 }
 
 /**
- * The language model, as long as the company has tokens left today; null beyond, and the local engine works as it does
- * where there is no model. Works under way may go over by their own budgets.
+ * The language model while the company has tokens left today (UTC), else null: the local engine then does the work, as it does
+ * without a model. Work in progress may exceed the daily limit by its own budget.
  */
 export async function modelFor(deps: Deps, companyId: CompanyId): Promise<LanguageModel | null> {
   if (!deps.languageModel) return null;
@@ -32,7 +32,7 @@ type WorkOf = ModelWork & { companyId: CompanyId; jobId: string; candidateId: st
 
 const MILLION = 1_000_000;
 
-/** Writes down what a piece of work has cost. Nothing is written where the model was not needed. */
+/** Records the cost of a piece of work, or nothing if the model was not called. */
 export async function recordUsage(deps: Deps, tx: Db, { spending, model, fault, ...work }: WorkOf): Promise<void> {
   if (spending.calls === 0 && fault === undefined) return;
   const { priceIn = null, priceOut = null } = deps.config.llm ?? {};

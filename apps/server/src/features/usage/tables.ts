@@ -1,7 +1,7 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables.ts';
 
-/** What a language model was asked and what it cost: one row an interview or a set of questions, no content. */
+/** Calls to a language model and their cost: one row per interview, set of questions or fairness test, without content. */
 export const modelUsage = pgTable(
   'model_usage',
   {
@@ -12,18 +12,18 @@ export const modelUsage = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     purpose: text('purpose', { enum: ['evaluation', 'questions', 'fairness'] }).notNull(),
     jobId: text('job_id').notNull(),
-    /** Null for questions and fairness tests, and once the candidate is erased: the cost stays, whose it was does not. */
+    /** Null for questions and fairness tests, and once the candidate is erased: the cost stays without the candidate. */
     candidateId: text('candidate_id'),
-    /** By the name the provider gave; the configured one when it never answered. */
+    /** The model's name as the provider returned it; the configured name when it never answered. */
     model: text('model').notNull(),
-    /** Whether its work was used, or the local engine's. */
+    /** Whether the result came from the model or from the local engine. */
     used: text('used', { enum: ['llm', 'local'] }).notNull(),
-    /** What went wrong, by its kind. */
+    /** Kind of the model's failure (`ModelFault`). */
     fault: text('fault'),
     calls: integer('calls').notNull(),
     tokensIn: integer('tokens_in').notNull(),
     tokensOut: integer('tokens_out').notNull(),
-    /** In the currency of the provider's bill, by the prices of that moment; null when none were configured. */
+    /** In the currency of the provider's bill, at the prices configured at that time; null when none were configured. */
     cost: doublePrecision('cost'),
   },
   (table) => [

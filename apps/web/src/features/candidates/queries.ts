@@ -11,7 +11,7 @@ import { toast } from '#/lib/toast';
 export type CandidateFile = Output<typeof getCandidate>;
 
 export const candidateKey = (id: string) => ['candidate', id] as const;
-/** Every list of candidates, whatever the offer and the filters, begins with this. */
+/** Prefix of every candidate list's query key, whatever the job and the filters. */
 export const candidateListsKey = ['candidates'] as const;
 
 export type Patches = ReadonlyMap<string, Partial<Candidate>>;
@@ -46,7 +46,7 @@ function patchPages(
   };
 }
 
-/** Changes what every list and file on this device shows of candidates, figures included, without asking the server. */
+/** Updates every cached candidate list (counts included) and candidate file without a request. */
 export function patchCandidates(client: QueryClient, patches: Patches): void {
   client.setQueriesData<InfiniteData<CandidatePage, unknown>>(
     { queryKey: candidateListsKey },
@@ -57,7 +57,7 @@ export function patchCandidates(client: QueryClient, patches: Patches): void {
   }
 }
 
-/** One candidate with the evaluation; every plan may read it. */
+/** One candidate with the evaluation; available in every plan. */
 export function useCandidate(id: string, options: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: candidateKey(id),
@@ -66,7 +66,7 @@ export function useCandidate(id: string, options: { enabled?: boolean } = {}) {
   });
 }
 
-/** Asks for the short-lived address of a CV and follows it. */
+/** Requests the short-lived URL of a CV and opens it. */
 export function useOpenCv(candidateId: string) {
   return useMutation({
     mutationFn: () => call(getCandidateCv, { params: { id: candidateId } }),
@@ -79,12 +79,12 @@ const sendCorrection = singleFlight((request: Request<typeof correctCandidateEma
   call(correctCandidateEmail, request),
 );
 
-/** Gives a candidate whose address refuses mail another one; the refused mail goes there. */
+/** Replaces an e-mail address that bounced; the bounced mail is sent to the new one. */
 export function useCorrectEmail(candidateId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (email: string) => sendCorrection({ params: { id: candidateId }, body: { email } }),
-    // The old report said the old address: it is made anew.
+    // The existing report shows the old address, so it is reset and generated again.
     onSuccess: ({ email }) =>
       patchCandidates(
         client,

@@ -8,7 +8,7 @@ const sendOnboarding = singleFlight((body: OnboardingPayload) => call(completeOn
 const sendSettings = singleFlight((body: SettingsPayload) => call(saveSettings, { body }));
 const settingsKey = ['companies', 'settings'] as const;
 
-/** The account and the identity of the company that is logged in. */
+/** The account and the identity of the logged-in company. */
 export function useSettings() {
   return useQuery({ queryKey: settingsKey, queryFn: ({ signal }) => call(getSettings, {}, { signal }) });
 }

@@ -6,7 +6,9 @@ import { toast } from '#/lib/toast';
 
 const copiesKey = (candidateId: string) => ['copies', candidateId] as const;
 
-/** What in a candidate's answers is like another's. A refusal, as where the plan does not include answers, shows nothing. */
+/**
+ * Resemblances between a candidate's answers and others'. If refused, as for a plan without answers, nothing is shown.
+ */
 export function useCopies(candidateId: string) {
   return useQuery({
     queryKey: copiesKey(candidateId),

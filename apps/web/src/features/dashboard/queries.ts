@@ -16,20 +16,20 @@ import { toast } from '#/lib/toast';
 import { type Filters, SORTS } from './components/filters.ts';
 
 const POLL_MS = 5000;
-/** One minute of asking; after that, the focus of the window. */
+/** Polls for one minute; after that, only when the window gets the focus. */
 const POLLS = 12;
-/** Candidates asked about at a time: evaluations end one after the other anyway. */
+/** Candidates polled at a time; evaluations run one after another anyway. */
 const WATCHED = 3;
 
 const listKey = (jobId: string) => [...candidateListsKey, jobId] as const;
 
-/** True while the engine still has to speak. */
+/** True while the evaluation is pending. */
 export function isBeingEvaluated(candidate: Pick<Candidate, 'interviewState' | 'evaluation' | 'byPerson'>): boolean {
   if (candidate.byPerson) return false;
   return candidate.interviewState === 'COMPLETED' && candidate.evaluation === null;
 }
 
-/** The candidates of a job, page after page; the filters of one job keep the old list on screen until the new one is there. */
+/** The candidates of a job, by pages. When a filter changes, the old list stays until the new one has loaded. */
 export function useJobCandidates(jobId: string, { sort, status, search }: Filters) {
   const order = SORTS.find((option) => option.value === sort) ?? SORTS[0];
   return useInfiniteQuery({
@@ -58,7 +58,7 @@ export function useJobCandidates(jobId: string, { sort, status, search }: Filter
   });
 }
 
-/** Asks politely after the candidates whose evaluation runs, and renews the list when one of them is done. */
+/** Polls the candidates whose evaluation runs, and refetches the list when one is done. */
 export function useAwaitEvaluations(jobId: string, candidates: readonly Candidate[]) {
   const client = useQueryClient();
   const waiting = candidates.filter(isBeingEvaluated).slice(0, WATCHED);
@@ -106,8 +106,8 @@ async function sendDecision({ kind, candidates, reason }: DecisionRequest): Prom
 const UNDONE: Pick<Candidate, 'status' | 'rejection'> = { status: 'PENDING', rejection: null };
 
 /**
- * Rejects or takes back. A rejection is shown when the server has accepted it: its dialog says until then that it is on its
- * way. Taking back is shown at once, and what was shown before when the server refuses.
+ * Rejects candidates or undoes rejections. A rejection is shown after the server's answer, with the dialog busy until
+ * then. An undo is shown optimistically and rolled back if the server refuses.
  */
 export function useDecide() {
   const client = useQueryClient();
@@ -126,7 +126,7 @@ export function useDecide() {
       toast.error(errorMessage(error, kind === 'reject' ? REJECT_FAILURE : UNDO_FAILURE));
     },
     onSettled: (_decisions, _error, { candidates }) => {
-      // Asked while another decision is on its way, the server would still give the state before it.
+      // While another decision is pending, a refetch could still return the state before it.
       if (client.isMutating({ mutationKey: decisionsKey }) > 1) return;
       void client.invalidateQueries({ queryKey: candidateListsKey });
       for (const { id } of candidates) void client.invalidateQueries({ queryKey: candidateKey(id) });

@@ -10,7 +10,7 @@ export const enginesKey = ['engines'] as const;
 const enginesOf = (jobId: string | undefined) => [...enginesKey, jobId] as const;
 const POLL_MS = 3000;
 
-/** Which engines evaluated an offer's candidates, or all; asked anew while some are made anew, and the lists with it. */
+/** The engines that evaluated an offer's candidates, or the company's; polled during a recalculation, with the lists refetched. */
 export function useEngines(jobId: string | undefined) {
   const client = useQueryClient();
   const query = useQuery({

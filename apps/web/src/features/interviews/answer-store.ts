@@ -11,7 +11,7 @@ import {
 import type { KnownInterview } from './snapshot.ts';
 
 const ROOT = 'kafaa.entretien.';
-/** Longer than any link can live; what other interviews left behind is then removed. */
+/** Longer than any link is valid; the data of older interviews are then removed. */
 const FORGET_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 
 function parse(text: string | null): unknown {
@@ -23,7 +23,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-// Storage is the browser's: it may hold anything, also from an older version of this page.
+// Stored values are validated: they may come from an older version of this page or be anything else.
 function isAnswer(value: unknown): value is Answer {
   const { text, revision } = (value ?? {}) as Partial<Answer>;
   return typeof text === 'string' && Number.isSafeInteger(revision);
@@ -37,9 +37,9 @@ function isInterview(value: unknown): value is KnownInterview {
 }
 
 /**
- * One interview in the browser's storage. Each answer, confirmation and draft has a key of its own, so that two tabs
- * never overwrite each other's whole state. A storage that refuses (private mode, full disk) makes `durable` false;
- * the page then lives from memory.
+ * One interview in the browser's storage. Each answer, confirmation and draft has its own key, so that two tabs never
+ * overwrite each other's whole state. If the storage throws (private mode, full disk), `durable` becomes false and the
+ * page works from memory.
  */
 export function createAnswerStore(storage: Storage | undefined, token: string) {
   const prefix = `${ROOT}${token}.`;
@@ -78,24 +78,24 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
   function saveEntry(index: number, old: Entry | undefined, entry: Entry): void {
     if (entry.answer && entry.answer !== old?.answer) {
       const stored = read(`a${index}`);
-      // Another tab may have gone further meanwhile; its news is on the way to us as a storage event.
+      // Another tab may have stored a later revision, which arrives here as a storage event.
       if (!isAnswer(stored) || stored.revision <= entry.answer.revision) write(`a${index}`, entry.answer);
     }
     if (entry.saved !== old?.saved) write(`s${index}`, entry.saved);
-    // Last: the text must exist somewhere at every instant.
+    // Written last, so that the text is stored somewhere at any moment.
     if (entry.draft !== old?.draft) write(`d${index}`, entry.draft);
   }
 
   return {
     durable: () => durable,
     load: (questionCount: number): Book => emptyBook(questionCount).map((_, index) => readEntry(index)),
-    /** Writes what differs. */
+    /** Writes only the changed entries. */
     save: (before: Book, after: Book): void => {
       for (const [index, entry] of after.entries()) {
         if (entry !== before[index]) saveEntry(index, before[index], entry);
       }
     },
-    /** What another tab changed, merged into this tab's book; a text being typed here stays. Null: nothing of ours. */
+    /** Merges another tab's change into this tab's book; a text being typed here stays. Null if the key is not ours. */
     takeIn: (book: Book, key: string, typingHere: (index: number) => boolean): Book | null => {
       const [, kind, position] = (key.startsWith(prefix) && /^([asd])(\d+)$/.exec(key.slice(prefix.length))) || [];
       if (kind === undefined) return null;
@@ -104,34 +104,36 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
       if (kind === 'a') return stored.answer ? mergeAnswer(book, index, stored.answer, false) : null;
       if (kind === 's') return acknowledge(book, index, stored.saved);
       if (!typingHere(index)) return writeDraft(book, index, stored.draft);
-      // The other tab has sent or emptied its own text; ours must not go with it.
+      // The other tab has sent or emptied its own draft; restore this tab's draft.
       const own = book[index]?.draft;
       if (!stored.draft && own && read('fin') === undefined) write(`d${index}`, own);
       return null;
     },
-    /** The interview as the server last told it, so that a page without network can go on. */
+    /** The interview as the server last sent it, so that the page can continue without network. */
     readInterview: (): KnownInterview | undefined => {
       const { interview } = (read('m') ?? {}) as { interview?: unknown };
       return isInterview(interview) ? interview : undefined;
     },
     writeInterview: (interview: KnownInterview, at: number): void => write('m', { interview, at }),
-    /** Which file is being sent: another one of the same name and size must not be glued to its first half. */
+    /**
+     * Fingerprint of the file being uploaded, so that another file of the same name and size is not appended to its first half.
+     */
     readCv: (): string | undefined => {
       const fingerprint = read('cv');
       return typeof fingerprint === 'string' ? fingerprint : undefined;
     },
     writeCv: (fingerprint: string | undefined): void => write('cv', fingerprint),
-    /** The application was sent, but perhaps its answer never came: then asking again is right, « expired » is not. */
+    /** The application was sent, though the answer may be lost: then resend instead of showing « expired ». */
     markSubmitted: (): void => write('sent', true),
     wasSubmitted: (): boolean => read('sent') === true,
-    /** A completed interview leaves nothing but the fact. */
+    /** Removes a completed interview's data and keeps only the fact that it was completed. */
     finish: (at: number): void => {
       for (const key of keys()) if (key.startsWith(prefix)) put(key, undefined);
       write('fin', { at });
     },
     isFinished: (): boolean => read('fin') !== undefined,
     isFinishKey: (key: string): boolean => key === `${prefix}fin`,
-    /** Removes what interviews of long ago left on this device. */
+    /** Removes the data of old interviews from this device. */
     sweep: (now: number): void => {
       const others = keys().filter((key) => key.startsWith(ROOT) && !key.startsWith(prefix));
       const ownerOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);

@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect(nextUnsent(refused)).toBeNull();
     expect(nextUnsent(forgetProblems(refused))?.index).toBe(0);
     expect(answerState(entryOf(answerQuestion(refused, 0, 'b', at(11)), 0))).toBe('waiting');
-    // A refusal that arrives late is about a text that is no longer there.
+    // A late refusal concerns an older revision and is ignored.
     expect(refuse(answerQuestion(refused, 0, 'b', at(11)), 0, 1000, 'Trop long.')[0]?.problem).toBeUndefined();
   });
 });
@@ -99,7 +99,7 @@ describe('merging', () => {
   });
 });
 
-/** The server’s rule, as the contract states it: the highest revision wins, repeating changes nothing. */
+/** The server's rule according to the contract: the highest revision wins, and repeating a request changes nothing. */
 class Server {
   readonly held = new Map<number, Answer>();
 
@@ -116,7 +116,7 @@ class Server {
 
 const QUESTIONS = 3;
 
-/** A phone or a computer; `owed` are the texts that must still be found on it or on the server. */
+/** A phone or a computer; `owed` are the texts that must still be stored on it or on the server. */
 class Device {
   book: Book;
   clock: number;
@@ -147,7 +147,7 @@ class Device {
     this.owed[index] = new Set(answer && answer.revision > saved ? [answer.text, text] : [text]);
   }
 
-  /** One attempt; the response may get lost on its way back. */
+  /** One send attempt; with `lost`, the response does not arrive. */
   send(server: Server, lost: boolean): void {
     const job = nextUnsent(this.book);
     if (!job) return;
@@ -162,7 +162,7 @@ class Device {
 
   load(server: Server): void {
     this.set(mergeServer(this.book, server.list()));
-    // What the server tells has been delivered, even when its confirmation got lost.
+    // Answers in the server's list are delivered, even if their confirmation was lost.
     for (const [index, { text }] of server.held) this.owed[index]?.delete(text);
   }
 
@@ -170,12 +170,12 @@ class Device {
     return createAnswerStore(this.storage, 'jeton').load(QUESTIONS);
   }
 
-  /** The battery dies; what is left is the storage. */
+  /** The battery dies: only the storage remains. */
   die(): void {
     this.book = this.stored();
   }
 
-  /** Owed texts that are nowhere to be found any more. */
+  /** Owed texts that are no longer stored anywhere. */
   vanished(): string[] {
     return this.owed.flatMap((texts, index) => {
       const { answer, draft } = entryOf(this.stored(), index);
@@ -209,7 +209,7 @@ describe('nothing typed vanishes', () => {
           expect(devices.flatMap((each) => each.vanished())).toEqual([]);
           expect(devices.map((each) => each.stored())).toEqual(devices.map((each) => each.book));
         }
-        // With the network back, everybody ends with the same answers, and the server has them all.
+        // With the network back, both devices end with the same answers, and the server has them all.
         for (const device of devices) for (let round = 0; round < 20; round += 1) device.send(server, false);
         for (const device of devices) device.load(server);
         const texts = devices.map(({ book }) => book.map(({ answer }) => answer?.text));

@@ -1,26 +1,26 @@
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { WritingLog } from './writing-log.ts';
 
-/** An answer as it was sent from a device; the higher revision is the later one, on whatever device. */
+/** An answer sent from a device; the higher revision is the later one, across devices. */
 export interface Answer {
   readonly text: string;
   readonly revision: number;
   readonly behaviour?: Behaviour;
 }
 
-/** What is being written. */
+/** The text being typed. */
 export interface Draft {
   readonly text: string;
   readonly log?: WritingLog;
 }
 
-/** Everything this device knows about one question. */
+/** This device's state of one question. */
 export interface Entry {
   readonly answer?: Answer;
-  /** The highest revision the server has confirmed; 0 before the first. */
+  /** The highest revision that the server has confirmed; 0 before the first. */
   readonly saved: number;
   readonly draft?: Draft;
-  /** Why the server will never take this revision, in French. */
+  /** The reason why the server rejects this revision for good, in French. */
   readonly problem?: string;
 }
 
@@ -35,7 +35,7 @@ export function emptyBook(questionCount: number): Book {
   return Array.from({ length: questionCount }, () => BLANK);
 }
 
-/** Room for what is asked beyond the questions; a book that has it stays as it is. */
+/** Adds entries for follow-up questions; existing entries stay unchanged. */
 export function growBook(book: Book, questionCount: number): Book {
   return emptyBook(questionCount).map((blank, index) => book[index] ?? blank);
 }
@@ -49,7 +49,7 @@ function replace(book: Book, index: number, entry: Entry): Book {
   return book.map((old, position) => (position === index ? entry : old));
 }
 
-/** Who answers when: milliseconds, and a number below 100 that this page drew when it was opened. */
+/** Time in milliseconds, and a number below 100 that this page drew when it was opened. */
 export interface Stamp {
   readonly now: number;
   readonly writer: number;
@@ -58,22 +58,22 @@ export interface Stamp {
 const WRITERS = 100;
 
 /**
- * The clock orders revisions between devices; a clock that goes back or stands still must not. The last two digits are
- * the writer's, so that two devices do not give different texts the same revision.
+ * Revisions are ordered between devices by the clock, but always increase, even if the clock stands still or goes back.
+ * The last two digits are the writer's, so that two devices do not give different texts the same revision.
  */
 function nextRevision(entry: Entry, { now, writer }: Stamp): number {
   const known = Math.floor(Math.max(entry.answer?.revision ?? 0, entry.saved) / WRITERS);
   return Math.max(Math.floor(now), known + 1) * WRITERS + writer;
 }
 
-/** Records an answer, new or changed; what was drafted has become it. */
+/** Records a new or changed answer and removes the draft. */
 export function answerQuestion(book: Book, index: number, text: string, stamp: Stamp, behaviour?: Behaviour): Book {
   const entry = entryOf(book, index);
   const answer: Answer = { text, revision: nextRevision(entry, stamp), ...(behaviour && { behaviour }) };
   return replace(book, index, { answer, saved: entry.saved });
 }
 
-/** Keeps what is being typed; an empty draft is none. */
+/** Stores the text being typed; an empty draft is removed. */
 export function writeDraft(book: Book, index: number, draft: Draft | undefined): Book {
   const { draft: old, ...rest } = entryOf(book, index);
   const kept = draft && draft.text !== '' ? draft : undefined;
@@ -81,19 +81,19 @@ export function writeDraft(book: Book, index: number, draft: Draft | undefined):
   return replace(book, index, kept ? { ...rest, draft: kept } : rest);
 }
 
-/** The server holds at least this revision. */
+/** Records that the server holds at least this revision. */
 export function acknowledge(book: Book, index: number, revision: number): Book {
   const entry = entryOf(book, index);
   return revision <= entry.saved ? book : replace(book, index, { ...entry, saved: revision });
 }
 
-/** The server will not take this revision; a later one is tried again. */
+/** Records that the server rejects this revision; only a later one is sent. */
 export function refuse(book: Book, index: number, revision: number, problem: string): Book {
   const entry = entryOf(book, index);
   return entry.answer?.revision === revision ? replace(book, index, { ...entry, problem }) : book;
 }
 
-/** Gives refused answers another chance. */
+/** Clears the rejections, so that those answers are sent again. */
 export function forgetProblems(book: Book): Book {
   if (!book.some((entry) => entry.problem)) return book;
   return book.map(({ problem: _, ...entry }) => entry);
@@ -109,8 +109,8 @@ function joinDrafts(draft: Draft | undefined, text: string): Draft {
 }
 
 /**
- * Takes in an answer that was written elsewhere: another device (through the server) or another tab. The highest
- * revision wins; a text of this device that loses before anybody else has seen it goes on living as a draft.
+ * Merges an answer written on another device (through the server) or in another tab. The highest revision wins; a text
+ * of this device that loses before it was sent is kept as a draft.
  */
 export function mergeAnswer(book: Book, index: number, incoming: Answer, confirmed: boolean): Book {
   const entry = entryOf(book, index);
@@ -129,8 +129,8 @@ export function mergeAnswer(book: Book, index: number, incoming: Answer, confirm
 }
 
 /**
- * Takes in the server's list. It is the truth about what the server holds, so an answer that is missing or older
- * there counts as unsent again, even when it had been confirmed before.
+ * Merges the server's list, which is authoritative for what the server holds: an answer missing or older there counts
+ * as unsent again, even if it was confirmed before.
  */
 export function mergeServer(
   book: Book,
@@ -147,7 +147,7 @@ export function mergeServer(
   );
 }
 
-/** The first question whose answer has still to travel; null when the server has everything it can have. */
+/** The first question with an unsent answer; null if there is none that the server would accept. */
 export function nextUnsent(book: Book): { readonly index: number; readonly answer: Answer } | null {
   for (const [index, entry] of book.entries()) {
     if (entry.answer && isUnsent(entry) && !entry.problem) return { index, answer: entry.answer };

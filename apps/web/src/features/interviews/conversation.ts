@@ -16,12 +16,12 @@ export type Line =
 
 type Asked = Pick<KnownInterview, 'questions' | 'followUps'>;
 
-/** Everything that is asked, the questions before the follow-ups: where each has its answer. */
+/** All questions, then all follow-ups; the index equals the answer's index in the book. */
 export function askedTexts({ questions, followUps }: Asked): readonly string[] {
   return [...questions, ...followUps.map(({ text }) => text)];
 }
 
-/** The order in which it is asked: a follow-up right behind its question, or behind them all when it came too late. */
+/** The order of asking: a follow-up directly after its question, or after all questions if it came too late. */
 function askingOrder({ questions, followUps }: Asked): readonly number[] {
   const behind = (place: number | undefined) =>
     followUps.flatMap(({ question, late }, turn) =>
@@ -30,25 +30,28 @@ function askingOrder({ questions, followUps }: Asked): readonly number[] {
   return [...questions.flatMap((_, index) => [index, ...behind(index)]), ...behind(undefined)];
 }
 
-/** The last question with an answer on the server. */
+/** Index of the last question with an answer on the server. */
 export const lastAnswered = ({ answers, questions }: KnownInterview): number | undefined =>
   answers.findLast(({ index }) => index < questions.length)?.index;
 
 /**
- * Follow-ups as this device asks them: what is known stays as it is; of what is new, only what comes back to the question that the
- * assistant is at is asked at once.
+ * Merges new follow-ups into the known ones, which stay unchanged. A new one is asked at once only if it follows up on
+ * the question `at`; any other is marked `late`.
  */
 export function withMoments(known: AskedAgain[], news: readonly AskedAgain[], at: number | undefined): AskedAgain[] {
   return news.map((one, turn) => known[turn] ?? { ...one, late: one.question !== at });
 }
 
-/** Where the assistant should be, given the answers; behind everything when all is answered. It is typing while `revealed` is behind. */
+/**
+ * The next index to ask: the first one without an answer, or the book's length if all are answered. While `revealed`
+ * differs from it, the assistant is shown typing.
+ */
 export function targetStep({ interview, book }: Pick<Snapshot, 'interview' | 'book'>): number {
   const open = interview && askingOrder(interview).find((index) => !entryOf(book, index).answer);
   return open ?? book.length;
 }
 
-/** The whole chat as it stands: what is answered in the order in which it was asked, then the question of the moment. */
+/** All lines of the chat: the answered questions in the order of asking, then the current one. */
 export function conversation(
   snapshot: Pick<Snapshot, 'book' | 'revealed' | 'submission'> & { readonly interview: KnownInterview },
 ): readonly Line[] {

@@ -7,7 +7,7 @@ function cv(size: number): { file: CvFile; bytes: Uint8Array } {
   return { bytes, file: { name: 'cv.pdf', size, slice: (start, end) => new Blob([bytes.slice(start, end)]) } };
 }
 
-/** Keeps pieces as the contract says: only at its own offset; a response may get lost after the bytes were kept. */
+/** Accepts a piece only at its own offset, as in the contract; with the fault `lost`, the response is lost after storing. */
 class Server {
   held = new Uint8Array(0);
   faults: ('lost' | 'down' | 'reset')[] = [];
@@ -46,7 +46,7 @@ describe('sending a CV', () => {
     const server = new Server(bytes.length);
     const { result, progress } = send(server, file);
     expect(await result).toEqual({ kind: 'complete' });
-    // Each twice as long as the one before: this line is fast.
+    // The piece size doubles each time, because responses are fast.
     expect(progress).toEqual([0, PIECE_BYTES, PIECE_BYTES * 3, bytes.length]);
     expect(server.held).toEqual(bytes);
   });

@@ -1,6 +1,6 @@
 import type { Failure, RetryCause } from './link-failure.ts';
 
-/** A file that can be read piece by piece; the browser's `File` is one. */
+/** A file that can be read in pieces, such as the browser's `File`. */
 export interface CvFile {
   readonly name: string;
   readonly size: number;
@@ -9,35 +9,35 @@ export interface CvFile {
 
 export type PieceOutcome =
   | { readonly kind: 'received'; readonly received: number; readonly complete: boolean }
-  /** The server is elsewhere in the file, or no longer knows it. */
+  /** The server is at another offset, or no longer has the file. */
   | { readonly kind: 'wrong-offset' }
   | { readonly kind: 'retry'; readonly cause: RetryCause }
   | ({ readonly kind: 'refused' } & Failure);
 
 export interface TransferDeps {
   readonly sendPiece: (offset: number, piece: ArrayBuffer) => Promise<PieceOutcome>;
-  /** Where the server is in this very file, asked anew; null when it cannot be asked now. */
+  /** Asks the server for its offset in this file; null if it cannot be reached now. */
   readonly whereToGoOn: () => Promise<number | null>;
   readonly onProgress: (received: number) => void;
-  /** Resolves when another attempt makes sense, after `failures` in a row; false means: give up for now. */
+  /** Resolves after a delay to true for another attempt, or to false to give up for now; `failures` counts failures in a row. */
   readonly waitForRetry: (failures: number, cause: RetryCause) => Promise<boolean>;
 }
 
 export type TransferResult =
   | { readonly kind: 'complete' }
   | { readonly kind: 'interrupted' }
-  /** Moved, deleted, or the phone took the permission back. */
+  /** The file was moved or deleted, or its read permission was revoked. */
   | { readonly kind: 'unreadable' }
   | ({ readonly kind: 'refused' } & Failure);
 
-/** The first piece: on a line that keeps breaking, only what was under way is lost. Twice as long while the line is fast. */
+/** Small at first, so that an unstable connection loses little; doubled while the connection is fast. */
 export const PIECE_BYTES = 16 * 1024;
 const MOST_PIECE_BYTES = 128 * 1024;
 const FAST_MS = 300;
-/** Disagreements about the offset in a row, without a byte gained, before giving up. */
+/** Offset mismatches in a row, without a byte gained, before giving up. */
 const MAX_DISAGREEMENTS = 4;
 
-/** Sends a file from `offset` on, going on wherever the server says it is. Never rejects. */
+/** Sends a file starting at `offset`, resuming at the server's offset after a failure. Never rejects. */
 export async function transferCv(file: CvFile, offset: number, deps: TransferDeps): Promise<TransferResult> {
   let position = offset;
   let failures = 0;
@@ -46,7 +46,7 @@ export async function transferCv(file: CvFile, offset: number, deps: TransferDep
   for (;;) {
     deps.onProgress(position);
     if (position >= file.size) return { kind: 'complete' };
-    // Read here: to fetch, an unreadable file looks like a dead network, and would be tried for ever.
+    // Read before fetch: a fetch with an unreadable file fails like a lost network and would be retried forever.
     const piece = await file
       .slice(position, Math.min(file.size, position + pieceBytes))
       .arrayBuffer()
@@ -70,7 +70,7 @@ export async function transferCv(file: CvFile, offset: number, deps: TransferDep
       else failures += 1;
       const cause = outcome.kind === 'retry' ? outcome.cause : 'network';
       if (failures > 0 && !(await deps.waitForRetry(failures, cause))) return { kind: 'interrupted' };
-      // A lost response leaves the server further than we know: always ask before sending again.
+      // If a response was lost, the server may hold more than we know: ask for its offset before sending again.
       const known = await deps.whereToGoOn();
       if (known === null) failures += 1;
       else position = Math.min(known, file.size);

@@ -173,7 +173,7 @@ describe('whatever the order of events on one device', () => {
       for (let turn = 0; turn < 6; turn += 1) await reply();
       const { interview, book, revealed } = page.see();
       expect(revealed).toBe(book.length);
-      // Nothing was asked twice, and all that was known was asked.
+      // Nothing was asked twice, and every known follow-up was asked.
       expect(new Set(answered).size).toBe(answered.length);
       const known = (interview?.followUps ?? []).map(({ question }) => 10 + question);
       expect(new Set(answered)).toEqual(new Set([0, 1, 2, ...known]));

@@ -15,7 +15,7 @@ import type { Job, Outcome } from './send-queue.ts';
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
-/** A piece or an answer on a very slow line is still on its way after the usual half minute. */
+/** On a very slow connection an answer or a CV piece takes longer than the usual 30 s timeout. */
 const SLOW_LINE_MS = 120_000;
 
 const UNEXPECTED: Failure = {
@@ -30,13 +30,13 @@ async function attempt<T>(promise: Promise<T>): Promise<Result<T>> {
   } catch (error) {
     if (!(error instanceof ApiError)) return { ok: false, failure: UNEXPECTED };
     const { code, message, status, fields } = error;
-    // A portal answers in the name of the network; an error of the server is one, whoever in front of it words it.
+    // A captive portal's answer counts as a network failure (status 0); a 5xx counts as a server failure, whoever worded it.
     const known = status >= 500 || (error.fromServer && code !== 'UNKNOWN_ERROR');
     return { ok: false, failure: { code, message: fields[0]?.message ?? message, status: known ? status : 0 } };
   }
 }
 
-/** The calls of one interview link. Nothing here ever rejects. What the page came with is not asked for again. */
+/** The API calls of one interview link; none of them rejects. The first load returns `given`, if present, without a request. */
 export function createInterviewClient(token: string, given?: Interview) {
   const params = { token };
   let fresh = given;
@@ -55,7 +55,7 @@ export function createInterviewClient(token: string, given?: Interview) {
       call(saveAnswer, { params: { token, index: String(index) }, body }, { timeoutMs: SLOW_LINE_MS }),
     );
     if (result.ok) {
-      // A captive portal may well answer 200 with something else.
+      // A captive portal may answer 200 with a body of its own.
       if (result.value.index === index && Number.isSafeInteger(result.value.revision)) {
         return { kind: 'saved', ...result.value };
       }
@@ -77,7 +77,7 @@ export function createInterviewClient(token: string, given?: Interview) {
     piece: ArrayBuffer,
   ): Promise<PieceOutcome> {
     const query = { offset: String(offset), size: String(file.size), name: file.name };
-    // The descriptor has no schema for bytes, so its request type has no place for them.
+    // The endpoint has no schema for binary bodies, so its request type lacks `body`.
     const input: { params: typeof params; query: typeof query; body: ArrayBuffer } = { params, query, body: piece };
     const result = await attempt(call(sendCvPiece, input, { timeoutMs: SLOW_LINE_MS }));
     if (result.ok) {

@@ -33,7 +33,7 @@ describe('the first visit', () => {
     await before.controller.start(false);
     await pass(2500);
     before.controller.draft({ text: 'commencé' });
-    // Who withdrew and registered again: the link opens the warning once more, and the device has kept the words.
+    // As after withdrawing and registering again: the link shows the warning again, and the device still holds the draft.
     server.startedAt = null;
     const told = await server.client().load();
     if (!told.ok) throw new Error('the interview was not told');
@@ -182,7 +182,7 @@ describe('a second tab', () => {
   async function twoTabs() {
     const first = await started();
     const second = await started(first.server, first.storage);
-    /** The browser tells the other tab about each change. */
+    /** Simulates the storage events that the browser sends to the other tab. */
     const tell = (controller: InterviewController) => {
       for (let position = 0; position < first.storage.length; position += 1) {
         controller.storageChanged(first.storage.key(position));
@@ -275,7 +275,7 @@ describe('submitting', () => {
     controller.dispose();
     const again = await started(server, storage);
     expect(again.see().screen).toBe('success');
-    // Somewhere else nothing was sent: there the link is simply used.
+    // On a device that sent nothing, the used link counts as expired.
     expect((await started(server)).see()).toMatchObject({ screen: 'failed', failure: { code: 'EXPIRED_LINK' } });
   });
 

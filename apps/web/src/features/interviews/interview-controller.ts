@@ -25,7 +25,7 @@ import type { createSubmission, SubmissionDeps } from './submission.ts';
 import { behaviourOf, resumeLog } from './writing-log.ts';
 
 export interface ControllerDeps {
-  /** What the server has written into the page: an interview that has not begun. */
+  /** The interview that the server wrote into the page, not yet begun. */
   readonly given?: Interview | undefined;
   readonly client: InterviewClient;
   readonly store: AnswerStore;
@@ -34,29 +34,29 @@ export interface ControllerDeps {
   readonly online: () => boolean;
 }
 
-/** Before the first question the assistant has only greeted. */
+/** Before the first question, the assistant has only greeted. */
 const GREETED = -1;
-/** A server that answers and still fails rarely heals within a minute: the person is told soon. */
+/** A server that answers with errors rarely recovers within a minute, so the candidate is told after fewer retries. */
 const MAX_TRIES = { network: 6, server: 3 } as const;
 const REFRESH_AFTER_MS = 60_000;
-/** The tab that took an answer sends it; another one steps in only when it has died. */
+/** The tab that took an answer sends it; another tab does so only after this delay, in case that tab was closed. */
 const STEP_IN_AFTER_MS = 5000;
 const OTHER_TAB_SHOWN_MS = 20_000;
 
-/** One interview on one page: loads, keeps, sends, follows other tabs, submits. Times are milliseconds. */
+/** Controller of one interview page: loads, stores, sends, syncs with other tabs, submits. Times are milliseconds. */
 export function createInterviewController({ given, client, store, now, random, online }: ControllerDeps) {
   const listeners = new Set<() => void>();
   const wakers = new Set<() => void>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Questions whose draft was typed in this tab: another tab's must not replace it. */
+  /** Questions whose draft was typed in this tab; another tab's draft must not replace it. */
   const typedHere = new Set<number>();
   const writer = Math.floor(random() * 100);
   let refreshedAt = 0;
   let loadFailures = 0;
-  /** Whether what this device keeps has been read. */
+  /** True once this device's stored answers have been read. */
   let opened = false;
   let submission: ReturnType<typeof createSubmission> | undefined;
-  /** What the server last said that it holds. */
+  /** The CV that the server last reported to hold. */
   let serverCv: Interview['cv'] = null;
 
   const submissionDeps: SubmissionDeps = {
@@ -84,7 +84,7 @@ export function createInterviewController({ given, client, store, now, random, o
     expired: stop,
   };
 
-  /** What the server draws, and the browser takes over: nothing of this device is in it. */
+  /** The server-rendered state, used for hydration; contains nothing of this device. */
   const drawn: Snapshot = {
     ...(given ? { screen: 'warning', interview: given } : { screen: 'loading' }),
     book: given ? emptyBook(askedTexts(given).length) : [],
@@ -116,7 +116,7 @@ export function createInterviewController({ given, client, store, now, random, o
     if (nextUnsent(book)) queue.kick();
   }
 
-  /** Lets the assistant type for a moment before what comes next; everything is on the device already. */
+  /** Shows the assistant typing for a moment before the next line; the answer is already stored on the device. */
   function reveal(): void {
     if (state.screen !== 'chat' || state.revealed === targetStep(state) || timers.has('typing')) return;
     const [shortest, longest] = TYPING_DELAY_MS;
@@ -126,7 +126,7 @@ export function createInterviewController({ given, client, store, now, random, o
       set({ revealed: targetStep(state) });
       reveal();
     };
-    // What the answer calls for comes with its confirmation, if that comes within the longest pause.
+    // Follow-ups arrive with the answer's confirmation: wait for it, at most until the longest pause has passed.
     const isAwaited = () => nextUnsent(state.book) && state.trouble === 'none';
     later('typing', pause, () => (isAwaited() ? later('typing', longest - pause, ask) : ask()));
   }
@@ -134,7 +134,7 @@ export function createInterviewController({ given, client, store, now, random, o
   async function send(job: Job): Promise<Outcome> {
     const outcome = await client.send(job);
     if (outcome.kind !== 'saved' || outcome.revision <= job.answer.revision) return outcome;
-    // Another device has answered later: learn its text before anything is taken for sent.
+    // Another device sent a later answer: load its text before anything counts as sent.
     await refresh();
     return { kind: 'retry', cause: 'server' };
   }
@@ -148,7 +148,7 @@ export function createInterviewController({ given, client, store, now, random, o
     else void refresh();
   }
 
-  /** Once the end is announced nothing is asked any more: whoever was offline then goes on without. */
+  /** No follow-ups are added after the end is announced, so a candidate who was offline misses them. */
   const announced = () => state.interview !== undefined && state.revealed >= state.book.length;
 
   function askAgain(news: KnownInterview['followUps'] = []): void {
@@ -170,7 +170,7 @@ export function createInterviewController({ given, client, store, now, random, o
     set({ screen: 'success' });
   }
 
-  /** Resolves when another attempt makes sense; false after too many while the network was there all the time. */
+  /** Resolves to true when another attempt makes sense; to false after too many failures if the device is online. */
   function waitForRetry(failures: number, cause: RetryCause): Promise<boolean> {
     if (failures > MAX_TRIES[cause] && online()) return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -184,11 +184,11 @@ export function createInterviewController({ given, client, store, now, random, o
     });
   }
 
-  /** Shows an interview that is known, from the server or from this device. */
+  /** Shows an interview loaded from the server or from this device. */
   function show(news: KnownInterview, confirmed: boolean): void {
     const first = !opened;
     opened = true;
-    // On a device that has asked nothing yet the assistant is at the last answer.
+    // On a device that has asked nothing yet, the assistant counts as being at the last answer.
     const at = state.revealed === GREETED ? lastAnswered(news) : state.revealed;
     const known = state.interview?.followUps ?? [];
     const followUps = withMoments(known, announced() ? known : news.followUps, at);
@@ -218,7 +218,7 @@ export function createInterviewController({ given, client, store, now, random, o
     }
     const { failure } = result;
     if (failure.code === 'EXPIRED_LINK' && store.wasSubmitted()) {
-      // While the submission runs it finds out by itself.
+      // A running submission handles this case itself.
       if (!state.submission.busy) await confirmCompletion();
       return null;
     }
@@ -230,7 +230,7 @@ export function createInterviewController({ given, client, store, now, random, o
     return null;
   }
 
-  /** A used link after a submission whose answer got lost: the repeated call gets the first success again. */
+  /** The link is used and a submission's answer was lost: completing is idempotent, so a retry returns the first success. */
   async function confirmCompletion(): Promise<void> {
     const kept = store.readInterview();
     const questions = kept ? askedTexts(kept) : [];
@@ -257,10 +257,10 @@ export function createInterviewController({ given, client, store, now, random, o
       return () => listeners.delete(listener);
     },
 
-    /** There is nothing to load: the address holds no token. */
+    /** Shows a failure without loading, for a URL without a token. */
     refuse: stop,
 
-    /** Shows at once what this device knows of a running interview, then asks the server. */
+    /** Shows a running interview from this device's storage at once, then loads it from the server. */
     load: async (): Promise<void> => {
       store.sweep(now());
       if (store.isFinished()) {
@@ -273,7 +273,7 @@ export function createInterviewController({ given, client, store, now, random, o
       await refresh();
     },
 
-    /** The warning was accepted. */
+    /** Called when the warning is accepted. */
     start: async (accommodation: boolean): Promise<void> => {
       const { interview } = state;
       if (!interview || state.starting) return;
@@ -293,14 +293,14 @@ export function createInterviewController({ given, client, store, now, random, o
       reveal();
     },
 
-    /** Keeps what is being typed for the question of the moment, or for the answer being changed. */
+    /** Stores the text being typed for the current question, or for the answer being edited. */
     draft: (draft: Draft | undefined): void => {
       const index = state.editing ?? targetStep(state);
       if (draft) typedHere.add(index);
       setDraft(index, draft);
     },
 
-    /** Sends the text as the answer; false when nothing is being asked right now. */
+    /** Sends the text as the answer; false if no question is currently open. */
     answer: (text: string, draft: Draft | undefined): boolean => {
       const { book, editing } = state;
       const index = editing ?? targetStep(state);
@@ -311,7 +311,7 @@ export function createInterviewController({ given, client, store, now, random, o
       return true;
     },
 
-    /** Opens a given answer for changes, in what was drafted of them; undefined closes without changing it. */
+    /** Opens a given answer for editing, with its draft if there is one; undefined cancels the editing. */
     edit: (index: number | undefined): void => {
       const { editing, book, submission: sending } = state;
       if (sending.busy) return;
@@ -336,7 +336,7 @@ export function createInterviewController({ given, client, store, now, random, o
       queue.kick();
     },
 
-    /** The CV panel brings the code that sends the application: the first load goes without it. */
+    /** The CV panel passes in the submission code, so that the first load does not include it. */
     bringSubmission: (create: typeof createSubmission): void => {
       if (submission) return;
       submission = create(submissionDeps);
@@ -347,7 +347,7 @@ export function createInterviewController({ given, client, store, now, random, o
     submit: () => void submission?.submit(),
     joinWaitlist: client.joinWaitlist,
 
-    /** The network came or went, or the page is looked at again. */
+    /** Called when the device goes online or offline, or the page becomes visible again. */
     networkChanged: (): void => {
       if (!online()) {
         set({ trouble: 'network' });
@@ -361,10 +361,10 @@ export function createInterviewController({ given, client, store, now, random, o
       if (lost || (stale && (state.screen === 'chat' || state.screen === 'warning'))) void refresh();
     },
 
-    /** Another tab wrote to the storage. */
+    /** Called when another tab wrote to the storage. */
     storageChanged: (key: string | null): void => {
       if (key === null) {
-        // Emptied from outside: put back what is still here.
+        // The storage was cleared: write this tab's book back.
         store.save(emptyBook(0), state.book);
       } else if (store.isFinishKey(key)) {
         if (!store.isFinished()) return;

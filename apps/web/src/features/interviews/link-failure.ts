@@ -1,16 +1,16 @@
-/** A failure of a call of the link, as the page shows it. `status` 0: no answer came, or one that is not of our server. */
+/** A failed call, as the page shows it. `status` 0: no answer, or one that is not from our server. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
   readonly status: number;
 }
 
-/** Why an attempt may succeed later: no answer came, or the server answered that it cannot. */
+/** The cause of a transient failure: no answer came, or the server answered with an error. */
 export type RetryCause = 'network' | 'server';
 
 const TRANSIENT = new Set([408, 425, 429]);
 
-/** Only a clear « no » of our own server is final: a portal's page, a proxy's 502 and a busy server pass. */
+/** Only a clear 4xx of our server is final; a captive portal's page, a 5xx and a busy server are transient. */
 export function isFinal({ status }: Failure): boolean {
   return status >= 400 && status < 500 && !TRANSIENT.has(status);
 }

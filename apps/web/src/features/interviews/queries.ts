@@ -2,7 +2,7 @@ import { getChat } from '@kafaa/domain/interviews/api';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#/lib/api';
 
-/** Questions and answers of a candidate; refused with 403 where the plan does not include them. */
+/** Questions and answers of a candidate; refused with 403 if the plan does not include them. */
 export function useChat(candidateId: string | undefined) {
   return useQuery({
     queryKey: ['chat', candidateId],

@@ -44,7 +44,7 @@ describe('the queue', () => {
   it('waits longer after each failure and goes on by itself', async () => {
     const { queue, sent } = set(['retry', 'retry']);
     expect(await queue.flush()).toBe(false);
-    // The kick of the flush itself is worth no second attempt: it came before the first.
+    // The flush's own kick came before the first attempt, so it triggers no second one.
     expect(sent).toEqual([0]);
     await vi.advanceTimersByTimeAsync(999);
     expect(sent).toEqual([0]);

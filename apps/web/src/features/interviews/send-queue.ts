@@ -7,7 +7,7 @@ export interface Job {
   readonly answer: Answer;
 }
 
-/** What became of one attempt. `retry` is anything that time may heal; `stop` is the end of the link. */
+/** The result of one attempt. `retry` is a transient failure; `stop` means that the link has ended. */
 export type Outcome =
   | { readonly kind: 'saved'; readonly revision: number; readonly followUps?: Interview['followUps'] }
   | { readonly kind: 'refused'; readonly message: string }
@@ -15,25 +15,25 @@ export type Outcome =
   | { readonly kind: 'stop' };
 
 export interface QueueDeps {
-  /** The first answer that has still to travel; asked anew before each attempt, so that the latest text goes. */
+  /** The first unsent answer; read again before each attempt, so that the latest text is sent. */
   readonly next: () => Job | null;
   /** Never rejects. */
   readonly send: (job: Job) => Promise<Outcome>;
   readonly settle: (job: Job, outcome: Outcome) => void;
-  /** 0..1, to spread the retries of many phones. */
+  /** 0..1, to spread the retries of many devices. */
   readonly random: () => number;
 }
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** How long to wait after the given number of failures in a row: doubling, bounded, ± 25 %. */
+/** Delay after the given number of failures in a row: exponential, bounded, ± 25 %. */
 export function backoff(failures: number, random: number): number {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, failures - 1));
   return Math.round(wait * (0.75 + random / 2));
 }
 
-/** Sends answers one at a time, in order, and keeps trying. Only one attempt is ever under way. */
+/** Sends answers one at a time, in order, with retries. At most one attempt runs at any time. */
 export function createSendQueue(deps: QueueDeps) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export function createSendQueue(deps: QueueDeps) {
       if (outcome.kind === 'stop') stopped = true;
       failures = outcome.kind === 'retry' ? failures + 1 : 0;
       deps.settle(job, outcome);
-      // A nudge during the attempt (network is back, button pressed) is worth one immediate attempt.
+      // A kick during the attempt (network back, button pressed) triggers one immediate retry.
       if (outcome.kind === 'retry' && !nudged) {
         timer = setTimeout(() => void start(), backoff(failures, deps.random()));
         return;
@@ -65,12 +65,12 @@ export function createSendQueue(deps: QueueDeps) {
   }
 
   return {
-    /** Something new to send, or a reason to try now. */
+    /** Called when there is a new answer to send, or a reason to retry now. */
     kick: (): void => {
       nudged = true;
       void start();
     },
-    /** One round now. True when nothing is left to send. */
+    /** Runs one round now. True if nothing is left to send. */
     flush: async (): Promise<boolean> => {
       nudged = true;
       await start();

@@ -3,23 +3,23 @@ import type { Book } from './book.ts';
 import type { Failure, RetryCause } from './link-failure.ts';
 import type { SubmissionView } from './submission.ts';
 
-/** A follow-up that came after its moment is asked behind all questions. */
+/** A follow-up; if it came too late to follow its question, it is asked after all questions. */
 export type AskedAgain = FollowUp & { readonly late?: boolean };
 
-/** An interview as this device knows it. */
+/** An interview as stored on this device. */
 export type KnownInterview = Omit<Interview, 'followUps'> & { readonly followUps: AskedAgain[] };
 
-/** What the controller of an interview shows to its page. */
+/** The state that the controller of an interview passes to its page. */
 export interface Snapshot {
   readonly screen: 'loading' | 'failed' | 'warning' | 'chat' | 'success';
   readonly failure?: Failure;
   readonly interview?: KnownInterview;
   readonly book: Book;
-  /** Step the assistant has reached; it is typing while this is behind the answers. */
+  /** Index of the question shown last; the assistant is typing while it differs from `targetStep`. */
   readonly revealed: number;
-  /** What keeps answers from leaving: nothing, no network, or a server in trouble. */
+  /** The reason why answers cannot be sent: none, no network, or a failing server. */
   readonly trouble: 'none' | RetryCause;
-  /** False when this browser keeps nothing: the page must stay open. */
+  /** False if this browser's storage fails: the page must stay open. */
   readonly durable: boolean;
   readonly otherTab: boolean;
   readonly editing?: number;

@@ -13,7 +13,7 @@ export interface CvView {
   readonly received: number;
 }
 
-/** What the assistant says around the sending. */
+/** A message of the assistant about the submission. */
 export interface Said {
   readonly text: string;
   readonly failed: boolean;
@@ -21,12 +21,11 @@ export interface Said {
 
 export interface SubmissionView {
   readonly cv?: CvView;
-  /** What is wrong with the chosen file, or why the last attempt failed. */
+  /** The fault of the chosen file, or the reason why the last attempt failed. */
   readonly problem?: string;
   readonly busy: boolean;
-  /** What the next attempt waits for in the middle of sending. */
+  /** The cause of the failure that the next attempt waits for. */
   readonly waiting?: RetryCause | undefined;
-  /** In order. */
   readonly said: readonly Said[];
 }
 
@@ -36,19 +35,19 @@ export interface SubmissionDeps {
   readonly language: () => InterviewLanguage | undefined;
   /** The questions and answers to send; null while an answer is missing. */
   readonly answers: () => { readonly questions: readonly string[]; readonly answers: readonly string[] } | null;
-  /** Sends what is still on the device; what kept it there when it could not. */
+  /** Sends the unsent answers; returns the cause if some could not be sent. */
   readonly flushAnswers: () => Promise<'sent' | RetryCause>;
-  /** Reads the interview anew and merges it; null when it cannot be read. */
+  /** Reloads the interview and merges it; null if it cannot be loaded. */
   readonly refresh: () => Promise<Interview | null>;
   readonly fingerprint: {
     readonly read: () => string | undefined;
     readonly write: (value: string | undefined) => void;
   };
-  /** Resolves when another attempt makes sense; false when waiting makes no sense any more. */
+  /** Resolves to true when another attempt makes sense; to false to give up. */
   readonly waitForRetry: (failures: number, cause: RetryCause) => Promise<boolean>;
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
-  /** The application is about to leave. */
+  /** Called just before the application is sent. */
   readonly leaving: () => void;
   readonly changed: (view: SubmissionView) => void;
   readonly done: () => void;
@@ -56,7 +55,7 @@ export interface SubmissionDeps {
   readonly expired: (failure: Failure) => void;
 }
 
-/** Said when the application is on its way, and when it could not leave: the reason stands beside it, in the interface's language. */
+/** The assistant's messages while sending and after a failure; the reason is shown separately, in the interface's language. */
 const SENDING: Readonly<Record<InterviewLanguage, readonly [string, string]>> = {
   Français: [
     'J’envoie vos réponses et votre CV. Gardez cette page ouverte.',
@@ -75,7 +74,7 @@ const NOT_SENT: Readonly<Record<RetryCause, string>> = {
 const INTERRUPTED = 'L’envoi du CV s’est interrompu. Il reprendra là où il s’est arrêté.';
 const UNREADABLE = 'Ce fichier n’est plus lisible sur votre appareil. Choisissez-le à nouveau.';
 
-/** How often what the server misses is sent again within one submission. */
+/** How often missing answers or a missing CV are sent again within one submission. */
 const MAX_CURES = 2;
 
 type Verdict = 'done' | 'again' | 'ended';
@@ -83,7 +82,7 @@ type ChosenFile = CvFile & { readonly lastModified?: number };
 
 const fingerprintOf = (file: ChosenFile) => `${file.name}/${file.size}/${file.lastModified ?? 0}`;
 
-/** The CV and the final sending of one interview: choose, submit, fail, go on, succeed once. */
+/** The CV and the submission of one interview: choose a file, submit, retry after a failure, succeed once. */
 export function createSubmission(deps: SubmissionDeps) {
   let view: SubmissionView = { busy: false, said: [] };
   let file: ChosenFile | undefined;
@@ -106,7 +105,7 @@ export function createSubmission(deps: SubmissionDeps) {
     } else fail(failure.message);
   }
 
-  /** Where the server is in the chosen file: only in the very same one there is something to go on from. */
+  /** Bytes of the chosen file that the server holds; 0 unless name, size and fingerprint match. */
   function heldBytes(held: Interview['cv'], chosen: ChosenFile): number {
     const same =
       held?.name === chosen.name && held.size === chosen.size && deps.fingerprint.read() === fingerprintOf(chosen);
@@ -132,7 +131,7 @@ export function createSubmission(deps: SubmissionDeps) {
     if (result.kind === 'interrupted') fail(INTERRUPTED);
     else if (result.kind === 'refused' && isOver(result)) end(result);
     else {
-      // The server looked inside and will not have it, or the phone lost it: another file is needed.
+      // The server rejected the file's content, or the device can no longer read it: another file is needed.
       file = undefined;
       deps.fingerprint.write(undefined);
       set({ cv: undefined });
@@ -171,7 +170,7 @@ export function createSubmission(deps: SubmissionDeps) {
   }
 
   return {
-    /** Takes what the server already holds: a CV sent before a reload, or from another device. */
+    /** Shows a CV that the server already holds: sent before a reload, or from another device. */
     takeServerCv: (held: Interview['cv']): void => {
       if (file || view.busy) return;
       const whole = held !== null && held.received === held.size && held.size > 0;

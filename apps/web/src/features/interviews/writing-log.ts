@@ -16,16 +16,16 @@ export interface WritingLog {
 
 export type WritingEvent =
   | { readonly kind: 'typed'; readonly chars: number }
-  /** `left`: characters that the field holds after it. */
+  /** `left`: characters in the field after the deletion. */
   | { readonly kind: 'deleted'; readonly left: number }
   | { readonly kind: 'inserted'; readonly chars: number }
   | { readonly kind: 'left' };
 
-/** Longer silences are thinking, not typing. */
+/** Longer pauses do not count as typing time. */
 const PAUSE_MS = 5000;
-/** A paste counts as « just after leaving the page » within this time. */
+/** A paste within this time after leaving the page sets `blurBeforePaste`. */
 const RETURN_MS = 60_000;
-/** Dictation and word completion put in whole phrases: they are no typing speed. */
+/** Longer insertions come from dictation or word completion, and do not count towards the typing speed. */
 const MAX_TYPED_AT_ONCE = 20;
 const MAX_COUNT = 1_000_000;
 
@@ -33,7 +33,7 @@ export function startLog(now: number): WritingLog {
   return { shownAt: now, typed: 0, activeMs: 0, deletions: 0, pasted: 0, largestInsert: 0, blurBeforePaste: false };
 }
 
-/** Goes on where an answer that is changed was left: what was pasted in it is still there. */
+/** Continues the log of an answer being edited, which still contains its earlier pastes. */
 export function resumeLog(behaviour: Behaviour, length: number, now: number): WritingLog {
   const { pastedShare = 0, largestInsert = 0, deletions = 0, blurBeforePaste = false } = behaviour;
   return { ...startLog(now), pasted: Math.round(pastedShare * length), largestInsert, deletions, blurBeforePaste };
@@ -50,7 +50,7 @@ export function noteWriting(log: WritingLog, event: WritingEvent, now: number): 
     activeMs: log.activeMs + (pause < PAUSE_MS ? pause : 0),
   };
   if (event.kind === 'deleted') {
-    // Whoever takes a pasted text out and writes anew has not pasted: no more of it can be left than the field holds.
+    // Deleted pastes no longer count: at most as many pasted characters remain as the field holds.
     const pasted = Math.min(log.pasted, event.left);
     return {
       ...next,
@@ -73,7 +73,7 @@ export function noteWriting(log: WritingLog, event: WritingEvent, now: number): 
 
 const limited = (value: number) => Math.min(MAX_COUNT, Math.max(0, Math.round(value)));
 
-/** The aggregates that travel with an answer of `length` characters. */
+/** The aggregates sent with an answer of `length` characters. */
 export function behaviourOf(log: WritingLog, length: number): Behaviour {
   const minutes = log.activeMs / 60_000;
   return {

@@ -18,7 +18,7 @@ import { toast } from '#/lib/toast';
 
 const invitationsKey = ['invitations'] as const;
 const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
-/** Long enough to decide whether one wants it in the calendar. */
+/** Duration of the toast that offers the calendar file. */
 const OFFER_MS = 8000;
 
 /** The company's appointments, the latest date first. */
@@ -29,7 +29,7 @@ export function useInvitations() {
   });
 }
 
-/** Fetches an appointment as a calendar file and hands it to the browser. */
+/** Downloads an appointment as a calendar file. */
 export async function downloadCalendar(id: string): Promise<void> {
   try {
     const { fileName, content } = await call(getInvitationCalendar, { params: { id } });
@@ -39,7 +39,7 @@ export async function downloadCalendar(id: string): Promise<void> {
   }
 }
 
-/** What the lists and the file on this device say now. */
+/** The candidate's status in the cached lists or candidate file, kept for a rollback. */
 function shownStatus(client: QueryClient, candidateId: string): CandidateStatus | undefined {
   const lists = client.getQueriesData<InfiniteData<CandidatePage>>({ queryKey: candidateListsKey });
   const shown = lists.flatMap(([, data]) => data?.pages.flatMap(({ content }) => content) ?? []);
@@ -50,7 +50,7 @@ function shownStatus(client: QueryClient, candidateId: string): CandidateStatus 
 const invite = singleFlight((body: InvitationPayload) => call(inviteCandidate, { body }));
 const move = singleFlight((id: string, body: InvitationDetails) => call(moveInvitation, { params: { id }, body }));
 
-/** What an appointment changes beyond itself. */
+/** Refetches everything that a change of an appointment affects. */
 function refresh(client: QueryClient) {
   void client.invalidateQueries({ queryKey: invitationsKey });
   void client.invalidateQueries({ queryKey: candidateListsKey });
@@ -65,7 +65,7 @@ function celebrate(item: InvitationItem & { message: string }) {
   });
 }
 
-/** Invites: the list says « Invité » at once, and takes it back when the server refuses. */
+/** Invites a candidate: the status becomes « Invité » optimistically, and is rolled back if the server refuses. */
 export function useInviteCandidate() {
   const client = useQueryClient();
   return useMutation({

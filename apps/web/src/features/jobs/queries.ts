@@ -30,12 +30,12 @@ import { singleFlight } from '#/lib/single-flight';
 const companyJobsKey = ['jobs', 'company'] as const;
 const questionsKey = (jobId: string) => ['jobs', 'questions', jobId] as const;
 
-/** The company's offers with their numbers of candidates. */
+/** The company's offers with their candidate counts. */
 export function useCompanyJobs() {
   return useQuery({ queryKey: companyJobsKey, queryFn: ({ signal }) => call(listCompanyJobs, {}, { signal }) });
 }
 
-/** Whether the company may publish an offer; a refusal is an `ApiError`. Asked anew each time, as plans change. */
+/** Whether the company may publish an offer; a refusal is an `ApiError`. Never cached, because plans change. */
 export function useCanPost() {
   return useQuery({
     queryKey: ['jobs', 'can-post'],
@@ -47,7 +47,7 @@ export function useCanPost() {
   });
 }
 
-/** Publishes; when the answer was lost on the way, asks once more under the same key: the server knows what it has done. */
+/** Publishes an offer. If the response is lost, retries once with the same `requestId`; the server dedupes by it. */
 const publish = singleFlight(async (body: CreateJobPayload & { requestId: string }): Promise<Job> => {
   try {
     return await call(createJob, { body });
@@ -65,7 +65,7 @@ export function useCreateJob() {
   });
 }
 
-/** Puts an offer that the server has just answered where the lists show it. */
+/** Updates the cached list with an offer that the server has just returned. */
 function keepJob(client: QueryClient, job: Job): void {
   client.setQueryData(
     companyJobsKey,
@@ -83,12 +83,12 @@ export function useUpdateJob(jobId: string) {
       keepJob(client, job);
       void client.invalidateQueries({ queryKey: questionsKey(jobId) });
     },
-    // Somebody may have begun meanwhile: the form then says so.
+    // A candidate may have begun an interview meanwhile: the reload shows the form as locked.
     onError: () => client.invalidateQueries({ queryKey: companyJobsKey }),
   });
 }
 
-/** Closes an offer, or opens it again. */
+/** Closes or reopens an offer. */
 export function useSetJobOpen(jobId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -112,7 +112,7 @@ export function useSaveJobQuestions(jobId: string) {
   });
 }
 
-/** What an offer's choices of weights would do; what was shown stays until the next answer is there. */
+/** Previews the effect of each choice of weights; keeps the previous preview until the next response arrives. */
 export function useWeightsPreview(draft: WeightsPreviewBody) {
   return useQuery({
     queryKey: ['weights', draft],
@@ -121,7 +121,7 @@ export function useWeightsPreview(draft: WeightsPreviewBody) {
   });
 }
 
-/** Saves the key of a question, signed or as a draft. */
+/** Saves the answer key of a question, signed or as a draft. */
 export function useSaveKey(jobId: string, questionId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -140,7 +140,7 @@ export function useRemoveKey(jobId: string, questionId: string) {
   });
 }
 
-/** Somebody has begun an interview, or taken the question away: the page then says so. */
+/** Refetches after a refusal other than a 400: an interview has begun, or the question was removed. */
 function refreshLocked(client: QueryClient, jobId: string, error: Error): void {
   if (error instanceof ApiError && error.status !== 400)
     void client.invalidateQueries({ queryKey: questionsKey(jobId) });
@@ -153,7 +153,7 @@ export function useTryKey(jobId: string, questionId: string) {
   });
 }
 
-/** A language model takes its time. */
+/** A language model is slow. */
 const DRAFT_TIMEOUT_MS = 120_000;
 
 export function useDraftKey(jobId: string, questionId: string) {

@@ -9,7 +9,7 @@ import { toast } from '#/lib/toast';
 const lifeKey = ['lifecycle'] as const;
 const POLL_MS = 3000;
 
-/** The export of the company's data, followed while it is being made. */
+/** The state of the company's export and erasure; polled while an export is running. */
 export function useCompanyLife() {
   return useQuery({
     queryKey: lifeKey,
@@ -29,7 +29,7 @@ export function useRequestExport() {
   });
 }
 
-/** Asks for the short-lived address of the archive and follows it. */
+/** Requests a short-lived download URL of the archive and follows it. */
 export function useDownloadExport() {
   return useMutation({
     mutationFn: () => call(getExport, {}),

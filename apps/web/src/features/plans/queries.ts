@@ -27,13 +27,13 @@ export function useSubscriptions() {
 const grantsRunning = (subscriptions: Subscription[], feature: PlanFeature) =>
   grantsFeature(subscriptions, feature, ({ isCurrent }) => isCurrent);
 
-/** Whether the running plan includes a feature; undefined until it is known, and then nobody is told either way. */
+/** Whether the running plan includes a feature; undefined until known, and the screen then shows neither state. */
 export function usePlanFeature(feature: PlanFeature): boolean | undefined {
   const { data } = useSubscriptions();
   return data && grantsRunning(data, feature);
 }
 
-/** Asks whether the running plan includes a feature, for a click that comes before it is known; true when nobody can say: the server decides. */
+/** Like `usePlanFeature`, for a click before the answer is known. Resolves to true on failure: the server decides. */
 export function useAskPlanFeature(feature: PlanFeature): () => Promise<boolean> {
   const client = useQueryClient();
   return () =>
@@ -43,7 +43,7 @@ export function useAskPlanFeature(feature: PlanFeature): () => Promise<boolean> 
     );
 }
 
-/** A changed plan also changes whether an offer may be published. */
+/** Buying a plan also changes whether an offer may be published, so both caches are invalidated. */
 function useRefreshedPlans() {
   const client = useQueryClient();
   return () =>

@@ -17,7 +17,7 @@ type Reported = Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'reportStatus'
 const requestKey = (id: string) => ['report-request', id] as const;
 const pollKey = (id: string) => [...candidateKey(id), 'report'] as const;
 
-/** Asks for the report: every list shows « Génération... » at once, and what it showed before when the server refuses. */
+/** Requests the report. Optimistic: lists show « Génération... » at once and roll back when the server refuses. */
 export function useGenerateReport({ id, reportStatus }: Reported) {
   const client = useQueryClient();
   const show = (patch: Partial<Candidate>) => patchCandidates(client, new Map([[id, patch]]));
@@ -25,10 +25,10 @@ export function useGenerateReport({ id, reportStatus }: Reported) {
     mutationKey: requestKey(id),
     mutationFn: () => call(generateReport, { params: { id } }),
     onMutate: () => {
-      // The last status of an earlier generation says nothing about this one.
+      // Drop the polled status of an earlier generation.
       void client.resetQueries({ queryKey: pollKey(id) });
       show({ reportStatus: 'GENERATING' });
-      // By the time of an error this hook has been called again, with the status shown meanwhile.
+      // When an error arrives, this hook has re-rendered with the optimistic status; keep the previous one.
       return { before: reportStatus };
     },
     onSuccess: (answer) => {
@@ -45,8 +45,8 @@ export function useGenerateReport({ id, reportStatus }: Reported) {
 const FIRST_POLLS = 10;
 
 /**
- * Polls the status of a report: every second at first, then every five; not while the page is hidden. Until the server has
- * accepted the request, its status is still that of before.
+ * Polls the status of a report: every second at first, then every five; not while the page is hidden. Polling starts only
+ * after the request was accepted, because until then the server still returns the previous status.
  */
 export function useAwaitReport({ id, firstName, lastName, reportStatus }: Reported): void {
   const client = useQueryClient();
@@ -69,7 +69,7 @@ export function useAwaitReport({ id, firstName, lastName, reportStatus }: Report
   }, [client, data, firstName, id, lastName, waiting]);
 }
 
-/** Asks for the short-lived address of the report and follows it. */
+/** Requests a short-lived download URL of the report and follows it. */
 export function useOpenReport(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ export function useOpenReport(id: string) {
     onSuccess: ({ url, fileName }) => downloadUrl(url, fileName),
     onError: (error) => {
       toast.error(errorMessage(error, 'Échec de l’ouverture du rapport. Veuillez réessayer plus tard.'));
-      // A lost file is asked for again, not opened again.
+      // A lost file cannot be opened again: show it as failed, so that it can be requested again.
       if (error instanceof ApiError && error.code === reportErrors.REPORT_LOST.code)
         patchCandidates(client, new Map([[id, { reportStatus: 'FAILED', reportPdfUrl: null }]]));
     },

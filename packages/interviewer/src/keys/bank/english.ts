@@ -1,4 +1,4 @@
-/** The same questions and keys for interviews in English; the topics and their order are those of the French ones. */
+/** The questions and keys of `french.ts` for interviews in English, with the same topics in the same order. */
 export const ENGLISH_KEYS = `
 # cardiac-arrest
 ? situation A colleague collapses, does not answer and has stopped breathing: what do you do in the first minutes?

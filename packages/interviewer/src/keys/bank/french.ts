@@ -1,6 +1,6 @@
 /**
- * Questions whose facts do not change from one employer to the next, with their keys, by Tunisian practice. A line that begins
- * with `#` names the topic, `?` asks (kind first), `+` is a point, `!` a mistake; synonyms stand behind the colon.
+ * Questions whose facts are the same for every employer, with their keys, by Tunisian practice. First character of a line:
+ * `#` topic, `?` question (kind first), `+` point, `!` mistake; synonyms follow the last colon.
  */
 export const FRENCH_KEYS = `
 # cardiac-arrest

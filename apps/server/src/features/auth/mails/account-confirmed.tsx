@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
-/** The operator has confirmed a sign-up, whose own mail may never have come. */
+/** Sent when the operator has confirmed a sign-up, whose own mail may never have arrived. */
 export function accountConfirmedMail(config: Config) {
   return renderMail({
     config,

@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
-/** Goes to both addresses, and names neither: whoever reads the old mailbox need not learn the new one. */
+/** Sent to both addresses and names neither: a reader of the old mailbox need not learn the new address. */
 export function loginChangedMail(config: Config, { isNew }: { isNew: boolean }) {
   return renderMail({
     config,

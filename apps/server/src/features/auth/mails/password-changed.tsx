@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
-/** A stolen inbox changes a password silently otherwise. */
+/** Without this mail, somebody with access to the mailbox could change the password unnoticed. */
 export function passwordChangedMail(config: Config) {
   return renderMail({
     config,

@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
-/** `isClosed`: the operator has closed the account to its password, so that nothing opens it until another is chosen. */
+/** `isClosed`: the operator has invalidated the password, so that no log-in works until another is chosen. */
 export function resetPasswordMail(config: Config, { token, isClosed = false }: { token: string; isClosed?: boolean }) {
   return renderMail({
     config,

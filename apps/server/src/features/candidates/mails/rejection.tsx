@@ -7,14 +7,14 @@ interface RejectionMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  /** Whether the interview was finished: nobody is thanked for what they did not do. */
+  /** Whether the candidate finished the interview: only then the mail thanks for it. */
   readonly interviewed: boolean;
-  /** The page of the own data. */
+  /** Link to the page where candidates manage their own data. */
   readonly rights: string;
   readonly corrected?: boolean | undefined;
 }
 
-/** The reason stays in the company: it was noted for colleagues, not written for the candidate. */
+/** Leaves out the rejection reason, which is a note for colleagues. */
 export function rejectionMail(config: Config, mail: RejectionMail) {
   const { firstName, job, company, interviewed, rights, corrected } = plainNames(mail);
   return renderMail({

@@ -8,7 +8,7 @@ interface ToReadMail {
   readonly job: string;
 }
 
-/** To the company, in place of a score: somebody has finished who asked for a person. */
+/** Tells the company, instead of a score, that a candidate who asked to be read by a person has finished. */
 export function candidateToReadMail(config: Config, mail: ToReadMail) {
   const { candidate, candidateId, job } = plainNames(mail);
   return renderMail({

@@ -7,7 +7,7 @@ interface AlreadySentMail {
   readonly job: string;
   readonly company: string;
   readonly rights: string;
-  /** The application was completed, then taken back. */
+  /** The application was completed, then withdrawn. */
   readonly withdrawn: boolean;
 }
 

@@ -12,7 +12,7 @@ interface LinkMail {
   readonly rights: string;
   readonly questionCount: number;
   readonly corrected?: boolean | undefined;
-  /** The company has opened it again; what a completed one held is gone. */
+  /** The company has reopened the interview; the contents of a completed one were deleted. */
   readonly reopened?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ interface TakenMail {
   readonly corrected?: boolean | undefined;
 }
 
-/** To somebody who took the interview, erased everything and applies again. */
+/** For a person who took the interview, erased their data and applies again. */
 export function interviewTakenMail(config: Config, mail: TakenMail) {
   const { firstName, job, company, rights, corrected } = plainNames(mail);
   return renderMail({

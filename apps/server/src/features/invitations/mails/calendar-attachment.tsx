@@ -5,7 +5,7 @@ import { plainNames } from '#/platform/plain-names';
 import type { InvitationRow } from '../store.ts';
 import { meetingTime, placeLabel } from './meeting.tsx';
 
-/** Who meets whom, and for what. */
+/** Candidate, company and job of a meeting. */
 export interface Party {
   readonly candidate: {
     readonly id: string;
@@ -21,16 +21,16 @@ export interface Party {
 interface AttachmentInput {
   readonly invitation: InvitationRow;
   readonly party: Party;
-  /** Where the candidate answers; none in what only goes into a calendar. */
+  /** URL of the candidate's reply page; null for cancellations and for calendar downloads. */
   readonly link: string | null;
   readonly method: CalendarEntry['method'];
-  /** In mails: whom the guest may write to. */
+  /** In mails: the address that the guest may write to. */
   readonly organizer?: string;
-  /** For the candidate's own calendar, fetched from the page; mails are always for the candidate. */
+  /** True for the candidate's download from the page; mails are always for the candidate. */
   readonly forGuest?: boolean;
 }
 
-/** The appointment as a calendar file: to the candidate by mail, or to either side's own calendar. */
+/** The appointment as a calendar file, for the mail to the candidate or for either side's own calendar. */
 export function calendarAttachment(
   deps: Deps,
   { invitation, party, link, method, organizer, forGuest }: AttachmentInput,
@@ -68,7 +68,7 @@ export function calendarAttachment(
   return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }
 
-/** A file name that every system takes. */
+/** A file name that is valid on every system. */
 function slug(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'kafaa';

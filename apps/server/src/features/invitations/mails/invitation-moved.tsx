@@ -9,7 +9,7 @@ interface MovedMail {
   readonly job: string;
   readonly company: string;
   readonly rights: string;
-  /** When it was to be until now. */
+  /** The date before the change. */
   readonly before: Date;
   readonly meeting: Meeting;
   readonly message: string;

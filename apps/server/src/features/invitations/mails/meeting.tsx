@@ -14,7 +14,7 @@ export const meetingTime = ({ interviewDate }: Meeting): string => `${mailDate(i
 export const placeLabel = ({ interviewType }: Pick<Meeting, 'interviewType'>): string =>
   interviewType === 'ONLINE' ? 'En ligne' : 'Adresse';
 
-/** When and where, and for which offer. */
+/** Date, place and offer of a meeting. */
 export function MeetingFacts({ meeting, job }: { readonly meeting: Meeting; readonly job: string }) {
   const address = meeting.interviewType === 'ONLINE' ? meetingAddress(meeting.interviewPlace) : null;
   const place = address ? <MailLink href={address}>{meeting.interviewPlace}</MailLink> : meeting.interviewPlace;

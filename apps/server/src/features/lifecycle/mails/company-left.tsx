@@ -2,7 +2,7 @@ import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 import { plainNames } from '#/platform/plain-names';
 
-/** To candidates whose application was open: it ends here, and nothing of it is kept. One mail for all of an offer. */
+/** Tells candidates with an open application that it ends and is deleted. One content for all candidates of an offer. */
 export function companyLeftMail(config: Config, mail: { readonly company: string; readonly job: string }) {
   const { company, job } = plainNames(mail);
   const { name } = config.brand;

@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
-/** To the company's accounts: everything is as before. */
+/** Tells the company's accounts that the suspension has ended. */
 export function companyResumedMail(config: Config) {
   return renderMail({
     config,

@@ -6,7 +6,7 @@ interface SuspendedMail {
   readonly reason: string | null;
 }
 
-/** To the company's accounts: what stops, what goes on, whom to ask. */
+/** Tells the company's accounts what stops, what continues and whom to contact. */
 export function companySuspendedMail(config: Config, { reason }: SuspendedMail) {
   return renderMail({
     config,

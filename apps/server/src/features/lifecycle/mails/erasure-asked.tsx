@@ -2,7 +2,7 @@ import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 import { plainNames } from '#/platform/plain-names';
 
-/** To the company's accounts: when everything goes, and how to keep it. */
+/** Tells the company's accounts when everything is erased, and how to cancel. */
 export function erasureAskedMail(config: Config, mail: { readonly company: string; readonly eraseAt: Date }) {
   const { company, eraseAt } = plainNames(mail);
   return renderMail({

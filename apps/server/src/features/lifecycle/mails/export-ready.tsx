@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
-/** To the company's accounts: where the archive waits. The page asks for the log-in, so this mail opens nothing. */
+/** Tells the company's accounts where to download the archive. That page requires a log-in, so the mail alone opens nothing. */
 export function exportReadyMail(config: Config, { endsAt }: { readonly endsAt: Date }) {
   return renderMail({
     config,

@@ -4,7 +4,7 @@ import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail-layout.t
 
 interface ActivatedMail {
   readonly plan: string;
-  /** Nobody has paid, and nobody will. */
+  /** A free plan: no payment was made or is due. */
   readonly free: boolean;
   readonly numOfJobs: number;
   readonly maxCandidates: number;
@@ -12,7 +12,7 @@ interface ActivatedMail {
   readonly expireAt: Date;
 }
 
-/** To the company: the free plan was taken or the payment has been seen, the plan runs. */
+/** To the company: the plan is active, because it is free or because the payment has arrived. */
 export function subscriptionActivatedMail(config: Config, mail: ActivatedMail) {
   const { plan, free, numOfJobs, maxCandidates, features, expireAt } = mail;
   const offers = numOfJobs > UNLIMITED_JOBS_ABOVE ? 'illimité' : String(numOfJobs);

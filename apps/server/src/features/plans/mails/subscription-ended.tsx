@@ -7,7 +7,7 @@ interface EndedMail {
   readonly endedAt: Date;
 }
 
-/** To the company: what has stopped, what goes on, and how to begin again. */
+/** To the company: what has stopped, what continues, and how to renew. */
 export function subscriptionEndedMail(config: Config, { plan, free, endedAt }: EndedMail) {
   return renderMail({
     config,

@@ -5,7 +5,7 @@ interface EndsSoonMail {
   readonly plan: string;
   readonly free: boolean;
   readonly expireAt: Date;
-  /** A plan that was asked for and waits for its payment. */
+  /** Name of a requested plan that awaits payment. */
   readonly waiting: string | null;
 }
 

@@ -4,13 +4,13 @@ import { Facts, MailLink, Paragraph, renderMail } from '#/platform/mail-layout.t
 interface PendingMail {
   readonly plan: string;
   readonly price: number;
-  /** The configured page; null when it is paid by hand. */
+  /** The configured payment page; null when the payment is made manually. */
   readonly paymentUrl: string | null;
-  /** The plan that runs meanwhile. */
+  /** Name of the plan that is active until then. */
   readonly running: string | null;
 }
 
-/** To the company: what it asked for, how to pay it, and what happens then. */
+/** To the company: which plan it requested, how to pay, and what happens next. */
 export function subscriptionPendingMail(config: Config, { plan, price, paymentUrl, running }: PendingMail) {
   const { brand } = config;
   const { email, phone, whatsapp } = brand;

@@ -8,14 +8,14 @@ interface AnsweredMail {
   readonly job: string;
   readonly company: string;
   readonly kind: ReviewKind;
-  /** Null where it may not stand in a mail. */
+  /** Null when the mail may not contain it. */
   readonly answer: string | null;
-  /** Where it can be read. */
+  /** URL of the page that shows the answer. */
   readonly page: string;
   readonly rights: string;
 }
 
-/** To the candidate: what a person of the company answers. */
+/** To the candidate: the answer of a person at the company. */
 export function reviewAnsweredMail(config: Config, mail: AnsweredMail) {
   const { firstName, job, company, kind, answer, page, rights } = plainNames(mail);
   return renderMail({
@@ -36,7 +36,7 @@ export function reviewAnsweredMail(config: Config, mail: AnsweredMail) {
           .split(/\n+/)
           .filter((line) => line.trim() !== '')
           .map((line, index) => (
-            // The lines of one text, which never move.
+            // The lines of one text never change order, so the index is a stable key.
             // oxlint-disable-next-line react/no-array-index-key
             <Paragraph key={index}>{line}</Paragraph>
           ))}

@@ -12,7 +12,7 @@ interface ReceivedMail {
   readonly rights: string;
 }
 
-/** To the candidate: what was asked has arrived, and by when it is answered. */
+/** To the candidate: the request has arrived, and the date by which the company answers. */
 export function reviewReceivedMail(config: Config, mail: ReceivedMail) {
   const { firstName, job, company, kind, dueAt, rights } = plainNames(mail);
   return renderMail({

@@ -6,9 +6,9 @@ interface WithdrawnMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  /** The one ahead that this calls off. */
+  /** Date of the upcoming meeting that the withdrawal cancels. */
   readonly meeting: Date | null;
-  /** The interview was completed: the application can be taken up again. */
+  /** The interview was completed, so the application can be resumed. */
   readonly resumable: boolean;
   readonly keptUntil: Date;
   readonly rights: string;

@@ -2,7 +2,7 @@ import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 import { plainNames } from '#/platform/plain-names';
 
-/** To the company, when the candidate of a meeting ahead was erased: it must not name anybody. */
+/** To the company, when the candidate of an upcoming meeting was erased: it must not name the candidate. */
 export function meetingOffMail(config: Config, mail: { job: string; date: Date }) {
   const { job, date } = plainNames(mail);
   return renderMail({

@@ -5,9 +5,9 @@ import styles from './auth-layout.module.css';
 interface AuthLayoutProps {
   title: string;
   lead?: ReactNode;
-  /** The page's own wall, four by four. */
+  /** The page's own wall of tiles, four by four. */
   wall: readonly (readonly TileCell[])[];
-  /** Seven tiles of it for phones, where there is room for one band. */
+  /** Seven of the tiles, shown on phones, where only one band fits. */
   band: readonly TileCell[];
   /** One sentence under the wall. */
   caption: string;
@@ -16,7 +16,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The pages before the app: the form on one side, a wall of tiles on the other. */
+/** Layout of the pages before log-in: the form on one side, a wall of tiles on the other. */
 export function AuthLayout({ title, lead, wall, band, caption, facts = [], children }: AuthLayoutProps) {
   return (
     <div className={styles.page}>

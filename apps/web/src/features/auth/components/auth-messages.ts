@@ -4,7 +4,7 @@ export const RESEND_FAILED = 'L’e-mail n’a pas pu être renvoyé. Veuillez r
 
 const GATEWAY_FAULTS = [404, 501, 502, 503, 504];
 
-/** What is said when sign-up fails: the server's words, else the specification's last resorts (section 8). */
+/** The message for a failed sign-up: the server's own, else the fallbacks of the specification (section 8). */
 export function signupFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return "Une erreur s'est produite lors de l'inscription. Veuillez réessayer.";
   if (error.fromServer) return error.message;
@@ -15,20 +15,20 @@ export function signupFailure(error: unknown): string {
 
 export const NO_ACCESS_TOKEN = 'Invalid response from server (no accessToken)';
 
-/** The same for log-in. */
+/** The message for a failed log-in. */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return "Une erreur s'est produite lors de la connexion. Veuillez réessayer.";
   if (error.code === 'INVALID_RESPONSE') return NO_ACCESS_TOKEN;
   return error.fromServer || error.status === 0 ? error.message : 'Login failed';
 }
 
-/** When the reset e-mail could not be asked for. */
+/** The message for a failed request of the reset e-mail. */
 export function resetRequestFailure(error: unknown): string {
   const known = error instanceof ApiError && (error.fromServer || error.status === 0);
   return known ? error.message : "Erreur lors de l'envoi de l'email. Veuillez réessayer.";
 }
 
-/** When the password could not be changed; 400 means that the link is of no use any more. */
+/** The message for a failed password change; 400 means that the link is invalid or expired. */
 export function resetFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Une erreur est survenue. Veuillez réessayer.';
   if (error.fromServer || error.status === 0) return error.message;
@@ -42,7 +42,7 @@ const ALREADY_CONFIRMED = 'Votre adresse e-mail est déjà confirmée. Vous pouv
 
 export type VerificationFailure = { kind: 'missing' | 'invalid' | 'confirmed' | 'failed'; message: string };
 
-/** Why an address could not be confirmed. */
+/** The reason why an address could not be confirmed. */
 export function verificationFailure(token: string, error: unknown): VerificationFailure {
   if (token === '') return { kind: 'missing', message: 'Token de vérification manquant.' };
   const fallback = "Erreur lors de la vérification de l'email.";

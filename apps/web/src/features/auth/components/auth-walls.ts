@@ -3,7 +3,7 @@ import type { TileCell } from '#/ui/tiles.tsx';
 type Wall = readonly (readonly TileCell[])[];
 type Band = readonly TileCell[];
 
-/** Sign-up: a wall that waits for one more tile. */
+/** Sign-up: one tile is missing. */
 export const SIGNUP_WALL: Wall = [
   ['fleur', 'rose2', 'soleil2@270', 'soleil2'],
   ['arcs3', 'fleur5', 'soleil2@180', 'soleil2@90'],
@@ -11,7 +11,7 @@ export const SIGNUP_WALL: Wall = [
   ['diag2', 'k', 'fleur', 'arcs3@90'],
 ];
 
-/** Log-in: the studded door in its frame. */
+/** Log-in: a studded door in its frame. */
 export const LOGIN_WALL: Wall = [
   ['fleur2', 'arcs3@270', 'arcs3', 'fleur2'],
   ['fleur', 'clous', 'clous', 'fleur'],
@@ -19,7 +19,7 @@ export const LOGIN_WALL: Wall = [
   ['rose', 'clous', 'clous', 'rose2'],
 ];
 
-/** A forgotten password: one tile is missing, the others hold. */
+/** Forgotten password: one tile is missing. */
 export const RESET_WALL: Wall = [
   ['fleur2', 'rose', 'arcs3', 'fleur'],
   ['diag2', 'soleil2@270', 'soleil2', 'clous2'],

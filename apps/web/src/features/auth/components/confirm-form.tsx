@@ -7,13 +7,13 @@ import { PasswordField } from '#/ui/text-field.tsx';
 import styles from './auth-form.module.css';
 
 interface ConfirmFormProps {
-  /** What was tried before, with what the server said of it. */
+  /** The password tried before, and the server's error message for it. */
   tried?: string | undefined;
   refusal?: string | undefined;
   onConfirm: (password: string) => void;
 }
 
-/** Confirms where the browser of the sign-up is another one. */
+/** Confirms by password when the link is opened in another browser than the one used for sign-up. */
 export function ConfirmForm({ tried = '', refusal, onConfirm }: ConfirmFormProps) {
   const form = useForm({
     resolver: domainResolver(confirmFormSchema),

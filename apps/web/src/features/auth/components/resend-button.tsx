@@ -5,7 +5,7 @@ import { MailIcon } from '#/ui/page-icons.tsx';
 import { useResendConfirmation } from '../queries.ts';
 import { RESEND_FAILED } from './auth-messages.ts';
 
-/** Sends the confirmation again to an address that is already known. */
+/** Resends the confirmation to a known address. */
 export function ResendButton({ userName }: { userName: string }) {
   const resend = useResendConfirmation();
   if (resend.isSuccess) return <p role="status">{resend.data.message}</p>;

@@ -10,7 +10,9 @@ import { useResendConfirmation } from '../queries.ts';
 import { RESEND_FAILED } from './auth-messages.ts';
 import styles from './auth-form.module.css';
 
-/** Asks for the address of an account that waits for its confirmation. The answer is the same for known and unknown ones. */
+/**
+ * Asks for the address of an unconfirmed account and resends its link. The answer is the same for unknown addresses.
+ */
 export function ResendForm() {
   const resend = useResendConfirmation();
   const form = useForm({ resolver: domainResolver(resendSchema), defaultValues: { userName: '' } });

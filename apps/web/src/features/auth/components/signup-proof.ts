@@ -1,15 +1,17 @@
 import { clearDraft, type DraftPlace, readDraft, writeDraft } from '#/lib/draft';
 
-// The link is opened in another tab, perhaps days later.
+// Local storage, because the link is opened in another tab, perhaps days later.
 const PLACE: DraftPlace = { area: 'local', key: 'signup.proof' };
 
-/** The secret by which this browser confirms the address it signed up with; undefined where there was no sign-up. */
+/** The secret by which this browser confirms the address it signed up with; undefined if there was no sign-up here. */
 export function keptProof(): string | undefined {
   const kept = readDraft(PLACE)?.value;
   return typeof kept === 'string' && /^[\da-f]{64}$/.test(kept) ? kept : undefined;
 }
 
-/** The same for a sign-up and its repetitions after a lost answer; undefined where the browser keeps nothing. */
+/**
+ * Reuses the stored secret, so a retry after a lost answer sends the same one; undefined if storage is not available.
+ */
 export function makeProof(): string | undefined {
   const kept = keptProof();
   if (kept !== undefined) return kept;

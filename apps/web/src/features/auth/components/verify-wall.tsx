@@ -9,7 +9,7 @@ const ROWS: readonly (readonly TileCell[])[] = [
   ['clous', 'fleur', 'rose'],
 ];
 
-/** The address is the tile in the middle: missing, then set. */
+/** Shows the state of the confirmation as the tile in the middle: missing, then set. */
 export function VerifyWall({ state }: { state: WallState }) {
   return (
     <div className={styles.wall}>

@@ -47,7 +47,7 @@ export function LoginPage() {
           return;
         }
         toast.success('Connexion réussie');
-        // The guard of this page sees the session and leads on: where one came from, /OnBoarding or /Dashboard.
+        // This page's guard then redirects: to the page the user came from, /OnBoarding or /Dashboard.
         openSession(answer);
       },
       onError: (error) => {

@@ -31,7 +31,7 @@ function Scene({ state, title, children }: { state: WallState; title: string; ch
   );
 }
 
-/** Shows that the address is confirmed, then opens the session: the log-in page leads on whoever has one. */
+/** Shows that the address is confirmed, then opens the session; the log-in page redirects a user who has one. */
 function Confirmed({ session }: { session: SessionAnswer }) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
@@ -62,7 +62,7 @@ const signin = (variant: 'primary' | 'ghost') => (
   </ButtonLink>
 );
 
-/** Why the address is not confirmed, and what can be done about it. */
+/** Explains why the address is not confirmed and offers the next step. */
 function Failed({ token, error, retry }: { token: string; error: unknown; retry: () => void }) {
   const failure = verificationFailure(token, error);
   if (failure.kind === 'confirmed') {
@@ -73,7 +73,7 @@ function Failed({ token, error, retry }: { token: string; error: unknown; retry:
       </Scene>
     );
   }
-  // What may still work is not called over.
+  // « failed » may be temporary, so the title says « pas encore ».
   const title = failure.kind === 'failed' ? 'Adresse pas encore confirmée' : 'Adresse non confirmée';
   return (
     <Scene state="error" title={title}>
@@ -91,7 +91,7 @@ function Failed({ token, error, retry }: { token: string; error: unknown; retry:
   );
 }
 
-/** The link alone confirms nothing: programs that read mails open it, too. A person clicks, or knows the password. */
+/** The link alone confirms nothing, because mail scanners open it too: the user must click, or enter the password. */
 export function VerifyPage() {
   useDocumentTitle('Confirmation de l’adresse e-mail');
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { EMPTY_WALLS } from '#/ui/tile-art';
 import { TileWall } from '#/ui/tiles.tsx';
 import styles from './registration-form.module.css';
 
-/** In the form's place when the offer takes nobody any more. */
+/** Replaces the form when the offer accepts no more candidates. */
 export function ClosedPanel({ availability }: { availability: 'FULL' | 'CLOSED' }) {
   const full = availability === 'FULL';
   return (

@@ -17,7 +17,7 @@ interface CorrectionFormProps {
   onCancel: () => void;
 }
 
-/** The three fields that can be corrected. The server says what is wrong with them: the parser would double this page. */
+/** The three fields that can be corrected. The server validates them: the validation library would double this page's size. */
 export function CorrectionForm({ link, identity, onSaved, onCancel }: CorrectionFormProps) {
   const { firstName, lastName, phone } = identity;
   const [values, setValues] = useState<Values>({ firstName, lastName, phone });
@@ -27,7 +27,7 @@ export function CorrectionForm({ link, identity, onSaved, onCancel }: Correction
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // Opened by a button that is gone now: the focus goes where one goes on.
+  // The button that opened the form is gone, so the focus moves to the first field.
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);

@@ -2,7 +2,7 @@ import { FileUser } from 'lucide-react';
 import { Button } from '#/ui/button.tsx';
 import { type CandidateFile, useOpenCv } from '../queries.ts';
 
-/** Opens the CV through its short-lived address; nothing where none was sent. */
+/** Opens the CV through a short-lived URL; renders nothing if the candidate sent no CV. */
 export function CvButton({
   candidate,
   variant,

@@ -5,7 +5,7 @@ import { SpinnerPanel } from '#/ui/spinner.tsx';
 const load = () => oncePossible(() => import('./correction-form.tsx'));
 const Form = lazy(async () => ({ default: (await load()).CorrectionForm }));
 
-/** Few have something to correct: the form comes with the click, or with what precedes it. */
+/** Few candidates correct anything, so the form's code loads on the click, or earlier through this call. */
 export const preloadCorrection = () => void load().catch(() => undefined);
 
 export function LazyCorrection(props: ComponentProps<typeof Form>) {

@@ -3,7 +3,7 @@ import { RotateCcwIcon } from '#/ui/icons.tsx';
 import { EMPTY_WALLS } from '#/ui/tile-art';
 import { ResultScreen } from './result-screen.tsx';
 
-/** What a link leads to did not come: the server's or the network's words, and another try. */
+/** Error screen when a link's data could not be loaded: the server's or the network's message, and a retry button. */
 export function LoadFailed({ title, message, onRetry }: { title: string; message: string; onRetry: () => void }) {
   return (
     <ResultScreen

@@ -18,7 +18,7 @@ function followWidth(tell: () => void): () => void {
   return () => media.removeEventListener('change', tell);
 }
 
-/** Two columns leave room for everything: there the offer is always unfolded, which the styles show before this is known. */
+/** In the two-column layout the offer is always unfolded; CSS shows it so before this hook knows the width. */
 const useWide = () =>
   useSyncExternalStore(
     followWidth,
@@ -50,7 +50,7 @@ function Tags({ items }: { items: readonly string[] }) {
   );
 }
 
-/** The offer as a candidate reads it, with the company behind it. */
+/** The public job offer, with facts about the company. */
 export function Offer({ job }: { job: PublicJob }) {
   const wide = useWide();
   const { company, idealProfile: profile } = job;
@@ -88,7 +88,7 @@ export function Offer({ job }: { job: PublicJob }) {
         <p className={styles.description} dir="auto">
           {job.description}
         </p>
-        {/* By the styles alone: on a slow network it is opened before a script could know. */}
+        {/* CSS alone switches the label, because on a slow network the user may open it before the script has loaded. */}
         <details className={styles.more} open={wide}>
           <summary>
             <span>Voir l’offre complète</span>
@@ -110,7 +110,7 @@ export function Offer({ job }: { job: PublicJob }) {
   );
 }
 
-/** What awaits the candidate, in the order it comes. */
+/** The next steps for the candidate, in order. */
 export function NextSteps({ questionCount }: { questionCount: number }) {
   const questions = questionCount > 0 ? `${counted(questionCount, 'question')} par chat` : 'Un entretien par chat';
   const steps = [

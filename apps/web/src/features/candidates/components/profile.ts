@@ -23,7 +23,7 @@ export interface ProfileGroup {
   items: (BarItem & { key: DimensionKey; label: string })[];
 }
 
-/** « Parcours » and « Personne » with their means and their dimensions. */
+/** The two groups, « Parcours » and « Personne », with their means and their dimensions. */
 export function profileGroups(evaluation: EvaluationView): ProfileGroup[] {
   return (['Parcours', 'Personne'] as const).map((title) => ({
     title,

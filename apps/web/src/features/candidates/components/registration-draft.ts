@@ -9,7 +9,7 @@ export interface RegistrationValues {
 
 export const EMPTY_REGISTRATION: RegistrationValues = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** What is said when registration fails: the server's words, else the specification's last resorts (section 8). */
+/** The message for a failed registration: the server's own, else the fallbacks of the specification (section 8). */
 export function registrationFailure(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.fromServer || error.status === 0) return error.message;

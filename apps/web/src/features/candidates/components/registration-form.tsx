@@ -12,10 +12,10 @@ import { TextField } from '#/ui/text-field.tsx';
 import { registrationFailure, type RegistrationValues } from './registration-draft.ts';
 import styles from './registration-form.module.css';
 
-// Not in the first load: it brings the schema library, and the server applies the same rules.
+// Loaded lazily: it contains the validation library, and the server applies the same rules.
 const loadCheck = () => import('./registration-check.ts');
 
-/** The faults that the fields' rules find; none where the check could not be loaded: then the server answers them. */
+/** The validation faults of the fields; none if the check could not be loaded, since the server validates too. */
 async function faultsOf(values: RegistrationValues) {
   const check = await loadCheck().catch(() => undefined);
   return check?.registrationFaults(values) ?? [];
@@ -27,9 +27,9 @@ type Errors = Partial<Record<string, string>>;
 export interface RegistrationFormProps {
   readonly jobId: string;
   readonly companyName: string;
-  /** Whether a script can send it: before that, its place is kept. */
+  /** False until the script runs; until then a placeholder of the same size is shown. */
   readonly live: boolean;
-  /** Every seat is taken now, and one may still fall free. */
+  /** Every seat is taken, but one may still become free. */
   readonly waiting: boolean;
   readonly values: RegistrationValues;
   readonly onChange: (values: RegistrationValues) => void;
@@ -37,7 +37,7 @@ export interface RegistrationFormProps {
   readonly onSent: (email: string) => void;
 }
 
-/** The four fields. What is typed stays through failures, reloads and a way back to correct the address. */
+/** The form with four fields. Typed values survive failures, reloads and going back to correct the address. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { jobId, companyName, live, waiting, values, onChange, draft, onSent } = props;
   const [errors, setErrors] = useState<Errors>({});
@@ -51,13 +51,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
     toast.error('Veuillez corriger les erreurs dans le formulaire', { id: 'registration' });
     const first = form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]?.path ?? ''}"]`);
     first?.focus();
-    // At the top it would lie under the header and the notification.
+    // Aligned to the top, it would be hidden under the header and the toast.
     first?.scrollIntoView({ block: 'center' });
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // The state of the button comes a frame too late for a double click.
+    // A ref, because the button's busy state is rendered too late to stop a double click.
     if (sending.current) return;
     sending.current = true;
     setBusy(true);

@@ -7,14 +7,14 @@ export interface ResultScreenProps {
   readonly art: readonly (readonly TileCell[])[];
   readonly title: string;
   readonly children: ReactNode;
-  /** What happens next, one line each. */
+  /** The next steps, one line each. */
   readonly next?: readonly { readonly icon: ReactNode; readonly text: ReactNode }[];
   readonly actions?: ReactNode;
-  /** Takes the focus, for those who did not see the page change. */
+  /** Focuses the heading, so that screen-reader users notice the page change. */
   readonly focused?: boolean;
 }
 
-/** The end of a candidate's way: a wall (with its missing tile when something is), a sentence, what comes next. */
+/** Final screen of a candidate's flow: a wall of tiles (one missing if something is missing), a sentence, the next steps. */
 export function ResultScreen({ art, title, children, next, actions, focused }: ResultScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Pill } from '#/ui/pill.tsx';
 
 const TONES = { PENDING: 'pending', ACCEPTED: 'invited', REJECTED: 'rejected' } as const;
 
-/** The decision about a candidate; who took the application back is past any. */
+/** The decision about a candidate, or that the application was withdrawn. */
 export function StatusPill({ status, withdrawn = false }: { status: CandidateStatus; withdrawn?: boolean }) {
   if (withdrawn) return <Pill tone="rejected">{WITHDRAWN_LABEL}</Pill>;
   return <Pill tone={TONES[status]}>{STATUS_LABELS[status]}</Pill>;

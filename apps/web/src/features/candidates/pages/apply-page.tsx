@@ -21,7 +21,7 @@ import { LoadFailed } from '../components/load-failed.tsx';
 import { ResultScreen } from '../components/result-screen.tsx';
 import styles from './apply-page.module.css';
 
-// Few see it; the others should not download it.
+// Lazy, because few candidates see it.
 const ClosedPanel = lazy(async () => ({ default: (await import('../components/closed-panel.tsx')).ClosedPanel }));
 
 const LOAD_FAILED = 'L’offre n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.';
@@ -50,7 +50,7 @@ function useJob(id: string, given?: PublicJob): [Loaded, () => void] {
   }, [id]);
   useEffect(() => {
     if (loaded.state === 'loading') void load();
-    // Once, at the start: what the server put into the page needs no loading.
+    // Runs once at mount: a job that the server put into the page needs no request.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `loaded` changes by this very effect
   }, [load]);
   return [loaded, () => void load()];
@@ -74,13 +74,13 @@ function OfferSkeleton() {
   );
 }
 
-/** /Apply/{jobId}: the offer, the form, then « Vérifiez votre boîte e-mail ». The server draws it from what it is `given`. */
+/** /Apply/{jobId}: the offer, the form, then « Vérifiez votre boîte e-mail ». For server rendering, `given` provides the data. */
 export function ApplyPage({ id, given }: { id: string; given?: { readonly job: PublicJob; readonly brand: Brand } }) {
   const [loaded, retry] = useJob(id, given?.job);
   const live = useLive();
   const draft: DraftPlace = { area: 'session', key: `apply.${id}` };
   const [values, setValues] = useState(() => overlay(EMPTY_REGISTRATION, readDraft(draft)?.value));
-  // A reload is no reason to show the empty form again: who has applied is still to read the mail.
+  // Survives a reload, so a candidate who has applied sees « Vérifiez votre boîte e-mail » again, not an empty form.
   const sent: DraftPlace = { area: 'session', key: `applied.${id}` };
   const [sentTo, keepSentTo] = useState(() => {
     const email = readDraft(sent)?.value;
@@ -96,7 +96,7 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
 
   const backToForm = () => {
     setSentTo();
-    // Once it is drawn: the button that had the focus is gone.
+    // After the next render: the button that had the focus is gone.
     setTimeout(() => document.getElementById('firstName')?.focus());
   };
   useEffect(() => {
@@ -165,7 +165,7 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
             onSent={setSentTo}
           />
         ) : (
-          // The server does not wait for code of its own.
+          // Not rendered on the server, which cannot wait for a lazy component.
           live && (
             <Suspense>
               <ClosedPanel availability={availability} />

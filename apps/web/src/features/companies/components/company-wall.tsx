@@ -5,7 +5,7 @@ import { ONBOARDING_STEPS } from './onboarding-steps.ts';
 const tile = (index: number, done: number): TileCell =>
   index < done ? (ONBOARDING_STEPS[index]?.tile ?? null) : 'missing';
 
-/** The company's own sun, one quarter a step; complete when the set-up is. */
+/** The company's sun, one quarter per completed step. */
 export function CompanyWall({ done }: { done: number }) {
   const rows: TileCell[][] = [
     [tile(0, done), tile(1, done)],

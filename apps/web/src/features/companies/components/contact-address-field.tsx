@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '#/ui/text-field.tsx';
 
-/** Where candidates' answers to mails go. */
+/** The address that receives candidates' replies to mails. */
 export function ContactAddressField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   return (
     <TextField
@@ -15,5 +15,5 @@ export function ContactAddressField(props: Omit<TextFieldProps, 'label' | 'type'
   );
 }
 
-/** An address that is not the log-in's serves once somebody there has agreed. */
+/** An address other than the log-in's is used only after its owner has confirmed it. */
 export const askedToast = (email: string) => `Un e-mail de confirmation part à ${email}.`;

@@ -16,7 +16,7 @@ export interface OnboardingValues {
 
 const tiles = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The one question of a step. */
+/** The single question of a step. */
 export function OnboardingFields<C, O>({
   field,
   form,
@@ -64,7 +64,7 @@ export function OnboardingFields<C, O>({
   const industry = field === 'industry';
   return (
     <Controller
-      // One controller a field: without the key the second step would keep the first one's registration.
+      // Without the key, React would reuse the controller, and the second step would keep the first one's registration.
       key={field}
       control={control}
       name={field}

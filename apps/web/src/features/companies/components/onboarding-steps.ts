@@ -8,7 +8,7 @@ export interface OnboardingStep {
   readonly label: string;
   readonly title: string;
   readonly lead: string;
-  /** The tile that this step sets in the company's wall. */
+  /** The tile that this step adds to the company's wall. */
   readonly tile: TileCell;
 }
 

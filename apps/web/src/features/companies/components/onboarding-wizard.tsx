@@ -24,7 +24,7 @@ import styles from './onboarding-wizard.module.css';
 const REDIRECT_MS = 2000;
 const COUNT = ONBOARDING_STEPS.length;
 
-/** The first step that still lacks its answer; the number of steps when none does. */
+/** Index of the first step without a valid answer; the number of steps if all have one. */
 function firstOpenStep(values: OnboardingValues): number {
   const result = parseFields(onboardingSchema, values);
   if (result.ok) return COUNT;
@@ -32,7 +32,7 @@ function firstOpenStep(values: OnboardingValues): number {
   return ONBOARDING_STEPS.findIndex(({ field }) => open.has(field));
 }
 
-/** What a finished step shows under its name. */
+/** The summary shown under a finished step's name. */
 function chosen(values: OnboardingValues, index: number): string | undefined {
   const field = ONBOARDING_STEPS[index]?.field;
   if (!field) return undefined;

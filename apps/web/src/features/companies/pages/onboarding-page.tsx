@@ -10,7 +10,7 @@ import { useSettings } from '../queries.ts';
 
 const EMPTY: OnboardingValues = { companyDescription: '', industry: '', companySize: '', companyValues: [] };
 
-/** Coming back from the settings: the answers given so far stand in the form. */
+/** For a company already set up that returns from the settings: the form starts with its stored answers. */
 function KnownCompany({ userId }: { userId: string }) {
   const settings = useSettings();
   if (settings.isPending) return <SpinnerPage />;
@@ -40,7 +40,7 @@ export function OnboardingPage() {
   const session = useSession();
   if (session.status !== 'authenticated') return null;
   const { userId, onBoardingStatus } = session.session;
-  // Read once: the status changes to COMPLETED while the success is still on screen.
+  // Read once at mount, because the status becomes COMPLETED while the success message is still on screen.
   return <Onboarding key={userId} userId={userId} known={onBoardingStatus === 'COMPLETED'} />;
 }
 

@@ -10,13 +10,13 @@ import styles from './copies-notice.module.css';
 
 interface PairProps {
   pair: Resemblance;
-  /** Whose interview is open. */
+  /** The candidate whose interview is open. */
   name: string;
   busy: boolean;
   onSetAside: (setAside: boolean) => void;
 }
 
-/** Two passages side by side, with the way to the other interview. */
+/** Two passages side by side, with a link to the other interview. */
 function Pair({ pair, name, busy, onSetAside }: PairProps) {
   const { other, setAside } = pair;
   const otherName = `${other.firstName} ${other.lastName}`;
@@ -76,7 +76,7 @@ const placeOf = ({ position, other }: Resemblance): Omit<SetAsidePayload, 'setAs
   otherPosition: other.position,
 });
 
-/** Answers that are like other candidates': facts for a person to judge. Nothing where there are none. */
+/** Answers that resemble other candidates' answers, for the recruiter to judge; renders nothing if there are none. */
 export function CopiesNotice({ candidateId, name }: { candidateId: string; name: string }) {
   const { data: pairs = [] } = useCopies(candidateId);
   const change = useSetAside(candidateId);

@@ -24,7 +24,7 @@ const LABELS = new Map(DIMENSIONS.map(({ key, label }) => [key, label]));
 
 type Criterion = Agreement['criteria'][number];
 
-/** « + 0,5 »: by how much people stand above the engine. */
+/** The mean of the recruiter's levels minus the engine's, such as « + 0,5 ». */
 function differenceText({ meanDifference }: Criterion): string {
   if (meanDifference === null) return '–';
   const size = formatNumber(Math.abs(meanDifference), 1);
@@ -88,7 +88,7 @@ function AgreementTable({ agreement: { candidates, criteria } }: { agreement: Ag
   );
 }
 
-/** Where the recruiter and the engine judge differently, criterion by criterion, for one offer or all. */
+/** Compares the recruiter's levels with the engine's by criterion, for one offer or all. */
 export function AgreementDialog({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
   if (usePlanFeature('ADVANCED_REPORTS') === false) {
     return (

@@ -12,10 +12,7 @@ import styles from './candidate-actions.module.css';
 import { hasAnswers, useCommands } from './commands.ts';
 import { ReopenAction } from './reopen-action.tsx';
 
-/**
- * What can be done about a candidate: on the left what there is to read, on the right what there is to decide, the one
- * main action last (first on phones).
- */
+/** The actions for a candidate: reading on the left, decisions on the right, the main action last (first on phones). */
 export function CandidateActions({ candidate }: { candidate: Candidate }) {
   const { reject } = useCommands();
   const { evaluation } = candidate;

@@ -26,19 +26,19 @@ interface CandidateCardProps {
   now: Date;
   open: boolean;
   onToggle: () => void;
-  /** Where the keyboard stands. */
+  /** The keyboard cursor is on this row. */
   current: boolean;
   selected: boolean;
   onSelect: (range: boolean) => void;
   unread: boolean;
 }
 
-/** The recommendation, or where the interview stands while there is none. */
+/** The recommendation, or the interview's state while there is none. */
 function headline({ evaluation, interviewState }: Candidate): string {
   return evaluation ? evaluation.recommendation : stateHeadline(interviewState);
 }
 
-/** How exact the score is, who cannot be told apart by it, and what the offer asks for without any evidence. */
+/** The score's margin, the number of candidates tied with it, and the required skills without evidence. */
 function Exactness({ candidate: { evaluation, tiedWith } }: { candidate: Candidate }) {
   if (!evaluation) return null;
   const { score, margin, range, missingSkills } = evaluation;
@@ -79,7 +79,7 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** A candidate in the list: one line, and the whole file below it when open. */
+/** A candidate in the list: one row, with the details below it when open. */
 export function CandidateCard(props: CandidateCardProps) {
   const { candidate, now, open, onToggle, current, selected, onSelect, unread } = props;
   const panelId = useId();

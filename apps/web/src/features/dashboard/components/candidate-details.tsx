@@ -81,7 +81,7 @@ function EvaluationPanel({ candidate, evaluation }: { candidate: Candidate; eval
   );
 }
 
-/** Everything known about a candidate. */
+/** All the details of a candidate. */
 export function CandidateDetails({ candidate }: { candidate: Candidate }) {
   return (
     <>
@@ -92,7 +92,8 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
       {candidate.evaluation ? (
         <EvaluationPanel candidate={candidate} evaluation={candidate.evaluation} />
       ) : (
-        // Nothing has left by mail, whatever the state says; and of whom a person reads, no score will come.
+        // No explanation if a person reads the answers (no score will come), nor for REGISTERED if the address refuses
+        // mail: that text says that the link was sent.
         !candidate.byPerson &&
         !(refusesMail(candidate) && candidate.interviewState === 'REGISTERED') && (
           <InterviewStateExplanation state={candidate.interviewState} />

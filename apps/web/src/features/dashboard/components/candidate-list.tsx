@@ -17,7 +17,7 @@ function rankedBy({ evaluation }: Candidate): string | null {
   return evaluation && evaluation.score !== null ? engineKey(evaluation.engine) : null;
 }
 
-/** Stands over the first row of each engine's people. */
+/** Heading above the first row of each engine's candidates. */
 function EngineHeading({ candidate: { evaluation } }: { candidate: Candidate }) {
   return (
     <li className={styles.engine}>
@@ -28,7 +28,7 @@ function EngineHeading({ candidate: { evaluation } }: { candidate: Candidate }) 
   );
 }
 
-/** The next page is asked for before its place comes into view. */
+/** The next page is requested before the end of the list scrolls into view. */
 const AHEAD = '0px 0px 120%';
 
 interface CandidateListProps {
@@ -37,14 +37,14 @@ interface CandidateListProps {
   onOpen: (id: string | null) => void;
   hasMore: boolean;
   loadingMore: boolean;
-  /** After a failure only the button asks again, or a broken network would be asked without end. */
+  /** After a failure only the button retries, to avoid an endless retry on a broken network. */
   loadMoreFailed: boolean;
   onLoadMore: () => void;
-  /** The list of the former filter, shown until the new one arrives. */
+  /** True while the list of the previous filter is shown and the new one loads. */
   stale: boolean;
-  /** Sorted by score, where several engines gave them: each engine's people stand apart. */
+  /** Sorted by score with scores of several engines: the list is grouped by engine. */
   byEngine: boolean;
-  /** The row under the keyboard. */
+  /** The row with the keyboard cursor. */
   cursor: string | null;
   selection: Selection;
 }
@@ -92,8 +92,8 @@ export function CandidateList(props: CandidateListProps) {
   const opened = openId !== null && candidates.some(({ id, evaluation }) => id === openId && evaluation !== null);
   useEffect(() => {
     if (opened && openId !== null) markRead(openId);
-    // Marking again what is marked changes nothing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- markRead is new in each render and always does the same
+    // Marking a candidate as read again changes nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- markRead is new in each render but always does the same
   }, [opened, openId]);
   const sentinel = useRef<HTMLDivElement>(null);
   const now = useNow();

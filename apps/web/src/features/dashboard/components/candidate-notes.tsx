@@ -41,7 +41,7 @@ function SaveState({ state, empty }: { state: NotesState; empty: boolean }) {
   );
 }
 
-/** The recruiter's own words about a candidate. */
+/** The recruiter's notes about a candidate. */
 export function CandidateNotes({ candidate }: { candidate: Candidate }) {
   const { text, state, error, other, change, retry, keepMine, takeOther } = useNotes(candidate);
   const id = useId();

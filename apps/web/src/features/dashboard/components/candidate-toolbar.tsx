@@ -15,14 +15,14 @@ const DEBOUNCE_MS = 300;
 interface ToolbarProps {
   filters: Filters;
   stats: CandidatePage['stats'] | undefined;
-  /** Stable between renders, or the pause in the typing never ends. */
+  /** Must be stable between renders; otherwise the debounce timer restarts with each one. */
   onChange: (patch: Partial<Filters>) => void;
   searchRef: Ref<HTMLInputElement>;
-  /** While the list of another filter is on its way. */
+  /** True while the list of another filter loads. */
   pending: boolean;
 }
 
-/** Types at once, asks the server when the typing pauses; follows the address when that changes by itself. */
+/** Search field: debounced, and updated when the filter in the URL changes by other means. */
 interface SearchProps {
   value: string;
   onChange: (value: string) => void;

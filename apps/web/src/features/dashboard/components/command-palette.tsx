@@ -31,7 +31,7 @@ function useGroups(): readonly PaletteGroup[] {
   return [...usePaletteGroups(), PAGES, { title: 'Candidats de l’offre', entries: offers }];
 }
 
-/** Finds a page, an offer or an action by a few letters: a field with its list, worked by the arrows and Enter. */
+/** Finds a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const active = flat[Math.min(at, flat.length - 1)];
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
 
-  // A layout effect: its clean-up still finds the dialog in the page, and closing it there gives the focus back.
+  // A layout effect, because its clean-up runs while the dialog is still in the page, and closing it then restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return undefined;
@@ -118,7 +118,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 {title}
               </div>
               {entries.map((entry) => (
-                // The keyboard stays in the field, which names the active option: an option takes no focus of its own.
+                // The focus stays in the field, which names the active option; the options themselves are not focusable.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
                 <div
                   key={entry.id}

@@ -7,9 +7,9 @@ import { counted } from '#/lib/format';
 import { getToasts, toast } from '#/lib/toast';
 import type { useDecide } from '../queries.ts';
 
-/** What a recruiter can do about candidates, wherever the button, key or palette entry stands. */
+/** The commands on candidates, shared by buttons, keys and palette entries. */
 export interface Commands {
-  /** Asks for the reason first. */
+  /** Opens the dialog that asks for the reason. */
   readonly reject: (candidates: readonly Candidate[]) => void;
   readonly unreject: (candidates: readonly Candidate[]) => void;
   readonly schedule: (candidate: Candidate) => void;
@@ -27,7 +27,7 @@ export function useCommands(): Commands {
 export const fullName = ({ firstName, lastName }: Pick<Candidate, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** « Voir les réponses » leads somewhere once the interview has begun. */
+/** True once the interview has begun, so that « Voir les réponses » has something to show. */
 export function hasAnswers({ interviewState, completedAt }: Candidate): boolean {
   return completedAt !== null || interviewState === 'STARTED' || interviewState === 'COMPLETED';
 }
@@ -36,7 +36,7 @@ export const decidable = (candidates: readonly Candidate[]) => candidates.filter
 
 const REJECTION_TOAST = 'rejection';
 
-/** Offers for ten seconds to take a rejection back; the result takes it back as long as the notification is shown. */
+/** Shows a toast that offers to undo a rejection for ten seconds. The returned function undoes it while the toast is shown. */
 export function offerUndo(decide: ReturnType<typeof useDecide>, candidates: readonly Candidate[]): () => void {
   const [first] = candidates;
   const id = `${REJECTION_TOAST}-${candidates.map((candidate) => candidate.id).join()}`;
@@ -53,7 +53,7 @@ export function offerUndo(decide: ReturnType<typeof useDecide>, candidates: read
       : counted(candidates.length, 'candidature rejetée', 'candidatures rejetées');
   toast(text, { id, duration: UNDO_MS, countdown: true, action: { label: 'Annuler', onClick: undo } });
   return () => {
-    // After its notification, only the file still offers the way back.
+    // After the toast, a rejection can be undone only in the candidate's details.
     if (getToasts().some((shown) => shown.id === id)) undo();
   };
 }

@@ -26,7 +26,7 @@ import { citationHref, QuoteLink } from './quote-link.tsx';
 
 const FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
 
-/** As many hooks as there can be columns: an id that is not there asks for nothing. */
+/** One hook per possible column; a hook without an id sends no request. */
 function useCompared(ids: readonly string[]) {
   const first = useCandidate(ids[0] ?? '', { enabled: ids[0] !== undefined });
   const second = useCandidate(ids[1] ?? '', { enabled: ids[1] !== undefined });
@@ -36,7 +36,7 @@ function useCompared(ids: readonly string[]) {
 
 type Column = CandidateFile;
 
-/** The highest value of a row, when not everybody has it. */
+/** The highest value of a row, or null if all values are equal. */
 function bestOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   const best = Math.max(...known);
@@ -47,7 +47,7 @@ interface ValueProps {
   value: number | null;
   best: boolean;
   person: boolean;
-  /** The recruiter's own level, when there is one. */
+  /** The recruiter's own level, if set. */
   own: number | undefined;
 }
 
@@ -306,7 +306,7 @@ interface CompareViewProps {
   onChange: (ids: readonly string[]) => void;
 }
 
-/** Two or three candidates side by side, criterion by criterion. */
+/** Two or three candidates side by side, by criterion. */
 export function CompareView({ ids, backHref, onChange }: CompareViewProps) {
   const queries = useCompared(ids);
   const columns = queries.flatMap(({ data }) => data ?? []);

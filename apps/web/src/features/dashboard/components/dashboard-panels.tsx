@@ -32,7 +32,7 @@ export function NoOpenJob({ closed }: { closed: number }) {
   );
 }
 
-/** The address names an offer that is not the company's, or none at all. */
+/** The URL names no job, or one that is not the company's. */
 export function NoJobSelected() {
   return (
     <Card>

@@ -14,7 +14,7 @@ function stripLabel({ scores, evaluated, averageScore }: Stats): string {
   return `Répartition de ${plural(evaluated, 'score')}, ${range}, moyenne ${formatNumber(averageScore, 1)}`;
 }
 
-/** Figures over all candidates of the job, whatever is filtered or loaded. */
+/** Figures over all candidates of the job, independent of filters and loaded pages. */
 export function DashboardStats({ stats }: { stats: Stats }) {
   return (
     <StatsRow>

@@ -3,7 +3,7 @@ import { counted } from '#/lib/format';
 
 type Authenticity = Pick<EvaluationView['authenticity'], 'deduction' | 'lifted'>;
 
-/** « − 4 points · indices d’écriture »: what stands between the two groups and the score. */
+/** The deduction from the score, such as « − 4 points · indices d’écriture ». */
 export function deductionText({ deduction, lifted }: Authenticity): string {
   if (!lifted) return `−\u00A0${counted(deduction, 'point')} · indices d’écriture`;
   return `${counted(deduction, 'point rendu', 'points rendus')} · indices d’écriture`;

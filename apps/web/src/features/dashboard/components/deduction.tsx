@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '#/ui/icons.tsx';
 import { deductionText } from './deduction-text.ts';
 import styles from './deduction.module.css';
 
-/** The points taken off, beside the figures that they are taken from, with the facts that they rest on. */
+/** The deducted points and the facts that caused them, shown beside the figures. */
 export function Deduction({ authenticity }: Pick<EvaluationView, 'authenticity'>) {
   const { deduction, facts } = authenticity;
   if (deduction === 0) return null;

@@ -13,7 +13,7 @@ interface DeductionChoiceProps {
   authenticity: EvaluationView['authenticity'];
 }
 
-/** One click gives the points back, another takes them again; who did it last, and when, stays written. */
+/** A button that waives the deduction or applies it again; the last change's actor and date are shown. */
 function DeductionChoice({ candidateId, authenticity: { deduction, lifted, changed } }: DeductionChoiceProps) {
   const change = useChangeDeduction(candidateId);
   if (deduction === 0) return null;
@@ -37,7 +37,7 @@ function DeductionChoice({ candidateId, authenticity: { deduction, lifted, chang
   );
 }
 
-/** What stands apart from the score: how the answers were written, and what the CV could not give. */
+/** Facts outside the score: how the answers were written, problems with the CV, and earlier evaluations. */
 export function EvaluationFacts({ candidateId, evaluation }: { candidateId: string; evaluation: EvaluationView }) {
   const { authenticity, cvWarnings, earlier } = evaluation;
   return (

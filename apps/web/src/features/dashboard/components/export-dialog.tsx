@@ -22,7 +22,7 @@ const CONTENTS = [
   { value: 'evaluation', label: 'L’évaluation complète', hint: 'La liste et les dix critères, raisons et citations' },
 ] as const;
 
-/** « Tous les candidats de l’offre », or what the filters of the page let through. */
+/** « Tous les candidats de l’offre », or the page's active filters. */
 function scopeText({ status, search }: Filters): string {
   const parts = [
     status === 'ALL' ? '' : `statut «\u00A0${STATUS_LABELS[status]}\u00A0»`,
@@ -39,7 +39,7 @@ interface ExportProps {
   onClose: () => void;
 }
 
-/** All candidates of an offer as a file for spreadsheets. */
+/** Exports the candidates of an offer as a CSV file for spreadsheets. */
 export function ExportDialog({ job, filters, onClose }: ExportProps) {
   const [content, setContent] = useState<ExportContent>('list');
   const advanced = usePlanFeature('ADVANCED_REPORTS');

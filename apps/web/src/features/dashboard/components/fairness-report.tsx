@@ -11,7 +11,7 @@ import { Stat, StatsRow } from '#/ui/stats.tsx';
 import styles from './fairness-report.module.css';
 import { SwapTest } from './swap-test.tsx';
 
-/** « 4 (12 %) », or « 1 » alone where a share would say nothing. */
+/** « 4 (12 %) », or « 1 » without a share if the sample is too small. */
 function countText(count: number, total: number): string {
   const share = shareOf(count, total);
   return share === null ? formatNumber(count) : `${formatNumber(count)} (${share}\u00A0%)`;
@@ -47,7 +47,7 @@ function Scores({ report: { candidates, averageScore, medianScore, bands, unscor
 
 function GroupTable({ by, groups }: { by: string; groups: readonly FairnessGroup[] }) {
   return (
-    // A table wider than a phone scrolls inside its frame, which the keyboard must reach.
+    // A table wider than a phone scrolls inside its frame, which must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
     <div className={styles.frame} tabIndex={0} role="region" aria-label={by}>
       <table className={styles.table}>
@@ -135,7 +135,7 @@ function Limits() {
   );
 }
 
-/** What the evaluations of an offer, or of all, look like side by side; it prints on two pages. */
+/** Statistics over the evaluations of one offer, or of all; prints on two pages. */
 export function FairnessReport({ report, jobId }: { report: Fairness; jobId: string | undefined }) {
   const few = report.candidates < SMALL_SAMPLE;
   return (

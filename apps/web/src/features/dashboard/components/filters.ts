@@ -7,7 +7,7 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number]['value'];
 
-/** What the list of candidates shows; all of it lives in the address, so that a view can be kept and shared. */
+/** The filters of the candidate list; stored in the URL, so that a view can be bookmarked and shared. */
 export interface Filters {
   readonly sort: Sort;
   readonly status: CandidateStatus | 'ALL';
@@ -16,16 +16,16 @@ export interface Filters {
 
 export interface View extends Filters {
   readonly job: string | null;
-  /** The candidate whose file is open. */
+  /** The candidate whose details are open. */
   readonly candidate: string | null;
-  /** Candidates side by side, instead of the list. */
+  /** The candidates to compare; if set, they replace the list. */
   readonly compare: readonly string[];
 }
 
 export const MIN_COMPARED = 2;
 export const MAX_COMPARED = 3;
 
-/** Reads the address; what it does not know falls back to the default, never to an error. */
+/** Reads the view from the URL; unknown values fall back to the defaults. */
 export function readView(params: URLSearchParams): View {
   const sort = params.get('sort');
   const status = params.get('status');
@@ -39,7 +39,7 @@ export function readView(params: URLSearchParams): View {
   };
 }
 
-/** The address of a view, without what is default. */
+/** The query parameters of a view, without default values. */
 export function writeView(view: Partial<View>): URLSearchParams {
   const params = new URLSearchParams();
   if (view.job) params.set('job', view.job);
@@ -52,7 +52,7 @@ export function writeView(view: Partial<View>): URLSearchParams {
 }
 
 export function viewHref(view: Partial<View>): string {
-  // Commas may stand in an address as they are.
+  // Commas are allowed unencoded in a query.
   const query = writeView(view).toString().replaceAll('%2C', ',');
   return query ? `/Dashboard?${query}` : '/Dashboard';
 }

@@ -9,11 +9,11 @@ import styles from './agreement-dialog.module.css';
 import { useChangeHouse, useHouse } from './use-evaluation.ts';
 
 const FAILURE = 'Échec du chargement de vos seuils. Veuillez réessayer plus tard.';
-/** Points in the middle of the scale: below, both read alike; from there on, nobody says « un peu ». */
+/** Offset in points at the middle of the scale: below ALIKE the levels count as equal, from FAR on as « nettement » different. */
 const ALIKE = 1;
 const FAR = 6;
 
-/** How the company's levels stand to the engine's, in words, with the one of levels 2 and 3 that shows it best. */
+/** Describes the company's levels relative to the engine's, with level 2 or 3 as the example, whichever moved more. */
 function comparison({ offset, cuts }: NonNullable<HouseView['own']>, engine: ThresholdsView): string {
   const size = Math.abs(offset);
   if (size < ALIKE) return 'Vos niveaux sont en moyenne aussi sévères que ceux de l’IA.';
@@ -57,7 +57,7 @@ function Thresholds({ engine, own }: { engine: ThresholdsView; own: ThresholdsVi
   );
 }
 
-/** Whether evaluations follow the company's thresholds, and what that means; shown before anybody turns it on. */
+/** Lets the company turn its own thresholds on, and explains the effect beforehand. */
 function Choice({ house: { levels, engine, own, applied } }: { house: HouseView }) {
   const change = useChangeHouse();
   const moved = own !== null && applied !== null && rowsOf(own).join() !== rowsOf(applied).join();

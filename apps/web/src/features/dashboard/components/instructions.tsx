@@ -27,7 +27,7 @@ function Rules({ title, items }: { title: string; items: readonly ReactNode[] })
       <h2>{title}</h2>
       <ul>
         {items.map((item, index) => (
-          // Written once and never moved.
+          // The items are static and never reordered.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>{item}</li>
         ))}
@@ -121,7 +121,7 @@ const READING = [
   'Votre propre niveau, posé à côté de celui du moteur, ne change pas le score, mais montre où vous n’êtes pas d’accord. À partir de dix niveaux, vos évaluations peuvent suivre vos seuils\u00A0: les mots changent, ni les points ni l’ordre.',
 ];
 
-/** What nobody measured, or nobody has measured again. */
+/** Limits without a measurement, or without a second one. */
 const UNMEASURED = [
   IDENTITY_FINDINGS.review,
   IDENTITY_FINDINGS.unknown,
@@ -136,7 +136,7 @@ const NEVER = [
   'Pour des personnes de moins de 18 ans, ou quand l’entretien ne se passe ni en français ni en anglais.',
 ];
 
-/** What an evaluation is for, how far it can be trusted and when to leave it aside: for whoever decides by it. */
+/** Instructions for recruiters who decide by an evaluation: its purpose, its accuracy, and when not to use it. */
 export function Instructions({ figures }: { figures: Figures }) {
   return (
     <div className={styles.sheet}>

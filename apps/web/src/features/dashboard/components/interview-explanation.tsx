@@ -11,7 +11,7 @@ const EXPLANATIONS: Readonly<Record<InterviewState, string>> = {
     'Cette personne a déjà passé cet entretien, puis effacé ses données. Elle ne le repasse que si vous le rouvrez.',
 };
 
-/** What an open file says while there is no score. */
+/** The explanation in an open candidate card while there is no score. */
 export function InterviewStateExplanation({ state }: { state: InterviewState }) {
   return (
     <p className={styles.explanation}>

@@ -24,7 +24,7 @@ export function stateHeadline(state: InterviewState): string {
   return INTERVIEW_STATE_LABELS[state];
 }
 
-/** The missing tile: where the score will stand. */
+/** Placeholder in the score's place while there is no score. */
 export function InterviewStateTile({ state }: { state: InterviewState }) {
   return (
     <span className={styles.tile}>

@@ -22,10 +22,10 @@ import { ShortcutsHint } from './shortcuts-hint.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
-// Each comes with the click that wants it.
+// Each dialog's code loads on the first click that opens it.
 const ShortcutsHelp = lazyDialog(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp);
 const { Part: SelectionBar } = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, null);
-// Only where another engine evaluated somebody.
+// Needed only if another engine evaluated some of the candidates.
 const { Part: Recalculation } = lazyPart(
   async () => (await import('#/features/evaluations/components/recalculation.tsx')).Recalculation,
   null,
@@ -35,12 +35,12 @@ const RejectionDialog = lazyDialog(async () => (await import('./rejection-dialog
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
 const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
 
-/** A 401 has already led away from the page; its failure needs no words. */
+/** A 401 has already redirected to the log-in, so its failure is not shown. */
 function worthTelling(error: unknown): boolean {
   return !(error instanceof ApiError && error.status === 401);
 }
 
-/** Says a failure once, when it happens, in a notification. */
+/** Shows a toast once for each failure. */
 export function useFailureToast(error: unknown, message: string) {
   useEffect(() => {
     if (error && worthTelling(error)) toast.error(message, { id: message });
@@ -48,8 +48,8 @@ export function useFailureToast(error: unknown, message: string) {
 }
 
 /**
- * The candidate that the address names when the page is entered (from an e-mail, from the transcript) may stand far
- * down the list: it is fetched by itself and shown first, until another file is opened.
+ * The candidate in the URL when the page is opened (from an e-mail or the transcript) may be far down the list: it is
+ * fetched separately and shown first, until another candidate is opened.
  */
 function useLinkedCandidate(job: Job, openId: string | null, firstPage: readonly Candidate[] | undefined) {
   const [linkedId] = useState(openId);
@@ -135,7 +135,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
     try {
       await decide.mutateAsync({ kind: 'reject', candidates: waiting, reason });
     } catch {
-      // The mutation has said so; the dialog keeps the reason for another try.
+      // The mutation shows the error; the dialog keeps the reason for a retry.
       return;
     }
     setRejecting([]);
@@ -152,7 +152,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
     [onChange],
   );
 
-  // Figures of all candidates: the page that was fetched last knows them best.
+  // The counts cover all candidates; the page fetched last has the newest ones.
   const stats = pages?.at(-1)?.stats;
 
   if (nothing && error) {

@@ -13,7 +13,7 @@ import { Menu } from '#/ui/menu.tsx';
 import { Pill } from '#/ui/pill.tsx';
 import styles from './job-header.module.css';
 
-// It comes with the click that wants it.
+// Loads on the first click that opens it.
 const AgreementDialog = lazyDialog(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
 
 export function JobHeader({ job, onExport }: { job: Job; onExport: () => void }) {

@@ -10,13 +10,13 @@ import styles from './job-list.module.css';
 
 interface JobListProps {
   jobs: readonly JobEntry[];
-  /** Offers that are closed, and therefore not listed. */
+  /** Number of closed offers, which are not listed. */
   closed: number;
   selectedId: string | undefined;
   hrefOf: (jobId: string) => string;
 }
 
-/** « Tunis, temps plein », said once where place and type are the same word. */
+/** « Tunis, temps plein »; only once if place and type are the same word. */
 function placeAndType({ location, type }: JobEntry['job']): string {
   const kind = type.toLocaleLowerCase('fr');
   return location.toLocaleLowerCase('fr') === kind ? location : `${location}, ${kind}`;
@@ -41,7 +41,7 @@ function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'clos
   );
 }
 
-/** The way to what the list leaves out. */
+/** Link to the closed offers. */
 function ClosedLink({ closed }: { closed: number }) {
   if (closed === 0) return null;
   return (
@@ -51,7 +51,7 @@ function ClosedLink({ closed }: { closed: number }) {
   );
 }
 
-/** The left column of wide screens. */
+/** The left column on wide screens. */
 export function JobList(props: JobListProps) {
   const open = props.jobs.filter(({ job }) => job.status === 'OPEN').length;
   return (
@@ -75,7 +75,7 @@ function closeAndRefocus(details: HTMLDetailsElement | null) {
   details.querySelector('summary')?.focus();
 }
 
-/** Escape, a click elsewhere and the focus moving on close the list. Returns how to stop. */
+/** Closes the list on Escape, on a click outside and when the focus leaves. Returns a function that removes the listeners. */
 function closeOnLeave(details: HTMLDetailsElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -88,7 +88,7 @@ function closeOnLeave(details: HTMLDetailsElement): () => void {
   return () => stop.abort();
 }
 
-/** The same list behind a selector, up to 1100 px. */
+/** The same list as a drop-down, for widths up to 1100 px. */
 export function JobPicker(props: JobListProps) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);

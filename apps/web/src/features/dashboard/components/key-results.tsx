@@ -10,7 +10,7 @@ interface KeyResultsProps {
   keys: NonNullable<EvaluationView['keys']>;
 }
 
-/** What the signed keys found in the answers, question by question. */
+/** The results of the signed answer keys, by question. */
 export function KeyResults({ candidateId, keys }: KeyResultsProps) {
   return (
     <section className={styles.results} aria-label="Corrigés">

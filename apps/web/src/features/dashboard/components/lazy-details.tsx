@@ -3,7 +3,7 @@ import { lazyPart } from '#/ui/lazy-part.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import styles from './lazy-details.module.css';
 
-/** Half of the dashboard's code: it comes with the first file that is opened, or nearly. */
+/** Half of the dashboard's code, so it loads when the first candidate is opened, or just before. */
 export const { Part: LazyDetails, preload: preloadDetails } = lazyPart<{ candidate: Candidate }>(
   async () => (await import('./candidate-details.tsx')).CandidateDetails,
   <div className={styles.ghost} aria-busy="true">

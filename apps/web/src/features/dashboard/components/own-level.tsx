@@ -16,7 +16,7 @@ interface OwnLevelProps {
   label: string;
 }
 
-/** The recruiter's own level beside the engine's: kept apart, with a reason of their own, taken away at will. */
+/** The recruiter's own level beside the engine's: stored separately, with its own reason, and removable. */
 export function OwnLevel({ candidateId, dimension: { key, human }, label }: OwnLevelProps) {
   const set = useSetHumanLevel(candidateId);
   const level = set.isPending ? set.variables.level : (human?.level ?? null);

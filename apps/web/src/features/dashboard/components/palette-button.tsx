@@ -4,18 +4,18 @@ import { SearchIcon } from '#/ui/icons.tsx';
 import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import styles from './palette-button.module.css';
 
-// Nobody waits for what they have not asked for: it comes with the first press.
+// Loads when the palette is first opened.
 const CommandPalette = lazyDialog(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 const isApple = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
-/** « Rechercher ou agir » in the header, and ⌘K or Ctrl+K from everywhere, fields included. */
+/** The « Rechercher ou agir » button in the header, and the shortcut ⌘K or Ctrl+K, which also works in text fields. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const modifier = isApple ? event.metaKey : event.ctrlKey;
     if (!modifier || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
-    // The browser's own use of the keys is no help in here.
+    // Suppresses the browser's own shortcut.
     event.preventDefault();
     if (open) setOpen(false);
     else if (!isCovered()) setOpen(true);

@@ -11,9 +11,9 @@ export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-  /** The key that does the same. */
+  /** The key that does the same on the page. */
   readonly shortcut?: string;
-  /** Where it leads, or what it does. */
+  /** An entry either navigates to `to` or calls `run`. */
   readonly to?: string;
   readonly run?: () => void;
 }
@@ -35,12 +35,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the page that is open adds to the palette. */
+/** The groups that the open page adds to the palette. */
 export function usePaletteGroups(): readonly PaletteGroup[] {
   return useSyncExternalStore(subscribe, () => contributed);
 }
 
-/** Offers these groups as long as the page is open; give the same array as long as nothing changed. */
+/** Adds these groups to the palette while the page is mounted; pass a memoised array. */
 export function usePaletteContribution(groups: readonly PaletteGroup[]): void {
   useEffect(() => {
     contribute(groups);
@@ -53,7 +53,7 @@ async function copyEmail(email: string) {
   else toast.error('Copie impossible dans ce navigateur.');
 }
 
-/** What can be done about the candidate under the keyboard. */
+/** The commands for the candidate under the keyboard cursor. */
 export function candidateEntries(candidate: Candidate, { reject, unreject, schedule }: Commands): PaletteEntry[] {
   const name = fullName(candidate);
   const entries: PaletteEntry[] = [];
@@ -91,7 +91,7 @@ export function candidateEntries(candidate: Candidate, { reject, unreject, sched
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr');
 
-/** The entries that hold every word of the query, accents and case aside; groups without any are left out. */
+/** The entries that contain every word of the query, ignoring accents and case; groups without a match are omitted. */
 export function matching(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
   const words = plain(query).split(/\s+/u).filter(Boolean);
   return groups

@@ -7,8 +7,8 @@ import styles from './quote-link.module.css';
 type Quote = EvaluationView['dimensions'][number]['quotes'][number];
 
 /**
- * Where the transcript shows a quote: question, criterion and the quote's place in it. Never its words: an address
- * travels through histories and logs. Undefined for what stands in no answer.
+ * Link to a quote in the transcript, by question, criterion and the quote's index. Never by its text, because URLs end
+ * up in histories and logs. Undefined if the quote is not from an answer.
  */
 export function citationHref(
   candidateId: string,
@@ -20,7 +20,7 @@ export function citationHref(
   return `${paths.interviewChat(candidateId)}#q${exchangeIndex + 1}-${key}-${position + 1}`;
 }
 
-/** What was said, between French marks; a way to the very sentence where there is one. */
+/** The quote in French quotation marks, as a link to its sentence in the transcript if there is one. */
 export function QuoteLink({ quote, href }: { quote: Quote; href: string | undefined }) {
   const words = (
     <>

@@ -14,13 +14,13 @@ import { TextField } from '#/ui/text-field.tsx';
 import { refusesMail } from './refused-email-text.ts';
 import styles from './refused-email.module.css';
 
-/** What a candidate gets at the corrected address. */
+/** The mail that is sent to the corrected address. */
 function sentAgain({ interviewState, status }: Candidate): string {
   if (interviewState !== 'COMPLETED' && status === 'PENDING') return 'un nouveau lien d’entretien';
   return 'l’e-mail qui n’est pas arrivé';
 }
 
-/** The candidate's address takes no mail: what that means, and where the right one is written. */
+/** Explains that mail to the candidate's address bounces, with a form to correct it. */
 export function RefusedEmail({ candidate }: { candidate: Candidate }) {
   const correct = useCorrectEmail(candidate.id);
   const form = useForm({ resolver: domainResolver(correctEmailSchema), defaultValues: { email: candidate.email } });

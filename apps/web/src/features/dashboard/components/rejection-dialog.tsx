@@ -48,18 +48,18 @@ function MailNote({ several }: { several: boolean }) {
 
 interface RejectionDialogProps {
   candidates: readonly Candidate[];
-  /** The rejection is on its way. */
+  /** True while the rejection request is pending. */
   busy: boolean;
   onReject: (candidates: readonly Candidate[], reason: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Asks why, and does not insist. Who is invited, rejected or gone already is left out. */
+/** Asks for an optional reason. Candidates already invited, rejected or withdrawn are left out. */
 export function RejectionDialog({ candidates, busy, onReject, onClose }: RejectionDialogProps) {
   const [choice, setChoice] = useState<string>();
   const [words, setWords] = useState('');
   const formId = useId();
-  // What is being rejected stays named until the answer is there.
+  // State, so that the names stay on screen after the statuses change.
   const [waiting] = useState(() => decidable(candidates));
   const others = candidates.length - waiting.length;
   const several = waiting.length > 1;

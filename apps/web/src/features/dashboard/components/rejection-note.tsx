@@ -12,7 +12,7 @@ function mailText({ mailedAt, mailAt }: Rejection): string {
   return 'Aucun e-mail n’est prévu pour le candidat.';
 }
 
-/** When and why a candidate was rejected, whether they know, and the way back as long as they do not. */
+/** When and why a candidate was rejected, and whether they were mailed; until then the rejection can be undone. */
 export function RejectionNote({ candidate }: { candidate: Candidate }) {
   const { unreject } = useCommands();
   const { rejection, status } = candidate;

@@ -22,7 +22,7 @@ const WHAT_HAPPENS: Readonly<Partial<Record<Candidate['interviewState'], string>
 
 const sendReopening = singleFlight((id: string) => call(reopenInterview, { params: { id } }));
 
-/** Lets a person have the interview again; what the list and the file show of it is asked anew. */
+/** Reopens the interview and refetches the candidate's list entry and details. */
 function useReopen(candidateId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ function useReopen(candidateId: string) {
   });
 }
 
-/** Lets a person have the interview again: nobody has it twice unless the company says so. */
+/** Lets a person take the interview again, which is possible only if the company reopens it. */
 export function ReopenAction({ candidate }: { candidate: Candidate }) {
   const [asked, setAsked] = useState(false);
   const reopen = useReopen(candidate.id);

@@ -22,7 +22,7 @@ function Due({ review: { overdue, dueAt } }: { review: Review }) {
   );
 }
 
-/** Over every list: who waits for an answer of this company, the nearest date first. */
+/** Above the candidate lists: the reviews that await this company's answer, earliest due date first. */
 export function WaitingReviews() {
   const waiting = (useReviews().data ?? []).filter(isOpen);
   if (waiting.length === 0) return null;
@@ -75,7 +75,7 @@ function AnswerForm({ review }: { review: Review }) {
   );
 }
 
-/** What this candidate contests or asks for, with the company's answer or the way to give it. */
+/** The reviews that this candidate asked for, each with the company's answer or a form for it. */
 export function CandidateReviews({ candidateId }: { candidateId: string }) {
   const own = (useReviews().data ?? []).filter((review) => review.candidateId === candidateId);
   return own.map((review) => (

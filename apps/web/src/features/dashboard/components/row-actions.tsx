@@ -7,7 +7,7 @@ import { IconButton } from '#/ui/icon-button.tsx';
 import { fullName, hasAnswers, useCommands } from './commands.ts';
 import styles from './row-actions.module.css';
 
-/** The actions of a row for pointer and keyboard; phones have them in the file. */
+/** The actions of a row, for pointer and keyboard; phones show them in the open card. */
 export function RowActions({ candidate }: { candidate: Candidate }) {
   const { reject, unreject, schedule } = useCommands();
   const name = fullName(candidate);

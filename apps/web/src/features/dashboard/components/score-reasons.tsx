@@ -30,7 +30,7 @@ function QuoteSource({ quote, href }: { quote: Quote; href: string | undefined }
   return <cite>{href && <AppLink href={href}>Réponse {quote.exchangeIndex + 1}</AppLink>}</cite>;
 }
 
-/** What the criterion weighs, and what becomes of that when nothing could be judged; `repeated`: by engines before 0.5. */
+/** The criterion's weight, and its use if nothing could be judged; `repeated` is true for engines before 0.5. */
 function weightSentence({ score, weight }: Dimension, repeated: boolean): string {
   if (weight === 0) return 'Montré à titre d’information\u00A0: n’entre pas dans le score.';
   if (score !== null) return `Pèse ${weightText(weight)} du score.`;
@@ -94,7 +94,7 @@ function Reason({ dimension, label, person, repeated, candidateId, open, onToggl
   );
 }
 
-/** Each score with its reason and what was really said: one quote in sight, the rest one press away. */
+/** Each criterion's score with its reason and quotes; the first quote is visible, the rest expands. */
 export function ScoreReasons({ candidateId, evaluation }: { candidateId: string; evaluation: EvaluationView }) {
   const [open, setOpen] = useState<ReadonlySet<DimensionKey>>(new Set());
   const known = DIMENSIONS.flatMap(({ key, label, group }) => {

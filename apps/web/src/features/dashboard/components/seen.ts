@@ -6,7 +6,7 @@ const LIMIT = 2000;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 interface Seen {
-  /** Evaluations older than this were never « new » to this browser. */
+  /** Evaluations older than this count as read in this browser. */
   readonly since: string;
   readonly ids: readonly string[];
 }
@@ -39,7 +39,7 @@ function write(seen: Seen): void {
   try {
     localStorage.setItem(place(), JSON.stringify(seen));
   } catch {
-    // A dot too many does no harm.
+    // Without storage an evaluation stays marked as unread, which is harmless.
   }
   for (const listener of listeners) listener();
 }
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether an evaluation has come that this browser has not opened yet; opening the file marks it as read. */
+/** Tells whether an evaluation has not been opened in this browser yet; opening the candidate marks it as read. */
 export function useUnread(): { isUnread: (candidate: Candidate) => boolean; markRead: (id: string) => void } {
   const text = useSyncExternalStore(subscribe, read);
   const [fallback] = useState(() => new Date(Date.now() - WEEK_MS).toISOString());

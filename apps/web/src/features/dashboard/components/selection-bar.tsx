@@ -7,12 +7,12 @@ import styles from './selection-bar.module.css';
 interface SelectionBarProps {
   chosen: readonly Candidate[];
   onReject: () => void;
-  /** Absent unless two or three are chosen. */
+  /** Undefined unless two or three are chosen. */
   onCompare: (() => void) | undefined;
   onClear: () => void;
 }
 
-/** What can be done about several candidates at once; floats over the end of the list while any is chosen. */
+/** The actions for the selected candidates; floats over the end of the list while any is selected. */
 export function SelectionBar({ chosen, onReject, onCompare, onClear }: SelectionBarProps) {
   const waiting = chosen.filter(awaitsDecision).length;
   return (

@@ -35,7 +35,7 @@ function Keys({ of }: { of: typeof KEYS }) {
   ));
 }
 
-/** All keys, and the switch for those who would press them by mistake. */
+/** Lists all keys, with a switch to turn the single-key shortcuts off. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useShortcutsSwitch();
   return (

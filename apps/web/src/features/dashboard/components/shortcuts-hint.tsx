@@ -2,7 +2,7 @@ import { useShortcutsSwitch } from '#/lib/shortcuts';
 import { cx } from '#/ui/class-names';
 import styles from './shortcuts-hint.module.css';
 
-/** What one can press, under the list; the button works for everyone. */
+/** The main shortcuts, shown under the list; the button opens the full list. */
 export function ShortcutsHint({ onHelp }: { onHelp: () => void }) {
   const [on] = useShortcutsSwitch();
   return (

@@ -11,14 +11,14 @@ import { Spinner } from '#/ui/spinner.tsx';
 import { useRequestSwapTest } from './use-fairness.ts';
 import styles from './fairness-report.module.css';
 
-/** « 2 points », « 0,7 point »: a mean that is not nothing must not read as nothing. */
+/** « 2 points », « 0,7 point »; a small mean other than zero must not be rounded to « 0 ». */
 function points(value: number): string {
   if (value > 0 && value < 0.05) return 'moins de 0,1\u00A0point';
   const shown = formatNumber(value, Number.isInteger(value) ? 0 : 1);
   return `${shown}\u00A0point${value >= 2 ? 's' : ''}`;
 }
 
-/** What the swaps found, in one sentence that an owner can repeat. */
+/** The result of the swap test in one sentence. */
 function verdict({ interviews, changed, largest, largestAnywhere }: SwapDifference): string {
   const taken = counted(interviews, 'entretien');
   if (largestAnywhere === 0)
@@ -63,7 +63,7 @@ interface SwapTestProps {
   jobId: string | undefined;
 }
 
-/** Whether who tells an interview changes its score: run on demand, on these very interviews. */
+/** Tests on demand whether the candidate's identity changes the score, on the company's own interviews. */
 export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps) {
   const request = useRequestSwapTest(jobId);
   const { state, measuredAt, figures } = test;

@@ -14,15 +14,15 @@ import { candidateKey, candidateListsKey, patchCandidates } from '#/features/can
 import { call, errorMessage } from '#/lib/api';
 import { toast } from '#/lib/toast';
 
-// Apart from queries.ts, which the list waits for: these calls belong to what opens later.
+// Separate from queries.ts, which the list loads first: these calls are needed only in parts that open later.
 
 const agreementKey = ['agreement'] as const;
 
-/** Shows a decided evaluation at once; the order of the list and the report that no longer fits follow from the server. */
+/** Shows the changed evaluation at once; the refetch brings the new order of the list and the report's state. */
 function useEvaluationChange<V>(id: string, change: (input: V) => Promise<EvaluationView>, failure: string) {
   const client = useQueryClient();
   return useMutation({
-    // One after the other: the answer to an earlier click must not come last.
+    // Same scope, so changes run one after another and the answer to an earlier click cannot arrive last.
     scope: { id: `evaluation.${id}` },
     mutationFn: change,
     onSuccess: async (evaluation) => {
@@ -38,7 +38,7 @@ function useEvaluationChange<V>(id: string, change: (input: V) => Promise<Evalua
   });
 }
 
-/** Gives the points back that signs of writing took, or takes them again. */
+/** Waives the deduction for signs of writing, or applies it again. */
 export function useChangeDeduction(id: string) {
   return useEvaluationChange(
     id,
@@ -47,7 +47,7 @@ export function useChangeDeduction(id: string) {
   );
 }
 
-/** Sets the recruiter's own level of a criterion, or takes it away. */
+/** Sets or removes the recruiter's own level of a criterion. */
 export function useSetHumanLevel(id: string) {
   return useEvaluationChange(
     id,
@@ -69,7 +69,7 @@ export function useHouse() {
   return useQuery({ queryKey: houseKey, queryFn: ({ signal }) => call(getHouse, {}, { signal }) });
 }
 
-/** Turns the company's own thresholds on, or anew, or off; what is to be made anew follows. */
+/** Turns the company's own thresholds on or off, or updates them; then refetches which evaluations are outdated. */
 export function useChangeHouse() {
   const client = useQueryClient();
   return useMutation({
@@ -87,7 +87,7 @@ export async function fetchAgreementFile(jobId: string | undefined) {
   return call(exportAgreement, { query: { jobId } });
 }
 
-/** The engine's figures: they change with a version, not while somebody reads. */
+/** The engine's figures, cached without expiry because they change only with a new version. */
 export function useInstructions() {
   return useQuery({
     queryKey: ['instructions'],

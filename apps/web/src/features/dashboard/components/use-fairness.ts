@@ -7,7 +7,7 @@ import { toast } from '#/lib/toast';
 const fairnessKey = (jobId: string | undefined) => ['fairness', jobId] as const;
 const SWAP_POLL_MS = 3000;
 
-/** The fairness report; asked anew while its test runs. */
+/** The fairness report; polled while its test runs. */
 export function useFairness(jobId: string | undefined) {
   return useQuery({
     queryKey: fairnessKey(jobId),

@@ -28,7 +28,7 @@ interface ListKeys {
   readonly undo: RefObject<(() => void) | null>;
 }
 
-/** J, K, Enter, X, P, R, C, Z, /, ? and Escape on the list of candidates; answers the row that they act on. */
+/** The keys J, K, Enter, X, P, R, C, Z, /, ? and Escape on the list of candidates. Returns the id of the row they act on. */
 export function useListKeys(keys: ListKeys): string | null {
   const { candidates, openId, onOpen, onEnd, selection, commands, search, onCompare, onHelp, undo } = keys;
   const [on] = useShortcutsSwitch();
@@ -39,7 +39,7 @@ export function useListKeys(keys: ListKeys): string | null {
   useEffect(() => {
     if (index >= 0) lastIndex.current = index;
   }, [index]);
-  // Who has just been invited or rejected has no such buttons any more, or has left the filtered list.
+  // After a decision the focused button disappears, or its row leaves the filtered list: the focus goes to the nearest row.
   useFocusNext(() => {
     const row = current ?? candidates[Math.min(lastIndex.current, candidates.length - 1)];
     return (row && toggleOf(rowOf(row.id))) ?? search.current;
@@ -60,7 +60,7 @@ export function useListKeys(keys: ListKeys): string | null {
       j: () => move(1),
       k: () => move(-1),
       enter: (event) => {
-        // A focused button or link knows better.
+        // A focused button or link handles Enter itself.
         const idle = event.target === document.body || event.target instanceof HTMLInputElement;
         if (!idle || !current) return false;
         onOpen(current.id === openId ? null : current.id);
@@ -85,7 +85,7 @@ export function useListKeys(keys: ListKeys): string | null {
     },
     on,
   );
-  // Escape writes nothing: it stays when single keys are off.
+  // Escape is not a character key, so it stays on when single-key shortcuts are off.
   useShortcuts({ escape: () => (selection.ids.length > 0 ? selection.clear() : false) }, true);
 
   useEffect(() => {

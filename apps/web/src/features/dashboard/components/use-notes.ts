@@ -12,7 +12,7 @@ import { toast } from '#/lib/toast';
 const PAUSE_MS = 800;
 const FAILURE = 'Vos notes n’ont pas pu être enregistrées. Elles sont gardées sur cet appareil.';
 
-/** `kept`: on this device, and not on the server yet. `changed`: somebody else has written meanwhile. */
+/** `kept`: stored on this device but not on the server. `changed`: the notes were changed elsewhere in the meantime. */
 export type NotesState = 'saved' | 'typing' | 'saving' | 'kept' | 'changed';
 
 function placeOf(candidateId: string): DraftPlace {
@@ -21,7 +21,7 @@ function placeOf(candidateId: string): DraftPlace {
   return { area: 'local', key: `notes.${userId}.${candidateId}` };
 }
 
-/** Null when the notes are saved; what somebody else has written since `before` was read, when they are not. */
+/** Returns null if saved; on a conflict, the text that someone else has saved since `before` was read. */
 async function saveNotes(id: string, notes: string, before: string | undefined): Promise<string | null> {
   try {
     await call(saveCandidateNotes, { params: { id }, body: { notes, before } });
@@ -32,7 +32,7 @@ async function saveNotes(id: string, notes: string, before: string | undefined):
   }
 }
 
-/** What was typed here and not saved, and the text of the server that it began from. */
+/** Text typed here but not saved, with the server's text that it is based on. */
 interface Kept {
   readonly text: string;
   readonly before: string;
@@ -45,9 +45,9 @@ function keptNotes(place: DraftPlace): Kept | undefined {
 }
 
 /**
- * Notes that save themselves: on this device with every key, on the server when the typing pauses and when the file
- * closes. What could not be sent stays here and goes with the next key, network or visit. What another window has
- * written meanwhile is never replaced unseen: the person chooses.
+ * Notes with autosave: on this device at every keystroke, on the server when typing pauses and when the details close.
+ * Text that could not be sent stays on the device and is sent at the next keystroke, reconnection or visit. Text
+ * written in another window is never overwritten silently: the user chooses.
  */
 export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
   const running = useRef<Promise<void>>(undefined);
   const shown = useRef(true);
 
-  // Another window may have written; what is being typed here goes first.
+  // The notes may have changed in another window; unsaved text typed here takes precedence.
   const [known, setKnown] = useState(notes);
   if (notes !== known) {
     setKnown(notes);
@@ -141,12 +141,12 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
     text,
     state,
     error,
-    /** The text of the other window, in the state `changed`. */
+    /** The other window's text, in the state `changed`. */
     other,
     change: (next: string) => {
       show(next);
       writeDraft(place, { text: next, before: before.current } satisfies Kept, new Date());
-      // Which of two texts stays is not decided by typing on.
+      // In a conflict, typing on does not save: the user must choose one of the texts.
       if (state !== 'changed') saveSoon();
     },
     retry: () => void save(),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The present, to the minute: relative dates stay true on a page that is left open. */
+/** The current time, updated every minute, so that relative dates stay correct on a page left open. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -6,7 +6,7 @@ import { toast } from '#/lib/toast';
 
 const reviewsKey = ['reviews'] as const;
 
-/** What candidates contest or ask a person for, of all offers. */
+/** The candidates' contestations and requests for a human review, across all offers. */
 export function useReviews() {
   return useQuery({
     queryKey: reviewsKey,

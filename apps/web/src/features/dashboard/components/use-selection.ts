@@ -3,17 +3,17 @@ import { useCallback, useRef, useState } from 'react';
 import { toast } from '#/lib/toast';
 
 export interface Selection {
-  /** In the order of the list; who has left it is not chosen any more. */
+  /** In the order of the list; ids no longer in the list are not selected. */
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
-  /** Chooses or releases one; with `range` everything from the one chosen before. */
+  /** Selects or deselects one; with `range`, selects everything from the last toggled one to this one. */
   readonly toggle: (id: string, range?: boolean) => void;
   readonly clear: () => void;
 }
 
 const TOO_MANY = `Pas plus de ${MAX_DECISIONS} candidats à la fois.`;
 
-/** What lies between two ids of a list, both included; the second alone when the first is not there. */
+/** The ids between two ids of a list, both included; only the second if the first is not in the list. */
 export function rangeOf(order: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : order.indexOf(from);
   const end = order.indexOf(to);

@@ -3,8 +3,8 @@ import { useSearchParams } from '#/lib/use-search-params';
 import { readView, type View, writeView } from './filters.ts';
 
 /**
- * Whether « back » should lead to the view before: not for each letter of a search, nor for the first offer, which was
- * nobody's choice, nor from one open file to the next: back then leads to the list.
+ * Whether a change adds a history entry. Search input and the job do not (the first job is selected automatically), nor
+ * does switching from one open candidate to another, so that « back » leads to the list.
  */
 function isStep(before: View, patch: Partial<View>): boolean {
   if ('search' in patch || 'job' in patch) return false;
@@ -12,7 +12,7 @@ function isStep(before: View, patch: Partial<View>): boolean {
   return true;
 }
 
-/** The view in the address, and how to change it. */
+/** The view in the URL and a function to change it. */
 export function useView(): [View, (patch: Partial<View>) => void] {
   const [params, setParams] = useSearchParams();
   const change = useCallback(

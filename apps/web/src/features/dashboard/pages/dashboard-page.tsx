@@ -20,10 +20,10 @@ import { useReviews } from '../components/use-reviews.ts';
 import { useView } from '../components/use-view.ts';
 import styles from './dashboard-page.module.css';
 
-// Few companies have somebody waiting: its code comes where one has.
+// Loads only if a review awaits an answer, which is rare.
 const { Part: WaitingReviews } = lazyPart(async () => (await import('../components/reviews.tsx')).WaitingReviews, null);
 
-// Each comes with the click that wants it.
+// Each loads on the first click that opens it.
 const { Part: CompareView } = lazyPart(
   async () => (await import('../components/compare-view.tsx')).CompareView,
   <SpinnerPage />,
@@ -52,7 +52,7 @@ function DashboardSkeleton() {
   );
 }
 
-/** The candidates of one job at a time; job, filters and open file live in the address. */
+/** The candidates of one job at a time; job, filters and open candidate are stored in the URL. */
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
   const jobs = useCompanyJobs();
@@ -60,19 +60,19 @@ export function DashboardPage() {
   const [view, setView] = useView();
   const someoneOpen = view.candidate !== null;
   useEffect(() => {
-    // Beside the calls for the list, not after them.
+    // Loads the code in parallel with the list's requests.
     if (someoneOpen) preloadDetails();
   }, [someoneOpen]);
   const [exporting, setExporting] = useState(false);
   const startExport = useCallback(() => setExporting(true), []);
   useFailureToast(jobs.data ? null : jobs.error, JOBS_FAILURE);
-  // To the comparison and back.
+  // Moves the focus to `main` when the comparison opens or closes.
   useFocusNext(() => document.querySelector('main'));
 
   const all = jobs.data?.jobs ?? [];
   const firstOpen = all.find(({ job }) => job.status === 'OPEN')?.job;
   const selected = view.job === null ? firstOpen : all.find(({ job }) => job.id === view.job)?.job;
-  // Open offers, and the closed one that the address names: its candidates stay within reach.
+  // Open jobs, and a closed one if the URL names it, so that its candidates stay reachable.
   const listed = all.filter(({ job }) => job.status === 'OPEN' || job.id === view.job);
 
   const chosenByItself = view.job === null ? firstOpen?.id : undefined;

@@ -23,7 +23,7 @@ import styles from './fairness-page.module.css';
 const TITLE = 'Équité de l’évaluation';
 const ALL = '';
 
-/** Whether the evaluations of an offer, or of all, treat people alike: figures to read, to print, to take along. */
+/** Report on whether the evaluations of one offer, or of all, treat groups of people alike; can be printed and downloaded. */
 export function FairnessPage() {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get('offre') ?? undefined;

@@ -11,7 +11,7 @@ import { useInstructions } from '../components/use-evaluation.ts';
 
 const TITLE = 'Mode d’emploi de l’évaluation';
 
-/** Instructions for use, with the figures of the version that runs. */
+/** Instructions for use, with the figures of the running version. */
 export function InstructionsPage() {
   useDocumentTitle(TITLE);
   const figures = useInstructions();

@@ -28,13 +28,13 @@ import styles from './transcript-page.module.css';
 
 const NOTHING: Transcript = { lines: [], exchanges: [] };
 
-/** The dashboard as it was left: same job, same file open. */
+/** Link back to the dashboard, with the same job and candidate open. */
 function dashboardHref(candidate: { id: string; jobId: string } | undefined): string {
   if (!candidate) return '/Dashboard';
   return `/Dashboard?${new URLSearchParams({ job: candidate.jobId, candidate: candidate.id }).toString()}`;
 }
 
-/** What a candidate answered, for companies whose plan includes it, and what can be done after reading it. */
+/** A candidate's answers (if the company's plan includes them) and the actions after reading them. */
 export function TranscriptPage() {
   useDocumentTitle('Entretien Candidat');
   const { candidateId } = useParams();

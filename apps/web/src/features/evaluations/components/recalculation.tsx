@@ -18,7 +18,7 @@ function state({ outdated, otherThresholds, waiting, failed }: Engines): string 
   return `${counted(outdated, 'évaluation')} ${plural(outdated, 'vient', 'viennent')} d’un autre moteur que celui en service.`;
 }
 
-/** Which engines evaluated an offer's candidates, or all of the company, and « Recalculer », which brings them together. */
+/** Lists the engines that evaluated an offer's candidates, or the company's, with a button to re-evaluate them by one engine. */
 export function Recalculation({ jobId }: { jobId?: string | undefined }) {
   const { data: engines } = useEngines(jobId);
   const again = useRecalculate(jobId);

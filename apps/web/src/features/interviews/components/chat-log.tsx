@@ -19,7 +19,7 @@ interface ChatLogProps {
 
 type AnswerLine = Extract<Line, { kind: 'answer' }>;
 
-/** Where an answer is: on the server, waiting, or refused. In words, never by colour alone. */
+/** The state of an answer (saved, waiting or refused) in words, never by colour alone. */
 function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines' | 'language'> & { line: AnswerLine }) {
   const { problem, draft, answer } = entryOf(snapshot.book, line.index);
   const stuck = line.state === 'failed' || (line.state === 'waiting' && snapshot.trouble === 'server');
@@ -69,7 +69,7 @@ function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines'
   );
 }
 
-/** What a question is called; a follow-up that does not stand behind its question says which one it comes back to. */
+/** The question's label; a late follow-up, which does not directly follow its question, quotes that question. */
 function AskedAs({ index, snapshot: { interview } }: { index: number; snapshot: Snapshot }) {
   const { questions = [], followUps } = interview ?? {};
   const again = followUps?.[index - questions.length];
@@ -77,7 +77,7 @@ function AskedAs({ index, snapshot: { interview } }: { index: number; snapshot: 
   return called && <span className={styles.number}>{called}</span>;
 }
 
-/** The conversation so far. Everything in it is plain text, whatever was typed. */
+/** The conversation so far, rendered as plain text only. */
 export function ChatLog({ lines, language, snapshot, controller }: ChatLogProps) {
   const lang = language === 'Anglais' ? 'en' : undefined;
   return (

@@ -14,13 +14,13 @@ import { useVisibleHeight } from './use-visible-height.ts';
 
 const CvPanel = lazy(async () => ({ default: (await cvPanel()).CvPanel }));
 
-/** Nearer to the end than this, the reader follows the conversation. */
+/** Within this distance of the end, the view follows new lines. */
 const FOLLOW_PX = 120;
 
 interface ChatHeaderProps {
   interview: KnownInterview;
   book: Book;
-  /** Of everything that is asked, where the candidate is. */
+  /** The candidate's position among all questions, follow-ups included. */
   current: number;
 }
 
@@ -50,7 +50,7 @@ function ChatHeader({ interview, book, current }: ChatHeaderProps) {
   );
 }
 
-/** Scrolls to the newest line, unless the reader has gone back to an older one. */
+/** Scrolls to the newest line, unless the reader has scrolled back to an older one. */
 function useFollow() {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ function useFollow() {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !content.current) return;
-    // Where there is little height, the page scrolls instead (see the style sheet).
+    // In a low viewport the page scrolls instead (see the style sheet).
     const scrolled = () =>
       getComputedStyle(element).overflowY === 'visible' ? (document.scrollingElement ?? element) : element;
     const toEnd = () => {
@@ -69,15 +69,15 @@ function useFollow() {
     const note = () => {
       const box = scrolled();
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW_PX;
-      // The event of our own scroll arrives after the next line may have come: only going up means to stay there.
+      // The event of the code's own scroll may fire after the next line was added, so only scrolling up stops following.
       if (near || box.scrollTop < before) following.current = near;
       before = box.scrollTop;
     };
-    // Also when the keyboard or a longer field takes height away.
+    // Also when the on-screen keyboard or a taller field takes height away.
     const observer = new ResizeObserver(toEnd);
     observer.observe(element);
     observer.observe(content.current);
-    // Captured, so that the scrolling of either box is heard.
+    // In the capture phase, so that both boxes' scroll events are received (they do not bubble).
     document.addEventListener('scroll', note, { passive: true, capture: true });
     return () => {
       observer.disconnect();
@@ -90,7 +90,7 @@ function useFollow() {
   return { scroller, content, follow };
 }
 
-/** The interview itself: head with the progress, conversation, field or CV panel. */
+/** The interview: header with progress, conversation, then input field or CV panel. */
 export function Chat({
   controller,
   snapshot,
@@ -104,7 +104,7 @@ export function Chat({
   useVisibleHeight();
   const answered = answeredCount(book);
   const { scroller, content, follow } = useFollow();
-  // Whoever answers wants to see what comes next.
+  // After an answer, scroll to the next question even if the reader had scrolled up.
   const answers = useRef(answered);
   useLayoutEffect(() => {
     if (answers.current !== answered) follow();

@@ -14,9 +14,9 @@ import type { Snapshot } from '../snapshot.ts';
 import styles from './composer.module.css';
 import { useWritingLog } from './use-writing-log.ts';
 
-/** From here on the candidate is told how much room is left. */
+/** From this length on, the remaining room is shown. */
 const COUNT_FROM = MAX_ANSWER_LENGTH * 0.8;
-/** A paste this long is worth the advice to rewrite it; shorter ones count for nothing. */
+/** From this length on, a paste triggers the advice to rewrite it; shorter pastes are ignored. */
 const LONG_PASTE = 120;
 
 interface NoteFacts {
@@ -24,7 +24,7 @@ interface NoteFacts {
   readonly text: string;
 }
 
-/** The one line under the field that matters most right now. */
+/** The line under the field: shows only the most important message. */
 function Note({ snapshot, text }: NoteFacts) {
   const warning = (words: string) => (
     <span className={styles.warning}>
@@ -53,7 +53,7 @@ function Note({ snapshot, text }: NoteFacts) {
   );
 }
 
-/** Where answers are written. Enter sends, Shift+Enter starts a new line; every keystroke is kept on the device. */
+/** The input field for answers. Enter sends, Shift+Enter starts a new line; every keystroke is stored on the device. */
 export function Composer({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
   const { book, editing, interview, revealed, screen } = snapshot;
   const target = targetStep(snapshot);
@@ -65,19 +65,19 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
   const [found, setFound] = useState<{ index: number; problem: string }>();
   const writing = useWritingLog(index, draft, interview?.accommodation === true);
   const pasted = draft?.log?.largestInsert ?? 0;
-  /** A pasted text that makes room for the candidate's own words; it stays readable beside them. */
+  /** A pasted draft that was set aside by « Réécrire » and stays visible above the field. */
   const [aside, setAside] = useState<{ index: number; draft: Draft }>();
   const fault = found?.index === index ? found.problem : undefined;
 
   useLayoutEffect(() => {
     const area = field.current;
-    // Browsers without field-sizing get their height from here.
+    // Sets the height in browsers without `field-sizing`.
     if (!area || CSS.supports('field-sizing', 'content')) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight}px`;
   });
 
-  // Touch screens keep their keyboard down until asked; elsewhere one can write at once.
+  // Not on touch screens, where the focus would open the on-screen keyboard.
   useEffect(() => {
     if (editing !== undefined || (screen === 'chat' && matchMedia('(pointer: fine)').matches)) field.current?.focus();
   }, [editing, screen]);
@@ -98,7 +98,7 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // A composing input method uses Enter for itself.
+    // While an input method is composing, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -170,7 +170,7 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
           <ErrorText id="answer-fault">{fault}</ErrorText>
         </div>
       )}
-      {/* Whoever has said all is let go at once: what is asked again completes an answer that is there. */}
+      {/* A follow-up only completes an existing answer, so it can be skipped with one click. */}
       {interview && asked && index >= interview.questions.length && text === '' && (
         <button
           type="button"

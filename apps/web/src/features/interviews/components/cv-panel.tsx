@@ -28,7 +28,7 @@ function fileStatus({ size, received }: CvView, { busy, waiting }: SubmissionVie
   return received > 0 ? `${formatBytes(size)}, déjà envoyé à ${percent}` : `${formatBytes(size)}, prêt à envoyer`;
 }
 
-/** A long name keeps its ending: the type is what matters. */
+/** Truncates a long name but keeps its extension, which shows the file type. */
 function FileName({ name }: { name: string }) {
   const dot = name.lastIndexOf('.');
   return (
@@ -39,7 +39,7 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-/** After the last answer: choose the CV, send everything. */
+/** After the last answer: the candidate chooses the CV and sends the application. */
 export function CvPanel({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
   const { submission } = snapshot;
   const { cv, problem, busy, said } = submission;
@@ -48,16 +48,16 @@ export function CvPanel({ controller, snapshot }: { controller: InterviewControl
   const send = useRef<HTMLButtonElement>(null);
   const again = cv !== undefined && said.at(-1)?.failed === true;
 
-  // Before the first paint: a CV that the server holds already is shown at once.
+  // Before the first paint, so that a CV already on the server is shown at once.
   useLayoutEffect(() => controller.bringSubmission(createSubmission), [controller]);
   useEffect(() => heading.current?.focus(), []);
-  // The file's field gives way to the file, and comes back without it.
+  // Choosing or removing the file swaps the focused element, so the focus moves to its replacement.
   useFocusNext(() => (cv ? send.current : input.current));
 
   function choose(files: FileList | null): void {
     const file = files?.[0];
     if (file) controller.chooseCv(file);
-    // So that the same file can be chosen again.
+    // Reset so that the same file can be chosen again.
     if (input.current) input.current.value = '';
   }
 

@@ -25,7 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything has arrived. After a reload the names are forgotten on purpose: nothing is kept on this device. */
+/** Application received. After a reload no names are shown, because nothing is kept on this device, on purpose. */
 export function SuccessScreen({ interview }: Pick<Snapshot, 'interview'>) {
   const invitation = 'Si elle souhaite vous rencontrer, vous recevez une invitation';
   return (
@@ -70,7 +70,7 @@ function SupportLink({ brand }: Pick<PageData, 'brand'>) {
   );
 }
 
-/** Answers that this device could not send before the link ended: still readable, so that they can be copied. */
+/** Answers that this device could not send before the link expired, shown so that they can be copied. */
 function LeftBehind({ snapshot }: { snapshot: Snapshot }) {
   const unsent = snapshot.book.flatMap((entry, index) => {
     const sent = entry.answer && entry.answer.revision <= entry.saved;
@@ -125,7 +125,7 @@ function WaitlistButton({ controller }: { controller: InterviewController }) {
   );
 }
 
-/** Why the interview cannot be opened, and what can be done about it. */
+/** Explains why the interview cannot be opened and offers the next step. */
 export function FailureScreen({
   controller,
   snapshot,
@@ -146,7 +146,7 @@ export function FailureScreen({
       <Frame>
         <ResultScreen art={BROKEN_SUN} title="Ce lien n’est plus valable" actions={support}>
           <p>
-            {/* The server says more of a link that was replaced. */}
+            {/* For a replaced link the server sends a more specific message. */}
             {failure.message === foundHereErrors.EXPIRED_LINK.message
               ? 'Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou demandez un nouveau lien à l’entreprise.'
               : failure.message}

@@ -1,5 +1,5 @@
 import { oncePossible } from '#/lib/once-possible';
 
-// Not in the first load: nobody needs them before the end. They come while the first answer is written.
+// Needed only at the end, so they load while the first answer is written.
 export const cvPanel = () => oncePossible(() => import('./cv-panel.tsx'));
 export const endScreens = () => oncePossible(() => import('./end-screens.tsx'));

@@ -13,11 +13,11 @@ import styles from './transcript-candidate.module.css';
 
 interface TranscriptCandidateProps {
   candidate: CandidateFile;
-  /** What can be done about the candidate, over the way to the CV. */
+  /** The actions for the candidate, shown above the CV button. */
   children?: ReactNode;
 }
 
-/** Who speaks: score, shape, status, contact. */
+/** The candidate's score, profile, status and contact. */
 export function TranscriptCandidate({ candidate, children }: TranscriptCandidateProps) {
   const { evaluation } = candidate;
   return (

@@ -17,7 +17,7 @@ import { findPieces, findQuote, type Piece } from './transcript-search.ts';
 import { type Exchange, type Transcript, transcriptText } from './transcript-text.ts';
 
 interface MarkedPiece extends Piece {
-  /** Which match of the whole interview it is; −1 for what is none. */
+  /** Index of the match within the whole interview; −1 if the piece is no match. */
   readonly number: number;
 }
 
@@ -42,7 +42,7 @@ interface AnswerProps {
   text: string;
   pieces: readonly MarkedPiece[];
   current: number;
-  /** A sentence to show; a search goes before it. */
+  /** A sentence to highlight; search matches take precedence. */
   cited: string | undefined;
 }
 
@@ -177,7 +177,7 @@ interface TranscriptPanelProps {
   /** First line of the copied text. */
   title: string;
   scroller: RefObject<HTMLElement | null>;
-  /** The sentence that the address names: marked, in sight, with the focus. */
+  /** The sentence named in the URL: highlighted, scrolled into view and focused. */
   citation: Citation | undefined;
 }
 
@@ -240,7 +240,7 @@ export function TranscriptPanel({ transcript, title, scroller, citation }: Trans
           />
           <IconButton size="sm" label="Copier l’entretien" icon={<CopyIcon size={17} />} onClick={() => void copy()} />
         </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus to be scrolled by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
         <section className={styles.scroller} ref={scroller} aria-label="Questions et réponses" tabIndex={0}>
           <Exchanges exchanges={marked} current={current} citation={citation} />
         </section>

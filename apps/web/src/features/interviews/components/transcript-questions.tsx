@@ -6,8 +6,8 @@ import { exchangeOf, showInside } from './transcript-scroll.ts';
 import type { Exchange } from './transcript-text.ts';
 
 /**
- * The exchange one is reading. The line that decides moves from the top of the panel to its bottom as it scrolls, so
- * that the last questions, which never reach the top, get their turn.
+ * The exchange being read. The reference line moves from the panel's top to its bottom as the panel scrolls, so that
+ * the last exchanges, which never reach the top, can become current too.
  */
 function currentExchange(panel: HTMLElement): number | undefined {
   const range = panel.scrollHeight - panel.clientHeight;
@@ -24,7 +24,7 @@ function currentExchange(panel: HTMLElement): number | undefined {
 function useScrollSpy(scroller: RefObject<HTMLElement | null>) {
   const { hash } = useLocation();
   const [read, setRead] = useState<number>();
-  // A chosen question (or the one that a quote on the dashboard named, #q3) stays current until the reader moves on.
+  // A chosen question (or the one in the URL of a dashboard quote, #q3) stays current until the reader scrolls.
   const [chosen, setChosen] = useState(() => exchangeOf(hash));
 
   useEffect(() => {
@@ -42,7 +42,7 @@ function useScrollSpy(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const panel = scroller.current;
     const exchange = panel?.querySelector<HTMLElement>(`[data-exchange="${chosen}"]`);
-    // The sentence that the address names brings itself into sight.
+    // TranscriptPanel scrolls to the sentence named in the URL.
     if (panel && exchange && !exchange.querySelector('mark[data-cited]')) showInside(panel, exchange, 0);
   }, [scroller, chosen]);
 
@@ -54,7 +54,7 @@ interface TranscriptQuestionsProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Where one is, and a way to any question. */
+/** The list of questions with links; the current one is marked. */
 export function TranscriptQuestions({ exchanges, scroller }: TranscriptQuestionsProps) {
   const { current = exchanges[0]?.index, choose } = useScrollSpy(scroller);
   return (
@@ -68,7 +68,7 @@ export function TranscriptQuestions({ exchanges, scroller }: TranscriptQuestions
               aria-current={index === current ? 'true' : undefined}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                // The browser would move the whole page; only the panel has to move.
+                // The browser would scroll the whole page; only the panel has to scroll.
                 event.preventDefault();
                 choose(index);
                 document.getElementById(`q${index + 1}`)?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Scrolls a panel, and only it, until the element stands at a share of its height (0: top, 1: bottom). */
+/** Scrolls only this panel, until the element is at the given share of its height (0: top, 1: bottom). */
 export function showInside(panel: HTMLElement, element: HTMLElement, share: number): void {
   let top = 0;
   for (let at: Element | null = element; at instanceof HTMLElement && at !== panel; at = at.offsetParent) {
@@ -7,7 +7,7 @@ export function showInside(panel: HTMLElement, element: HTMLElement, share: numb
   panel.scrollTo({ top: top - panel.clientHeight * share });
 }
 
-/** Position of the exchange that an address names (« #q3 » is the third, « #q3-cultureFit-1 » a quote in it). */
+/** Index of the exchange in a URL hash (« #q3 » is the third, « #q3-cultureFit-1 » a quote in it). */
 export function exchangeOf(hash: string): number | undefined {
   const position = /^#q(\d{1,4})(?:-|$)/.exec(hash)?.[1];
   return position === undefined ? undefined : Number(position) - 1;
@@ -26,10 +26,10 @@ export interface Citation {
   readonly text: string;
 }
 
-/** The quote that an address names: exchange, criterion, position among its quotes. */
+/** The quote in a URL hash: exchange, criterion, and position among the criterion's quotes. */
 export function citationOf(hash: string, evaluation: Quoting | null | undefined): Citation | undefined {
   const [, key, position] = /^#q\d{1,4}-(\w+)-(\d{1,3})$/.exec(hash) ?? [];
   const quote = evaluation?.dimensions.find((dimension) => dimension.key === key)?.quotes[Number(position) - 1];
-  // Where the address and the evaluation disagree, the evaluation is right: it has been made anew.
+  // The exchange comes from the evaluation, which may have been recalculated since the link was made.
   return quote?.exchangeIndex === undefined ? undefined : { exchange: quote.exchangeIndex, text: quote.text };
 }

@@ -1,6 +1,6 @@
 const SAME: Readonly<Record<string, string>> = { '’': "'", œ: 'oe', æ: 'ae', '\u00A0': ' ', '\u202F': ' ' };
 
-/** The text without case and accents, and for each of its characters where it came from. */
+/** The text without case and accents, and for each of its characters the index in the original. */
 function fold(text: string): { folded: string; origin: number[] } {
   let folded = '';
   const origin: number[] = [];
@@ -21,7 +21,7 @@ export interface Piece {
   readonly match: boolean;
 }
 
-/** Cuts a text where the search word stands, whatever its case and accents; joined, the pieces are the text again. */
+/** Splits a text at the matches of a search, ignoring case and accents; the joined pieces equal the text. */
 export function findPieces(text: string, search: string): Piece[] {
   const needle = fold(search.trim()).folded;
   if (needle === '') return [{ text, match: false }];
@@ -40,7 +40,10 @@ export function findPieces(text: string, search: string): Piece[] {
   return pieces;
 }
 
-/** Cuts an answer around a quote of it: what stands before, the quote, what follows. Uncut when it is not there. */
+/**
+ * Splits an answer into the text before a quote, the quote, and the text after it. Without a
+ * literal match, falls back to `findPieces`.
+ */
 export function findQuote(text: string, quote: string): Piece[] {
   // The engine reads a line break as a space.
   const words = quote

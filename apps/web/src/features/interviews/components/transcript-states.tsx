@@ -44,7 +44,7 @@ interface TranscriptFaultProps {
   retrying: boolean;
 }
 
-/** A refusal of the plan with the way out of it, or a failure with another try. */
+/** If the plan does not include transcripts, a link to the plans; for any other failure, a retry button. */
 export function TranscriptFault({ failure, onRetry, retrying }: TranscriptFaultProps) {
   const { restricted, title, message, status } = failure;
   return (

@@ -11,9 +11,9 @@ export interface Exchange {
   readonly index: number;
   readonly question: string | undefined;
   readonly answer: string | undefined;
-  /** What the question's key found, where it has one. */
+  /** The result of the question's answer key, if it has one. */
   readonly reading?: KeyReading | undefined;
-  /** What was asked again after the last question, shown with the answer that it completes. */
+  /** The follow-up, shown together with the answer that it completes. */
   readonly again?: { readonly question: string; readonly answer: string } | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Transcript {
   readonly exchanges: readonly Exchange[];
 }
 
-/** What the page shows: empty without a single message, be it a question or an answer. */
+/** The data for the page: the chat's lines, and the exchanges that have a question or an answer. */
 export function readTranscript(chat: Pick<Chat, 'questions' | 'answers'> & Partial<Chat>): Transcript {
   const answers = chat.answers.map((answer) => (answer.trim() ? answer : ''));
   const { followUps = [] } = chat;
@@ -41,7 +41,7 @@ export function readTranscript(chat: Pick<Chat, 'questions' | 'answers'> & Parti
   return { lines, exchanges: [...exchanges.values()] };
 }
 
-/** The interview as plain text, for a mail or a note. */
+/** The interview as plain text, to paste into a mail or a note. */
 export function transcriptText(title: string, lines: readonly Line[]): string {
   const said = lines.map(({ from, text }) => `${from === 'assistant' ? ASSISTANT_NAME : 'Candidat'}\u00A0:\n${text}`);
   return [title, ...said, "Fin de l'entretien automatisé"].join('\n\n');
@@ -54,7 +54,7 @@ export interface TranscriptFailure {
   readonly status: number;
 }
 
-/** How the specification tells a failed load. */
+/** The texts for a failed load, as specified. */
 export function transcriptFailure(error: unknown): TranscriptFailure {
   const status = error instanceof ApiError && error.status !== 0 ? error.status : 500;
   if (error instanceof ApiError && status === 403) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Gives the page the height that the virtual keyboard leaves, where the browser does not do so itself (iOS). Pinch
- * zoom also shrinks the visual viewport; then the layout stays as it is.
+ * Sets the page's height to what the on-screen keyboard leaves free, in browsers that do not do so themselves (iOS).
+ * Pinch zoom also shrinks the visual viewport; then the layout stays unchanged.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {

@@ -2,10 +2,10 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRe
 import type { Draft } from '../book.ts';
 import { noteWriting, startLog, type WritingEvent, type WritingLog } from '../writing-log.ts';
 
-/** Follows how the text of one question is written; only totals are kept (see writing-log), and nothing at all when `off`. */
+/** Logs how the text of one question is written: only totals (see writing-log), and nothing if `off`. */
 export function useWritingLog(index: number, draft: Draft | undefined, off: boolean) {
   const current = useRef<{ index: number; log: WritingLog }>(undefined);
-  /** What was cut or copied inside the field may be put back without counting as pasted. */
+  /** Text last cut or copied in the field: pasting it back does not count as pasted. */
   const own = useRef<string>(undefined);
 
   useEffect(() => {
@@ -33,11 +33,11 @@ export function useWritingLog(index: number, draft: Draft | undefined, off: bool
 
   return {
     log: () => (off ? undefined : current.current?.log),
-    /** Begins anew, or goes on from what was put aside. */
+    /** Starts a new log, or continues the given one. */
     restart: (log = startLog(Date.now())) => {
       current.current = { index, log };
     },
-    /** Notes one change of the field's text from `before`. */
+    /** Logs one change of the field's text, from `before` to the event's value. */
     changed(event: ChangeEvent<HTMLTextAreaElement>, before: string): void {
       const { inputType } = event.nativeEvent as InputEvent;
       if (inputType.startsWith('insertFromPaste') || inputType.startsWith('insertFromDrop')) return;

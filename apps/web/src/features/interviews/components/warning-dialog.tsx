@@ -15,10 +15,12 @@ import type { InterviewController } from '../interview-controller.ts';
 import type { Snapshot } from '../snapshot.ts';
 import styles from './warning-dialog.module.css';
 
-/** In the order of the texts. */
+/** In the order of the warning texts. */
 const ICONS = [BotOffIcon, HourglassIcon, EyeOffIcon] as const;
 
-/** Whoever typed them at the registration need not be the reader of this mailbox: seen here, and by beginning confirmed. */
+/**
+ * Someone else may have typed the name and phone at registration: the candidate checks them here, and confirms them by starting.
+ */
 function Identity({ candidate, live }: { candidate: Interview['candidate']; live: boolean }) {
   const [correcting, setCorrecting] = useState(false);
   const { firstName, lastName, phone, ownData } = candidate;
@@ -49,7 +51,7 @@ function Identity({ candidate, live }: { candidate: Interview['candidate']; live
   );
 }
 
-/** What the candidate must know and accept before the first question. */
+/** The notices that the candidate must accept before the first question. */
 export function WarningDialog({
   controller,
   snapshot,
@@ -63,7 +65,7 @@ export function WarningDialog({
 }) {
   const { candidate, companyName, questions } = interview;
   const [accommodation, setAccommodation] = useState(interview.accommodation);
-  // It comes drawn, to be read while the scripts are on their way: what they do not hear yet is not offered yet.
+  // Server-rendered, so it is readable before the script loads; its controls stay disabled until then.
   const live = useLive();
   return (
     <Modal

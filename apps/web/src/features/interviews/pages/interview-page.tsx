@@ -47,7 +47,7 @@ function Loading() {
   );
 }
 
-/** /Interview/{token}: warning, chat, CV, success, and every way it can fail. */
+/** /Interview/{token}: warning, chat, CV, success, and the error screens. */
 export function InterviewPage({ id, given }: { id: string; given?: PageData }) {
   const [{ brand, interview: told }] = useState(() => given ?? readPageData());
   const [controller] = useState(() => openInterview(id, told));

@@ -11,7 +11,7 @@ export type Sort = (typeof SORTS)[number]['value'];
 
 export type When = 'upcoming' | 'past';
 
-/** What lies ahead is read from tomorrow on, what is past from yesterday back. */
+/** Default order: upcoming appointments earliest first, past ones latest first. */
 export const FIRST_SORT: Readonly<Record<When, Sort>> = { upcoming: 'dateAsc', past: 'dateDesc' };
 
 export function isSort(text: string | null): text is Sort {
@@ -25,7 +25,7 @@ export function whenOf({ interviewInvitation }: InvitationItem, now: Date): When
   return date && isUpcoming(date, now) ? 'upcoming' : 'past';
 }
 
-/** True when every word is somewhere in the name, the contact, the offer or the place; accents and case do not count. */
+/** True if every word occurs in the name, the contact, the offer or the place; ignores accents and case. */
 export function matches(item: InvitationItem, search: string): boolean {
   const text = plain(
     [

@@ -10,7 +10,7 @@ import styles from './date-time-field.module.css';
 import { fromPicker, readTyped, toPicker, writeTyped } from './typed-date.ts';
 
 interface DateTimeFieldProps {
-  /** « 2026-11-28T10:00 » in the company's zone, or what was typed when it is no date. */
+  /** « 2026-11-28T10:00 » in the company's time zone, or the typed text if it is not a date. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
@@ -20,7 +20,7 @@ interface DateTimeFieldProps {
 const STEP_MS = TIME_STEP_MINUTES * 60_000;
 const USUAL_HOUR = 10;
 
-/** The next full step on the company's clock: where the calendar opens, and what a day means before its hour is chosen. */
+/** The next full time step in the company's time zone: the earliest choice, and where the calendar opens. */
 function nextStep(now: Date): Date {
   return toPicker(localDateTime(new Date(Math.ceil((now.getTime() + 1) / STEP_MS) * STEP_MS))) ?? now;
 }
@@ -28,12 +28,12 @@ function nextStep(now: Date): Date {
 interface CalendarProps {
   chosen: Date | null;
   onChange: (date: Date) => void;
-  /** The hour is chosen: nothing is left to do here. */
+  /** Called when the hour has been chosen. */
   onDone: () => void;
   disabled: boolean;
 }
 
-/** The library's own frame has an English name. */
+/** Replaces the library's container, whose label is English. */
 function Frame({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <div className={className} role="group" aria-label="Choisir la date et l’heure">
@@ -42,7 +42,7 @@ function Frame({ className, children }: { className?: string; children?: ReactNo
   );
 }
 
-/** Draws the company's clock, wherever the browser stands; what lies before it cannot be chosen. */
+/** Shows the company's time zone, whatever the browser's is; past times cannot be chosen. */
 function Calendar({ chosen, onChange, onDone, disabled }: CalendarProps) {
   const [first] = useState(() => nextStep(new Date()));
   const choose = (date: Date | null) => {
@@ -79,7 +79,7 @@ function Calendar({ chosen, onChange, onDone, disabled }: CalendarProps) {
   );
 }
 
-/** A day without an hour yet: ten o'clock, or the next step when that has passed. */
+/** Default hour for a chosen day: ten o'clock, or the next step if that has passed. */
 function atHour(day: Date, first: Date): Date {
   const date = new Date(day);
   date.setHours(USUAL_HOUR, 0, 0, 0);
@@ -87,8 +87,8 @@ function atHour(day: Date, first: Date): Date {
 }
 
 /**
- * A date and hour to type (jj/mm/aaaa hh:mm) or to choose in a calendar beneath, which opens in the flow: neither a
- * dialog's edge nor a phone's keyboard cuts it off.
+ * A date and hour, typed (jj/mm/aaaa hh:mm) or chosen in a calendar below the field. The calendar opens in the document
+ * flow, so that neither a dialog's edge nor a phone's keyboard cuts it off.
  */
 export function DateTimeField({ value, onChange, error, disabled }: DateTimeFieldProps) {
   const [typed, setTyped] = useState<string>();

@@ -15,18 +15,18 @@ import { ReplyPill } from './reply-pill.tsx';
 interface InterviewItemProps {
   item: InvitationItem;
   past: boolean;
-  /** The mail that led here was about this one. */
+  /** The URL names this appointment or its candidate: highlighted and scrolled into view. */
   marked: boolean;
   onMove: () => void;
   onWithdraw: () => void;
-  /** Another meeting, once this one is over. */
+  /** Plans another meeting after a past one. */
   onAgain: () => void;
 }
 
 const part = (date: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { timeZone: COMPANY_ZONE, ...options }).format(date);
 
-/** The day as on a sheet of a calendar, the hour under it. */
+/** The day as a calendar sheet. */
 function DateLeaf({ date }: { date: Date }) {
   return (
     <p className={styles.leaf}>
@@ -63,7 +63,7 @@ function Place({ item }: { item: InvitationItem }) {
   );
 }
 
-/** A message longer than a few lines waits folded. */
+/** The message sent to the candidate, collapsed at first. */
 function Message({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   if (text === '') return null;
@@ -77,7 +77,7 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** One appointment: when, with whom, where, what the candidate has answered, and what can still be done about it. */
+/** One appointment: date, candidate, place, the candidate's reply, and the actions. */
 export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain }: InterviewItemProps) {
   const { interviewInvitation: invitation } = item;
   const date = parseInstant(invitation.interviewDate);

@@ -17,7 +17,7 @@ export function InterviewsLoading() {
   );
 }
 
-/** The plan does not include scheduling: said, with the way to it, rather than hidden. */
+/** The plan does not include scheduling: says so and links to the plans. */
 export function InterviewsLocked({ message }: { message: string }) {
   return (
     <div className={styles.panel}>

@@ -12,9 +12,9 @@ export type Answer = Exclude<InvitationReply, 'NONE'>;
 interface ReplyFormProps {
   view: ReplyView;
   link: string;
-  /** The answer has just arrived: it takes the focus, for those who did not see the page change. */
+  /** The answer was just saved: focuses the heading, so that screen-reader users notice the change. */
   answered: boolean;
-  /** What the mail's link proposes; only a click here answers. */
+  /** The answer that the mail's link proposes; it is sent only on a click here. */
   proposed: Answer | undefined;
   sending: Answer | undefined;
   problem: string | undefined;
@@ -29,7 +29,7 @@ const SAID: Readonly<Record<Answer, { title: string; text: string }>> = {
   },
 };
 
-/** What was answered, or the two answers to choose from. */
+/** Shows the saved answer, or the two buttons to choose from. */
 export function ReplyForm({ view, link, answered, proposed, sending, problem, onReply }: ReplyFormProps) {
   const [changing, setChanging] = useState(false);
   const { reply, companyName } = view;

@@ -7,7 +7,7 @@ const LOOKS: Readonly<Record<InvitationReply, { tone: PillTone; label: string }>
   DECLINED: { tone: 'danger', label: 'Décliné' },
 };
 
-/** What the candidate has answered; a meeting that is over can no longer be answered. */
+/** The candidate's reply; « Sans réponse » if a past meeting was never answered. */
 export function ReplyPill({ reply, past }: { reply: InvitationReply; past: boolean }) {
   const { tone, label } = LOOKS[reply];
   return <Pill tone={tone}>{past && reply === 'NONE' ? 'Sans réponse' : label}</Pill>;

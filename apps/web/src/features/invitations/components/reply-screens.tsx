@@ -19,7 +19,7 @@ export function ReplyLoading() {
   );
 }
 
-/** Nothing we sent, or cut on its way. */
+/** The link is unknown or truncated. */
 export function UnknownLink({ message }: { message: string }) {
   return (
     <ResultScreen art={EMPTY_WALLS.notFound} title="Invitation introuvable">

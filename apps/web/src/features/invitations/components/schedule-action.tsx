@@ -13,8 +13,8 @@ interface ScheduleActionProps {
 }
 
 /**
- * « Planifier un entretien » for a candidate who waits for a decision, the way to the appointment for who is invited. Keep it mounted whatever the status: the modal
- * lives in here, and the status is already « Invité » while the invitation is on its way.
+ * « Planifier un entretien » for a candidate who awaits a decision, or a link to the appointment for an invited one. Keep it
+ * mounted whatever the status: it contains the modal, and the status is already « Invité » while the invitation is being sent.
  */
 export function ScheduleAction({ candidate, size = 'sm', className }: ScheduleActionProps) {
   const [open, setOpen] = useState(false);

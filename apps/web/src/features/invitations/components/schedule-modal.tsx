@@ -27,7 +27,7 @@ import styles from './schedule-modal.module.css';
 
 export interface ScheduleModalProps {
   candidate: { readonly id: string; readonly firstName: string; readonly lastName: string };
-  /** Given, this appointment is changed instead of a new one made. */
+  /** If given, this appointment is changed instead of a new one created. */
   invitation?: InvitationItem['interviewInvitation'] | undefined;
   onClose: () => void;
 }
@@ -55,7 +55,7 @@ function placeOf({ candidate, invitation }: ScheduleModalProps): DraftPlace {
   return { area: 'session', key: `schedule.${userId}.${invitation?.id ?? candidate.id}` };
 }
 
-/** « Planifier un entretien », or moving one that is planned. A failure keeps the form; leaving it forgets it. */
+/** « Planifier un entretien », or moving an existing appointment. A failure keeps the form; closing it discards the draft. */
 export function ScheduleModal(props: ScheduleModalProps) {
   const { candidate, invitation, onClose } = props;
   const formId = useId();

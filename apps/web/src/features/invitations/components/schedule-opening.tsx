@@ -6,7 +6,9 @@ import { Modal } from '#/ui/modal.tsx';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
 import type { ScheduleModalProps } from './schedule-modal.tsx';
 
-/** The dialog until its form and calendar are there. A plan without scheduling is told so before anything is typed. */
+/**
+ * The dialog while its form and calendar load. A company without scheduling in its plan sees the locked notice instead.
+ */
 export function ScheduleOpening(props: ScheduleModalProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ScheduleModalProps>>();
   const allowed = usePlanFeature('SCHEDULING');

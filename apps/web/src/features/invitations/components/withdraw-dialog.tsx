@@ -5,7 +5,7 @@ import { Button } from '#/ui/button.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { useWithdrawInvitation } from '../queries.ts';
 
-/** Asks before an appointment is called off: the candidate is told at once. */
+/** Confirmation before an appointment is cancelled, since the candidate is notified at once. */
 export function WithdrawDialog({ item, onClose }: { item: InvitationItem; onClose: () => void }) {
   const withdraw = useWithdrawInvitation();
   const { id, interviewDate } = item.interviewInvitation;

@@ -31,7 +31,7 @@ import styles from './interviews-page.module.css';
 const MINUTE_MS = 60_000;
 const LOAD_FAILED = 'Échec du chargement des entretiens. Veuillez réessayer plus tard.';
 
-/** The present, to the minute: an appointment passes from « À venir » to « Passés » on a page that is left open. */
+/** The current time, updated every minute, so that an appointment moves from « À venir » to « Passés » on a page left open. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -43,7 +43,7 @@ function useMinute(): Date {
 
 interface View {
   readonly when: When;
-  /** The person's own choice; without one, each side has its natural order. */
+  /** The user's choice; null means the default order of upcoming or past appointments. */
   readonly sort: Sort | null;
   readonly search: string;
 }
@@ -69,12 +69,12 @@ function writeView({ when, sort, search }: View, params: URLSearchParams): URLSe
 }
 
 /**
- * What is shown, written into the address so that a reload and the way back find it again. The page itself does not wait
- * for the address: the router draws it later, and letters typed meanwhile would be lost.
+ * The view, also written to the URL so that a reload or « back » restores it. The page renders from its own state: the
+ * router updates later, and letters typed in between would be lost.
  */
 function useView(items: readonly InvitationItem[], now: Date) {
   const [params, setParams] = useSearchParams();
-  // A mail names the appointment, a candidate's file only the candidate: then it is the latest one.
+  // A mail's link names the appointment; a link from the dashboard names only the candidate: then it is the latest one.
   const linked = items.find(
     ({ interviewInvitation, candidateId }) =>
       interviewInvitation.id === params.get('entretien') || candidateId === params.get('candidat'),
@@ -188,7 +188,7 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
   );
 }
 
-/** /Interviews: the meetings with candidates, ahead and past. */
+/** /Interviews: the upcoming and past meetings with candidates. */
 export function InterviewsPage() {
   useDocumentTitle('Entretiens planifiés');
   const { data, error, isFetching, refetch } = useInvitations();

@@ -46,13 +46,13 @@ function useReply(link: string) {
   return { loaded, setLoaded, reload, retry };
 }
 
-/** What the button of the mail said; the page still asks. */
+/** The answer of the button clicked in the mail; the page still asks for confirmation. */
 function proposedAnswer(): Answer | undefined {
   const said = new URLSearchParams(location.search).get('reponse');
   return said === 'oui' ? 'ACCEPTED' : said === 'non' ? 'DECLINED' : undefined;
 }
 
-/** « Mercredi », since it begins the line. */
+/** « Mercredi »: capitalised, because it starts the line. */
 function weekday(view: ReplyView): string {
   const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: COMPANY_ZONE });
   const name = day.format(parseInstant(view.interviewDate));
@@ -143,7 +143,7 @@ function Appointment({ view, link }: { view: ReplyView; link: string }) {
   );
 }
 
-/** /Invitation/{link}: the meeting, and the candidate's yes or no. */
+/** /Invitation/{link}: the appointment, and the candidate's reply. */
 export function InvitationPage({ id: link }: { id: string }) {
   const { loaded, setLoaded, reload, retry } = useReply(link);
   const [proposed] = useState(proposedAnswer);
@@ -162,7 +162,7 @@ export function InvitationPage({ id: link }: { id: string }) {
       setAnswered(true);
     } catch (error) {
       setProblem(errorMessage(error, SEND_FAILED));
-      // Moved, withdrawn or over meanwhile: the page says what is true now.
+      // The appointment was moved, withdrawn or is over: reload to show its current state.
       if (error instanceof ApiError && error.status === 409) await reload();
     } finally {
       setSending(undefined);

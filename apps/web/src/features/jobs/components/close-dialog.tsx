@@ -9,7 +9,7 @@ export interface CloseDialogProps {
   onConfirm: () => void;
 }
 
-/** What closing does, before it is done. */
+/** Explains the effects of closing a job and asks for confirmation. */
 export function CloseDialog({ job, busy, onClose, onConfirm }: CloseDialogProps) {
   return (
     <Modal

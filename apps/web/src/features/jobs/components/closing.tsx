@@ -5,7 +5,7 @@ import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import { useSetJobOpen } from '../queries.ts';
 import type { CloseDialogProps } from './close-dialog.tsx';
 
-/** What closing does, before it is done; it comes with the click that wants it. */
+/** The confirmation dialog, loaded on first use. */
 export const LazyCloseDialog = lazyDialog<CloseDialogProps>(
   async () => (await import('./close-dialog.tsx')).CloseDialog,
 );
@@ -16,7 +16,7 @@ const FAILED = {
   close: 'L’offre n’a pas pu être fermée. Veuillez réessayer.',
 } as const;
 
-/** Closing and opening again, each with its words; closing can be taken back from its toast. */
+/** Closes and reopens a job, with toasts; the closing toast offers an undo. */
 export function useJobState(job: Pick<Job, 'id' | 'title'>) {
   const change = useSetJobOpen(job.id);
   const reopen = () => {

@@ -10,7 +10,7 @@ const FIELD = 'contactEmail';
 type Faults = readonly { readonly path: string; readonly message: string }[];
 const faultOf = (faults: Faults) => faults.find(({ path }) => path === FIELD)?.message;
 
-/** The contact address for candidates, asked for with an offer as long as the company has chosen none. */
+/** Asks for the contact address for candidates in the job form, until the company has chosen one. */
 export function useContactQuestion(settings: Settings | undefined) {
   const save = useSaveSettings();
   const [typed, setTyped] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useContactQuestion(settings: Settings | undefined) {
   const { name, phone, address, city, userName } = settings;
   const value = typed ?? userName;
 
-  /** Saves the answer; false when the address is no good. Whatever else fails, the next offer asks again. */
+  /** Saves the answer; false if the address is invalid. Other failures are ignored, since the next offer asks again. */
   const settle = async (): Promise<boolean> => {
     const account = { name, phone, address, city, contactEmail: value };
     const parsed = parseFields(saveSettingsSchema, account);

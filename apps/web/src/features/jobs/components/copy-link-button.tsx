@@ -8,12 +8,12 @@ import styles from './copy-link-button.module.css';
 
 const FEEDBACK_MS = 2000;
 
-/** The public address of an offer, built from the site's origin. */
+/** The public URL of an offer, built from the site's origin. */
 export function applyLink(jobId: string): string {
   return `${location.origin}/Apply/${encodeURIComponent(jobId)}`;
 }
 
-/** Copies the public link of an offer; where no way of copying works, shows it selected, ready for the keyboard. */
+/** Copies the public link of an offer; if the browser does not allow it, shows the link selected, to be copied by keyboard. */
 export function CopyLinkButton({ jobId, title }: { jobId: string; title: string }) {
   const [copied, setCopied] = useState(false);
   const [refused, setRefused] = useState(false);

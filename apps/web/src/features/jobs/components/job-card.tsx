@@ -16,9 +16,9 @@ import { LazyShareDialog } from './share-button.tsx';
 
 interface JobCardProps {
   entry: JobEntry;
-  /** The one that has just been published. */
+  /** True for the offer just published. */
   fresh: boolean;
-  /** The one that one comes back from. */
+  /** True for the offer that the user returns from. */
   seen?: boolean;
 }
 

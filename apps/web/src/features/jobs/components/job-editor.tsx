@@ -31,7 +31,7 @@ const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
 const LOCKED_TOAST_MS = 8000;
 const BEGUN: readonly (string | undefined)[] = [jobErrors.PROFILE_LOCKED.code, jobErrors.WEIGHTS_LOCKED.code];
 
-/** The wizard's three steps over an offer that exists; each may be visited, and saved from, at any time. */
+/** The wizard's three steps for an existing offer; each can be opened, and saved from, at any time. */
 export function JobEditor({ job }: { job: Job }) {
   const navigate = useNavigate();
   const settings = useSettings();
@@ -50,7 +50,7 @@ export function JobEditor({ job }: { job: Job }) {
   const index = locked ? 0 : asked;
   const step = JOB_STEPS[index] ?? JOB_STEPS[0];
   const Fields = FIELDS[index] ?? JobBasicsFields;
-  // Any step may be asked for, and hold the first wrong field.
+  // Any step may be opened, or contain the first invalid field.
   useEffect(preloadSteps, []);
   const guard = useUnsavedGuard(isDirty && saved === undefined && !update.isPending);
 

@@ -3,15 +3,15 @@ import { formatNumber } from '#/lib/format';
 
 export type JobEntry = CompanyJobs['jobs'][number];
 
-/** « 2 400 DT par mois », or « Non divulgué » when the offer names none. */
+/** « 2 400 DT par mois », or « Non divulgué » if the offer states no salary. */
 export function salaryText(salary: Job['salary']): string {
   if (salary === null) return 'Non divulgué';
-  // Millimes are shown only where there are any.
+  // Decimals only if there are any, up to three (millimes).
   const decimals = [0, 1, 2].find((digits) => Number(salary.toFixed(digits)) === salary) ?? 3;
   return `${formatNumber(salary, decimals)}\u00A0DT par mois`;
 }
 
-/** « 6 places d’entretien prises sur 50 »: seats, not registered people; nothing without a running subscription. */
+/** « 6 places d’entretien prises sur 50 »: counts seats, not registered candidates; undefined without a running subscription. */
 export function seatsText({
   currentCandidatesCount: taken,
   maxCandidates,
@@ -23,10 +23,10 @@ export function seatsText({
 
 const LIST_ITEM = /^\s*(?:[-*•–—·]|\d+[.)])\s+/;
 
-/** The sentences of a description; its lists only where there is nothing else. A card has room for three lines. */
+/** The sentences of a description, or its list items if there are no sentences; a card has room for three lines. */
 export function excerpt(description: string): string {
   const lines = description.split('\n').map((line) => line.trim());
-  // What ends with a colon announces a list that is not shown.
+  // A line that ends with a colon introduces a list, which is not shown.
   const sentences = lines.filter((line) => line !== '' && !LIST_ITEM.test(line) && !line.endsWith(':'));
   if (sentences.length > 0) return sentences.join(' ');
   const items = lines
@@ -49,19 +49,19 @@ export const JOB_SORTS = [
 ] as const;
 type JobSort = (typeof JOB_SORTS)[number]['value'];
 
-/** The list comes newest first. */
+/** The list arrives newest first, so the default order needs no sorting. */
 export function sortJobs(jobs: readonly JobEntry[], sort: JobSort): readonly JobEntry[] {
   if (sort === 'candidats') return jobs.toSorted((a, b) => b.numCandidates - a.numCandidates);
   if (sort === 'titre') return jobs.toSorted((a, b) => a.job.title.localeCompare(b.job.title, 'fr'));
   return jobs;
 }
 
-/** Letters without case and accents: « developpeur » finds « Développeur ». */
+/** Text without case and accents: « developpeur » finds « Développeur ». */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr');
 }
 
-/** The offers whose title or description holds the words that were typed. */
+/** The offers whose title or description contains the search text. */
 export function searchJobs(jobs: readonly JobEntry[], query: string): readonly JobEntry[] {
   const wanted = folded(query.trim());
   if (wanted === '') return jobs;

@@ -4,7 +4,7 @@ import type { JOB_STEPS } from './job-form.ts';
 import styles from './job-wizard.module.css';
 
 interface JobFormCardProps {
-  /** Where the fields are, for who looks for the first wrong one. */
+  /** Ref to the form, used to find the first invalid field. */
   readonly element: RefObject<HTMLFormElement | null>;
   readonly index: number;
   readonly step: (typeof JOB_STEPS)[number];
@@ -14,7 +14,7 @@ interface JobFormCardProps {
   readonly children: ReactNode;
 }
 
-/** One step of an offer's form; a new step begins at its heading. */
+/** One step of an offer's form; on a step change the focus moves to the heading. */
 export function JobFormCard({ element, index, step, onSubmit, footer, footerClass, children }: JobFormCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);

@@ -4,7 +4,7 @@ import type { JobValues } from './job-form.ts';
 
 export type JobForm = UseFormReturn<JobValues, unknown, CreateJobPayload>;
 
-/** Options whose value is what is shown. */
+/** Options whose label is their value. */
 export function tiles(values: readonly string[]) {
   return values.map((value) => ({ value, label: value }));
 }
@@ -13,7 +13,7 @@ interface ListFault {
   readonly message?: string;
 }
 
-/** The message of a list: its own, else the one of its first wrong item. */
+/** The error of a list: its own, or else that of its first invalid item. */
 export function listError(
   error: (ListFault & { readonly [index: number]: ListFault | undefined }) | undefined,
 ): string | undefined {

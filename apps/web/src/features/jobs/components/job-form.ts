@@ -7,7 +7,7 @@ import {
 } from '@kafaa/domain/jobs/schema';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 
-/** The wizard's own values: texts as they are typed, nothing chosen yet. */
+/** The wizard's form values: texts as typed, choices empty at first. */
 export interface JobValues {
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface JobValues {
   salary: string;
   listed: boolean;
   interviewLanguage: string;
-  /** Empty: as the trade suggests. */
+  /** Empty: the server's default for the trade. */
   emphasis: string;
   indispensableSkills: string[];
   asksForWriting: boolean;
@@ -53,10 +53,12 @@ export const EMPTY_JOB: JobValues = {
   },
 };
 
-/** Dots or commas before groups of three digits part thousands, as in « 2.400 », « 1,250,000 » or « 2.400,50 ». */
+/** Dots or commas before groups of three digits are thousands separators, as in « 2.400 », « 1,250,000 » or « 2.400,50 ». */
 const THOUSANDS = /^(-?[1-9]\d{0,2})(([.,])\d{3}(?:\3\d{3})*)(?:(?!\3)[.,](\d+))?$/;
 
-/** « 2 400,5 » and « 2.400,5 » → 2400.5; empty → null; anything else → NaN, which the schema refuses with its message. */
+/**
+ * « 2 400,5 » and « 2.400,5 » → 2400.5; empty → null; anything else → NaN, which the schema rejects with its message.
+ */
 export function parseSalary(text: string): number | null {
   const plain = text
     .replace(/[\s\u00A0\u202F]/g, '')
@@ -68,7 +70,7 @@ export function parseSalary(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** The values that show an offer as it is. */
+/** The form values of an existing offer. */
 export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
   const { title, description, location, type, salary, listed, interviewLanguage, idealProfile } = job;
   const { emphasis, indispensableSkills, asksForWriting } = job;
@@ -95,8 +97,8 @@ export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
 }
 
 /**
- * The key of a creation: of this wizard and of what it sends. The same offer sent again is the same creation; changed
- * before it is sent again, it is another.
+ * The idempotency key of a creation: the wizard's id and a hash of the payload. Resending the same offer is the same
+ * creation; a changed offer is another one.
  */
 export function requestKey(wizardId: string, payload: unknown): string {
   let hash = 0xcbf29ce484222325n;
@@ -107,8 +109,8 @@ export function requestKey(wizardId: string, payload: unknown): string {
 }
 
 /**
- * What the API reads: the salary as a number or null, the industries joined with commas, no emphasis where none was chosen,
- * and of the indispensable skills those that the offer still asks for.
+ * The payload for the API: the salary as a number or null, the industries joined with commas, no emphasis if none was
+ * chosen, and only those indispensable skills that are still among the required skills.
  */
 export function toPayload(values: JobValues): unknown {
   const { idealProfile, salary, emphasis, indispensableSkills } = values;
@@ -152,7 +154,7 @@ export const JOB_STEPS = [
 
 export const LAST_STEP = JOB_STEPS.length - 1;
 
-/** How many answers each step still lacks, by the same schemas that the server checks. */
+/** The number of missing or invalid answers per step, counted with the server's schemas. */
 export function missingAnswers(values: JobValues): number[] {
   const payload = toPayload(values) as { idealProfile: unknown };
   return [
@@ -167,7 +169,7 @@ function countFaults(schema: Parameters<typeof parseFields>[0], value: unknown):
   return result.ok ? 0 : new Set(result.faults.map(({ path }) => path.split('.')[0])).size;
 }
 
-/** The step on which a field stands. */
+/** Index of the step that contains a field. */
 export function stepOf(path: string): number {
   const step = JOB_STEPS.findIndex(({ fields }) =>
     fields.some((field) => path === field || path.startsWith(`${field}.`)),

@@ -3,7 +3,7 @@ import { ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { Page } from '#/ui/page.tsx';
 
-/** The address names an offer that is not the company's, or none at all. */
+/** Shown when the URL names an offer that does not exist or belongs to another company. */
 export function JobNotFound() {
   return (
     <Page>

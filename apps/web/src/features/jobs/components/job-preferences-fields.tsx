@@ -9,7 +9,7 @@ import { Controller } from 'react-hook-form';
 import { ChipSelect } from '#/ui/chip-select.tsx';
 import { type JobForm, listError } from './job-form-parts.ts';
 
-/** Step 3. */
+/** Step 3 of the offer form. */
 export function JobPreferencesFields({ form }: { form: JobForm }) {
   const { control, formState } = form;
   const errors = formState.errors.idealProfile;

@@ -7,7 +7,7 @@ import { salaryText } from './job-facts.ts';
 import { type JobValues, parseSalary } from './job-form.ts';
 import styles from './job-preview.module.css';
 
-/** A question of the kind that the offer will get; the real ones are written when it is created. */
+/** An example of the questions that the offer will get; the real ones are generated when it is created. */
 function exampleQuestion({ idealProfile: { skills, softSkills }, interviewLanguage }: JobValues): string {
   const skill = skills[0];
   if (interviewLanguage === 'Anglais') {
@@ -23,11 +23,11 @@ function exampleQuestion({ idealProfile: { skills, softSkills }, interviewLangua
 interface JobPreviewProps {
   values: JobValues;
   company: string | undefined;
-  /** The offer has its questions already. */
+  /** The offer already has its questions, so no example is shown. */
   published?: boolean;
 }
 
-/** What the candidate will see, while it is being written. */
+/** Live preview of the offer as the candidate will see it. */
 export function JobPreview({ values, company, published }: JobPreviewProps) {
   const { idealProfile } = values;
   const salary = parseSalary(values.salary);
@@ -37,7 +37,7 @@ export function JobPreview({ values, company, published }: JobPreviewProps) {
     values.type,
     ...(salary === null || Number.isNaN(salary) ? [] : [salaryText(salary)]),
   ];
-  // « Télétravail » may be the place and the contract: said once.
+  // Dedupe: « Télétravail » can be both the place and the contract.
   const once = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
   const profile = [...idealProfile.skills, ...(band ? [`${band.label}\u00A0ans`] : []), idealProfile.seniorityLevel];
   return (

@@ -17,7 +17,7 @@ const LANGUAGES = INTERVIEW_LANGUAGES.toReversed().map((value) => ({
   hint: GREETINGS[value],
 }));
 
-/** Step 2. */
+/** Step 2 of the offer form. */
 export function JobRequirementsFields({ form }: { form: JobForm }) {
   const { control, formState } = form;
   const errors = formState.errors.idealProfile;

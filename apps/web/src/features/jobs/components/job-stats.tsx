@@ -4,7 +4,7 @@ import { SegmentBar } from '#/ui/stats.tsx';
 import styles from './job-stats.module.css';
 import type { JobEntry } from './job-facts.ts';
 
-/** The two figures over the list: offers and candidates. */
+/** The two figures above the list: offers and candidates. */
 export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[]; totalCandidates: number }) {
   const open = jobs.filter(({ job }) => job.status === 'OPEN').length;
   const average = totalCandidates / Math.max(1, jobs.length);
@@ -48,7 +48,7 @@ export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[];
   );
 }
 
-/** The same before the figures are there. */
+/** Placeholder with the same layout while the figures load. */
 export function JobStatsSkeleton() {
   return (
     <dl className={styles.row} aria-hidden="true">

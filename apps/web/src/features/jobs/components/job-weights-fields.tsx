@@ -10,7 +10,7 @@ import { WeightsPreview } from './weights-preview.tsx';
 
 const CHOICES = EMPHASES.map((value) => ({ value, label: EMPHASIS_LABELS[value], hint: sharesText(value) }));
 
-/** What the preview asks about: the offer as far as it is written. */
+/** Requests the preview for the draft as typed so far. */
 function useDraftPreview({ control }: JobForm) {
   const [title, description, profile] = useWatch({ control, name: ['title', 'description', 'idealProfile'] });
   return useWeightsPreview({
@@ -22,7 +22,7 @@ function useDraftPreview({ control }: JobForm) {
   });
 }
 
-/** What counts most in the score, which skills are indispensable, and whether the work asks for writing. */
+/** Fields for the score weights, the indispensable skills and whether the job requires writing. */
 export function JobWeightsFields({ form }: { form: JobForm }) {
   const { control, formState, register } = form;
   const skills = useWatch({ control, name: 'idealProfile.skills' });

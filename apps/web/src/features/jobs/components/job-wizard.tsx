@@ -38,13 +38,13 @@ import { LazyPreferences, LazyRequirements, preloadSteps } from './lazy-steps.ts
 const ERROR_TOAST_MS = 3000;
 const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
 
-/** The words for a failed creation: the server's, the network's, else the specification's. */
+/** Message for a failed creation: the server's or the network's if there is one, otherwise the specification's default. */
 function creationFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Erreur inconnue';
   return error.fromServer || error.status === 0 ? error.message : 'Erreur inconnue';
 }
 
-/** This wizard's name, kept with its draft: two tabs that show the same draft are the same wizard. */
+/** Random id stored beside the draft: tabs that show the same draft share it, so the server dedupes their requests. */
 function useWizardId({ area, key }: DraftPlace): { id: string; forget: () => void } {
   const place: DraftPlace = { area, key: `${key}.id` };
   const [id] = useState(() => {
@@ -103,7 +103,7 @@ export function JobWizard({ place }: { place: DraftPlace }) {
       },
     );
   };
-  // The language has a default and stands outside of its step's check; only an old draft can hold a wrong one.
+  // The step check skips the language because it has a default; only an old draft can hold an invalid one.
   const publish = () => form.handleSubmit(send, (errors) => errors.interviewLanguage && go(1))();
 
   const advance = async () => {

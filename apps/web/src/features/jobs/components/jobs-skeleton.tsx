@@ -3,7 +3,7 @@ import styles from './jobs-skeleton.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six cards that are still to come. */
+/** Placeholder: six cards while the offers load. */
 export function JobsSkeleton({ className }: { className: string | undefined }) {
   return (
     <div className={className} role="status" aria-label="Chargement des offres">

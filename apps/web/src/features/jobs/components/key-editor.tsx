@@ -18,13 +18,13 @@ const NONE: Messages = new Map();
 interface KeyEditorProps {
   jobId: string;
   question: JobQuestion;
-  /** A language model can draft. */
+  /** True if a language model is available to draft a key. */
   drafts: boolean;
-  /** Told when there is something that is not saved, and when there is not any more. */
+  /** Called with true when there are unsaved changes, and with false when there are none any more. */
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** Points, mistakes, other ways of saying them; a try; and the name of whoever stands for it. */
+/** Editor of an answer key: points, mistakes, synonyms, a trial with a sample answer, and signing. */
 export function KeyEditor({ jobId, question, drafts, onUnsaved }: KeyEditorProps) {
   const { id: questionId, key } = question;
   const [form, setForm] = useState(() => formOf(key));
@@ -85,7 +85,7 @@ export function KeyEditor({ jobId, question, drafts, onUnsaved }: KeyEditorProps
       onError: (error) => toast.error(errorMessage(error, 'Le corrigé n’a pas pu être retiré. Veuillez réessayer.')),
     });
 
-  // What was said of the saved words is not said of others.
+  // The advice was computed for the saved text; it is hidden once the text changes.
   const advice =
     key && !changed
       ? atFields(

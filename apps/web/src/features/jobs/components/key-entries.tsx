@@ -26,14 +26,14 @@ const TEXTS = {
 interface KeyEntriesProps {
   side: Side;
   entries: readonly Entry[];
-  /** What keeps it from being sent. */
+  /** Errors that prevent sending. */
   faults: Messages;
-  /** What would be better; a fault of the same field goes before it. */
+  /** Suggestions; an error of the same field takes precedence. */
   advice: Messages;
   onChange: (entries: readonly Entry[]) => void;
 }
 
-/** The points of a key, or its mistakes: a title, and other ways of saying it. */
+/** The points or the mistakes of an answer key: each has a title and synonyms. */
 export function KeyEntries({ side, entries, faults, advice, onChange }: KeyEntriesProps) {
   const { legend, one, add, remove, example } = TEXTS[side];
   const change = (id: string, part: Partial<Entry>) =>

@@ -5,7 +5,7 @@ import { parseFields } from '@kafaa/domain/kernel/first-error';
 export type Side = 'points' | 'redFlags';
 export type StoredKey = NonNullable<JobQuestion['key']>;
 
-/** A point or a mistake being written; its synonyms stand one a line. */
+/** A point or a mistake being edited; `synonyms` holds one synonym per line. */
 export interface Entry {
   readonly id: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export type KeyForm = Readonly<Record<Side, readonly Entry[]>>;
 
 export const MOST: Readonly<Record<Side, number>> = { points: MAX_KEY_POINTS, redFlags: MAX_KEY_FLAGS };
 
-/** The fewest fields that are shown: a key is signed with no fewer points, and may have no mistake. */
+/** Fewest fields shown: a signed key needs this many points, but no mistakes. */
 const FEWEST: Readonly<Record<Side, number>> = { points: MIN_KEY_POINTS, redFlags: 1 };
 
 const entriesOf = (side: Side, stored: KeyDraft[Side]): Entry[] =>
@@ -37,7 +37,7 @@ const linesOf = (synonyms: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Fields that nobody has filled in are no entries. */
+/** Drops the entries whose fields are all empty. */
 const written = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ text, synonyms }) => text.trim() !== '' || synonyms.trim() !== '');
 
@@ -51,17 +51,17 @@ export const draftOf = ({ points, redFlags }: KeyForm): KeyDraft => ({
 
 export const isEmpty = ({ points, redFlags }: KeyForm): boolean => written([...points, ...redFlags]).length === 0;
 
-/** Whether the form says something else than what is saved. */
+/** Whether the form differs from the saved key. */
 export const differs = (form: KeyForm, stored: KeyDraft | undefined): boolean =>
   JSON.stringify(draftOf(form)) !==
   JSON.stringify({ points: stored?.points.map(plain) ?? [], redFlags: stored?.redFlags.map(plain) ?? [] });
 
 const plain = ({ text, synonyms }: KeyDraft['points'][number]) => ({ text, synonyms });
 
-/** Messages by the id of their entry, by `<id>/synonyms` for its synonyms, and by `key` for the whole. */
+/** Messages keyed by entry id, by `<id>/synonyms` for its synonyms, and by `key` for the key as a whole. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** Puts messages about what was sent, by their paths (`points.1`, `points.1.synonyms.0`), to the fields they stand for. */
+/** Maps messages about the sent payload from their paths (`points.1`, `points.1.synonyms.0`) to the form fields. */
 export function atFields(form: KeyForm, faults: readonly { path: string; message: string }[]): Messages {
   const messages = new Map<string, string>();
   for (const { path, message } of faults) {
@@ -77,7 +77,7 @@ export function atFields(form: KeyForm, faults: readonly { path: string; message
   return messages;
 }
 
-/** What keeps the form from being sent, by the schema that the server checks it with. */
+/** Faults of the form, found with the schema that the server uses. */
 export function keyFaults(form: KeyForm): Messages {
   const result = parseFields(keyDraftSchema, draftOf(form));
   return atFields(form, result.ok ? [] : result.faults);

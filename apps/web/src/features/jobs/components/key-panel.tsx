@@ -17,7 +17,7 @@ interface KeyPanelProps {
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** Whether the key counts, and who stands for it. The bank's comes signed without a day. */
+/** Whether the key counts and who signed it. A key from the question bank is signed but has no date. */
 function State({ stored }: { stored: StoredKey | undefined }) {
   if (!stored)
     return (
@@ -45,7 +45,7 @@ function State({ stored }: { stored: StoredKey | undefined }) {
   );
 }
 
-/** A key that nobody changes any more. */
+/** Read-only view of a key. */
 function Shown({ stored }: { stored: StoredKey }) {
   return (
     <>
@@ -63,7 +63,7 @@ function Shown({ stored }: { stored: StoredKey }) {
   );
 }
 
-/** The key of a question: its state in one line, the whole one press away. */
+/** The answer key of a question: its state in one line; a button unfolds the rest. */
 export function KeyPanel({ jobId, question, position, editable, drafts, onUnsaved }: KeyPanelProps) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -94,7 +94,7 @@ export function KeyPanel({ jobId, question, position, editable, drafts, onUnsave
           {open ? 'Replier' : what}
         </Button>
       </div>
-      {/* Kept while folded: what has been typed stays. */}
+      {/* Stays mounted while folded, so that typed text is kept. */}
       <div id={`${id}-body`} hidden={!open}>
         {editable ? (
           opened && <KeyEditor jobId={jobId} question={question} drafts={drafts} onUnsaved={onUnsaved} />

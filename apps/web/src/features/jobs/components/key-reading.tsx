@@ -11,7 +11,7 @@ const SIGNS = {
   'not-found': <SearchIcon />,
 } as const;
 
-/** What a key found in an answer, hit by hit, by the very words. */
+/** Lists what the answer key found in an answer, each hit with its quote. */
 export function KeyReading({ reading, className }: { reading: Reading; className?: string | undefined }) {
   return (
     <ul className={cx(styles.reading, className)}>

@@ -34,7 +34,7 @@ function Result({ tried: { level, reason, reading } }: { tried: TriedKey }) {
   );
 }
 
-/** Tries the key as it stands in the form: how would this answer be judged? */
+/** Evaluates a sample answer with the unsaved key in the form. */
 export function KeyTrial({ jobId, questionId, form }: KeyTrialProps) {
   const [answer, setAnswer] = useState('');
   const attempt = useTryKey(jobId, questionId);

@@ -17,7 +17,7 @@ const preferences = lazyPart(async () => (await import('./job-preferences-fields
 export const { Part: LazyRequirements } = requirements;
 export const { Part: LazyPreferences } = preferences;
 
-/** Steps 2 and 3 of an offer: their code comes while the first is being left, or nearly. */
+/** Preloads the code of steps 2 and 3 shortly before it is needed. */
 export function preloadSteps(): void {
   requirements.preload();
   preferences.preload();

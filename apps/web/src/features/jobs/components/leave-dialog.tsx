@@ -6,11 +6,11 @@ interface LeaveDialogProps {
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
-  /** What would be lost. */
+  /** Says what would be lost. */
   children: ReactNode;
 }
 
-/** Asked before unsaved work is left. */
+/** Confirmation dialog shown before leaving unsaved work. */
 export function LeaveDialog({ open, onStay, onLeave, children }: LeaveDialogProps) {
   return (
     <Modal

@@ -6,7 +6,7 @@ import styles from './locked-profile.module.css';
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
 
-/** What the score measures: shown, and not to be changed any more. */
+/** Read-only view of the profile that the score is computed from, once it can no longer be changed. */
 export function LockedProfile({ job }: { job: Job }) {
   const { idealProfile: profile, interviewLanguage, emphasis, indispensableSkills, asksForWriting } = job;
   const band = EXPERIENCE_BANDS.find(({ years }) => years === profile.minExperienceYears)?.label;

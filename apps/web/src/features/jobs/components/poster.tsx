@@ -12,10 +12,10 @@ import { salaryText } from './job-facts.ts';
 import { posterLead } from './poster-text.ts';
 import styles from './poster.module.css';
 
-/** « localhost/Apply/… » without what nobody has to type. */
+/** The link without its protocol: « localhost/Apply/… ». */
 const typed = (link: string) => link.replace(/^https?:\/\//, '');
 
-/** An A4 sheet: every length is a share of its width, so that the screen shows what the printer draws. */
+/** An A4 sheet: every length is relative to its width, so that the screen matches the print. */
 export function Poster({ job, company }: { job: Job; company: string }) {
   const link = applyLink(job.id);
   const { idealProfile: profile } = job;

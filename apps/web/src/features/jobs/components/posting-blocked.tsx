@@ -10,7 +10,7 @@ import styles from './posting-blocked.module.css';
 
 const UNKNOWN = "Erreur inconnue lors de la vérification de l'abonnement";
 
-/** The words of a refusal: the server's, else the specification's defaults. */
+/** Message of a refusal: the server's if there is one, otherwise the specification's default. */
 export function refusalMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (error.fromServer || error.status === 0) return error.message;
@@ -23,11 +23,11 @@ interface PostingBlockedProps {
   retrying: boolean;
 }
 
-/** Why no offer can be published now, and the way on. */
+/** Explains why no offer can be published now and links to the next step. */
 export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps) {
   const navigate = useNavigate();
   const message = refusalMessage(error);
-  // Only a 403 speaks of the subscription; any other failure blocks with the unknown type.
+  // Only a 403 is about the subscription; any other failure is shown as the unknown type.
   const refused = error instanceof ApiError && error.status === 403;
   const panel = postingPanel(refused ? { code: error.code, message } : {});
   const unknown = panel.type === 'UNKNOWN_ERROR';

@@ -18,9 +18,9 @@ interface QuestionCardProps {
   total: number;
   error: string | undefined;
   editable: boolean;
-  /** No more may be removed. */
+  /** The list has the minimum number of questions: removing is disabled. */
   fewest: boolean;
-  /** Below what it measures: its key. */
+  /** The answer key, shown below what the question measures. */
   answerKey: ReactNode;
   onEdit: (text: string) => void;
   onKind: (kind: QuestionKind | undefined) => void;
@@ -28,7 +28,7 @@ interface QuestionCardProps {
   onRemove: () => void;
 }
 
-/** What a question is for; only true while its words are the saved ones. */
+/** What a question measures; only valid while its text equals the saved one. */
 function Measure({ question }: { question: JobQuestion }) {
   return (
     <>
@@ -91,13 +91,13 @@ const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, labe
 
 interface KindProps {
   item: QuestionItem;
-  /** The saved question, while its words are the saved ones. */
+  /** The saved question, only while the item's text equals the saved text. */
   saved: JobQuestion | undefined;
   editable: boolean;
   onKind: (kind: QuestionKind | undefined) => void;
 }
 
-/** The kind decides how answers are judged; for new words it is guessed unless somebody chooses. */
+/** The kind decides how answers are evaluated; for new text the server infers it unless the recruiter chooses one. */
 function Kind({ item, saved, editable, onKind }: KindProps) {
   if (!editable)
     return saved ? (
@@ -135,7 +135,7 @@ export function QuestionCard(props: QuestionCardProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             value={item.text}
-            // Browsers without field-sizing need a height that fits.
+            // Browsers without field-sizing need a row count that fits the text.
             rows={Math.max(2, Math.ceil(item.text.length / 68))}
             placeholder="Racontez un moment où..."
             data-role="text"
@@ -159,7 +159,7 @@ export function QuestionCard(props: QuestionCardProps) {
             {'\u00A0'}: ce qu’elle mesure s’affichera après l’enregistrement.
           </p>
         )}
-        {/* Kept while the question reads otherwise: what has been typed in its key stays. */}
+        {/* Stays mounted while the question differs from the saved one, so that text typed in its key is kept. */}
         {saved && <div hidden={!unchanged}>{answerKey}</div>}
       </div>
       {editable && (

@@ -1,12 +1,12 @@
 import { saveQuestionsSchema, type JobQuestion, type QuestionKind } from '@kafaa/domain/jobs/schema';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 
-/** A question being edited. `id` is absent until it has been saved. */
+/** A question being edited. `id` is absent until it is saved. */
 export interface QuestionItem {
   readonly key: string;
   readonly id?: string;
   readonly text: string;
-  /** Chosen here; absent, the question keeps its kind, or gets the one that its words tell. */
+  /** Kind chosen here; if absent, a saved question keeps its kind and a new one gets the kind inferred from its text. */
   readonly kind?: QuestionKind | undefined;
 }
 
@@ -44,7 +44,7 @@ export function questionReducer(items: readonly QuestionItem[], action: Question
   }
 }
 
-/** Whether the list differs from what is saved, in order or in words. */
+/** Whether the list differs from the saved one in order, text or kind. */
 export function isChanged(items: readonly QuestionItem[], saved: readonly JobQuestion[]): boolean {
   if (items.length !== saved.length) return true;
   return items.some((item, index) => {
@@ -55,13 +55,13 @@ export function isChanged(items: readonly QuestionItem[], saved: readonly JobQue
 }
 
 export interface QuestionFaults {
-  /** By position in the list. */
+  /** Messages by position in the list. */
   readonly byIndex: ReadonlyMap<number, string>;
-  /** A fault of the whole list: too few, too many, two alike. */
+  /** A fault of the whole list: too few questions, too many, or duplicates. */
   readonly list: string | undefined;
 }
 
-/** The faults of a list, by the schema that the server checks it with. */
+/** Faults of a list, found with the schema that the server uses. */
 export function questionFaults(items: readonly QuestionItem[]): QuestionFaults {
   const result = parseFields(saveQuestionsSchema, { questions: items.map(({ id, text }) => ({ id, text })) });
   const byIndex = new Map<number, string>();
@@ -83,5 +83,5 @@ export const KIND_LABELS: Readonly<Record<JobQuestion['kind'], string>> = {
   scenario: 'Cas pratique',
 };
 
-/** The kinds whose answers may be right or wrong: only they are judged by a key. */
+/** The kinds whose answers can be right or wrong: only these are evaluated with an answer key. */
 export const KEYED_KINDS: readonly QuestionKind[] = ['knowledge', 'situation', 'scenario'];

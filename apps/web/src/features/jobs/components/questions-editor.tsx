@@ -29,7 +29,7 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const LOCKED_TOAST_MS = 8000;
 
-/** What gets the focus once the list has been drawn again. */
+/** The control to focus after the list is rendered again. */
 interface Refocus {
   readonly key: string;
   readonly roles: readonly string[];
@@ -42,7 +42,7 @@ interface QuestionKeyProps {
   onUnsaved: (questionId: string, unsaved: boolean) => void;
 }
 
-/** The key of a saved question whose answers may be right or wrong, and of any that has one. */
+/** The key panel of a saved question whose kind uses keys or that already has one. */
 function QuestionKey({ data, item, position, onUnsaved }: QuestionKeyProps) {
   const question = data.questions.find(({ id }) => id === item.id);
   const id = question?.id;
@@ -67,7 +67,7 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
   const faults = checked ? questionFaults(items) : undefined;
   const [unsavedKeys, setUnsavedKeys] = useState<ReadonlySet<string>>(new Set());
   const guard = useUnsavedGuard((changed && !save.isPending) || unsavedKeys.size > 0);
-  // « Enregistrer » and « Annuler » leave with what they were for.
+  // « Enregistrer » and « Annuler » unmount once there is nothing left to save, so the focus moves on.
   useFocusNext(() => document.querySelector('main'));
 
   useEffect(() => {
@@ -135,7 +135,7 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
     });
   }, []);
 
-  // Once locked, what everybody answers is what is saved, whatever had been typed here.
+  // Once an interview has begun, show the saved questions: unsaved edits no longer apply.
   const shown = editable ? items : itemsOf(data.questions);
   return (
     <div className={styles.page}>

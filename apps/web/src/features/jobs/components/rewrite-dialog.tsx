@@ -8,14 +8,14 @@ export type Rewrite = (typeof QUESTION_REWRITES)[number];
 
 interface RewriteDialogProps {
   open: boolean;
-  /** Questions that the recruiter wrote or changed. */
+  /** Number of questions that the recruiter wrote or changed. */
   own: number;
   busy: boolean;
   languageChanged: boolean;
   onChoose: (how: Rewrite) => void;
 }
 
-/** The offer is saved; its questions were written for what it said before. Nothing is thrown away without a word. */
+/** Asks what to do with questions that were generated for an earlier version of the offer, which is already saved. */
 export function RewriteDialog({ open, own, busy, languageChanged, onChoose }: RewriteDialogProps) {
   const mine = counted(
     own,

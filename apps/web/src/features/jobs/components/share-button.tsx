@@ -4,12 +4,12 @@ import { Button } from '#/ui/button.tsx';
 import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import type { ShareDialogProps } from './share-dialog.tsx';
 
-/** It draws a QR code, and comes with the click that wants it. */
+/** Loaded on the first click because it contains the QR code encoder. */
 export const LazyShareDialog = lazyDialog<ShareDialogProps>(
   async () => (await import('./share-dialog.tsx')).ShareDialog,
 );
 
-/** The dialog behind its button. */
+/** A button that opens the share dialog. */
 export function ShareButton({
   job,
   variant = 'secondary',

@@ -13,16 +13,16 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The device's own sheet; closing it is an answer, too. */
+/** Opens the device's share sheet; closing it is not an error. */
 async function shareNatively(title: string, text: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, text, url });
   } catch {
-    // Closed, or refused by the device: the other ways stand right here.
+    // Closed, or refused by the device: the dialog still offers the other ways to share.
   }
 }
 
-/** Every way to bring an offer to people: its link, three networks, the device's own sheet, a poster. */
+/** All ways to share an offer: its link, three networks, the device's share sheet, a poster. */
 export function ShareDialog({ job, onClose }: ShareDialogProps) {
   const company = useSettings().data?.name;
   const link = applyLink(job.id);

@@ -5,12 +5,12 @@ interface Shared {
 
 interface Network {
   readonly name: string;
-  /** Its mark, 24 × 24. */
+  /** SVG path of the logo in a 24 × 24 view box. */
   readonly path: string;
   readonly href: (shared: Shared) => string;
 }
 
-/** « Comptable chez Medina Digital : on postule par un entretien écrit, sur téléphone. » */
+/** « Comptable chez Medina Digital : premier entretien par écrit, depuis votre téléphone. » */
 export function shareText(title: string, company: string | undefined): string {
   return `${company ? `${title} chez ${company}` : title}\u00A0: premier entretien par écrit, depuis votre téléphone.`;
 }

@@ -7,17 +7,17 @@ import styles from './skill-coverage.module.css';
 interface SkillCoverageProps {
   coverage: JobQuestions['coverage'];
   items: readonly QuestionItem[];
-  /** More questions have room. */
+  /** There is room for another question. */
   editable: boolean;
   onAdd: (text: string) => void;
 }
 
-/** The listed skills: which question asks for each, and a question for those that none asks for. */
+/** Lists the offer's skills with the question that covers each, and offers to add one for the others. */
 export function SkillCoverage({ coverage, items, editable, onAdd }: SkillCoverageProps) {
   const rows = coverage.map(({ skill, questions, suggestion }) => ({
     skill,
     suggestion,
-    // Those that are still in the list, and what has just been added.
+    // Position of a saved question that covers the skill, or of an unsaved one with the suggested text.
     at: items.findIndex(({ id, text }) => (id !== undefined && questions.includes(id)) || text.trim() === suggestion),
   }));
   const asked = rows.filter(({ at }) => at >= 0).length;

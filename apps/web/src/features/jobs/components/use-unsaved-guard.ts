@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { guardLeaving } from '#/lib/leave-guard';
 
-/** Holds back leaving while there is unsaved work: inside the app by a question, outside by the browser's own. */
+/** Blocks leaving while there is unsaved work: our dialog inside the app, the browser's own prompt outside. */
 export function useUnsavedGuard(unsaved: boolean) {
-  // In a list, since React would take a function itself for an updater.
+  // Wrapped in an array: `useState` would call a bare function as an updater.
   const [[go], setHeld] = useState<readonly (() => void)[]>([]);
-  // The browser's own location is already the next one when somebody goes back.
+  // On « back », the browser's own location is already the next one, so the router's is used.
   const { pathname: here } = useLocation();
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './weights-preview.module.css';
 
 type Person = NonNullable<Preview['example']>['people'][number];
 
-/** The people as this choice orders them, each with the place that the offer's own weights give. */
+/** Sorts people by the chosen weights; `moved` counts places gained against the order under the offer's own weights. */
 function ordered(people: readonly Person[], emphasis: Emphasis, own: Emphasis) {
   const by = (choice: Emphasis) =>
     people.toSorted((a, b) => b.scores[choice] - a.scores[choice] || (a.id < b.id ? -1 : 1));
@@ -20,7 +20,7 @@ function movedText(moved: number): string {
   return moved > 0 ? `, gagne ${places}` : `, perd ${places}`;
 }
 
-/** How a choice of weights would order people who were evaluated already, before it is saved. */
+/** Previews how a choice of weights would rank people who are already evaluated. */
 export function WeightsPreview({ preview: { example, outdated }, emphasis }: { preview: Preview; emphasis: Emphasis }) {
   if (!example)
     return (

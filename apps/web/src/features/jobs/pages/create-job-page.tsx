@@ -6,7 +6,7 @@ import { SpinnerPage } from '#/ui/spinner.tsx';
 import { JobWizard } from '../components/job-wizard.tsx';
 import { useCanPost } from '../queries.ts';
 
-// Who may publish, nearly everybody, never sees it.
+// Lazy: nearly every company may publish and never sees it.
 const { Part: PostingBlocked } = lazyPart(
   async () => (await import('../components/posting-blocked.tsx')).PostingBlocked,
   <SpinnerPage label="Vérification de votre abonnement..." />,

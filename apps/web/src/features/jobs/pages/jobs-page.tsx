@@ -17,7 +17,7 @@ import { JobsSkeleton } from '../components/jobs-skeleton.tsx';
 import { useCompanyJobs } from '../queries.ts';
 import styles from './jobs-page.module.css';
 
-/** What the list shows, in the address: it can be kept, shared and gone back to. */
+/** State of the list, kept in the URL so that it can be bookmarked, shared and restored by « back ». */
 function useListView() {
   const location = useLocation();
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ import { Poster } from '../components/poster.tsx';
 import { useCompanyJobs } from '../queries.ts';
 import styles from './poster-page.module.css';
 
-/** An offer as one sheet of paper. */
+/** Page that prints an offer as an A4 poster. */
 export function PosterPage() {
   const { jobId = '' } = useParams();
   const jobs = useCompanyJobs();
@@ -33,7 +33,7 @@ export function PosterPage() {
       </Page>
     );
   }
-  // The sheet carries the company's name: without it nothing may be printed.
+  // The poster shows the company's name, so it is not printable without it.
   if (!job || company === undefined) return <SpinnerPage label="Préparation de l’affiche..." />;
   return (
     <Page className={styles.page}>

@@ -8,7 +8,7 @@ import { useKeepCompany } from '../queries.ts';
 import styles from './company-data.module.css';
 import { ErasureDialog } from './erasure-dialog.tsx';
 
-/** The end of the company here: asked for, waited for, or taken back. */
+/** Erasure of the company: requests it, or shows the pending request and cancels it. */
 export function CompanyErasure({ life, name }: { life: CompanyLife; name: string }) {
   const [asking, setAsking] = useState(false);
   const { eraseAt } = life;
@@ -16,7 +16,7 @@ export function CompanyErasure({ life, name }: { life: CompanyLife; name: string
   const ask = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // What was pressed is gone: one goes on where the change is said.
+    // The pressed button is gone: move the focus to the text that states the change.
     if ((before.current === null) !== (eraseAt === null)) (said.current ?? ask.current)?.focus();
     before.current = eraseAt;
   }, [eraseAt]);

@@ -7,7 +7,7 @@ import { Spinner } from '#/ui/spinner.tsx';
 import { useDownloadExport, useRequestExport } from '../queries.ts';
 import styles from './company-data.module.css';
 
-/** Everything the company has here, as an archive that is made in the background. */
+/** Exports all the company's data as an archive, built in the background. */
 export function CompanyExport({ life }: { life: CompanyLife }) {
   const request = useRequestExport();
   const { export: last, leavesOut } = life;

@@ -13,7 +13,7 @@ import styles from './company-data.module.css';
 
 const FORM = 'erasure';
 
-/** The name, typed, and the password: neither a slip nor a page left open erases a company. */
+/** Requires the typed company name and the password, against slips and against a session left open. */
 export function ErasureDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const ask = useAskErasure();
   const form = useForm({

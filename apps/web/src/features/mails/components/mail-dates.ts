@@ -1,6 +1,6 @@
 import { formatDateTime } from '#/lib/dates';
 
-/** These pages are rendered where the product is at home. */
+/** These pages are rendered by the server, so the time zone is fixed to Tunisia's. */
 export function mailDate(instant: string): string {
   return formatDateTime(instant, 'Africa/Tunis');
 }

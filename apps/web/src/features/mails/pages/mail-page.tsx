@@ -8,7 +8,7 @@ import styles from './mail-page.module.css';
 
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 
-/** Plain text whose addresses can be followed, as every mail program does. */
+/** Plain text with clickable URLs. */
 function PlainText({ text }: { text: string }) {
   return (
     <pre className={styles.plain}>
@@ -25,7 +25,7 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
-/** One mail as it leaves: headers, HTML and plain text. */
+/** One mail as it is sent: headers, HTML and plain text. */
 export function MailPage({ mail }: { mail: OutboxMail }) {
   return (
     <Page width="narrow">
@@ -66,7 +66,7 @@ export function MailPage({ mail }: { mail: OutboxMail }) {
       </dl>
       <section className={styles.part} aria-labelledby="html">
         <h2 id="html">HTML</h2>
-        {/* Nothing in a mail may run or load; its links open in the whole window, since the server adds a base for that. */}
+        {/* The sandbox blocks scripts; links open in the whole window because the server adds a `<base target="_top">`. */}
         <iframe
           title={`Le message « ${mail.subject} »`}
           src={`/outbox/${mail.id}/html`}

@@ -10,11 +10,11 @@ import styles from './outbox-page.module.css';
 
 export interface OutboxPageProps {
   mails: readonly OutboxMail[];
-  /** The address that was asked for; empty for all. */
+  /** The address to filter by; empty for all mails. */
   to: string;
 }
 
-/** Every mail of the product, newest first; rendered by the server, without a script. */
+/** All mails of the product, newest first; rendered by the server, works without a script. */
 export function OutboxPage({ mails, to }: OutboxPageProps) {
   return (
     <Page width="narrow">

@@ -8,7 +8,7 @@ import styles from './confirm-plan-modal.module.css';
 import { displayPrice, priceUnit } from './plan-facts.ts';
 
 interface ConfirmPlanModalProps {
-  /** The plan to confirm; the modal is open while there is one. */
+  /** The plan to confirm; the modal is open while it is set. */
   plan: Plan | undefined;
   current: Subscription | undefined;
   busy: boolean;

@@ -7,7 +7,7 @@ import { HourglassIcon } from '#/ui/chat-icons.tsx';
 import { MailIcon } from '#/ui/page-icons.tsx';
 import styles from './how-to-pay.module.css';
 
-/** Where no payment page is configured, this is the payment page: what is owed, and whom to ask. */
+/** Payment instructions, shown when no payment page is configured: the amount due and the contacts. */
 export function HowToPay({ subscription, running }: { subscription: Subscription; running: boolean }) {
   const brand = getBrand();
   const { email, phone, whatsapp } = brand;

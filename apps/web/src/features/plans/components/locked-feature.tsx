@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#/ui/button.tsx';
 import { LockIcon } from '#/ui/page-icons.tsx';
 import { Modal } from '#/ui/modal.tsx';
 
-/** What a feature of another plan would do, before anything is tried: « Accès restreint » with the way to the plans. */
+/** « Accès restreint »: describes a feature of another plan, with a link to the plans. */
 export function LockedFeature({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Modal

@@ -57,7 +57,7 @@ describe('where a company stands with a plan', () => {
     [starter, [owned('basic', { subscriptionStatus: 'EXPIRED' })], 'open', 'Activer gratuitement'],
     [basic, [owned('basic', { subscriptionStatus: 'EXPIRED' })], 'open', 'Renouveler'],
     [basic, [owned('basic', { subscriptionStatus: 'PENDING' })], 'pending', 'Reprendre le paiement'],
-    // A change of plans while another runs is no renewal.
+    // Changing plans while another one is running is not a renewal.
     [basic, [running('entreprise'), owned('basic', { subscriptionStatus: 'EXPIRED' })], 'open', 'Choisir'],
     [entreprise, [running('entreprise')], 'current', 'Plan actuel'],
     [entreprise, [running('entreprise', { jobsUsed: 10 })], 'current', 'Renouveler'],

@@ -9,7 +9,7 @@ import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
 import { formatDate } from '#/lib/dates';
 import { formatNumber } from '#/lib/format';
 
-/** A line of the comparison: a text, or whether the plan has it. */
+/** A row of the comparison: a text, or whether the plan includes the feature. */
 export interface PlanRow {
   readonly label: string;
   readonly value: (plan: Plan) => string | boolean;
@@ -23,7 +23,7 @@ export interface PlanGroup {
 const always = () => true;
 const when = (feature: PlanFeature) => (plan: Plan) => plan.features.includes(feature);
 
-/** Number of offers as it is shown: above a hundred nobody counts. */
+/** Number of offers as displayed: above `UNLIMITED_JOBS_ABOVE` it is « illimité ». */
 export function jobsLimit({ numOfJobs, jobsPeriod }: Pick<Plan, 'numOfJobs' | 'jobsPeriod'>): string {
   if (numOfJobs > UNLIMITED_JOBS_ABOVE) return 'illimité';
   return `${formatNumber(numOfJobs)} ${jobsPeriod === 'LIFE' ? 'au total' : 'par mois'}`;
@@ -67,7 +67,7 @@ export const PLAN_GROUPS: readonly PlanGroup[] = [
   },
 ];
 
-/** The price to show: the server's, else the specification's default for Entreprise, else the plan's first one. */
+/** The price to display: the server's, else the specification's default for Entreprise, else the plan's first price. */
 export function displayPrice(plan: { id: string; price?: number | null }): number {
   if (typeof plan.price === 'number' && Number.isFinite(plan.price)) return plan.price;
   if (plan.id === 'entreprise') return ENTREPRISE_DISPLAY_PRICE;
@@ -82,10 +82,10 @@ export type PlanStatus = 'current' | 'pending' | 'used' | 'open';
 
 export interface PlanState {
   readonly status: PlanStatus;
-  /** The line under the price. */
+  /** The line below the price. */
   readonly note: string;
   readonly button: string;
-  /** The plan's name is added where there is room for it. */
+  /** The plan's name is appended to the button where there is room. */
   readonly named: boolean;
   readonly choosable: boolean;
 }
@@ -100,12 +100,12 @@ const RENEW = 'Renouveler';
 const RESUME = 'Reprendre le paiement';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The time to renew: it ends within days, or its offers are used up. */
+/** True when it is time to renew: the plan ends within `REMIND_DAYS`, or its offers are used up. */
 function runsShort({ expireAt, jobsUsed, numOfJobs }: Subscription, now: number): boolean {
   return jobsUsed >= numOfJobs || (expireAt !== null && Date.parse(expireAt) - now <= REMIND_DAYS * DAY);
 }
 
-/** Where a company stands with a plan: it runs, waits for its payment, has been used up, or is free to choose. */
+/** A company's state for a plan: current, waiting for payment, used up, or open to choose. */
 export function planState(plan: Plan, subscriptions: readonly Subscription[], now = Date.now()): PlanState {
   const own = subscriptions.filter(({ planId }) => planId === plan.id);
   const current = own.find(({ isCurrent }) => isCurrent);
@@ -128,7 +128,7 @@ export function planState(plan: Plan, subscriptions: readonly Subscription[], no
   }
   const pitch = PITCH[plan.id] ?? '';
   if (displayPrice(plan) === 0 && own.length > 0) return state('used', pitch, 'Déjà utilisé');
-  // With another plan running this is a change of plans, not a renewal.
+  // While another plan is running, this is a change of plans, not a renewal.
   const idle = !subscriptions.some(({ isCurrent }) => isCurrent);
   if (idle && own.some(({ subscriptionStatus }) => subscriptionStatus === 'EXPIRED'))
     return state('open', pitch, RENEW);

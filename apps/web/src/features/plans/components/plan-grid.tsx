@@ -6,12 +6,12 @@ import styles from './plan-grid.module.css';
 
 interface PlanGridProps {
   choices: readonly PlanChoice[];
-  /** Null when none: a plan may come without its id. */
+  /** The id of the plan being bought; null rather than undefined, because a plan may lack its id. */
   busyPlan: string | null;
   onChoose: (plan: Plan) => void;
 }
 
-/** The same on phones: a card a plan, then the comparison under plan names that stay in sight. */
+/** The comparison on phones: one card per plan, then the features below sticky plan names. */
 export function PlanGrid({ choices, busyPlan, onChoose }: PlanGridProps) {
   const mark = ({ plan }: PlanChoice, ...more: (string | false | undefined)[]) =>
     cx(isHighlighted(plan) && styles.highlight, ...more);

@@ -7,13 +7,13 @@ import { Minus } from 'lucide-react';
 import { displayPrice, type PlanState, priceUnit } from './plan-facts.ts';
 import styles from './plan-parts.module.css';
 
-/** A plan beside where the company stands with it. */
+/** A plan with the company's state for it. */
 export interface PlanChoice {
   readonly plan: Plan;
   readonly state: PlanState;
 }
 
-/** The plan that the page puts forward. */
+/** The plan that the page highlights. */
 export const isHighlighted = (plan: Plan) => plan.id === 'entreprise';
 
 export function PlanName({ plan, state }: PlanChoice) {
@@ -38,7 +38,7 @@ export function PlanPrice({ plan }: { plan: Plan }) {
 export interface PlanButtonProps extends PlanChoice {
   onChoose: (plan: Plan) => void;
   busy: boolean;
-  /** Beside a card's title there is no room for the plan's name. */
+  /** Visually hides the plan's name: there is no room for it beside a card's title. */
   short?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function PlanButton({ plan, state, onChoose, busy, short }: PlanButtonPro
   );
 }
 
-/** A cell of the comparison. */
+/** A cell of the comparison table. */
 export function PlanValue({ value }: { value: string | boolean }) {
   if (typeof value === 'string') return <b>{value}</b>;
   return (

@@ -7,7 +7,7 @@ import styles from './plan-table.module.css';
 
 interface PlanTableProps {
   choices: readonly PlanChoice[];
-  /** Null when none: a plan may come without its id. */
+  /** The id of the plan being bought; null rather than undefined, because a plan may lack its id. */
   busyPlan: string | null;
   onChoose: (plan: Plan) => void;
 }

@@ -21,7 +21,7 @@ import { PricingSkeleton } from '../components/pricing-skeleton.tsx';
 import { useBuyFreePlan, useBuyPlan, usePlans, useSubscriptions } from '../queries.ts';
 import styles from './pricing-page.module.css';
 
-/** A refusal has more to read than a fault. */
+/** A refusal is a longer text than other errors, so its toast stays longer. */
 const REFUSAL_TOAST_MS = 8000;
 
 function failed(error: unknown) {
@@ -31,7 +31,7 @@ function failed(error: unknown) {
   });
 }
 
-/** Leaves for the page that takes the payment; a configured address is still only followed when it is a web address. */
+/** Opens the payment page; even a configured address is followed only if it is http(s). */
 function goToPayment(address: string) {
   const url = new URL(address, location.href);
   if (url.protocol === 'https:' || url.protocol === 'http:') location.assign(url);
@@ -70,7 +70,7 @@ export function PricingPage() {
   const buyFree = useBuyFreePlan();
   const [chosen, setChosen] = useState<Plan>();
   const busy = buy.isPending || buyFree.isPending;
-  // Once chosen, a plan cannot be chosen again.
+  // A chosen plan's button is then disabled, so the focus moves on.
   const header = useRef<HTMLElement>(null);
   useFocusNext(() => header.current?.querySelector('a') ?? document.querySelector('main'));
 
@@ -90,7 +90,7 @@ export function PricingPage() {
     });
   const choose = (plan: Plan) => {
     if (!plan.id) toast.error('ID du plan manquant.');
-    // What is asked for already changes nothing: there is nothing to confirm a second time.
+    // Already requested: resuming the payment changes nothing, so no confirmation is needed.
     else if (planState(plan, owned).status === 'pending') pay(plan.id);
     else setChosen(plan);
   };

@@ -6,12 +6,12 @@ import { Button, type ButtonProps } from '#/ui/button.tsx';
 import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import { useAwaitReport, useGenerateReport, useOpenReport } from '../queries.ts';
 
-// It comes with the click that wants it.
+// Loaded on the first click.
 const LockedFeature = lazyDialog(
   async () => (await import('#/features/plans/components/locked-feature.tsx')).LockedFeature,
 );
 
-/** The PDF report of an evaluated candidate: to ask for, on its way, to read, to ask for again, or of another plan. */
+/** Button for the PDF report of an evaluated candidate: request, wait, open, request again, or explain the plan it needs. */
 export function ReportButton({ candidate, size = 'sm' }: { candidate: Candidate; size?: ButtonProps['size'] }) {
   const [explained, setExplained] = useState(false);
   const allowed = usePlanFeature('PDF_REPORTS');

@@ -15,7 +15,7 @@ const REPLIES = { NONE: 'sans réponse', ACCEPTED: 'acceptée', DECLINED: 'décl
 
 const at = (instant: string | null) => instant && formatDateTime(instant);
 
-/** When what happened, and what was agreed to. */
+/** Dates of the application and the consents given. */
 export function Course({ data }: { data: OwnData }) {
   const { interview, consents } = data;
   const isOver = interview.completedAt !== null || data.state === 'WITHDRAWN';
@@ -48,7 +48,7 @@ export function Course({ data }: { data: OwnData }) {
   );
 }
 
-/** Questions and answers, each with what was measured while it was written. */
+/** Questions and answers, each with the measures taken while it was written. */
 export function Answers({ data: { answers } }: { data: OwnData }) {
   if (answers.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ export function Cv({ data: { cv }, link }: { data: OwnData; link: string }) {
   );
 }
 
-/** Levels and reasons wait for the decision; whoever wants all that is kept now gets all of it. */
+/** Levels and reasons are hidden until the decision; a candidate who requests all data gets them now. */
 function LaterResult({ data, link, onShown }: EvaluationProps) {
   const [busy, setBusy] = useState(false);
   const { resultFrom, companyName } = data;
@@ -116,7 +116,7 @@ interface EvaluationProps {
   readonly onShown: (data: OwnData) => void;
 }
 
-/** All that the machine wrote about the person; what a person decided stands apart, above. */
+/** The result of the automatic evaluation. Human decisions are shown separately, above. */
 export function Evaluation({ data, link, onShown }: EvaluationProps) {
   const { evaluation, companyName } = data;
   if (!evaluation) return <LaterResult data={data} link={link} onShown={onShown} />;

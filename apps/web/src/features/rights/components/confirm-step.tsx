@@ -7,7 +7,7 @@ import styles from './confirm-step.module.css';
 interface ConfirmStepProps {
   title: string;
   children: ReactNode;
-  /** The button that leaves everything as it is. */
+  /** Label of the button that changes nothing. */
   keep: string;
   act: string;
   acting: string;
@@ -15,7 +15,7 @@ interface ConfirmStepProps {
   onClose: () => void;
 }
 
-/** The second step of what cannot simply be undone, in the first one's place: what will happen, then the safe button. */
+/** Replaces an action's first step when it cannot simply be undone: says what will happen and offers the safe button. */
 export function ConfirmStep({ title, children, keep, act, acting, onConfirm, onClose }: ConfirmStepProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

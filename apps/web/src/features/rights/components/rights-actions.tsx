@@ -27,7 +27,7 @@ function Choice({ title, text, children }: { title: string; text: string; childr
   );
 }
 
-/** Whether the second step is shown; the focus comes back to the button that opened it. */
+/** State of the second step; closing it moves the focus back to the button that opened it. */
 function useSecondStep() {
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -122,7 +122,7 @@ function Erase({ link, data, onErased }: ActionProps & { onErased: () => void })
   );
 }
 
-/** Take the data along, take the application back, erase it all. */
+/** The candidate's actions: export the data, withdraw the application, erase everything. */
 export function RightsActions({
   link,
   data,

@@ -37,7 +37,7 @@ export function UnknownLink({ message, email }: { message: string; email: string
   );
 }
 
-/** A link of ours that is too old, or in wrong hands: a new one goes to the mailbox, which its finder may not read. */
+/** An expired or leaked link: a new one is mailed to the candidate, so a stranger who found the old link does not get it. */
 export function EndedLink({ link, message }: { link: string; message: string }) {
   const [asked, setAsked] = useState<{ readonly said?: string; readonly failure?: string; readonly busy?: boolean }>(
     {},
@@ -69,7 +69,7 @@ export function EndedLink({ link, message }: { link: string; message: string }) 
   );
 }
 
-/** With the server's message when the link was opened afterwards; without, it has just happened here. */
+/** `message` is the server's text when the data was erased earlier; undefined right after erasing here. */
 export function Erased({ message }: { message: string | undefined }) {
   const now = message === undefined;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './rights-section.module.css';
 
-/** A part of the page under a heading of its own. */
+/** A section with its own heading. */
 export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   const id = useId();
   return (
@@ -13,10 +13,10 @@ export function Section({ title, lead, children }: { title: string; lead?: React
   );
 }
 
-/** No `false`: what is drawn as nothing would leave its label standing. */
+/** Excludes booleans: `false` renders nothing but would leave its label visible. */
 type Value = Exclude<ReactNode, boolean>;
 
-/** Labels and values, one line each; a value that is absent is left out. */
+/** Labels and values, one row each; rows without a value are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: Value])[] }) {
   return (
     <dl className={styles.facts}>
@@ -32,7 +32,7 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
   );
 }
 
-/** What is long stays folded; the browser finds words in it all the same. */
+/** Folds long content in a `details` element; the browser's find-in-page still searches it. */
 export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.fold}>

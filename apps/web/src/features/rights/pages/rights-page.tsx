@@ -54,7 +54,7 @@ const TONES: Readonly<Record<OwnData['state'], PillTone>> = {
   TAKEN: 'rejected',
 };
 
-/** What the state means, in a sentence. */
+/** One sentence that explains the state. */
 function explained({ state, companyName, interview, resumable }: OwnData): string {
   switch (state) {
     case 'REGISTERED':
@@ -122,7 +122,7 @@ function Identity({ data, link, onChange }: { data: OwnData; link: string; onCha
   const { firstName, lastName, email, phone } = data.identity;
   const close = () => {
     setCorrecting(false);
-    // Back where one was, once the button is there again.
+    // Focus the button that opened the form, once it is rendered again.
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (
@@ -170,7 +170,7 @@ function Identity({ data, link, onChange }: { data: OwnData; link: string; onCha
   );
 }
 
-/** /MesDonnees/{link}: all that is kept of an application, and what its candidate may do about it. */
+/** /MesDonnees/{link}: all stored data of an application, and the candidate's rights over it. */
 export function RightsPage({ id: link }: { id: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   useDocumentTitle('Mes données');

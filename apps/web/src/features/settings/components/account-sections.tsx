@@ -8,7 +8,7 @@ import { Fact, Section } from './account-parts.tsx';
 import styles from './account-sections.module.css';
 import { PersonalInfo } from './personal-info.tsx';
 
-/** Account and identity of the company; `undefined` while they load. */
+/** Account and identity of the company; `settings` is undefined while loading. */
 export function AccountSections({ settings }: { settings: Settings | undefined }) {
   if (!settings) {
     return (

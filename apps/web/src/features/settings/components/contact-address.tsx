@@ -8,7 +8,7 @@ import { Pill } from '#/ui/pill.tsx';
 import { Fact } from './account-parts.tsx';
 import styles from './account-sections.module.css';
 
-/** Where candidates' answers go now, and where they shall go once the address is confirmed. */
+/** The address that receives candidates' replies, and the new one that waits for confirmation. */
 export function ContactAddress({ settings }: { settings: Settings }) {
   const save = useSaveSettings();
   const { name, phone, address, city, userName, contactEmail, contactEmailAsked: asked } = settings;

@@ -8,7 +8,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { Section } from './account-parts.tsx';
 import styles from './account-sections.module.css';
 
-/** What the company may do with all of its data. */
+/** Actions on all the company's data. */
 export function DataSections({ name }: { name: string }) {
   const life = useCompanyLife();
   if (life.isError && !life.data)

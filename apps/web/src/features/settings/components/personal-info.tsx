@@ -23,13 +23,13 @@ const STATUSES: Readonly<Record<string, { label: string; tone: PillTone }>> = {
 };
 const NOT_STARTED = { label: 'Non commencé', tone: 'pending' } as const;
 
-/** Who the company is and how it is reached; read, or in a form. */
+/** The company's identity and contact data, read-only or as a form. */
 export function PersonalInfo({ settings }: { settings: Settings }) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
   useEffect(() => {
-    // Whoever leaves the form goes on where it was opened.
+    // After leaving the form, focus the button that opened it.
     if (!editing && edited.current) edit.current?.focus();
     edited.current = editing;
   }, [editing]);
@@ -58,7 +58,7 @@ export function PersonalInfo({ settings }: { settings: Settings }) {
   );
 }
 
-/** An empty field gives candidates' answers back to the log-in. */
+/** An empty field resets candidates' replies to the log-in address. */
 const withContact = <V extends { contactEmail: string }>(values: V) => ({
   ...values,
   contactEmail: values.contactEmail.trim() || null,
@@ -86,7 +86,7 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
   useEffect(() => setFocus('name'), [setFocus]);
 
   const submit = handleSubmit(({ contactEmail: contact, ...account }) =>
-    // An address that waits for its confirmation is mailed again only by its own button.
+    // Omit an unchanged address: saving must not send its confirmation mail again; a separate button does.
     save.mutate(dirtyFields.contactEmail ? { ...account, contactEmail: contact } : account, {
       onSuccess: ({ contactEmailAsked: asked }) => {
         toast.success(asked === null ? 'Vos informations sont enregistrées.' : askedToast(asked));

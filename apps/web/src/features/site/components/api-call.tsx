@@ -11,7 +11,7 @@ const MEDIA: Readonly<Record<string, string>> = {
 
 export const shapeAnchor = (name: string) => `forme-${name}`;
 
-/** The fields of a shape, one line each. */
+/** The fields of a schema, one row each. */
 export function ShapeRows({ rows }: { rows: readonly ShapeRow[] }) {
   return (
     <dl className={styles.rows}>
@@ -38,7 +38,7 @@ export function ShapeRows({ rows }: { rows: readonly ShapeRow[] }) {
   );
 }
 
-/** A whole body: its fields, or in one line what it is. */
+/** A whole body: a table of its fields, or one line for its type. */
 function Shape({ schema }: { schema: Schema }) {
   const { row, inner, many } = describe(schema);
   const rows = shapeRows(inner);
@@ -57,7 +57,7 @@ function Shape({ schema }: { schema: Schema }) {
   );
 }
 
-/** One call, folded; open it for its parameters, its answer and its refusals. */
+/** One API call, folded: parameters, response and errors are inside. */
 export function ApiCall({ method, path, operation }: { method: string; path: string; operation: Operation }) {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'));

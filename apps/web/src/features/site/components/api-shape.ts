@@ -1,10 +1,10 @@
 import type { Schema } from '@kafaa/domain/kernel/openapi';
 
-/** One line of a shape: « idealProfile.skills », « liste de textes », what it must keep to. */
+/** One row of a schema: a dotted name (« idealProfile.skills »), a type (« liste : texte ») and its constraints. */
 export interface ShapeRow {
   readonly name: string;
   readonly type: string;
-  /** A shape described further down, by its name. */
+  /** Name of a schema that is described further down. */
   readonly shape: string | undefined;
   readonly required: boolean;
   readonly values: readonly string[];
@@ -24,7 +24,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const list = (value: unknown) => (Array.isArray(value) ? (value as readonly unknown[]) : []);
 const schemaOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Schema) : {});
 
-/** Every field of a shape, nested ones by their dotted names. */
+/** All fields of a schema; nested ones get dotted names. */
 export function shapeRows(schema: Schema, prefix = ''): ShapeRow[] {
   const required = list(schema['required']);
   return Object.entries(schemaOf(schema['properties'])).flatMap(([key, value]) => {
@@ -37,12 +37,12 @@ export function shapeRows(schema: Schema, prefix = ''): ShapeRow[] {
 
 interface Field {
   readonly row: Omit<ShapeRow, 'name' | 'required'>;
-  /** Where nested fields stand. */
+  /** The schema that holds the nested fields. */
   readonly inner: Schema;
   readonly many: boolean;
 }
 
-/** What stands in one field; « null » is said beside the type. */
+/** Describes one field; « null » is added to its type. */
 export function describe(schema: Schema): Field {
   const choices = list(schema['anyOf']).map(schemaOf);
   const real = choices.filter(({ type }) => type !== 'null');
@@ -99,7 +99,7 @@ function limits(schema: Schema, unit: string): string[] {
   return [
     ...between(least, most, ` ${unit}`),
     ...between(from, to, ''),
-    // Short ones are read at a glance (« 8 chiffres »); those of an address are noise.
+    // Short patterns are readable (« 8 chiffres »); long ones, such as an address's, are noise.
     ...(pattern !== undefined && pattern.length < 16 ? [`de la forme ${pattern}`] : []),
     ...(shown === undefined ? [] : [`par défaut ${shown}`]),
   ];

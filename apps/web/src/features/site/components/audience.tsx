@@ -3,7 +3,7 @@ import { paths } from '#/lib/paths';
 import { ButtonLink, type ButtonLinkProps } from '#/ui/button.tsx';
 import styles from './audience.module.css';
 
-/** Both versions of a part that a visitor and a logged-in recruiter see differently; the style sheet shows one of them. */
+/** Renders both versions of a part, for visitors and for logged-in recruiters; CSS shows one of them. */
 export function Audience({ visitor, recruiter }: { visitor: ReactNode; recruiter: ReactNode }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function Audience({ visitor, recruiter }: { visitor: ReactNode; recruiter
   );
 }
 
-/** The main button of a public page: to the sign-up, or to the dashboard of a logged-in recruiter. */
+/** The main button of a public page: sign-up for visitors, dashboard for logged-in recruiters. */
 export function StartButton({ children, ...look }: Omit<ButtonLinkProps, 'href'>) {
   return (
     <Audience

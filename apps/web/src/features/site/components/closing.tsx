@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tile } from '#/ui/tiles.tsx';
 import styles from './closing.module.css';
 
-/** Four rows of twelve; the card lies on the middle of them. */
+/** Four rows of twelve tiles; the card overlaps their middle. */
 const WALL = [
   [
     'fleur',
@@ -62,7 +62,7 @@ const WALL = [
   ],
 ] as const;
 
-/** The last word of a page and where it leads, on a wall of tiles. */
+/** The last block of a page: a title and links on a wall of tiles. */
 export function Closing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.closing}>

@@ -1,7 +1,7 @@
 import { paths } from '#/lib/paths';
 import type { SiteContext } from './site-page.ts';
 
-/** What no search engine should read: personal links, the recruiter's app, calls. */
+/** Paths closed to search engines: personal links, the recruiter's app, API calls. */
 const CLOSED = [
   '/api/',
   '/Interview',
@@ -19,16 +19,16 @@ export function robotsTxt({ publicUrl }: SiteContext): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** An offer that everybody may find, with the instant of its last change. */
+/** An offer listed publicly, with the instant of its last change. */
 export interface ListedOffer {
   readonly jobId: string;
   readonly changedAt: Date;
 }
 
-/** The protocol takes no more in one file. */
+/** The sitemap protocol's limit per file. */
 export const SITEMAP_URLS = 50_000;
 
-/** The public pages, then the offers that companies have listed, as many as one file takes. */
+/** The public pages, then the listed offers, up to the limit of one file. */
 export function sitemapXml(
   { publicUrl }: SiteContext,
   pagePaths: readonly string[],
@@ -49,7 +49,7 @@ export function sitemapXml(
   ].join('\n');
 }
 
-/** Who runs this, as search engines read it (schema.org Organization). */
+/** The operator as structured data for search engines (schema.org Organization). */
 export function organizationData({ brand, publicUrl }: SiteContext): object {
   const { name, founder, email, phone, address, city } = brand;
   const profiles = [brand.linkedin, brand.facebook, brand.instagram].filter((url) => url !== null);

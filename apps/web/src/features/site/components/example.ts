@@ -1,6 +1,6 @@
 import type { Petal } from '#/ui/petal.tsx';
 
-/** The invented candidate of the public pages. */
+/** The fictional candidate of the public pages. */
 export const EXAMPLE_PETALS: readonly Petal[] = [
   { key: 'experience', label: 'Expérience', value: 90, family: 'parcours' },
   { key: 'skills', label: 'Technique', value: 94, family: 'parcours' },

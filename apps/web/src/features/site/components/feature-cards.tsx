@@ -59,7 +59,7 @@ function Card({
   );
 }
 
-/** From the offer, the person and the values to one question. */
+/** How the offer, the person and the company's values combine into one question. */
 function Recipe() {
   return (
     <div className={styles.recipe}>
@@ -96,7 +96,7 @@ function Recipe() {
   );
 }
 
-/** The four things that the product does, each with an example. */
+/** The product's four features, each with an example. */
 export function FeatureCards() {
   return (
     <div className={styles.grid}>

@@ -6,7 +6,7 @@ import type { SiteBrand } from './site-page.ts';
 
 const HELPED = "Entreprises aidées aujourd'hui";
 
-/** Who stands behind the product, as three tiles of the wall that carry words. */
+/** The founder or the brand, shown as three text tiles in the wall. */
 export function FounderWall({ brand }: { brand: SiteBrand }) {
   const { founder, name, city } = brand;
   return (
@@ -37,7 +37,7 @@ export function FounderWall({ brand }: { brand: SiteBrand }) {
       <p className={styles.passion}>100% fondé sur la passion</p>
       <div className={styles.growth}>
         <p>{HELPED}</p>
-        {/* The dots stand for it until the page's script runs; without scripts there is nothing to wait for. */}
+        {/* CSS shows the dots until the page's script runs; without scripts it shows the text at once. */}
         <p className={styles.figure}>
           <span className={styles.dots}>...</span>
           <b>En croissance</b>

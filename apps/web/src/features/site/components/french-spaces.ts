@@ -1,7 +1,7 @@
 const NARROW = '\u202F';
 const WIDE = '\u00A0';
 
-/** The spaces of French typography in a text that was written with plain ones. */
+/** Replaces plain spaces with the non-breaking spaces of French typography. */
 export function frenchSpaces(text: string): string {
   return text
     .replace(/(?<!\s)\s+([;!?])/g, `${NARROW}$1`)
@@ -11,12 +11,12 @@ export function frenchSpaces(text: string): string {
 }
 
 /**
- * The same in the texts of a whole document, between its tags, so that no page can forget one. Addresses and what scripts
- * read are attributes or blocks of their own and stay as they are.
+ * Applies `frenchSpaces` to the text between the tags of a whole document, so that no page can forget it. Attributes,
+ * scripts and `pre` blocks stay unchanged.
  */
 export function frenchSpacesInHtml(html: string): string {
   let verbatim: string | null = null;
-  // Texts and tags take turns.
+  // Odd indexes are tags, even ones are text.
   const parts = html.split(/(<[^<>]*>)/).map((part, index) => {
     if (verbatim !== null) {
       if (part === `</${verbatim}>`) verbatim = null;

@@ -32,7 +32,7 @@ const WALL = [
   'fleur3',
 ] as const;
 
-/** What stands right of the wall on very wide screens, row by row. */
+/** Rows of tiles to the right of the wall on very wide screens. */
 const BEYOND: readonly (readonly [TileName, TileName, TileName, TileName, TileName])[] = [
   ['fleur5', 'rose2', 'fleur2', 'diag2', 'fleur'],
   ['fleur', 'clous', 'uni-ciel', 'rose', 'fleur3'],
@@ -42,7 +42,7 @@ const BEYOND: readonly (readonly [TileName, TileName, TileName, TileName, TileNa
   ['rose2', 'fleur5', 'uni-ocre', 'fleur2', 'fleur4'],
 ];
 
-/** The promise, the two ways in, and the wall of tiles with an example of what it leads to. */
+/** The first block of the landing page: claim, two buttons, and a wall of tiles around an example result. */
 export function Hero({ brandName }: { brandName: string }) {
   return (
     <section className={styles.hero}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#/ui/icons.tsx';
 import styles from './legal.module.css';
 
-/** One of the two texts, folded away or not; it needs no script. */
+/** One of the two legal texts, foldable without a script. */
 export function LegalText({
   id,
   title,
@@ -21,7 +21,7 @@ export function LegalText({
         <h2>{title}</h2>
         <ChevronDownIcon size={22} />
       </summary>
-      {/* Inside, so that a link to it opens a folded text by itself. */}
+      {/* Inside `details`, so that a link to the anchor unfolds the text. */}
       <div id={id} className={styles.anchor} />
       <div className={styles.body}>{children}</div>
     </details>

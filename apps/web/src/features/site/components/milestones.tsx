@@ -23,7 +23,7 @@ const STEPS: readonly { date: string; title: string; text: string }[] = [
   },
 ];
 
-/** From the idea to the launch, in four steps. */
+/** The company's history in four steps. */
 export function Milestones() {
   return (
     <ol className={styles.milestones}>

@@ -92,7 +92,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-/** The plans with their prices, and how paying works. */
+/** The plans with their prices, and how payment works. */
 export function PlanCards({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
   const support = supportContact(brand);
   return (

@@ -8,7 +8,7 @@ import type { SiteBrand, SiteContext } from './site-page.ts';
 
 type Model = SiteContext['languageModel'];
 
-/** Which machine reads the answers, and what of them leaves the house. */
+/** Describes which machine reads the answers and which data leaves the operator's servers. */
 function modelPart(model: Model): string {
   if (model === null) return 'aucun service d’IA extérieur : l’évaluation est calculée sur notre propre serveur ;';
   if (model.operatedBy === null)
@@ -21,7 +21,7 @@ function modelPart(model: Model): string {
   );
 }
 
-/** Who runs the service, where it stands and who else touches the data. */
+/** The operator, the hosting location and the other processors of the data. */
 function WhoAndWhere({ brand, languageModel }: { brand: SiteBrand; languageModel: Model }) {
   const { name, email, address, legalName, inpdp, inpdpTransfer, hosting } = brand;
   return (
@@ -62,7 +62,7 @@ function WhoAndWhere({ brand, languageModel }: { brand: SiteBrand; languageModel
   );
 }
 
-/** What the interview records of the way answers are written, and what the engine makes of it all. */
+/** What the interview measures while answers are written, and how the engine uses it. */
 function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
   return (
     <>
@@ -129,7 +129,7 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
   );
 }
 
-/** What is done with people's data: written to be true of this version, to be changed with it. */
+/** The privacy policy. It describes this version of the code: change both together. */
 export function PrivacyText({
   brand,
   retentionMonths,

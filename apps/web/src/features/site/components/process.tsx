@@ -33,7 +33,7 @@ const STEPS: readonly { title: string; text: string; note: ReactNode }[] = [
   },
 ];
 
-/** How it works, in three steps. */
+/** How the product works, in three steps. */
 export function Process() {
   return (
     <ol className={styles.steps}>

@@ -24,7 +24,7 @@ const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
 ];
 
-/** Four questions that people ask before they begin; folded, and open without a script. */
+/** Four questions that people ask before they begin; they unfold without a script. */
 export function Questions() {
   return (
     <div className={styles.list}>
@@ -41,7 +41,7 @@ export function Questions() {
   );
 }
 
-/** The same as search engines read it (schema.org FAQPage). */
+/** The questions as structured data for search engines (schema.org FAQPage). */
 export function questionsData(): object {
   return {
     '@context': 'https://schema.org',

@@ -6,13 +6,13 @@ export interface SectionProps {
   id?: string;
   title?: ReactNode;
   lede?: ReactNode;
-  /** The ground it stands on. */
+  /** Background style. */
   tone?: 'plain' | 'surface' | 'deep';
   className?: string;
   children: ReactNode;
 }
 
-/** A section of a public page, over the whole width, its content in the column. */
+/** A full-width section of a public page, with its content in the column. */
 export function Section({ id, title, lede, tone = 'plain', className, children }: SectionProps) {
   return (
     <section

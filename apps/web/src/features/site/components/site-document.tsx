@@ -10,7 +10,7 @@ import { Audience } from './audience.tsx';
 import type { SiteContext, SitePage } from './site-page.ts';
 import { frenchSpaces } from './french-spaces.ts';
 
-/** What search engines and messengers read of a page. */
+/** Metadata for search engines and link previews. */
 function Preview({ page, context, title }: { page: SitePage; context: SiteContext; title: string }) {
   const { brand, publicUrl, previewImage } = context;
   if (page.path === undefined) return <meta name="robots" content="noindex" />;
@@ -39,7 +39,7 @@ function Preview({ page, context, title }: { page: SitePage; context: SiteContex
   );
 }
 
-/** A public page as a whole document: head, header, content, footer. */
+/** A public page as a whole HTML document: head, header, content, footer. */
 export function SiteDocument({ page, context }: { page: SitePage; context: SiteContext }) {
   const { brand, year, stylesheets, script, themeScript } = context;
   const title = frenchSpaces(page.title);
@@ -77,7 +77,7 @@ export function SiteDocument({ page, context }: { page: SitePage; context: SiteC
                     cta={{ href: paths.signup, label: 'Commencer' }}
                   />
                 }
-                // app/site-client.ts does what « Déconnexion » says.
+                // app/site-client.ts attaches the log-out handler.
                 recruiter={<Header homeHref={paths.home} links={recruiterLinks} onLogout={() => undefined} />}
               />
             }

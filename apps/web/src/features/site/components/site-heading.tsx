@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './site-heading.module.css';
 
-/** Title and first sentence of a public page that is not the landing. */
+/** Title and lead sentence of a public page other than the landing page. */
 export function SiteHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <header className={styles.heading}>

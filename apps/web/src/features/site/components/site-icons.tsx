@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Lucide's drawings (ISC) that only the public pages need; they are rendered on the server and weigh nothing there.
+// Lucide's icons (ISC) that only the public pages use: rendered on the server, so they add nothing to a script.
 function icon(...drawing: readonly string[]) {
   return function Icon({ size = 16 }: { size?: number }): ReactNode {
     return (

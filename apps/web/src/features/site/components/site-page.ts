@@ -3,14 +3,14 @@ import type { Plan } from '@kafaa/domain/plans/schema';
 import type { ReactNode } from 'react';
 import type { Brand } from '#/lib/brand';
 
-/** What the public pages say of the company that runs this installation; the server's configuration gives it. */
+/** The operator's data for the public pages, from the server's configuration. */
 export interface SiteBrand extends Brand {
   readonly name: string;
   readonly email: string;
   readonly city: string;
   readonly address: string;
   readonly founder: string | null;
-  /** For the legal texts, each left out where the operator has not said it. */
+  /** For the legal texts; null values are left out. */
   readonly legalName: string | null;
   readonly inpdp: string | null;
   readonly inpdpTransfer: string | null;
@@ -18,15 +18,15 @@ export interface SiteBrand extends Brand {
   readonly facebook: string | null;
   readonly linkedin: string | null;
   readonly instagram: string | null;
-  /** Percent, in the order in which the landing page says them; zero leaves one out. */
+  /** Percent, in the order of the landing page; zero leaves one out. */
   readonly claims: readonly number[];
 }
 
-/** How the engine of this version weighs, and how well it was measured to do. */
+/** Weights and measured accuracy of the engine that runs in this version. */
 export interface Method {
-  /** Share of the overall score in percent, by what counts most in an offer. */
+  /** Share of the overall score in percent, by the offer's emphasis. */
   readonly recipes: Readonly<Record<'trade' | 'balanced' | 'person', Readonly<Record<DimensionKey, number>>>>;
-  /** Points, either way, that cover nine totals in ten. */
+  /** Margin in points: nine totals in ten lie within ± this value. */
   readonly margin: number;
   readonly figures: {
     readonly engine: string;
@@ -35,54 +35,54 @@ export interface Method {
       readonly metric: string;
       readonly goal: string;
       readonly figure: string;
-      /** What the length of the answers alone would reach. */
+      /** The result of a baseline that uses only the length of the answers. */
       readonly baseline: string | null;
     }[];
-    /** The figures as questions and sentences, those of the second edition apart. */
+    /** The figures as questions and sentences; those of the second edition are separate. */
     readonly plain: Readonly<
       Record<
         'first' | 'second',
         readonly {
           readonly title: string;
-          /** The main figure, and each that misses its goal. */
+          /** The main figure, and each figure that misses its goal. */
           readonly lead: readonly string[];
           readonly more: readonly string[];
           readonly meaning: string;
         }[]
       >
     >;
-    /** Whoever made the engine has read the texts of the second edition's figures. */
+    /** True if the engine's authors have read the texts behind the second edition's figures. */
     readonly tuned: boolean;
   };
 }
 
 export interface SiteContext {
-  /** Addresses from the builds' manifests. */
+  /** URLs from the build manifests. */
   readonly stylesheets: readonly string[];
   readonly script: string | undefined;
-  /** Sets a chosen theme before the first paint. */
+  /** Applies a stored theme before the first paint. */
   readonly themeScript: string | undefined;
   readonly year: number;
   readonly brand: SiteBrand;
-  /** Origin that visitors see, without a slash at the end. */
+  /** Origin that visitors see, without a trailing slash. */
   readonly publicUrl: string;
-  /** The picture of link previews. */
+  /** The image of link previews. */
   readonly previewImage: string | undefined;
-  /** What is sold now. */
+  /** The plans on sale. */
   readonly plans: readonly Plan[];
-  /** How long an application is kept. */
+  /** Retention of an application, in months. */
   readonly retentionMonths: number;
-  /** Null: answers are evaluated without one. Operated by nobody else: it runs on our own machines. */
+  /** Null: answers are evaluated without a model. `operatedBy` null: the model runs on the operator's own machines. */
   readonly languageModel: { readonly operatedBy: string | null } | null;
   readonly method: Method;
 }
 
 export interface SitePage {
-  /** Its address; none where nothing should be found by search engines. */
+  /** Canonical path; undefined keeps search engines from indexing the page. */
   readonly path?: string;
   readonly title: string;
   readonly description?: string;
-  /** What search engines read of it (schema.org). */
+  /** Structured data for search engines (schema.org). */
   readonly data?: object;
   readonly content: ReactNode;
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '#/lib/format';
 import { Clause, MailLink } from './legal.tsx';
 import type { SiteBrand } from './site-page.ts';
 
-/** The rules between the operator, companies and candidates. */
+/** The terms of use between the operator, companies and candidates. */
 export function TermsText({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
   const { name, email } = brand;
   return (

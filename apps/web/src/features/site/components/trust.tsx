@@ -16,7 +16,7 @@ function Fact({ icon, title, children }: { icon: ReactNode; title: string; child
   );
 }
 
-/** What the machine does and does not do. */
+/** What the AI does and does not do. */
 export function Trust({ brandName }: { brandName: string }) {
   return (
     <div className={styles.trust}>

@@ -22,7 +22,7 @@ const VALUES: readonly { name: string; icon: ReactNode; text: string; core?: tru
   },
 ];
 
-/** The three values; the one in the middle carries the others. */
+/** The three values; the one marked `core` is emphasised. */
 export function Values() {
   return (
     <ul className={styles.values}>

@@ -10,7 +10,7 @@ import type { SiteBrand } from '../components/site-page.ts';
 import { Values } from '../components/values.tsx';
 import styles from './about-page.module.css';
 
-/** Why the product exists, who stands behind it and what they hold to. */
+/** Why the product exists, who founded it and their values. */
 export function AboutPage({ brand }: { brand: SiteBrand }) {
   const { name } = brand;
   return (

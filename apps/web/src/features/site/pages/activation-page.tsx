@@ -19,7 +19,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The operator's page: what would be activated, and the button that does. Works without a script. */
+/** The operator's page that activates a subscription: its facts and the button. Works without a script. */
 export function ActivationPage({ activation }: { activation: Activation }) {
   if (activation.state === 'INVALID') {
     return (

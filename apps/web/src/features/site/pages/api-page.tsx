@@ -26,7 +26,7 @@ function callsOf({ paths }: OpenApiDocument): Call[] {
   );
 }
 
-/** The document of the API for people: read from the same object that programs get. */
+/** The API documentation for people, rendered from the OpenAPI document that programs get. */
 export function ApiPage({ document }: { document: OpenApiDocument }) {
   const { info, servers, tags, components } = document;
   const calls = callsOf(document);
@@ -91,7 +91,7 @@ curl ${base}/jobs/company \\
             <summary>
               <h3>{name}</h3>
             </summary>
-            {/* Inside, so that a link to it opens it. */}
+            {/* Inside `details`, so that a link to the anchor unfolds it. */}
             <div id={shapeAnchor(name)}>
               <ShapeRows rows={shapeRows(schema)} />
             </div>

@@ -5,7 +5,7 @@ import { CheckIcon } from '#/ui/icons.tsx';
 import { Page } from '#/ui/page.tsx';
 import styles from './button-page.module.css';
 
-/** Whoever reads mail at a company's contact address agrees to get candidates' answers there. Works without a script. */
+/** Confirms that a company's contact address accepts candidates' replies; opened from a mail. Works without a script. */
 export function ContactAddressPage({ confirmation }: { confirmation: ContactConfirmation }) {
   if (confirmation.state === 'INVALID') {
     return (

@@ -35,7 +35,7 @@ function Way({
   );
 }
 
-/** How to reach a person; there is no form. */
+/** Ways to contact the operator; there is no form. */
 export function ContactPage({ brand }: { brand: SiteBrand }) {
   const whatsapp = supportContact({ ...brand, email: null });
   const mail = `mailto:${brand.email}`;

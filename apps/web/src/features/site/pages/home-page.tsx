@@ -11,7 +11,7 @@ import { Section } from '../components/section.tsx';
 import type { SiteBrand } from '../components/site-page.ts';
 import { Trust } from '../components/trust.tsx';
 
-/** What the product is, for somebody who has never heard of it. */
+/** The landing page, written for visitors who do not know the product. */
 export function HomePage({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { SiteHeading } from '../components/site-heading.tsx';
 import type { Method, SiteContext } from '../components/site-page.ts';
 import styles from './method-page.module.css';
 
-/** The scale of the interviewer (BARS), in the words of a page for everybody. */
+/** The interviewer's rating scale (BARS), in words for the public. */
 const LEVELS = [
   ['Rien à évaluer', 'Pas de réponse, hors sujet ou sans signification.'],
   ['Une opinion', 'Un avis ou un portrait de soi que n’importe qui pourrait donner.'],
@@ -23,7 +23,7 @@ const LEVELS = [
   ['Et de quoi le vérifier', 'En plus : une contrainte ou un choix difficile, un détail précis, une leçon tirée.'],
 ] as const;
 
-/** What each criterion reads. */
+/** The sources that each criterion uses. */
 const SOURCES: Readonly<Record<DimensionKey, string>> = {
   technicalSkillsMatch: 'les réponses sur le métier et les mises en situation',
   mindsetScore: 'les réponses sur ce qui a été vécu au travail',
@@ -38,7 +38,7 @@ const SOURCES: Readonly<Record<DimensionKey, string>> = {
     'la clarté, jamais l’orthographe ni les accents ; montrée, elle n’entre dans le score que si l’offre demande d’écrire',
 };
 
-/** « Ce qui compte le plus », as an offer chooses it. */
+/** Options of « Ce qui compte le plus » in an offer. */
 const EMPHASES = [
   ['trade', 'Métier d’abord'],
   ['balanced', 'Équilibré'],
@@ -61,7 +61,7 @@ function Levels() {
   );
 }
 
-/** A table for those who want it; on paper it stands open. */
+/** A folded table; it is unfolded in print. */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
@@ -149,7 +149,7 @@ function FigureTable({ rows }: Pick<Method['figures'], 'rows'>) {
         {rows.map(({ metric, goal, figure, baseline }) => (
           <tr key={metric}>
             <th scope="row">{metric}</th>
-            {/* A cell without a figure is left out on a phone. */}
+            {/* On phones, CSS labels a cell from `data-column`; an empty cell gets no label. */}
             <td data-column={goal === '' ? undefined : 'But'}>{goal}</td>
             <td data-column="Mesuré">{figure}</td>
             <td data-column={baseline === null ? undefined : 'La longueur seule'}>{baseline}</td>
@@ -185,7 +185,7 @@ function Figures({ method: { figures } }: { method: Method }) {
   );
 }
 
-/** What is measured and how, in plain words, with the figures of the version that runs here. */
+/** Explains what is measured and how, with the figures of the engine that runs here. */
 export function MethodPage({ context: { method, brand, languageModel } }: { context: SiteContext }) {
   return (
     <>

@@ -17,7 +17,7 @@ const monthOf = (version: string) =>
     new Date(`${version}-01T00:00:00Z`),
   );
 
-/** Privacy and terms, folded or not, readable without a script. */
+/** Privacy policy and terms of use, foldable without a script. */
 export function PrivacyPage({ context }: { context: SiteContext }) {
   const { brand, plans, retentionMonths, languageModel } = context;
   return (

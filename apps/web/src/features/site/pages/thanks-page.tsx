@@ -21,7 +21,7 @@ const ALSO = [
   },
 ];
 
-/** A word for whoever wrote the product. */
+/** Thanks the product's developer. */
 export function ThanksPage({ brand }: { brand: SiteBrand }) {
   return (
     <Page width="narrow">
