@@ -15,10 +15,10 @@ const company = z.object({ companyId: companyIdField });
 /** Held mails may be sent: after a suspension, or the last mails of an erased company. */
 export const mailsReleased = defineTask({ name: 'lifecycle.releaseMails', payload: company, expireInSeconds: 1800 });
 
-/** Removes the files of an erased company, and late rows. The retries bridge some 16 hours of an unavailable file store. */
+/** Removes the files of an erased company, and late rows. The retries bridge more than a day without the file store. */
 export const companyErased = defineTask({
   name: 'lifecycle.sweepErased',
   payload: z.extend(company, { last: z.boolean() }),
-  retryLimit: 200,
+  retryLimit: 600,
   expireInSeconds: 1800,
 });

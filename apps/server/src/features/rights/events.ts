@@ -17,11 +17,11 @@ export const remainsLeft = defineTask({
 });
 
 /**
- * Removes files: everything below the prefixes, and the keys. 200 retries last about 16 hours, so that an outage of the file
- * store delays the removal only.
+ * Removes files: everything below the prefixes, and the keys. 600 retries last more than a day, so that an outage of the
+ * file store delays the removal only.
  */
 export const filesForgotten = defineTask({
   name: 'rights.forgetFiles',
   payload: z.object({ prefixes: z.array(z.string()), keys: z.array(z.string()) }),
-  retryLimit: 200,
+  retryLimit: 600,
 });
