@@ -8,14 +8,14 @@ const project = (name: string, root: string, patterns: string[]) => ({
 export default defineConfig({
   test: {
     environment: 'node',
-    // Three on two cores: half of the server's tests is waiting, for a database or a child process.
+    // Three workers on two cores, because half of the server's tests wait for a database or a child process.
     maxWorkers: 3,
-    // Files share a worker and the modules it has read: reading them anew took as long as the tests. A module keeps no state
-    // (law 8), and what a test moves (a clock, the environment) it puts back.
+    // Files share a worker and its loaded modules, because loading them anew took as long as the tests. Modules keep no state (law 8),
+    // and tests restore what they change (a clock, the environment).
     isolate: false,
-    // A test that leaves a promise or a mock behind must not colour the next one.
+    // A mock that a test leaves behind must not affect the next test.
     restoreMocks: true,
-    // Only what hangs is to end by them: on two busy cores, ten seconds of work have taken thirty.
+    // Only for tests that hang: on two busy cores, ten seconds of work have taken thirty.
     hookTimeout: 120_000,
     testTimeout: 60_000,
     projects: [

@@ -2,21 +2,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/bootstrap.mjs';
 
-/** `inconclusive`: the machine was too noisy to say; never counted as met. */
+/** `inconclusive`: the machine was too noisy to decide; never counted as met. */
 export type Verdict = 'met' | 'short' | 'inconclusive';
 
-/** One promise, what was measured, and whether it holds. */
+/** A goal, the measured figure, and whether the goal is met. */
 export interface Row {
-  /** The row of the goals it answers, `R1`, `S11`, `P5`; with a letter behind it where one goal has several figures. */
+  /** The goal's id: `R1`, `S11`, `P5`; with a letter if a goal has several figures. */
   readonly id: string;
   readonly goal: string;
   readonly figure: string;
   readonly verdict: Verdict;
-  /** By how much it falls short and why, or what the figure leaves out. */
+  /** By how much and why it falls short, or what the figure leaves out. */
   readonly note?: string;
 }
 
-/** One thing to try: it measures and answers its rows. It throws only when it could not be tried at all. */
+/** A measurement that returns the rows of its goals. It throws only if it could not be carried out. */
 export interface Trial {
   readonly id: string;
   readonly title: string;
@@ -24,11 +24,11 @@ export interface Trial {
 }
 
 export interface TrialOptions {
-  /** The full counts, for a night; without it the counts that fit into some minutes. */
+  /** Use the full counts, which take a night, instead of those that take some minutes. */
   readonly long: boolean;
 }
 
-/** The commands whose figures stand in the report, in its order. */
+/** The commands with a section in the report, in its order. */
 const SECTIONS = {
   'test:faults': 'Nothing lost: faults and races',
   'test:defects': 'The guards, taken out one at a time',
@@ -42,8 +42,8 @@ const REPORT = join(ROOT, 'docs/quality-report.md');
 const WORDS: Record<Verdict, string> = { met: 'met', short: 'SHORT', inconclusive: 'inconclusive' };
 
 /**
- * Runs the trials one after the other, prints their table and, when all were tried, writes their section of the report.
- * `--long` takes the full counts, other words pick trials by id (and leave the report alone). Answers the exit code.
+ * Runs the trials one after the other, prints their table and, if all were run, writes their section of the report. `--long` uses the
+ * full counts; other arguments select trials by id and leave the report unchanged. Returns the exit code.
  */
 export async function runTrials(section: Section, trials: readonly Trial[], args: readonly string[]): Promise<number> {
   const wanted = args.filter((arg) => !arg.startsWith('--'));

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly failed: number;
 }
 
-/** Runs one file of the server's tests below `folder`, or those of its tests whose title holds `titled`, and counts. */
+/** Runs one file of the server's tests below `folder`, or only tests whose title contains `titled`; returns the counts. */
 export function runTestFile(folder: string, file: string, titled = ''): Outcome {
   const reports = mkdtempSync(join(tmpdir(), 'kafaa-test-file-'));
   const report = join(reports, 'report.json');
@@ -32,7 +32,7 @@ function countOf(report: string): Outcome {
   };
   const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
   const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  // A file whose ground cannot even be laid is red as well, though none of its tests ran.
+  // A file whose set-up fails counts as failed, although none of its tests ran.
   const broken = testResults.filter(({ status }) => status === 'failed').length;
   return { passed: count('passed'), failed: Math.max(count('failed'), broken) };
 }

@@ -25,7 +25,7 @@ answers. --limit takes every k-th answer, so that N are left; --width is how man
 answers of the dev split, learns the model's offset and slope from them, and keeps both with the figures of the test
 split in DATA_DIR: the server calibrates by them from its next start, and the pages show them.`;
 
-/** How many answers are judged again, changed, for each of the adversarial figures. */
+/** Number of answers that are changed and judged again for each adversarial figure. */
 const PROBES = 30;
 const WIDTH = 4;
 
@@ -58,7 +58,7 @@ const rowOf = (answer: VoiceAnswer, scored: ScoredAnswer | undefined): Row => ({
   flags: scored?.evaluation.flags ?? [],
 });
 
-/** The interview of one answer alone. */
+/** An interview that consists of one answer. */
 function interviewOf(
   { job, question, kind }: VoiceAnswer,
   text: string,
@@ -183,7 +183,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** Figures of the test split by the calibration that the dev split taught. */
+/** Figures of the test split, calibrated with the dev split. */
 function figuresOf(
   configured: string,
   names: readonly string[],
@@ -260,7 +260,7 @@ function print(name: string, rows: readonly Row[]): void {
   console.log(`${name.padEnd(18)}${String(rows.length).padStart(5)} ${cells.join(' ')}`);
 }
 
-/** Every k-th, so that about `count` are left, the same every time. */
+/** About `count` evenly spaced elements, the same ones every time. */
 function everyOf<T>(list: readonly T[], count: number): T[] {
   const step = Math.max(1, list.length / Math.max(1, count));
   return Array.from({ length: Math.min(count, list.length) }, (_, index) => list[Math.floor(index * step)]).flatMap(

@@ -1,6 +1,7 @@
 /**
- * Makes the CV files of the benchmark from packages/interviewer/benchmark/cvs/people.*.txt, with the truths beside them:
- * `tsx scripts/benchmark-cvs.ts`. Needs Chromium and LibreOffice; run only when people or layouts change, the files are kept.
+ * Generates the CV files of the benchmark from packages/interviewer/benchmark/cvs/people.*.txt, and their ground truth: `tsx
+ * scripts/benchmark-cvs.ts`. Needs Chromium and LibreOffice. The files are in the repository; run it only when people or layouts
+ * change.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -63,7 +64,7 @@ function fileOf(person: Person, trick?: string): { bytes: Uint8Array; type: stri
   return { bytes: printed(htmlOf(person, trick)), type: 'pdf' };
 }
 
-/** Tricks of the Word files, and harmless look-alikes of both kinds. */
+/** Tricks for Word files, and harmless look-alikes for both file types. */
 const WORD_TRICKS = ['vanish', 'white', 'near-white', 'tiny', 'theme-white', 'style-vanish', 'same-shade'];
 const PDF_LOOK_ALIKES = ['small-print', 'light-grey', 'white-on-photo', 'white-on-gradient', 'washed'];
 const WORD_LOOK_ALIKES = ['shaded-cell', 'small-print', 'light-grey', 'not-vanish'];

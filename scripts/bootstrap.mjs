@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on, before anything is installed: no dependency, no TypeScript.
+// Runs on any Node from 20 on before anything is installed, so it has no dependencies and is no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,15 +8,15 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [22, 22];
 const LOCKS = join(ROOT, '.node');
 const LOCKFILE = join(ROOT, 'package-lock.json');
-/** The platform that the packages were installed for. */
+/** A file with the platform that the packages were installed for. */
 const PLATFORM = join(ROOT, 'node_modules', '.kafaa-platform');
-/** What npm itself says it has put into node_modules. */
+/** npm's own record of what it installed into node_modules. */
 const RECORD = join(ROOT, 'node_modules', '.package-lock.json');
 
-// Everything said here goes to stderr: the standard output belongs to the command that was asked for.
+// Messages go to stderr, because stdout belongs to the requested command.
 export const say = (message) => process.stderr.write(`${message}\n`);
 
-/** Makes sure that a recent Node and the locked packages are there; may replace this process by one on a newer Node. */
+/** Ensures a recent Node and the locked packages; may replace this process by one on a newer Node. */
 export async function bootstrap() {
   await ensureNode();
   await ensureDependencies();
@@ -30,14 +30,14 @@ async function ensureNode() {
     fail(`Node ${process.versions.node} est trop ancien et n'a pas pu être remplacé.`);
 
   const { bin, node } = await bringNode();
-  // npm is a script whose first line asks PATH for node: with this bin first, npm runs on the new Node as well.
+  // npm is a script that finds node through PATH, so with this folder first npm runs on the new Node, too.
   const env = { ...process.env, PATH: [bin, process.env.PATH ?? ''].join(delimiter), KAFAA_NODE_BROUGHT: '1' };
   delete env.NODE;
   delete env.npm_node_execpath;
   process.exit(await run(node, process.argv.slice(1), { env }));
 }
 
-/** Installs the pinned Node into .node; npm refuses a package whose bytes differ from the hash in node-brought.json. */
+/** Installs the pinned Node into .node; npm refuses a package whose hash differs from the one in node-brought.json. */
 export async function bringNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;
@@ -49,13 +49,13 @@ export async function bringNode() {
   const prefix = join(ROOT, '.node');
   const bin = join(prefix, 'node_modules', name, 'bin');
   const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
-  // npm's record holds the hash that it has checked: a Node from before this check is fetched again.
+  // npm's record contains the hash that it verified. A Node installed before this check existed is fetched again.
   const record = join(prefix, 'node_modules', '.package-lock.json');
   const there = () =>
     existsSync(record) &&
     JSON.parse(readFileSync(record, 'utf8')).packages[`node_modules/${name}`]?.integrity === hash &&
     spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
-  // Without the lock: the user of a service may read this folder and not write to it.
+  // Checked without the lock, because a service's user may have only read access to this folder.
   if (there()) return { bin, node };
   await withLock('node', () => {
     if (there()) return;
@@ -73,18 +73,18 @@ export async function bringNode() {
   return { bin, node };
 }
 
-/** Compares the folder with the lockfile at each command, in some ten milliseconds: whatever broke it, it mends itself. */
+/** Compares node_modules with the lockfile at each command, in about ten milliseconds, and reinstalls on any difference. */
 async function ensureDependencies() {
   const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
   const platform = `${process.platform}-${process.arch}`;
-  // Native binaries are installed for one platform: a folder copied from another machine is not good here.
+  // Native binaries are specific to a platform, so a folder copied from another one is unusable.
   const fromElsewhere = () => existsSync(PLATFORM) && readFileSync(PLATFORM, 'utf8') !== platform;
   const ready = () => installedAsLocked(lock) && !fromElsewhere();
   if (ready() && existsSync(PLATFORM)) return;
   await withLock('dependencies', () => {
     if (!ready()) {
       say('Installation des dépendances (une seule fois, environ une minute)…');
-      // Whatever NODE_ENV or npm's own settings say: this command builds, and the build is made of development packages.
+      // Development packages are needed for the build, whatever NODE_ENV or npm's settings say.
       const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
       npm(args, 'Vérifiez l’accès au registre npm, puis recommencez.');
       if (!installedAsLocked(lock))
@@ -96,7 +96,7 @@ async function ensureDependencies() {
   });
 }
 
-// After a plain `npm install` the folder is already right: comparing npm's own record spares a needless reinstall.
+// Compares npm's own record, so that a folder made by a plain `npm install` is accepted without a reinstall.
 function installedAsLocked(lock) {
   if (!existsSync(RECORD)) return false;
   const installed = JSON.parse(readFileSync(RECORD, 'utf8')).packages;
@@ -118,7 +118,7 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Runs work while holding a lock that other processes of this checkout respect; a dead holder's lock is taken over. */
+/** Runs work while holding a lock shared by the processes of this checkout. A lock whose holder has died is taken over. */
 export async function withLock(name, work) {
   const file = join(LOCKS, `${name}.lock`);
   for (;;) {
@@ -149,7 +149,7 @@ export async function withLock(name, work) {
 function abandoned(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
-    // An empty file is one whose holder is just about to write its id, unless it stays empty.
+    // The lock file is empty until its holder writes its process id; if it stays empty, it is abandoned.
     if (!holder) return Date.now() - statSync(file).mtimeMs > 5000;
     process.kill(holder, 0);
     return false;
@@ -158,11 +158,11 @@ function abandoned(file) {
   }
 }
 
-/** Runs a program in the foreground, hands signals on to it and resolves to its exit code. */
+/** Runs a program in the foreground, forwards signals to it and resolves to its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', cwd: ROOT, ...options });
-    // A terminal's Ctrl-C already reaches the whole group; a second one would mean "at once".
+    // Ctrl-C in a terminal already reaches the whole process group; a second SIGINT would mean an immediate stop.
     const forward = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
@@ -176,8 +176,8 @@ export function run(command, args, options = {}) {
   });
 }
 
-// npm hands a signal only to the shell between it and this process, and the shell keeps it to itself; a killed npm hands on
-// nothing. Without this watch a server would go on, and hold its data directory, after `npm start` was stopped.
+// npm forwards a signal only to the shell between it and this process, and the shell does not forward it; a killed npm forwards none.
+// Without this watch a server would keep running, and hold its data directory, after `npm start` was stopped.
 function outlivesNpm(stop) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const shell = process.ppid;
@@ -185,7 +185,7 @@ function outlivesNpm(stop) {
   return setInterval(() => (process.ppid !== shell || parentOf(shell) !== npm) && stop(), 100).unref();
 }
 
-// Linux tells the parent of another process; elsewhere only our own is watched.
+// Only Linux shows the parent of another process; elsewhere only our own parent is watched.
 function parentOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];

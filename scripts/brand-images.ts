@@ -1,4 +1,5 @@
-// tsx scripts/brand-images.ts: draws apps/web/public/{og,apple-touch-icon}.png and favicon.ico from the product's own tiles, colours, type.
+// tsx scripts/brand-images.ts: draws apps/web/public/{og,apple-touch-icon}.png and favicon.ico with the product's tiles, colours and
+// font.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,7 +10,7 @@ const UI = join(ROOT, 'apps/web/src/ui');
 const PUBLIC = join(ROOT, 'apps/web/public');
 const read = (file: string) => readFileSync(join(UI, file), 'utf8');
 
-/** Four rows of four, as on the landing page. */
+/** The tiles as on the landing page; `@` gives the rotation in degrees. */
 const WALL = [
   ['fleur2', 'rose', 'soleil2@270', 'soleil2'],
   ['arcs3@270', 'arcs3', 'soleil2@180', 'soleil2@90'],
@@ -31,7 +32,7 @@ function wall(): string {
   return `<svg width="${side}" height="630" viewBox="0 0 ${side} 630"><path fill="var(--chaux-200)" d="M0 0h${side}v630H0z"/>${tiles.join('')}</svg>`;
 }
 
-// The same drawing as ui/logo.tsx, whose colours come from a CSS module.
+// The same drawing as in ui/logo.tsx, which cannot be used here because its colours come from a CSS module.
 const LOGO = `<svg width="249" height="72" viewBox="0 0 83 24">
   <path fill="var(--cobalt-600)" d="M0 0h5.2v24H0z"/>
   <path fill="var(--ocre-400)" d="M7 12A12 12 0 0 1 19 0 12 12 0 0 1 7 12z"/>
@@ -57,11 +58,11 @@ function preview(): string {
   </style>${read('art/tiles.svg')}<div>${LOGO}<p>Le premier entretien,<br>mené avec soin.</p></div>${wall()}`;
 }
 
-/** An .ico file around one PNG of 48 pixels: what browsers and feed readers ask for without reading the page. */
+/** Wraps a PNG of 48 × 48 pixels into an .ico file, which browsers and feed readers request without reading the page. */
 function asIcon(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(48, 6);
   head.writeUInt8(48, 7);
   head.writeUInt16LE(1, 10);

@@ -31,15 +31,15 @@ const SERVER_ENTRIES = [
   'apps/server/src/main/first-database.ts',
   'apps/server/src/adapters/**/*-worker.ts',
 ];
-// What the server is made of is bundled: looking for hundreds of small modules and reading them one by one takes a start
-// longer than all else it does. Left where npm put it: what has files beside its code (wasm, binaries), what only a worker
-// loads, what is loaded late or never (react-dom and prettier with the first mail), and React, which those share.
+// The server is bundled, because resolving and reading hundreds of small modules would take most of its start. These packages stay in
+// node_modules: those with files beside their code (wasm, binaries), those that only a worker loads, those loaded late or never
+// (react-dom and prettier with the first mail), and React, which they share.
 const OUTSIDE =
   /^(@electric-sql\/pglite|@node-rs\/argon2|@react-pdf\/(?:layout|render|renderer)|pdfkit|react|react-dom|prettier|prom-client|mammoth|unpdf|word-extractor|pg-native)(\/|$)/;
-// Bundled CommonJS asks for Node's own modules by this name.
+// Bundled CommonJS modules load Node's own modules with `require`.
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
-// Whatever can change what is shipped. Tests cannot, so editing one does not rebuild.
+// Everything that can change the build. Tests cannot, so editing one does not cause a rebuild.
 const INPUTS = [
   '{apps,packages}/*/src/**/*',
   '{apps,packages}/*/package.json',
@@ -52,7 +52,7 @@ const INPUTS = [
   'scripts/packed-ngrams.ts',
 ];
 
-// What its tables come from.
+// The inputs of the initial database.
 const DATABASE_INPUTS = [
   'apps/server/migrations/**/*',
   'package-lock.json',
@@ -60,7 +60,7 @@ const DATABASE_INPUTS = [
   'scripts/build.ts',
 ];
 
-/** Builds server and web into dist/ when a source changed since the last build; says so on stderr. */
+/** Builds server and web into dist/ if a source changed since the last build; reports it on stderr. */
 export async function buildIfStale(force = false): Promise<void> {
   linkNode();
   if (!force && fresh()) return noteCommit();
@@ -71,7 +71,7 @@ export async function buildIfStale(force = false): Promise<void> {
     const wanted = fingerprint();
     rmSync(STAMP, { force: true });
     await buildServer();
-    // esbuild's own process would otherwise stay beside the server for as long as that runs, with 300 MB.
+    // Otherwise esbuild's own process would keep running beside the server, with 300 MB.
     await stop();
     await Promise.all([makeDatabase(), buildWeb()]);
     noteCommit();
@@ -80,9 +80,9 @@ export async function buildIfStale(force = false): Promise<void> {
   });
 }
 
-/** `dist/node` is a Node that runs the build, wherever it comes from: a supervisor starts `dist/server/serve.js` with it. */
+/** Links `dist/node` to the Node that runs the build; a supervisor starts `dist/server/serve.js` with it. */
 function linkNode(): void {
-  // A link needs special rights there.
+  // Windows allows symbolic links only with special rights.
   if (process.platform === 'win32') return;
   const link = join(DIST, 'node');
   const inside = relative(DIST, process.execPath);
@@ -93,18 +93,18 @@ function linkNode(): void {
   symlinkSync(target, link);
 }
 
-/** `ops version`, health and figures say it. Sources that are no checkout (an archive, an image) have none. */
+/** The commit shown by `ops version`, health checks and metrics; null for sources without a Git checkout (an archive, an image). */
 export function commitOf(folder: string): string | null {
   const place = realpathSync(folder);
-  // Whoever builds may be another user than the owner of the checkout.
+  // Git refuses a checkout owned by another user unless it is declared safe.
   const options = ['-C', place, '-c', `safe.directory=${place}`];
   const git = (...args: string[]) => spawnSync('git', [...options, ...args], { encoding: 'utf8' }).stdout?.trim();
-  // A copy without history inside of another repository is not of that one's commit.
+  // A copy without history inside another repository must not get that repository's commit.
   if (git('rev-parse', '--show-toplevel') !== place) return null;
   return git('rev-parse', '--short=7', 'HEAD') || null;
 }
 
-/** Also when a new commit changes nothing that is built. */
+/** Writes the commit, also if a new commit changes nothing that is built. */
 function noteCommit(): void {
   const file = join(DIST, 'server', 'commit');
   const [commit, noted] = [commitOf(ROOT) ?? '', existsSync(file) ? readFileSync(file, 'utf8') : ''];
@@ -112,7 +112,7 @@ function noteCommit(): void {
   try {
     writeFileSync(file, commit);
   } catch {
-    // The user of a service, who has built nothing.
+    // A service's user without write access keeps the commit of the build.
   }
 }
 
@@ -136,7 +136,7 @@ async function buildServer(): Promise<void> {
   const entries = globSync(SERVER_ENTRIES, { cwd: ROOT }).sort();
   const result = await build({
     absWorkingDir: ROOT,
-    // Flat names: serve.js finds its workers beside itself, whatever folder their source lives in.
+    // Flat file names, so that serve.js finds its workers beside itself, whatever folder their source is in.
     entryPoints: entries.map((file) => ({ in: file, out: basename(file, '.ts') })),
     outdir,
     bundle: true,
@@ -158,7 +158,7 @@ async function buildServer(): Promise<void> {
           bundle.onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
             kind !== 'entry-point' && OUTSIDE.test(path) ? { path, external: true } : undefined,
           );
-          // Of what npm brought a map leads to the file, not to the line: the first fault that is logged unpacks a whole map.
+          // Source maps of npm packages lead to the file only, not to the line, because the first logged error decodes a whole map.
           bundle.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, async ({ path }) => ({
             contents: `${NGRAMS.test(path) ? await packedApart(path) : readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${mapOf(path)}`,
             loader: 'js',
@@ -169,12 +169,12 @@ async function buildServer(): Promise<void> {
   }).catch(() => fail('La construction du serveur a échoué.'));
   assertReachable(result.metafile);
   removeLeftovers(result.metafile);
-  // What V8 made of an older build, which nobody asks for again.
+  // V8's compile cache of an older build is no longer used.
   rmSync(join(outdir, '.compile-cache'), { recursive: true, force: true });
   cpSync(join(ROOT, 'apps/server/migrations'), join(outdir, 'migrations'), { recursive: true, force: true });
 }
 
-/** The database that an installation begins with: made anew only when its tables or PostgreSQL itself may have changed. */
+/** Creates the initial database of an installation, only if its tables or PostgreSQL itself may have changed. */
 async function makeDatabase(): Promise<void> {
   const place = (name: string) => join(DIST, 'server', name);
   const [ready, stamp, draft] = [place('database'), place('.database-stamp'), place('.database-new')] as const;
@@ -185,7 +185,7 @@ async function makeDatabase(): Promise<void> {
     stdio: ['ignore', process.stderr, process.stderr],
   });
   if (code !== 0) fail('La base de départ n’a pas pu être créée.');
-  // PostgreSQL keeps its files to its user; whoever runs the product may be another one, as in a container.
+  // PostgreSQL's files are readable by their owner only, but the product may run as another user, as in a container.
   for (const one of globSync('**/*', { cwd: join(draft, 'db'), withFileTypes: true }))
     chmodSync(join(one.parentPath, one.name), one.isDirectory() ? 0o755 : 0o644);
   chmodSync(join(draft, 'db'), 0o755);
@@ -196,7 +196,7 @@ async function makeDatabase(): Promise<void> {
 
 const mapOf = (path: string) => btoa(JSON.stringify({ version: 3, sources: [basename(path)], mappings: 'AAAA' }));
 
-// npm may nest a package below one workspace; the bundle, outside of it, would then load another version or none.
+// npm may nest a package in one workspace; the bundle is outside of it and would load another version or none.
 function assertReachable(metafile: Metafile): void {
   const seen = new Set(
     Object.values(metafile.outputs).flatMap((output) =>
@@ -214,7 +214,7 @@ function assertReachable(metafile: Metafile): void {
   }
 }
 
-// A server that still runs the previous build may load a chunk later: only what is a day old is removed.
+// A server that runs the previous build may still load its chunks, so leftovers are removed after a day.
 function removeLeftovers(metafile: Metafile): void {
   const current = new Set(Object.keys(metafile.outputs).map((file) => basename(file)));
   for (const file of globSync('*.{js,map}', { cwd: join(DIST, 'server') })) {
@@ -228,11 +228,11 @@ async function buildWeb(): Promise<void> {
   if (!existsSync(join(web, 'vite.config.ts'))) return;
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const quiet = ['--logLevel', 'warn'];
-  // Vite's output belongs on stderr here: stdout is the command's own.
+  // Vite's output goes to stderr, because stdout belongs to the command.
   const options = {
     cwd: web,
     stdio: ['ignore', process.stderr, process.stderr] as const,
-    // The same pages whatever the shell or the installation says of itself.
+    // The pages must not depend on the NODE_ENV of the shell or installation.
     env: { ...process.env, NODE_ENV: 'production' },
   };
   const code = await run(process.execPath, [vite, 'build', '--app', ...quiet], options);

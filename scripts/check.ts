@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
   { name: 'dead code', run: async () => [await bin('knip', '--no-progress')] },
 ];
 
-/** `npm run check [-- step…]`: one line for each step, the details of those that failed, 1 when one did. */
+/** `npm run check [-- step…]`: prints a line per step and the output of failed ones; returns 1 if one failed. */
 export async function check(names: readonly string[]): Promise<number> {
   const steps = STEPS.filter(({ name }) => names.length === 0 || names.includes(name));
   let failed = steps.length === 0;
@@ -41,7 +41,7 @@ export async function check(names: readonly string[]): Promise<number> {
 async function types(): Promise<Outcome[]> {
   const projects = globSync('{apps,packages}/*/tsconfig*.json', { cwd: ROOT }).sort();
   const outcomes: Outcome[] = [];
-  // One after the other: the compiler already uses every core.
+  // Sequentially, because the compiler already uses every core.
   for (const project of [...projects, 'e2e/tsconfig.json', 'quality/tsconfig.json', 'scripts/tsconfig.json']) {
     outcomes.push(await bin('tsc', '--noEmit', '-p', project));
   }

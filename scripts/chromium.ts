@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { say } from './bootstrap.mjs';
 
 const USUAL_PLACES = [
-  // Without the browser's own windows, which cost half of a test's processor time.
+  // Preferred, because it lacks the browser's own windows, which take half of a test's processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Arguments for a browser that works as root, in a container, and talks to nobody on its own. */
+/** Arguments for a browser that runs as root and in a container, and makes no requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +28,7 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...USUAL_PLACES].find((path) => path && existsSync(path));
 }
 
-/** The path of a Chromium; installs Debian's package when there is none and this process may. */
+/** The path of a Chromium; installs Debian's package if none is found and this process may. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

@@ -8,9 +8,9 @@ const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
 const tsx = (file: string, args: readonly string[]) =>
   run(process.execPath, ['--import', 'tsx', join(ROOT, file), ...args]);
 
-/** The trials of `quality/`, on the built product and with a PostgreSQL of their own, like the tests. */
+/** Runs trials of `quality/` on the built product and, like the tests, with a temporary PostgreSQL. */
 async function measured(folder: string, args: readonly string[]): Promise<number> {
-  // Trials that run the server in their own process load its mails, which are JSX: tsx heeds the folders of a tsconfig.
+  // Some trials run the server in their own process and load its mails, which are JSX and need this tsconfig in tsx.
   process.env.TSX_TSCONFIG_PATH = join(ROOT, 'apps/server/tsconfig.json');
   await buildIfStale();
   if (process.env.TEST_DATABASE_URL) return tsx(`quality/${folder}/main.ts`, args);
@@ -23,10 +23,10 @@ async function measured(folder: string, args: readonly string[]): Promise<number
   }
 }
 
-// npm moves to the root before it runs a script; a relative path is meant from where the person stands.
+// npm changes to the root before it runs a script; relative paths refer to the caller's folder.
 const whereAsked = () => (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
 
-/** What `npm run <name>` does once Node and the packages are there. */
+/** The commands of `npm run <name>`, which run once Node and the packages are installed. */
 export const commands: Record<string, Command> = {
   check: async (args) => (await import('./check.ts')).check(args),
   build: async () => {
@@ -39,7 +39,7 @@ export const commands: Record<string, Command> = {
   },
   ops: async (args) => {
     await buildIfStale();
-    // From the root, like the server: DATA_DIR and .env are meant from there.
+    // From the root, like the server, because DATA_DIR and .env are relative to it.
     return run(process.execPath, [join(ROOT, 'dist/server/cli.js'), ...args], { cwd: process.cwd() });
   },
   'bench:intelligence': (args) => {

@@ -8,8 +8,8 @@ const SERVER = join(ROOT, 'apps/server');
 const KIT = join(ROOT, 'node_modules/drizzle-kit/bin.cjs');
 
 /**
- * Writes the migration that takes the schema from the last one to what tables.ts says now; with `--check`, writes
- * nothing and answers 1 when such a migration is missing. Other arguments go to drizzle-kit (`--name add-notes`, `--custom`).
+ * Writes the migration from the last schema to the current tables.ts. With `--check` it writes nothing and returns 1 if such a
+ * migration is missing. Other arguments go to drizzle-kit (`--name add-notes`, `--custom`).
  */
 export async function migrations(args: readonly string[]): Promise<number> {
   if (args.includes('--check')) return check();
@@ -23,10 +23,10 @@ function check(): number {
     const done = spawnSync(process.execPath, generate(relative(SERVER, copy)), {
       cwd: SERVER,
       encoding: 'utf8',
-      // drizzle-kit asks about renamed columns; without a terminal it gives up, which is also a "no".
+      // drizzle-kit asks about renamed columns; without a terminal it aborts, which also counts as a difference.
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // It ends with 0 even when it fails: only its own words tell.
+    // drizzle-kit exits with 0 even if it fails, so its output is checked.
     if (done.stdout.includes('No schema changes')) return 0;
     say(`${done.stdout}${done.stderr}`);
     say('tables.ts and the migrations disagree: npm run migrations -- --name <what-changes>, and commit the result.');
@@ -36,7 +36,7 @@ function check(): number {
   }
 }
 
-// The folder is relative: drizzle-kit reads its snapshots from './' + out.
+// The folder must be relative, because drizzle-kit reads its snapshots from './' + out.
 function generate(out: string): string[] {
   const schema = './src/features/*/tables.ts';
   return ['--import', 'tsx', KIT, 'generate', '--dialect', 'postgresql', '--schema', schema, '--out', out];

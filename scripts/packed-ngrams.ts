@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** The file of eld that the engine's language guess reads. */
+/** The file of eld that the engine's language detection reads. */
 export const NGRAMS = /[\\/]eld[\\/]src[\\/]ngrams[\\/]extrasmall\.js$/;
 
 export interface NgramsData {
   readonly ngrams: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-// No n-gram has a character from here on.
+// No n-gram contains a character with this code or a higher one.
 const BASE = 0x100;
 const ROW = String.fromCharCode(0x300);
 
 /**
- * The table of n-grams as one text in place of 50,000 objects: each thread of the engine holds 64 MB less, and starts in a quarter
- * of the time. It is taken apart with the first answer whose language is in doubt; eld reads the same scores of it.
+ * Packs the n-gram table into one string instead of 50,000 objects: each engine thread uses 64 MB less and starts in a quarter of the
+ * time. The string is unpacked at the first answer of doubtful language; eld gets the same scores.
  */
 export async function packedNgrams(path: string): Promise<string> {
   const { ngramsData } = (await import(pathToFileURL(path).href)) as { ngramsData: NgramsData };
@@ -44,7 +44,9 @@ export const ngramsData = { ...${JSON.stringify(others)}, ngrams };
 `;
 }
 
-/** The same, packed by a process of its own: the objects would stay in the one that builds, and waits beside the server then. */
+/**
+ * Packs in a separate process, because the objects would stay in the memory of the build process, which later runs beside the server.
+ */
 export async function packedApart(path: string): Promise<string> {
   const code = `const { packedNgrams } = await import(${JSON.stringify(import.meta.url)});
 process.stdout.write(await packedNgrams(${JSON.stringify(path)}));`;

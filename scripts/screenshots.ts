@@ -1,4 +1,4 @@
-// npm run screenshots [-- filter] [--dark] [--widths 390,820,1440]: every page in every state, into screenshots/ with an index.
+// npm run screenshots [-- filter] [--dark] [--widths 390,820,1440]: takes every page in every state, into screenshots/ with an index.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,18 +10,18 @@ import { buildIfStale } from './build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 
 const FOLDER = join(ROOT, 'screenshots');
-/** How long a state may take until its texts are there; what is late is shot as it is, and said. */
+/** How long to wait for the texts of a state; afterwards the screenshot is taken anyway and the missing texts are reported. */
 const PATIENCE_MS = 10_000;
 
 interface Picture {
   readonly state: PageState;
   readonly width: number;
   readonly file: string;
-  /** What should have been on it. */
+  /** Expected texts that were not shown. */
   readonly missing: readonly string[];
 }
 
-/** Up to here a page has its layout for phones and tablets, and is touched. */
+/** Up to this width, pages have the layout for phones and tablets and are used by touch. */
 const isTouched = (width: number) => width <= 820;
 
 const plain = (text: string) =>
@@ -107,7 +107,7 @@ async function shoot(
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
   } catch (error) {
-    // One state that cannot be reached must not cost the others; the index names it.
+    // A state that cannot be reached must not prevent the others; the index reports it.
     missing = [error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown'];
     await page.screenshot({ path: join(folder, file) });
   } finally {

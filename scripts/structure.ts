@@ -7,11 +7,11 @@ import { readSources, type Source, type Violation } from './laws/sources.ts';
 import { textFaults } from './laws/text.ts';
 import { vocabularyFaults } from './laws/vocabulary.ts';
 
-// A checker that sees nothing finds nothing wrong: fewer files or edges than this is itself a fault.
+// A scan that sees nothing reports no faults, so fewer files or edges than this are a fault.
 const FEWEST_FILES = 60;
 const FEWEST_EDGES = 100;
 
-/** Every breach of the laws of docs/ARCHITECTURE.md that shows in the sources. */
+/** Every violation of the laws of docs/ARCHITECTURE.md that is visible in the sources. */
 export function structureFaults(sources: readonly Source[]): Violation[] {
   const graph = graphOf(sources);
   const cycles = cyclesOf(graph).map((cycle) => ({
@@ -28,7 +28,7 @@ export function structureFaults(sources: readonly Source[]): Violation[] {
   ];
 }
 
-/** Whether the scan really saw the repository. */
+/** Reports a fault if the scan has not seen the repository. */
 export function blindFaults(sources: readonly Source[]): Violation[] {
   const graph = graphOf(sources);
   const edges = [...graph.values()].flat().filter(({ target }) => target.kind === 'file').length;

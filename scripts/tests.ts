@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.ts';
 interface Tally {
   passed: number;
   skipped: number;
-  /** What each failed test is called, so that the end of a long log says what to look at. */
+  /** Names of the failed tests, for the summary at the end of a long log. */
   failed: string[];
 }
 
@@ -18,8 +18,8 @@ const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 
 /**
- * `npm test` runs everything; `npm test -- unit [filter]` the tests without a browser, `npm test -- e2e [filter]` those
- * in the browser, and any other word filters the files of the first kind. The last line counts; the code is 0 or 1.
+ * `npm test` runs everything, `npm test -- unit [filter]` the tests without a browser, `npm test -- e2e [filter]` those in the browser;
+ * any other word filters the files of the unit tests. The last line shows the counts; the exit code is 0 or 1.
  */
 export async function test(args: readonly string[]): Promise<number> {
   const started = performance.now();
@@ -27,7 +27,7 @@ export async function test(args: readonly string[]): Promise<number> {
     args[0] === 'unit' || args[0] === 'e2e' ? args : [args.length > 0 ? 'unit' : 'all', ...args];
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-test-'));
   const tallies: Tally[] = [];
-  // Ctrl-C goes to the runners, too (same terminal group): they end, and the finally below cleans up.
+  // Ctrl-C also reaches the test runners (same terminal group), which then end, so that the `finally` below cleans up.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
   let stop = async () => {};
@@ -79,7 +79,7 @@ async function vitest(folder: string, filters: readonly string[]): Promise<Tally
         tally.failed.push(failure(`${name} › ${one.fullName}`, one.failureMessages?.[0]));
       else tally.skipped++;
     }
-    // A file that cannot even be loaded holds no test, but it is a failure.
+    // A file that cannot be loaded contains no test, but counts as a failure.
     if (status === 'failed' && tally.failed.length === before) tally.failed.push(failure(name, message));
   }
   return withExitCode(tally, code, 'vitest');
@@ -105,12 +105,12 @@ async function playwright(folder: string, filters: readonly string[]): Promise<T
   return withExitCode({ passed: expected, failed: failed(read?.suites ?? []), skipped }, code, 'playwright');
 }
 
-/** Its name with the first lines of why. */
+/** The name of a failed test with the first lines of its message. */
 function failure(name: string, message = ''): string {
   return [name.replace(`${ROOT}/`, ''), ...message.split('\n').slice(0, 4)].join('\n    ').trimEnd();
 }
 
-// A runner can fail without a failed test (an unhandled rejection, a crash): that never counts as green.
+// A runner can fail without a failed test (unhandled rejection, crash), which must not count as success.
 function withExitCode(tally: Tally, code: number, runner: string): Tally {
   return code !== 0 && tally.failed.length === 0 ? { ...tally, failed: [`${runner} ended with ${code}`] } : tally;
 }

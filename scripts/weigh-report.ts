@@ -5,12 +5,12 @@ import type { ReportContent } from '../apps/server/src/platform/report-content.t
 import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
 import { ROOT } from './bootstrap.mjs';
 
-/** What drawing a report costs in the built product: `tsx scripts/weigh-report.ts` after `npm run build` (Linux). */
+/** Measures the cost of drawing a report in the built product: `tsx scripts/weigh-report.ts` after `npm run build` (Linux). */
 const SENTENCE =
   'J’ai repris le dossier, appelé le client le jour même et proposé deux dates\u00A0; il a choisi la première. ';
-/** Kilobytes. */
+/** In kilobytes. */
 const MEGABYTE = 1024;
-/** Of Linux's clock, a second. */
+/** Clock ticks per second on Linux. */
 const TICKS = 100;
 
 function content(answers: number, length: number): ReportContent {
@@ -51,14 +51,14 @@ function content(answers: number, length: number): ReportContent {
 }
 
 interface Cost {
-  /** Of the processor: what a busy machine adds by waiting does not count. */
+  /** Processor time, so that waiting on a busy machine does not count. */
   readonly seconds: number;
   readonly megabytes: number;
   readonly bytes: number;
   readonly pages: number;
 }
 
-/** One report in a process of its own, as the product draws it, and the most that process held. */
+/** Draws one report in its own process, as the product does; returns its cost and that process's peak memory. */
 function weigh(report: ReportContent): Promise<Cost> {
   const worker = join(ROOT, 'dist/server/report-worker.js');
   const child = fork(worker, [], {
@@ -71,7 +71,7 @@ function weigh(report: ReportContent): Promise<Cost> {
   const look = () => {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     peak = Math.max(peak, Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-    // After the name in brackets: user and system time are the 12th and 13th field.
+    // User and system time are fields 12 and 13 after the process name in brackets.
     const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     ticks = Number(fields[11]) + Number(fields[12]);
   };

@@ -14,7 +14,7 @@ export interface Invariant {
   readonly find: (seen: Seen) => Iterable<string>;
 }
 
-/** What must hold after every fault (docs/quality-report.md names them by these ids). */
+/** The invariants that must hold after every fault (docs/quality-report.md names them by these ids). */
 export const INVARIANTS: readonly Invariant[] = [
   { id: 'I1', title: 'what was acknowledged is there', find: durableAcks },
   { id: 'I2', title: 'answers are kept, in order, in their last version', find: answersKept },

@@ -215,7 +215,7 @@ export async function reply(client: Client, { email }: Applicant, said: 'ACCEPTE
   if (!code) await client.call(sendReply, { params: { link }, body: { reply: said, sequence: body.sequence } });
 }
 
-/** Takes the application back. */
+/** Withdraws the application. */
 export async function withdraw(client: Client, { rights: link, email: candidate, offer }: Applicant): Promise<void> {
   const withdrawing = () => client.call(withdrawApplication, { params: { link } });
   must(await client.wish('withdraw', { jobId: offer.jobId, candidate }, withdrawing));

@@ -26,7 +26,7 @@ export interface LoadSettings {
   /** Percentage of answering candidates who complete the interview; each completion causes an evaluation. */
   readonly finishing?: number;
   readonly patience?: number;
-  /** What exists already: offers of companies on the Entreprise plan, and applicants. */
+  /** Existing offers of companies on the Entreprise plan, and their applicants. */
   readonly known?: Known;
 }
 

@@ -33,10 +33,10 @@ const { OFFER, PASSWORD } = company;
 
 const ERASURE = { name: 'Médina Digital', password: PASSWORD };
 
-/** Of the mails: a link that never came is asked for again, and a newer one is sent. */
+/** Tables with a row more per call, because a repeated request sends a new mail with a new token. */
 const MAILED = ['mails', 'account_tokens'];
 
-/** How each write route is put to use; a route of the table that is missing here fails the trial. */
+/** How each write endpoint is called; an endpoint without a recipe fails the trial. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   'auth.signup': {
     stage: async () => {
@@ -113,7 +113,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     again: ['FREE_PLAN_USED'],
   },
   'jobs.create': {
-    // With the key of its own that the page gives each creation.
+    // With a request id for each creation, as the page sends it.
     stage: async (server) => ({
       ...(await company.newEntreprise(server)),
       body: { ...OFFER, requestId: randomUUID() },
@@ -144,14 +144,14 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       const questions = ['a', 'b', 'c'].map((letter) => ({ text: `Racontez une situation ${letter}.` }));
       return { ...at, params: { id: job.id }, body: { questions } };
     },
-    // Questions without an id of their own get one each time.
+    // Questions without an id get a new one at each call.
     differs: true,
   },
   'jobs.saveKey': {
     stage: async (server) => ({ ...(await askedQuestion(server)), body: { ...KEY, sign: false } }),
   },
   'jobs.removeKey': { stage: askedQuestion },
-  // Both only answer.
+  // Neither jobs.tryKey nor jobs.draftKey changes data.
   'jobs.tryKey': {
     stage: async (server) => ({ ...(await askedQuestion(server)), body: { ...KEY, answer: 'Je coupe le courant.' } }),
   },
@@ -261,15 +261,15 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   'evaluations.swapTest': {
     stage: (server) => evaluated(server),
-    // Running, then done.
+    // The state changes from running to done.
     differs: true,
   },
   'evaluations.recalculate': {
     stage: (server) => evaluatedBefore(server),
     again: ['NOTHING_TO_RECALCULATE'],
-    // Waiting, then done.
+    // The state changes from waiting to done.
     differs: true,
-    // Whoever asks once more while they wait is written down, too.
+    // Each request is recorded, also while a recalculation is waiting.
     each: ['audit_events'],
   },
   'evaluations.previewWeights': {
@@ -286,7 +286,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       const { id, ...at } = await evaluated(server);
       return { ...at, params: { id } };
     },
-    // « En cours », then « prêt ».
+    // The state changes from « En cours » to « prêt ».
     differs: true,
   },
   'invitations.create': {
@@ -345,7 +345,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       const { candidate, email } = await evaluated(server);
       return { email, params: { link: await ownLink(server, candidate) } };
     },
-    // Each time that somebody's data are handed out is recorded.
+    // Each access to personal data is recorded.
     each: ['audit_events'],
   },
   'rights.renew': {
@@ -375,7 +375,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   'lifecycle.requestExport': {
     stage: (server) => offer(server),
-    // Asked for, then ready; asked for after that, another is made.
+    // The state changes from requested to ready; a request after that makes a new export.
     differs: true,
     each: ['mails', 'audit_events'],
   },

@@ -14,25 +14,25 @@ import { pdfCv } from '../../e2e/harness/cvs.ts';
 import type { ProductServer } from '../../e2e/harness/server.ts';
 import { until } from './caller.ts';
 
-/** A write call in the situation in which it does something. */
+/** A write call, prepared so that it has an effect. */
 export interface Staged extends Call {
-  /** Whose rows are counted: the account of the company. */
+  /** The account of the company whose rows are counted. */
   readonly email: string;
 }
 
 export interface Recipe {
   stage(server: ProductServer): Promise<Staged>;
-  /** Refusals that a repetition may get: they say that it has already happened. */
+  /** Error codes that a repeated call may get because the first one succeeded. */
   readonly again?: readonly string[];
-  /** A repetition's answer may read otherwise than the first one. */
+  /** The body of a repeated call may differ from the first. */
   readonly differs?: true;
-  /** What every call is refused with, where an installation without more than the product needs can do no other. */
+  /** The error code of every call, for an endpoint that a minimal installation cannot serve. */
   readonly refused?: string;
-  /** Tables in which every call leaves something of its own, because that is what is asked for. */
+  /** Tables in which every call adds a row, as it should. */
   readonly each?: readonly string[];
 }
 
-// How far the product is used before a write call does something: an offer, somebody who applied, who answered, who is evaluated.
+// Preparations for write calls: an offer, an applicant, one with answers, one with an evaluation.
 
 const { PASSWORD } = company;
 const { ASSISTANT_ANSWER, completeByApi, LIVED_ANSWER, newCandidate, startByApi } = people;
@@ -55,7 +55,7 @@ export async function answering(server: ProductServer) {
 
 const PASTED = { pastedShare: 0.97, largestInsert: 220, charsPerMinute: 2000, blurBeforePaste: true };
 
-/** Every question answered, two of them with what the engine takes points for. */
+/** All questions answered, two of them with pasted text, which the engine penalises. */
 export async function answered(server: ProductServer) {
   const at = await answering(server);
   for (const index of at.questions.keys()) {
@@ -85,7 +85,7 @@ export async function evaluated(server: ProductServer) {
   return { ...at, id: (await listed(server, at)).id };
 }
 
-/** Two people of an offer who said the same. */
+/** Two applicants to an offer with the same answers. */
 export async function copied(server: ProductServer) {
   const at = await evaluated(server);
   const { token } = await newCandidate(server, at.job.id, { lastName: 'Trabelsi' });
@@ -97,7 +97,7 @@ export async function copied(server: ProductServer) {
   return { ...at, pair: { position: pair.position, otherId: pair.other.id, otherPosition: pair.other.position } };
 }
 
-/** The same person, as if an engine before this one had made the evaluation. */
+/** The same candidate, with an evaluation marked as made by an older engine. */
 export async function evaluatedBefore(server: ProductServer) {
   const at = await evaluated(server);
   const database = new Client(server.databaseUrl);
@@ -138,7 +138,7 @@ export const tail = (path: string) => /[^/?]+(?=\?|$)/.exec(path)?.[0] ?? '';
 export const ownLink = async (server: ProductServer, { email }: people.Invited) =>
   tail(await linkFrom(server, email, 'MesDonnees'));
 
-/** As the recipient's own server would answer. */
+/** Records a refusal as if by the recipient's mail server. */
 export async function refuseMailsTo(server: ProductServer, recipient: string): Promise<void> {
   const database = new Client(server.databaseUrl);
   await database.connect();
@@ -161,7 +161,7 @@ export const KEY = {
   redFlags: [],
 };
 
-/** A question of an offer that nobody has answered yet. */
+/** A question of an offer without any answers yet. */
 export async function askedQuestion(server: ProductServer) {
   const { job, ...at } = await offer(server);
   const { questions } = await callApi(server, getJobQuestions, { params: { id: job.id } }, at.token);

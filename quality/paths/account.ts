@@ -6,10 +6,10 @@ import type { FakeSmtp } from '../../apps/server/test/fake-smtp.ts';
 import { expect } from './trial.ts';
 import { call, type Visit } from './visitor.ts';
 
-/** Of accounts, and of the database's role. */
+/** The password of accounts and of the database role. */
 export const PASSWORD = 'mot-de-passe-de-la-base';
 
-/** A company signs up, confirms by the link of its mail, logs in and describes itself; answers its session. */
+/** Signs up a company, confirms it by the link of its mail, logs in and completes the onboarding; returns the access token. */
 export async function signUp(visit: Visit, smtp: FakeSmtp, userName: string): Promise<string> {
   const company = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
   const body = { userName, password: PASSWORD };
@@ -38,11 +38,11 @@ export async function signUp(visit: Visit, smtp: FakeSmtp, userName: string): Pr
   return accessToken;
 }
 
-/** Waits until somebody has got a mail with such a link. */
+/** Waits for a mail that contains such a link. */
 export async function linkIn(smtp: FakeSmtp, to: string | null, link: RegExp): Promise<RegExpExecArray> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(100)) {
     for (const mail of smtp.taken) {
-      // Quoted-printable: long lines are broken, an equals sign is written out.
+      // Decodes quoted-printable: soft line breaks and escaped equals signs.
       const found = link.exec(mail.content.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
       if (found && (to === null || mail.to === to)) return found;
     }

@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 
-/** A stage of the Dockerfile: its files, and what its instructions have set. */
+/** A stage of the Dockerfile: its file tree and the settings from its instructions. */
 export interface Stage {
   readonly name: string;
   readonly image: string;
@@ -27,25 +27,25 @@ export interface Stage {
 }
 
 export interface Bench {
-  /** Where stages are put. */
+  /** The folder that holds the stages. */
   readonly base: string;
-  /** What `docker build` would be given. */
+  /** The build context of `docker build`. */
   readonly context: string;
-  /** The Node of the base image. */
+  /** The Node binary of the base image. */
   readonly node: string;
   readonly npm: string;
   readonly npmCache: string;
-  /** What RUN sees beside the image's own variables. */
+  /** Variables that RUN sees in addition to those of the image. */
   readonly network: Readonly<Record<string, string>>;
 }
 
-/** The folders of the base image that are this machine's own, read-only. */
+/** Folders of the base image that are taken from this machine, read-only. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib64'].filter(existsSync);
 const isLink = (path: string) => lstatSync(path).isSymbolicLink();
-/** As in the official images of Node. */
+/** The user of the official Node images. */
 const NODE_USER = { name: 'node', id: 1000 };
 
-/** Carries out the Dockerfile's instructions one by one without an engine; answers its last stage. */
+/** Executes the Dockerfile's instructions one by one without a container engine; returns its last stage. */
 export function buildImage(bench: Bench, shown: (line: string) => void): Stage {
   const stages: Stage[] = [];
   for (const { word, rest } of instructions()) {
@@ -102,7 +102,7 @@ function carryOut(bench: Bench, stages: readonly Stage[], stage: Stage, word: st
   else if (word === 'RUN') runIn(bench, stage, rest);
   else if (word === 'CMD') stage.command = JSON.parse(rest) as string[];
   else if (word === 'HEALTHCHECK') stage.healthcheck = JSON.parse(rest.replace(/^.*?CMD /, '')) as string[];
-  // What they say is for an engine: which folder outlives a container, which port and signal it uses.
+  // These only tell the engine which folder outlives a container and which port and signal the program uses.
   else if (!['VOLUME', 'EXPOSE', 'STOPSIGNAL'].includes(word)) throw new Error(`${word} is not imitated`);
 }
 
@@ -117,7 +117,7 @@ function copy({ context }: Bench, stages: readonly Stage[], stage: Stage, rest: 
   mkdirSync(target, { recursive: true });
   for (const place of places.slice(0, -1)) {
     const path = join(source, place);
-    // A folder's content is copied, not the folder. Links instead of bytes: a stage that was copied from is done.
+    // Copies a folder's content, not the folder itself. Hard links suffice, because a source stage no longer changes.
     const content = statSync(path).isDirectory() ? `${path}/.` : path;
     execFileSync('cp', ['-al', content, target]);
   }
@@ -125,7 +125,7 @@ function copy({ context }: Bench, stages: readonly Stage[], stage: Stage, rest: 
   if (owner) execFileSync('chown', ['-R', owner, target]);
 }
 
-/** `docker build`'s context: the clean sources without what .dockerignore names. */
+/** Creates the context of `docker build`: a clean clone without the paths in .dockerignore. */
 export function makeContext(origin: string, folder: string): void {
   execFileSync('git', ['clone', '--quiet', origin, folder]);
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
@@ -140,8 +140,8 @@ function runIn(bench: Bench, stage: Stage, line: string): void {
 }
 
 /**
- * What `unshare` takes to run a command in a stage: in its own root, as its user. `readOnly`: nothing but this folder can be written, as
- * with `docker run --read-only`.
+ * Arguments for `unshare` that run a command in a stage: in its own root, as its user. With `readOnly`, only that folder can be
+ * written, as with `docker run --read-only`.
  */
 export function enter(
   bench: Bench,

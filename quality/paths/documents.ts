@@ -5,10 +5,10 @@ import { ROOT } from '../../scripts/bootstrap.mjs';
 /** The documents whose commands people copy. */
 const DOCUMENTS = ['README.md', 'docs/OPERATIONS.md'];
 
-/** Where a fenced block stands: `README.md § In production`, with a number from the second one of its chapter on. */
+/** The place of a fenced block: `README.md § In production`, numbered from the second block of a chapter. */
 export type Place = string;
 
-/** Every fenced block of the documents by its place. */
+/** Every fenced block of the documents, by place. */
 export function documentedBlocks(): Map<Place, string> {
   const blocks = new Map<Place, string>();
   for (const file of DOCUMENTS) {
@@ -34,7 +34,7 @@ export function block(place: Place): string {
   return text;
 }
 
-/** A block's parts, each after the comment line that says where it is typed; what comes before the first is `''`. */
+/** Splits a block at its comment lines, which say where the commands are typed; the part before the first is `''`. */
 export function parts(text: string): Map<string, string> {
   const found = new Map<string, string>();
   let title = '';
@@ -46,10 +46,10 @@ export function parts(text: string): Map<string, string> {
   return found;
 }
 
-/** What was put in place of the documents' own words so far, for whoever reads the result. */
+/** The placeholders replaced so far, for the summary. */
 export const placeholders = new Set<string>();
 
-/** Puts this trial's address, port or secret in place of the documents'; a placeholder that is no longer there is an error. */
+/** Replaces the documents' placeholders by this trial's addresses, ports or secrets. Throws if a placeholder is missing. */
 export function substitute(text: string, given: Readonly<Record<string, string>>): string {
   let filled = text;
   for (const [placeholder, value] of Object.entries(given)) {
@@ -60,7 +60,7 @@ export function substitute(text: string, given: Readonly<Record<string, string>>
   return filled;
 }
 
-/** `.env` as .env.example asks for it: its lines without the `#`, with these values. */
+/** The text of .env.example with the lines of these variables uncommented and set. */
 export function dotEnv(values: Readonly<Record<string, string>>): string {
   let text = readFileSync(join(ROOT, '.env.example'), 'utf8');
   for (const [name, value] of Object.entries(values)) {

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface GroupMember {
   readonly pid: number;
   readonly line: string;
-  /** Its share of the memory in bytes: what it has with others counts in part. */
+  /** Its proportional set size in bytes: memory shared with other processes counts in part. */
   readonly bytes: number;
 }
 
-/** The living processes of a process group. */
+/** The live processes of a process group. */
 export function membersOf(group: number): GroupMember[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -19,7 +19,7 @@ export function membersOf(group: number): GroupMember[] {
         const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1];
         return [{ pid: Number(name), line, bytes: Number(kilobytes ?? 0) * 1024 }];
       } catch {
-        // Gone in between.
+        // The process ended while it was read.
         return [];
       }
     });

@@ -11,7 +11,7 @@ import { productionText, variablesOf } from './production.ts';
 import { expect, freePort, stopAnswers, type Trial } from './trial.ts';
 import { emptyCluster } from './workshop.ts';
 
-/** All that an address would have to escape. */
+/** Every character that would have to be escaped in a URL. */
 const AWKWARD = `a/b#c@d:e%20f?g&h=i+j'k"l$m n`;
 const ROLE = 'docs/OPERATIONS.md § PostgreSQL: its role and rights';
 
@@ -69,7 +69,7 @@ export const image: Trial = {
   },
 };
 
-/** The environment that compose.yaml gives a service of this role, with this trial's addresses and ports. */
+/** The environment that compose.yaml gives the service with this role, with this trial's addresses and ports. */
 function composed(role: string, { port, metrics, database }: { port: number; metrics: number; database: string }) {
   const text = readFileSync(join(ROOT, 'compose.yaml'), 'utf8');
   const shared = /environment: &environment\n((?: {4}.*\n)+)/.exec(text)?.[1] ?? '';

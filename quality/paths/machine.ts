@@ -6,20 +6,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type GroupMember, membersOf } from './group.ts';
 import { readiness, type Visit } from './visitor.ts';
 
-/** Folders that the documents name and that each machine has for itself. `/etc` begins as a copy of the real one. */
+/** Folders that the documents name; each machine gets its own. `/etc` starts as a copy of the real one. */
 const OWN_FOLDERS = ['/etc', '/opt/kafaa', '/var/lib/kafaa', '/var/backups'];
 const READY_WITHIN_MS = 600_000;
 
 export interface Typed {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What is typed when a command asks. */
+  /** Input for commands that ask. */
   readonly answers?: string;
 }
 
 /**
- * A bare machine: this one's programs, an empty home, folders of its own where the documents say where things go, and
- * nothing of the shell that called. Commands are typed into bash, which stops at the first that fails.
+ * Imitates a bare machine: the programs of this one, an empty home, its own copies of the folders that the documents name, and none of
+ * the calling shell's environment. Commands run in bash, which stops at the first failure.
  */
 export class Machine {
   readonly folder: string;
@@ -34,12 +34,12 @@ export class Machine {
     for (const place of OWN_FOLDERS) {
       mkdirSync(this.own(place), { recursive: true });
       if (place === '/etc') spawnSync('cp', ['-a', '/etc/.', this.own(place)]);
-      // A place to mount it; a real installation that is there already is hidden, not touched.
+      // Creates the mount point. An existing installation is hidden by the mount, not changed.
       mkdirSync(place, { recursive: true });
     }
   }
 
-  /** Where a folder that the documents name really is. */
+  /** The real location of a folder that the documents name. */
   own(place: string): string {
     return join(this.folder, 'own', place);
   }
@@ -47,7 +47,7 @@ export class Machine {
   #type(script: string, { cwd = this.folder, env = {} }: Typed): ChildProcess {
     const mounts = OWN_FOLDERS.map((place) => `mount --bind '${this.own(place)}' '${place}'`).join(' && ');
     const inside = `${mounts} && cd '${cwd}' && exec bash --norc -euo pipefail -c "$0"`;
-    // Detached: no terminal, a group of its own, as under a supervisor.
+    // Detached, so the process has no terminal and a group of its own, as under a supervisor.
     return spawn('unshare', ['--mount', 'sh', '-c', inside, script], {
       env: { ...this.#env, ...env },
       detached: true,
@@ -55,7 +55,7 @@ export class Machine {
     });
   }
 
-  /** Types commands and waits for them; answers what they said, or throws it. */
+  /** Runs commands and waits for them; returns their output, or throws with it on failure. */
   async run(script: string, typed: Typed = {}): Promise<string> {
     const child = this.#type(script, typed);
     let said = '';
@@ -66,7 +66,7 @@ export class Machine {
     return said;
   }
 
-  /** Types a command that serves until it is stopped; resolves when it does. */
+  /** Runs a command that serves until it is stopped; resolves once it is ready. */
   async serve(script: string, visit: Visit, typed: Typed = {}): Promise<Running> {
     const running = new Running(this.#type(script, typed), visit);
     this.#running.add(running);
@@ -80,13 +80,13 @@ export class Machine {
       try {
         rmdirSync(place);
       } catch {
-        // Not ours, or another machine's, too.
+        // It is not empty, so it is a real installation, or it is already gone.
       }
     }
   }
 }
 
-/** Commands that serve, with everything they started. */
+/** A running server command with all processes that it started. */
 export class Running {
   readonly visit: Visit;
   readonly #child: ChildProcess;
@@ -100,7 +100,7 @@ export class Running {
     child.stdin?.end();
   }
 
-  /** Null while it runs. */
+  /** Null while it is running. */
   get exitCode(): number | null {
     return this.#child.exitCode;
   }
@@ -115,7 +115,7 @@ export class Running {
     }
   }
 
-  /** Resolves when it has printed this. */
+  /** Resolves once the output matches. */
   async says(words: RegExp): Promise<RegExpExecArray> {
     for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(100)) {
       const found = words.exec(this.#said);
@@ -128,7 +128,7 @@ export class Running {
     return membersOf(this.#child.pid ?? 0);
   }
 
-  /** SIGTERM to the whole group, once; resolves when nothing of it is left. */
+  /** Sends SIGTERM once to the whole group; resolves once no process of it is left. */
   async stop(): Promise<void> {
     if (this.members().length > 0) signalGroup(this.#child.pid ?? 0, 'SIGTERM');
     for (const deadline = Date.now() + 30_000; this.members().length > 0; await delay(50)) {
@@ -153,7 +153,7 @@ function signalGroup(group: number, signal: NodeJS.Signals): void {
   if (group > 1) process.kill(-group, signal);
 }
 
-/** Whether this machine lets us have mounts of our own, without which no other one can be imitated. */
+/** Whether this process may create its own mounts, which the imitation of machines needs. */
 export async function mayMount(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/proc')) return false;
   const [code] = (await once(spawn('unshare', ['--mount', 'mount', '--bind', '/tmp', '/tmp']), 'close')) as [number];

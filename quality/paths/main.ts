@@ -15,12 +15,12 @@ import { Workshop } from './workshop.ts';
 
 const TRIALS: readonly Trial[] = [production, embedded, moving, elsewhere, service, proxy, image];
 
-/** Blocks that no trial runs, and why. */
+/** Blocks that no trial runs, with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'README.md § Run it 2': '.ci/run runs it itself',
 };
 
-/** The tools that the documents take for granted, and Debian's packages of them. */
+/** Tools that the documents assume, with their Debian packages. */
 const TOOLS = {
   git: 'git',
   openssl: 'openssl',
@@ -31,7 +31,7 @@ const TOOLS = {
   setpriv: 'util-linux',
 };
 
-/** `npm run test:paths [-- ID…]`: what the documents say to type is typed, on machines that have nothing. */
+/** `npm run test:paths [-- ID…]`: runs the commands of the documents on imitated bare machines. */
 async function main(ids: readonly string[]): Promise<number> {
   const picked = TRIALS.filter(({ id }) => ids.length === 0 || ids.includes(id));
   const uncovered = ids.length === 0 ? coverageFaults() : [];

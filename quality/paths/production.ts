@@ -14,7 +14,7 @@ const BACKUP = 'docs/OPERATIONS.md § Backup and restore 2';
 const COMMANDS = 'docs/OPERATIONS.md § Commands';
 
 const CUSTOMER = 'contact@societe.tn';
-/** What `npm start` may keep beside the server: npm, its shell, and one or two Nodes that wait. */
+/** Maximum number of processes that `npm start` may keep beside the server: npm, its shell, and one or two Nodes that wait. */
 const HELPERS = 5;
 const HELPERS_BYTES = 200_000_000;
 
@@ -76,12 +76,12 @@ export function productionText({ port, database, smtp }: { port: number; databas
     'PORT=3000': `PORT=${port}`,
     'kafaa:…@127.0.0.1:5432': `kafaa:${PASSWORD}@127.0.0.1:${database}`,
     'smtp://…@smtp.example:587': `smtp://127.0.0.1:${smtp}`,
-    // Addresses of examples are refused.
+    // The server refuses example addresses.
     '@kafaa.example': '@kafaa-essai.tn',
   });
 }
 
-/** The variables that such a block sets, as its command would see them. */
+/** The variables that such a block sets, as its command sees them. */
 export async function variablesOf(machine: Machine, text: string): Promise<Record<string, string>> {
   const names = [...text.matchAll(/(?:^|\s)([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => name);
   const seen = await machine.run(text.replace(/npm start$/, 'env -0'));

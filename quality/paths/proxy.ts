@@ -44,10 +44,10 @@ export const proxy: Trial = {
         ],
       ] as const) {
         const file = readFileSync(join(ROOT, 'docs', name === 'caddy' ? 'Caddyfile.one-box' : 'nginx.conf'), 'utf8');
-        // In the trial's own folder, and not into the list of authorities that this machine knows.
+        // Caddy's files stay in the trial's folder, and its certificate authority is not added to this machine's trust store.
         const options = `{\n\tskip_install_trust\n\tadmin off\n\thttp_port ${plain}\n\tstorage file_system ${workshop.base}/caddy\n}\n`;
         writeFileSync(prepared, (name === 'caddy' ? options : '') + substitute(file, given));
-        // Debian's page of welcome listens on port 80.
+        // Debian's default site listens on port 80.
         if (name === 'nginx') await machine.run('rm -f /etc/nginx/sites-enabled/default');
         await machine.run(`mkdir -p /etc/caddy /etc/nginx/conf.d; ${block(place)}`);
         try {
@@ -73,7 +73,7 @@ async function throughProxy(port: number): Promise<void> {
   const home = await ask(port, '/', { 'x-request-id': 'a-visitors-own-id' });
   expect('the home page', home.status, 200);
   expect('a visitor’s own request id is taken', home.requestId === 'a-visitors-own-id', false);
-  // Read whole and refused for what it says, not for its size.
+  // The body must be read in full and refused for its content, not for its size.
   const large = await ask(port, '/api/auth/login', {}, Buffer.alloc(20_000, 0x20));
   expect('a log-in of blanks', large.status, 400);
   const chunk = await ask(port, '/api/interviews/unknown/cv', {}, Buffer.alloc(2_000_000, 0x20));
@@ -94,7 +94,7 @@ function ask(port: number, path: string, headers = {}, body?: Buffer): Promise<A
         path,
         method: body ? 'POST' : 'GET',
         headers: { ...headers, ...(body && { 'content-type': 'application/json', 'content-length': body.length }) },
-        // Signed by Caddy itself, or by nobody.
+        // The certificate is signed by Caddy's own authority or self-signed.
         rejectUnauthorized: false,
       },
       (response) => {

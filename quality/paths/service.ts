@@ -36,7 +36,7 @@ export const service: Trial = {
       await machine.run(`systemd-analyze verify ${UNIT}`);
       const rating = await machine.run(`systemd-analyze security --offline=true ${UNIT} | tail -1`);
       step(`systemd-analyze verify has nothing to say; ${rating.replace(/[^\w ():.]/g, '').trim()}`);
-      // Nothing answers at its PUBLIC_URL here.
+      // The check as a whole fails, because nothing answers at its PUBLIC_URL here.
       const checked = await machine.run(`(${block(COMMANDS)}) 2>&1 || true`);
       expect('the files that the service’s user tries', /^✓ +fichiers .*\/var\/lib\/kafaa/m.test(checked), true);
       await machine.run('npm run --silent ops -- check || true', { cwd: '/opt/kafaa' });
@@ -48,7 +48,7 @@ export const service: Trial = {
       step('systemctl stop, SIGTERM to all its processes: the call under way is answered');
 
       workshop.release();
-      // As in the shell of somebody who runs everything in production.
+      // Some operators set NODE_ENV=production in their shell.
       await machine.run(block(UPDATE), { env: { NODE_ENV: 'production' } });
       await waitUntilReady(visit, log);
       if (!existsSync(join(machine.own('/opt/kafaa'), workshop.newPackage)))

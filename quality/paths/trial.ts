@@ -4,13 +4,13 @@ import type { Place } from './documents.ts';
 import { readiness, slowLogin, type Visit } from './visitor.ts';
 import type { Workshop } from './workshop.ts';
 
-/** One way that the documents describe, from its first command to its last. */
+/** A procedure from the documents, from its first command to its last. */
 export interface Trial {
   readonly id: string;
   readonly title: string;
-  /** The blocks whose text it runs. */
+  /** The blocks whose commands it runs. */
   readonly runs: readonly Place[];
-  /** Runs them; `step` says what has just been shown. It throws where something is not as the documents say. */
+  /** Runs the blocks; `step` reports what has been shown. Throws on any difference from the documents. */
   run(workshop: Workshop, step: (shown: string) => void): Promise<void>;
 }
 
@@ -18,18 +18,18 @@ export function expect(what: string, seen: unknown, wanted: unknown): void {
   if (seen !== wanted) throw new Error(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
 }
 
-/** A log-in is under way while `stop` ends the server: it is answered all the same. */
+/** Checks that a log-in in progress is still answered while `stop` ends the server. */
 export async function stopAnswers(visit: Visit, stop: () => Promise<unknown>): Promise<void> {
   const { status, finish } = await slowLogin(visit);
   const stopped = stop();
-  // Told to stop, or no longer listening at all: from then on only what had begun is answered.
+  // Once it is no longer ready or no longer listening, the server answers only requests that have begun.
   while ((await readiness(visit)) === 200);
   finish();
   expect('the log-in that was under way at the stop', await status, 400);
   await stopped;
 }
 
-/** Resolves when it serves; says what `log` holds when it does not. */
+/** Resolves once it serves; otherwise throws with the content of `log`. */
 export async function waitUntilReady(visit: Visit, log: () => string): Promise<void> {
   for (const deadline = Date.now() + 60_000; (await readiness(visit)) !== 200; await delay(100))
     if (Date.now() > deadline) throw new Error(`it does not serve:\n${log()}`);

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Visit {
   readonly port: number;
-  /** The host of PUBLIC_URL, as the proxy in front would hand it on. */
+  /** The host of PUBLIC_URL, as a reverse proxy would forward it. */
   readonly host: string;
 }
 
@@ -32,11 +32,11 @@ export async function call({ port, host }: Visit, path: string, { method, body, 
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const said = await text(response);
   const isJson = response.headers['content-type']?.includes('json');
-  // What it holds is for whoever asked to know.
+  // Callers know the shape of the body that they expect.
   return { status: response.statusCode ?? 0, body: isJson ? (JSON.parse(said) as Record<string, unknown>) : {} };
 }
 
-/** Its status, or 0 while nobody answers. */
+/** The status of /readyz, or 0 while nothing answers. */
 export async function readiness(visit: Visit): Promise<number> {
   try {
     return (await call(visit, '/readyz')).status;
@@ -45,7 +45,7 @@ export async function readiness(visit: Visit): Promise<number> {
   }
 }
 
-/** A log-in that has begun and whose last byte is sent by `finish`; its status, or 0 when it was cut. */
+/** Starts a log-in whose last byte is sent by `finish`; `status` is its status, or 0 if the connection was cut. */
 export async function slowLogin({ port, host }: Visit) {
   const body = JSON.stringify({ userName: 'personne@societe.tn', password: 'un mot de passe quelconque' });
   const headers = { host, 'content-type': 'application/json', 'content-length': body.length };
@@ -56,7 +56,7 @@ export async function slowLogin({ port, host }: Visit) {
   );
   sent.write(body.slice(0, -1));
   await once(sent, 'socket');
-  // A whole call behind it on another connection: by its answer the server has seen the first one's beginning.
+  // After a full request on another connection, the server has also seen the beginning of this one.
   await delay(50);
   await readiness({ port, host });
   return { status, finish: () => void sent.end(body.slice(-1)) };

@@ -7,23 +7,23 @@ import { ROOT } from '../../scripts/bootstrap.mjs';
 import { postgresFolder, startPostgres } from '../../scripts/postgres.ts';
 import { Machine } from './machine.ts';
 
-/** A development package that nothing depends on: the version before lacks it, so an update has something to install. */
+/** A development package that nothing depends on. It is left out of the older version, so that an update has a package to install. */
 const NEW_PACKAGE = 'postal-mime';
-/** What leads to packages from here; all else of the calling shell stays outside. */
+/** Variables needed to reach the package registry; no others are inherited from the calling shell. */
 const NETWORK = /^(https?_proxy|no_proxy|npm_config_registry|npm_config_cafile|node_extra_ca_certs|ssl_cert_\w+)$/i;
 
-/** What all trials share: the sources as a repository to clone, one cache of npm, and stand-ins for an editor and systemd. */
+/** Resources shared by all trials: the sources as a repository to clone, an npm cache, and stand-ins for an editor and systemd. */
 export class Workshop {
   readonly base = mkdtempSync(join(tmpdir(), 'kafaa-paths-'));
   /** A repository with these sources, uncommitted changes included. */
   readonly origin = join(this.base, 'kafaa.git');
-  /** A repository that holds the version before, until `release()`. */
+  /** A repository that holds an older version until `release()`. */
   readonly older = join(this.base, 'older.git');
-  /** Empty at first: packages come from the registry once. */
+  /** Empty at first, so packages are fetched from the registry once. */
   readonly npmCache = join(this.base, 'npm-cache');
-  /** Where a machine's programs are. */
+  /** PATH of the machines. */
   readonly path: string;
-  /** How npm reaches packages. */
+  /** Variables with which npm reaches the registry. */
   readonly network: Readonly<Record<string, string>>;
   readonly #env: Readonly<Record<string, string>>;
   readonly #machines: Machine[] = [];
@@ -37,19 +37,19 @@ export class Workshop {
     tool('systemctl', `exec '${process.execPath}' '${join(ROOT, 'quality/paths/systemctl.ts')}' "$@"`);
     tool('write-env', 'cp "$PREPARED_ENV" "$1"');
     const postgres = dirname(realpathSync(join(postgresFolder(), 'postgres')));
-    // The machine's own Node and npm, not those that this command runs on.
+    // The machine's own Node and npm, not those that run this command.
     const own = (process.env.PATH ?? '')
       .split(delimiter)
       .filter((folder) => !/node_modules|\.node\b|node-gyp/.test(folder));
     this.path = [tools, postgres, ...own].join(delimiter);
     const inherited = Object.entries(process.env).filter(([name]) => NETWORK.test(name)) as [string, string][];
-    // npm looks for the machine's own settings beside its Node; some trials run it on another Node.
+    // npm looks for its global settings beside its Node, but some trials run it on another Node.
     const asked = { env: { PATH: this.path, HOME: this.base }, encoding: 'utf8' } as const;
     const settings = execFileSync('npm', ['config', 'get', 'globalconfig'], asked).trim();
     this.network = {
       ...Object.fromEntries(inherited),
       npm_config_globalconfig: settings,
-      // What the first of the trials has fetched is not asked for again.
+      // Reuses packages that an earlier trial has fetched.
       npm_config_prefer_offline: 'true',
     };
     this.#env = {
@@ -86,17 +86,17 @@ export class Workshop {
     rmSync(draft, { recursive: true });
   }
 
-  /** The older repository's main branch becomes what the sources are now. */
+  /** Moves the older repository's main branch to the current sources. */
   release(): void {
     execFileSync('git', ['-C', this.older, 'update-ref', 'refs/heads/main', 'refs/heads/next']);
   }
 
-  /** Whether an installation of the version before has been brought up to date. */
+  /** The file that exists once an installation of the older version has been updated. */
   readonly newPackage = join('node_modules', NEW_PACKAGE, 'package.json');
 
   /**
-   * The clone that several trials use one after the other, so that packages are installed into it once: clean for the first
-   * of them, and without data and settings for each.
+   * The clone that trials use one after the other, so that packages are installed into it only once. It is clean for the first trial,
+   * and without data and settings for each.
    */
   checkout(): string {
     const folder = join(this.base, 'checkout');
@@ -139,7 +139,7 @@ interface Manifest {
   packages?: Record<string, { devDependencies?: Record<string, string> }>;
 }
 
-/** A PostgreSQL with nothing in it but its administrator, who is let in; everybody else is asked for a password. */
+/** An empty PostgreSQL whose administrator connects without a password; all others need one. */
 export async function emptyCluster() {
   const cluster = await startPostgres();
   const { hostname, port, username } = new URL(cluster.url);

@@ -11,13 +11,13 @@ export interface Asked {
 }
 
 let callers = 0;
-/** An address of this machine that nobody has called from yet: all of 127.0.0.0/8 is its own. */
+/** A loopback address not used before; all of 127.0.0.0/8 is local. */
 export function newAddress(): string {
   callers += 1;
   return `127.${18 + (callers >> 16)}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** One call of a visitor whose address is `from`. */
+/** One request from the address `from`. */
 export async function ask<E extends Endpoint>(
   server: ProductServer,
   endpoint: E,
@@ -35,7 +35,7 @@ export async function ask<E extends Endpoint>(
   return new Promise((resolve, reject) => {
     let started = performance.now();
     const sent = request(url, { method: endpoint.method, headers, localAddress: from, agent: false });
-    // A visitor's address needs a connection of its own, whose making is no part of the answer's time.
+    // Measured from the connection on: each address needs a new connection, which is not part of the response time.
     sent.on('socket', (socket) => socket.once('connect', () => void (started = performance.now())));
     sent.on('error', reject);
     sent.on('response', (response) => {
@@ -48,7 +48,7 @@ export async function ask<E extends Endpoint>(
   });
 }
 
-/** Two processes of the product on one PostgreSQL, with one secret, as behind a load balancer. */
+/** Two processes of the product on one PostgreSQL with the same secret, as behind a load balancer. */
 export async function twoNodes(
   start: (options: {
     database?: 'postgres';
@@ -58,7 +58,7 @@ export async function twoNodes(
 ): Promise<readonly [ProductServer, ProductServer]> {
   const env = { SESSION_SECRET: 'the secret that both processes of the trial share', CALL_LIMITS: 'on' };
   const first = await start({ database: 'postgres', env });
-  // Whichever of them does the work in the background, links lead to one place.
+  // Links must have the same address, whichever process runs the task that writes them.
   const second = await start({ databaseUrl: first.databaseUrl ?? '', env: { ...env, PUBLIC_URL: first.url } });
   return [first, second];
 }

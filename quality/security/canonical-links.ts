@@ -16,18 +16,18 @@ import { few } from './trying.ts';
 
 const WITHDRAWALS = 6;
 
-/** A place that takes a link, and the status of one that is nobody's. */
+/** A path that takes a link, and its status for an unknown link. */
 interface Door {
   readonly kind: string;
   readonly place: string;
   readonly link: string;
   readonly unknown: number;
-  /** Sent with it; a place without a body is only read. */
+  /** The request body; a path without one is only read. */
   readonly body?: object;
   readonly method?: string;
 }
 
-/** Every place at which a link of a mail opens something, with a living link of its kind. */
+/** Every path at which a link from a mail opens something, each with a valid link. */
 async function doors(server: ProductServer): Promise<Door[]> {
   const links = await oneOfEach(server);
   const { token } = await newEntreprise(server);
@@ -39,7 +39,7 @@ async function doors(server: ProductServer): Promise<Door[]> {
     return { kind, place: `/api${path.replace(/\{.*$/, '')}`, method, link, unknown, body };
   };
   return [
-    // An interview's unknown links are 410, as decided.
+    // Unknown interview links answer 410 by decision.
     { kind: 'interview', place: '/api/interviews/', link: links.interview, unknown: 410 },
     { kind: 'rights', place: '/api/rights/', link: links.rights, unknown: 404 },
     { kind: 'reply', place: '/api/replies/', link: links.reply, unknown: 404 },
@@ -53,7 +53,7 @@ async function doors(server: ProductServer): Promise<Door[]> {
   ];
 }
 
-/** A path as it is, which `fetch` would rewrite. */
+/** Requests an exact path, which `fetch` would normalise. */
 function send(server: ProductServer, path: string, { method = 'GET', body }: Partial<Door> = {}): Promise<number> {
   const { hostname, port } = new URL(server.url);
   const headers = body ? { 'content-type': 'application/json' } : {};
@@ -68,7 +68,10 @@ function send(server: ProductServer, path: string, { method = 'GET', body }: Par
   });
 }
 
-/** Links in every other spelling, and several links to one application: what opens, and what is counted. */
+/**
+ * Tries links in every other spelling and several links to one application: only the exact text may open, and limits count the
+ * application.
+ */
 export const canonicalLinks: Trial = {
   id: 'S19',
   title: 'one text opens one thing, and limits count the thing',
@@ -85,7 +88,7 @@ export const canonicalLinks: Trial = {
           const status = await send(server, place + segment, door);
           if (status !== unknown && status !== 404) faults.push(`${kind} with ${name}: ${status}`);
         }
-        // At last, since some are used up by it.
+        // Last, because some links can be used only once.
         const own = await send(server, place + link, door);
         if (own !== 200) faults.push(`a link for ${kind} answers ${own}`);
       }

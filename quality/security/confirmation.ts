@@ -14,7 +14,7 @@ import { few } from './trying.ts';
 const PASSWORD = 'le mot du pirate';
 const SEQUENCES = 300;
 
-/** Opens the link as scanners of mails do: plain requests of each method, then a browser that runs scripts and clicks on everything. */
+/** Opens the link like a mail scanner: plain requests of each method, then a browser that runs scripts and clicks on everything. */
 async function scan(server: ProductServer, path: string): Promise<number> {
   for (const method of ['HEAD', 'GET', 'POST', 'OPTIONS']) await fetch(server.url + path, { method });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
@@ -39,7 +39,7 @@ async function scan(server: ProductServer, path: string): Promise<number> {
   }
 }
 
-/** What each order of calls tells a stranger; the faults of the run. */
+/** Checks that no order of calls tells a stranger anything; returns the faults found. */
 async function askInEveryOrder(): Promise<string[]> {
   const app = await openTestApp(freshPglite);
   try {
@@ -52,7 +52,7 @@ async function askInEveryOrder(): Promise<string[]> {
   }
 }
 
-/** An address is confirmed by a person, and no order of calls tells who has an account. */
+/** An address is confirmed by a person, and no order of calls reveals whether an account exists. */
 export const confirmation: Trial = {
   id: 'S21',
   title: 'confirmation by a person; no order of calls tells',

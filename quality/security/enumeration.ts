@@ -9,7 +9,7 @@ import { few } from './trying.ts';
 const LIMIT = 0.55;
 const COMPANY = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
 
-/** How well the duration of one call tells two groups apart: 0.5 is a coin, 1 is certainty. */
+/** How well the duration of one call separates two groups (AUC): 0.5 is chance, 1 is certainty. */
 function auc(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((ms) => ({ ms, own: true })), ...other.map((ms) => ({ ms, own: false }))];
   const ranked = all.toSorted((a, b) => a.ms - b.ms);
@@ -20,13 +20,13 @@ function auc(one: readonly number[], other: readonly number[]): number {
 
 interface Flow {
   readonly name: string;
-  /** Samples of each group. */
+  /** Samples per group. */
   readonly count: number;
   readonly known: () => Promise<Asked>;
   readonly unknown: () => Promise<Asked>;
 }
 
-/** Known, unknown, unknown: the two unknown groups say how much of a difference is the machine's. */
+/** Measures one known and two unknown groups; the difference between the unknown ones is the machine's noise. */
 async function measure({ name, count, known, unknown }: Flow): Promise<Row> {
   const [first, second, third]: Asked[][] = [[], [], []];
   if (!first || !second || !third) throw new Error('no groups');
@@ -35,7 +35,7 @@ async function measure({ name, count, known, unknown }: Flow): Promise<Row> {
     { into: second, call: unknown },
     { into: third, call: unknown },
   ];
-  // Each round in another order, so that no group always comes after the same one.
+  // Each round uses another order, so that no group always follows the same one.
   for (let round = 0; round < count; round += 1)
     for (let turn = 0; turn < 3; turn += 1) {
       const group = groups[(turn + round) % 3];
@@ -46,7 +46,7 @@ async function measure({ name, count, known, unknown }: Flow): Promise<Row> {
   const noise = auc(times(second), times(third));
   const answers = [...new Set([...first, ...second, ...third].map(({ status, body }) => `${status} ${body}`))];
   const same = answers.length === 1;
-  // What two equal groups of this size differ by in 19 of 20 cases: below it a figure beyond the limit may be chance.
+  // Two equal groups of this size differ by at most this in 19 of 20 cases; a smaller excess over the limit may be chance.
   const chance = 1.96 * Math.sqrt((2 * count + 1) / (12 * count * count));
   const proven = noise <= LIMIT && told - chance > LIMIT;
   return {
@@ -58,15 +58,15 @@ async function measure({ name, count, known, unknown }: Flow): Promise<Row> {
   };
 }
 
-/** Whether somebody can learn who has an account or has applied. */
+/** Whether responses or their times reveal who has an account or has applied. */
 export const enumeration: Trial = {
   id: 'S7',
   title: 'nobody learns who has an account',
   async run({ long }): Promise<readonly Row[]> {
-    // As it is run: without the limits every known address would also cost a mail each time.
+    // With limits, as in production: without them every known address would also get a mail each time.
     const server = await ProductServer.start({ database: 'postgres', env: { CALL_LIMITS: 'on' } });
     try {
-      // Of a free company registrations stop sending mails before the flows below end.
+      // With a free plan, registrations would stop sending mails before the flows below end.
       const recruiter = await newEntreprise(server);
       const job = await newJob(server, recruiter);
       const person = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456', jobId: job.id };
@@ -77,14 +77,14 @@ export const enumeration: Trial = {
         return { ...rest, body: body.replace(email, '(l’adresse)') };
       };
       const count = long ? 1000 : 100;
-      // Each is used once: more often, mails to one address stop.
+      // Each address is used once, because repeated mails to one address are suppressed.
       const accounts: string[] = [];
       while (accounts.length < count) accounts.push((await newAccount(server)).email);
       const candidates = Array.from({ length: count * 3 }, () => freshEmail('connu'));
       for (const email of candidates) await apply(email);
       const guess = (userName: string) => ask(server, login, { body: { userName, password: 'pas le bon mot' } });
       const reset = (email: string) => ask(server, requestReset, { params: { email } });
-      // Everybody signs up first; only the log-in is timed.
+      // Each address signs up first; only the log-in is timed.
       const shadowed = [...accounts];
       const afterSignUp = async (userName: string) => {
         await sign(userName);

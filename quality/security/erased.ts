@@ -8,7 +8,7 @@ import { eraseSomebody, occurrences, openOnDisk } from '../../apps/server/test/e
 import { startPostgres } from '../../scripts/postgres.ts';
 import type { Row, Trial } from '../report.ts';
 
-/** Reads every byte of the data folder (of PostgreSQL its cluster's, too) before and after the night that follows an erasure. */
+/** Searches every byte of the data folder, and of PostgreSQL's cluster, before and after the night that follows an erasure. */
 export const erased: Trial = {
   id: 'S22',
   title: 'erased is erased',
@@ -18,7 +18,7 @@ export const erased: Trial = {
 const GOAL =
   'after an erasure and its night 0 bytes of name, answers and notes in tables, indexes, statistics, log, files';
 
-/** What OPERATIONS says of PostgreSQL's log; the setting is heeded a moment after it is read. */
+/** The statements for PostgreSQL's write-ahead log in OPERATIONS. The sleep is there because a reload takes effect with a delay. */
 const ADMINISTRATOR = [
   'alter system set wal_recycle = off',
   'select pg_reload_conf()',
@@ -53,7 +53,7 @@ async function postgres(): Promise<Row> {
   const cluster = await startPostgres({ durable: true });
   const admin = new Client({ connectionString: cluster.url });
   await admin.connect();
-  // As OPERATIONS says it: a role that owns its database and nothing else.
+  // As OPERATIONS recommends: a role that owns only its database.
   await admin.query('create role kafaa login');
   await admin.query('create database kafaa owner kafaa');
   const app = await openOnDisk(folder, cluster.url.replace('postgres@', 'kafaa@').replace(/postgres$/, 'kafaa'));
@@ -85,7 +85,7 @@ async function postgres(): Promise<Row> {
   }
 }
 
-/** Which table or index a file of the cluster belongs to. */
+/** The table or index of each file of the cluster. */
 async function tablesByFile(connectionString: string): Promise<Map<string, string>> {
   const client = new Client({ connectionString });
   await client.connect();
@@ -97,7 +97,7 @@ async function tablesByFile(connectionString: string): Promise<Map<string, strin
 }
 
 async function erase(app: TestApp, checkpoint: () => Promise<unknown>) {
-  // As autovacuum does on PostgreSQL: samples of values stand in the statistics from then on.
+  // Imitates autovacuum, which puts samples of values into the statistics.
   const person = await eraseSomebody(app, () => Promise.resolve(app.deps.db.execute(sql`analyze`)));
   await app.drain();
   await checkpoint();

@@ -6,7 +6,7 @@ import { ProductServer } from '../../e2e/harness/server.ts';
 import type { Row, Trial } from '../report.ts';
 import { few } from './trying.ts';
 
-/** Those that Node can send. */
+/** The host names that Node can send. */
 const FOREIGN = FOREIGN_HOSTS.filter((host) => /^[\x20-\x7e]*$/.test(host));
 
 interface Target {
@@ -15,7 +15,7 @@ interface Target {
   readonly body?: string;
 }
 
-/** What an outsider would want to read, and one of each other kind. */
+/** Paths that an outsider would want to read, and one of each other kind. */
 function targets(example: { email: string; password: string }): readonly Target[] {
   const paths = ['/', '/outbox', '/api/outbox', '/api/plans', '/Dashboard', '/api/openapi.json', '/robots.txt'];
   const credentials = JSON.stringify({ userName: example.email, password: example.password });
@@ -39,7 +39,7 @@ function send(url: string, { method, path, body }: Target, headers: Record<strin
   });
 }
 
-/** Hosts and headers as an outsider's request would bear them; null stands for no header. */
+/** Combinations of host and forwarding header that an outsider's request may have; null means no such header. */
 function outsiders(): readonly Record<string, string>[] {
   const headers = [null, ...FORWARDING_HEADERS];
   return [...OWN_HOSTS, ...FOREIGN].flatMap((host) =>
@@ -57,7 +57,7 @@ async function tryAll(server: ProductServer, wanted: readonly Target[], list: re
     for (const { headers, target } of pairs) {
       const { status, body } = await send(server.url, target, headers);
       requests += 1;
-      // The refusal is one sentence of ours, in a body of its own.
+      // The refusal is a single sentence, so its body is short.
       if (status !== 421 || body.length > 300)
         read.push(`${target.method} ${target.path} ${JSON.stringify(headers)}: ${status}`);
     }
@@ -66,7 +66,10 @@ async function tryAll(server: ProductServer, wanted: readonly Target[], list: re
   return { read, requests };
 }
 
-/** Foreign names and forwarded requests against the built server, as an operator runs it who forgot a variable, and exposed. */
+/**
+ * Sends foreign host names and forwarded requests to the built server: unexposed, as run by an operator who forgot a variable, and
+ * exposed.
+ */
 export const exposure: Trial = {
   id: 'S18',
   title: 'exposure fails closed',
@@ -96,7 +99,7 @@ export const exposure: Trial = {
   },
 };
 
-/** The set-up that lost everything: a proxy on this machine, PUBLIC_URL set, neither HOST nor NODE_ENV. */
+/** A set-up that once counted as not exposed: a proxy on this machine and PUBLIC_URL set, but neither HOST nor NODE_ENV. */
 async function exposedByOneVariable(example: { email: string; password: string }): Promise<Row> {
   const server = await ProductServer.start({ seeded: true, env: exposedTo('https://kafaa.example') });
   try {

@@ -15,14 +15,14 @@ import { exchange, parseReply, requestOf } from './raw.ts';
 import { few } from './trying.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** How much more the server and what it starts may hold than before. */
+/** How much more memory the server may hold than before. */
 const MORE_MEGABYTES = 256;
 const CHILD_MEGABYTES = 600;
-/** Between two looks it may go on growing. */
+/** Tolerance, because the memory is read at intervals and may grow in between. */
 const SEEN_LATE = 1.1;
 const SEATS = 45;
 
-/** Resident bytes of a process, and of the largest one it has started. */
+/** Resident bytes of a process, and of its largest child process. */
 function residentOf(pid: number): { own: number; child: number } {
   const resident = (id: string) => {
     try {
@@ -42,7 +42,7 @@ function residentOf(pid: number): { own: number; child: number } {
   return { own: resident(String(pid)), child: Math.max(0, ...children.map(resident)) };
 }
 
-/** Looks at a process again and again until `stop`. */
+/** Samples a process's memory until `stop`. */
 function watch(pid: number) {
   const peak = residentOf(pid);
   const timer = setInterval(() => {
@@ -62,7 +62,7 @@ interface Sent {
   readonly email: string;
 }
 
-/** As the candidate's page does: in one form, or in pieces of 512 KB. */
+/** Uploads like the candidate's page: in one form, or in chunks of 512 KB. */
 async function upload(server: ProductServer, token: string, { fileName, bytes }: HostileFile, inPieces: boolean) {
   const form = new FormData();
   form.set('interviewToken', token);
@@ -82,7 +82,7 @@ async function upload(server: ProductServer, token: string, { fileName, bytes }:
   return fetch(`${server.url}/api/candidates/complete`, { method: 'PUT', body: form });
 }
 
-/** Everything through the real upload, then what became of it: evaluated without harm, and given out as a file only. */
+/** Uploads every file, then checks that each accepted one was evaluated and is served unchanged as an attachment. */
 async function tryCorpus(
   server: ProductServer,
   files: readonly HostileFile[],
@@ -90,10 +90,10 @@ async function tryCorpus(
   const faults: string[] = [];
   const sent: Sent[] = [];
   const offers: { recruiter: Recruiter; jobId: string; sent: Sent[] }[] = [];
-  // Whoever was refused tries with the next file: a refusal leaves nothing behind.
+  // A refused candidate tries again with the next file, because a refusal must leave nothing behind.
   let candidate: Invited | null = null;
   for (const [index, file] of files.entries()) {
-    // A company's plan has fifty seats an offer.
+    // The company's plan has fifty seats per offer.
     if ((offers.at(-1)?.sent.length ?? SEATS) >= SEATS) {
       const recruiter = offers[0]?.recruiter ?? (await newEntreprise(server));
       offers.push({ recruiter, jobId: (await newJob(server, recruiter)).id, sent: [] });
@@ -159,7 +159,7 @@ async function outcome(
   return faults;
 }
 
-/** Who has no link gets the answer before the file is sent, and nobody gets to send without an end. */
+/** Requests without a valid link or session must be refused before their body is read, and an endless file at the size limit. */
 async function tryStreams(server: ProductServer): Promise<string[]> {
   const faults: string[] = [];
   const expects = async (name: string, request: string | Buffer, status: number) => {
@@ -196,7 +196,7 @@ async function tryStreams(server: ProductServer): Promise<string[]> {
   return faults;
 }
 
-/** Damaged files at the check: it answers, quickly, whatever it is given. */
+/** Passes damaged files to the check, which must never throw; returns the faults and the slowest check. */
 async function tryMutations(count: number): Promise<{ faults: string[]; slowest: number }> {
   const faults: string[] = [];
   let slowest = 0;
@@ -212,7 +212,7 @@ async function tryMutations(count: number): Promise<{ faults: string[]; slowest:
   return { faults, slowest };
 }
 
-/** Hostile files through the real upload of the built server, with its memory watched. */
+/** Uploads hostile files to the built server and watches its memory. */
 export const files: Trial = {
   id: 'S9',
   title: 'hostile files are refused, or read apart and given out as files',
@@ -220,7 +220,7 @@ export const files: Trial = {
     const server = await ProductServer.start();
     try {
       const corpus = [...(await hostileFiles()), ...(await mutatedFiles(long ? 1000 : 30, 1))];
-      // What a first interview loads is not the files' doing.
+      // Warm-up: what a first interview loads must not count as memory of the hostile files.
       const { buffer } = await pdfCv();
       await tryCorpus(server, [
         { name: 'noise', fileName: 'cv.pdf', bytes: noise(100, 1) },

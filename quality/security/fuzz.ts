@@ -8,17 +8,17 @@ import { openWorld } from '../../apps/server/test/two-companies.ts';
 import type { Row, Trial } from '../report.ts';
 import { clusterUrl, few } from './trying.ts';
 
-/** Reads first, while the lists are short; what makes more of everything comes last. */
+/** GET endpoints first, while the lists are short, because the others add rows. */
 const inOrder = endpoints.toSorted((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'));
-/** What renders mails or ends what it is about costs a hundred times as much as a refusal. */
+/** Cases per endpoint. Costly ones render mails or end their subject, which takes a hundred times as long as a refusal. */
 const CASES = { usual: 1000, costly: 200, long: 5000 };
 const COSTLY = ['auth.signup', 'candidates.create', 'jobs.create'];
 
-/** `--seed=123` repeats a run, `--cases=50` makes it short. */
+/** `--seed=123` repeats a run, `--cases=50` shortens it. */
 const given = (name: string) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3));
 
-/** Good calls turned hostile, from the table of calls; the seed in a fault repeats it. */
+/** Mutates valid calls of every endpoint into hostile ones; the seed in a fault reproduces it. */
 export const fuzz: Trial = {
   id: 'S11',
   title: 'whatever is sent, every route answers as it has declared and keeps only what it may',

@@ -22,7 +22,7 @@ const FORBIDDEN = ['server', 'x-powered-by', 'access-control-allow-origin', 'via
 const INNARDS = /node_modules|\n\s+at |fastify|express|node\.js|pglite|postgres|drizzle|zod/i;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What is wrong with one reply, by its head and body. */
+/** The faults of one reply, by its headers and body. */
 function faultsOf(reply: RawReply | null): string[] {
   if (!reply) return ['no reply'];
   const { status, headers, body } = reply;
@@ -153,7 +153,7 @@ function requests(): (readonly [name: string, request: string])[] {
   ]);
 }
 
-/** Every route, page and file with every method, and what is no request at all, on the built server behind https. */
+/** Requests every endpoint, page and file with every method, and sends malformed requests, to the built server behind https. */
 export const headers: Trial = {
   id: 'S17',
   title: 'security headers on every response, and nothing about what runs here',
@@ -164,12 +164,12 @@ export const headers: Trial = {
     const statuses = new Set<number>();
     try {
       const list = requests();
-      // Eight at once: most of it is waiting.
+      // Eight at a time, because most of the time is waiting.
       const next = list.values();
       const worker = async () => {
         for (const [name, request] of next) {
           const reply = parseReply(await exchange(server.url, request));
-          // What is not for a web server at all may be hung up on.
+          // The server may hang up on requests that are not meant for a web server.
           if (!reply && /^(CONNECT|PRI) /.test(request)) continue;
           if (reply) statuses.add(reply.status);
           replies++;
@@ -186,7 +186,7 @@ export const headers: Trial = {
         goal: 'all security headers on 100 % of responses, no stack, no version',
         figure: `${faults.length} lacks in ${replies} responses of ${statuses.size} different statuses`,
         verdict: faults.length === 0 ? 'met' : 'short',
-        // One of each kind.
+        // One fault of each kind.
         note: few([...new Map(faults.map((fault) => [fault.split(' (')[0], fault])).values()], 20),
       },
     ];

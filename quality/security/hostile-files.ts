@@ -5,7 +5,7 @@ import { type HostileFile, joined, latin, ole, rawPdf } from './hostile-parts.ts
 
 const MAX = 3.5 * 1024 * 1024;
 const LINE = [{ text: 'Développeuse, Medisoft, 03/2020 - 02/2024', y: 760 }];
-/** The test file every scanner knows, put together here so that none finds it in this repository. */
+/** The EICAR test file, assembled here so that virus scanners do not report this repository. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 const padded = (bytes: Uint8Array, size: number) => joined(bytes, new Uint8Array(size - bytes.length).fill(0x20));
@@ -22,7 +22,7 @@ const relation = (type: string, target: string, mode = 'External') =>
   });
 const zip = (entries: Zippable) => zipSync(entries);
 
-/** Rewrites a field of the first entries' headers: what the directory says need not be what is there. */
+/** Overwrites a field in every ZIP header with this signature, so that headers and content disagree. */
 function lyingZip(bytes: Uint8Array, signature: number, offset: number, value: number): Uint8Array {
   const copy = Buffer.from(bytes);
   for (let at = 0; at < copy.length - 46; at++)
@@ -41,7 +41,7 @@ const billion = () => {
   );
 };
 
-/** Files as somebody sends them who wants harm: all made here, none kept. */
+/** Hostile CV files, all generated here. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const pdf = await pdfOf(LINE);
   const docx = docxOf([run('Développeuse, Medisoft, 2020 - 2024')]);
@@ -50,7 +50,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   const add = (name: string, fileName: string, bytes: Uint8Array, expect?: HostileFile['expect']) =>
     files.push({ name, fileName, bytes, ...(expect && { expect }) });
 
-  // Not what it is called.
+  // Files of another type than their name says.
   add('EICAR', 'cv.pdf', eicar, 'refused');
   add('EICAR behind a PDF', 'cv.pdf', joined(pdf, eicar));
   add('EICAR in a Word file', 'cv.docx', docxOf([run('x')], { 'word/media/eicar.com': eicar }));
@@ -192,7 +192,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
 
 const strLatin = (bytes: Uint8Array) => strFromU8(bytes, true);
 
-/** A page whose stream unpacks to 200 MB. */
+/** A PDF page whose stream unpacks to 200 MB. */
 async function pdfBomb(): Promise<Uint8Array> {
   const { deflateSync } = await import('node:zlib');
   const stream = deflateSync(Buffer.alloc(200 * 1024 * 1024, 0x20));
@@ -205,7 +205,7 @@ async function pdfBomb(): Promise<Uint8Array> {
   );
 }
 
-/** A compound file whose table of sectors leads back to itself. */
+/** A compound file whose sector table is circular. */
 function oleRing(): Uint8Array {
   const bytes = Buffer.alloc(512 * 8);
   Buffer.from(ole()).copy(bytes);
@@ -217,12 +217,12 @@ function oleRing(): Uint8Array {
   bytes.writeUInt32LE(1, 44);
   bytes.writeUInt32LE(0, 48);
   for (let at = 76; at < 512; at += 4) bytes.writeUInt32LE(0, at);
-  // Every sector is followed by the first.
+  // Every entry of the sector table points to sector 0.
   for (let at = 512; at < 1024; at += 4) bytes.writeUInt32LE(0, at);
   return new Uint8Array(bytes);
 }
 
-/** Bytes that look like chance and are the same each time. */
+/** Reproducible pseudo-random bytes. */
 export function noise(length: number, seed: number): Uint8Array {
   let state = seed * 2_654_435_761;
   return Uint8Array.from({ length }, () => {
@@ -231,7 +231,7 @@ export function noise(length: number, seed: number): Uint8Array {
   });
 }
 
-/** Good files with some bytes changed, cut or doubled, as a fuzzer does it. */
+/** Valid files with some bytes changed, truncated or duplicated, as a fuzzer does. */
 export async function mutatedFiles(count: number, seed: number): Promise<HostileFile[]> {
   const good = [
     { fileName: 'cv.pdf', bytes: await pdfOf(LINE) },

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { docxOf, run } from '../../apps/server/test/cv-files.ts';
 import { type HostileFile, joined, latin, ole, rawPdf } from './hostile-parts.ts';
 
-/** How files begin that are something else. */
+/** First bytes of other file types. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   'a program of Windows': 'MZ\x90\0\x03\0\0\0',
   'a program of Linux': '\x7fELF\x02\x01\x01\0',
@@ -59,7 +59,7 @@ const types = (contentType: string) =>
 const wide = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
-/** Families of harm, each written in every way that programs understand. */
+/** Families of hostile content, each in every notation that programs understand. */
 export function hostileKinds(pdf: Uint8Array, docx: Uint8Array): HostileFile[] {
   const files: HostileFile[] = [];
   const refused = (name: string, fileName: string, bytes: Uint8Array) =>

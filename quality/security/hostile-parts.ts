@@ -2,14 +2,14 @@ export interface HostileFile {
   readonly name: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
-  /** What the upload must answer; without it either is right. */
+  /** The required outcome of the upload; if absent, either is accepted. */
   readonly expect?: 'accepted' | 'refused';
 }
 
 export const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 export const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-/** A PDF written by hand around one dangerous thing: what the catalogue does, and objects beside it. */
+/** A minimal PDF with these entries in its catalogue and these additional objects. */
 export const rawPdf = (catalogue: string, objects = '') =>
   latin(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R ${catalogue}>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n` +

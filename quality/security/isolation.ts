@@ -8,7 +8,7 @@ import { openWorld } from '../../apps/server/test/two-companies.ts';
 import type { Row, Trial } from '../report.ts';
 import { clusterUrl, few } from './trying.ts';
 
-/** Every call of the table × every kind of caller × every place where an id can stand, with real CVs and reports. */
+/** Tries every endpoint as every kind of caller with a foreign id in every place, with real CVs and reports. */
 export const isolation: Trial = {
   id: 'S1',
   title: 'nobody reads or changes what belongs to another company or candidate',

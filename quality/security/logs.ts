@@ -7,7 +7,7 @@ import { openWorld } from '../../apps/server/test/two-companies.ts';
 import type { Row, Trial } from '../report.ts';
 import { few } from './trying.ts';
 
-/** Each call of the table as it succeeds, fails and finds the database away, at the most talkative level. */
+/** Runs each endpoint with success, with failures and with a failing database, at the log level debug. */
 export const logs: Trial = {
   id: 'S14',
   title: 'no personal data, no link and no session in a log',
@@ -23,7 +23,7 @@ export const logs: Trial = {
         good.set(endpoint.name, await goodCall(world, stranger, endpoint));
       }
       await app.drain();
-      // Drivers put row values into their messages: those of a broken database must not reach the log, either.
+      // Database drivers put row values into error messages; these must not reach the log either.
       const { db } = app.deps;
       for (const broken of ['syntax error at or near', 'duplicate key value violates']) {
         const fail = () => {

@@ -39,5 +39,5 @@ const trials: readonly Trial[] = [
   outgoing,
 ];
 
-// At once: what a trial left open must not hold the command; one run of it spun in Node's own clean-up for half an hour.
+// Exit at once, because handles left open by a trial must not keep the command alive: one run spun in Node's cleanup for half an hour.
 process.exit(await runTrials('test:security', trials, process.argv.slice(2)));

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { ProductServer } from '../../e2e/harness/server.ts';
 
-/** Names, titles and places as they may stand there from before they were held to a rule. */
+/** Writes names, titles and places that were possible before they were validated. */
 export async function writeOldNames(server: ProductServer, jobId: string): Promise<void> {
   const database = new Client(server.databaseUrl);
   await database.connect();

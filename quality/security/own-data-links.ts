@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const contentOf = (link: string) => Buffer.from(link.split('.')[0] ?? '', 'base64url').toString();
 
-/** The link as a mail of some days ago brought it. */
+/** The link as if it had been created this many days earlier. */
 function aged(link: string, days: number): string {
   const [[company, candidate, madeAt]] = JSON.parse(contentOf(link)) as [[string, string, string]];
   const texts = [company, candidate, String(Number(madeAt) - days * DAY_MS)];
@@ -22,7 +22,7 @@ function aged(link: string, days: number): string {
   return `${payload}.${signature}`;
 }
 
-/** Links to the own data: what they name, when they end, and how another one is had. */
+/** Own-data links: what they reveal, when they expire, and how they are renewed. */
 export const ownDataLinks: Trial = {
   id: 'S24',
   title: 'links to the own data end, are renewed by mail and name nobody',
@@ -45,7 +45,7 @@ export const ownDataLinks: Trial = {
         const status = await open(aged(link, days));
         if (status !== expected) faults.push(`a link of ${days} days: ${status}`);
       }
-      // Whoever finds an old link: the same answer for an application that is kept and one that was erased.
+      // For an old link the response must not depend on whether the application still exists.
       const answers = [];
       for (const old of [aged(link, 31), aged(other, 31)]) {
         const renewed = await ask(server, renewRightsLink, { params: { link: old } });

@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 const WANTED = /^\$argon2id\$v=19\$m=65536,t=3,p=1\$/;
 const GUESSES = ['password', '12345678', '123456789', 'azertyuiop', 'motdepasse', 'qwertyuiop', 'iloveyou', 'sunshine'];
 
-/** What is stored of a password, on the built server. */
+/** How the built server stores passwords. */
 export const passwords: Trial = {
   id: 'S3',
   title: 'passwords as they are stored',

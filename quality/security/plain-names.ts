@@ -21,10 +21,10 @@ import { few } from './trying.ts';
 const COMPANY = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
 const PERSON = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456' };
 const TEXTS = [...PHISHING.seen, ...PHISHING.unseen];
-/** Registrations that a free company's stranger sends, each to another mailbox. */
+/** Registrations by a stranger for a free company's offer, each with another mailbox. */
 const CROWD = 150;
 const ALLOWED_A_DAY = 100;
-/** One mailbox, as a sender who annoys somebody writes it. */
+/** Spellings of one mailbox that an abuser may use. */
 const SPELLINGS = [
   'victime',
   'victime+a',
@@ -37,7 +37,7 @@ const SPELLINGS = [
 ];
 const ALLOWED_A_MAILBOX = 12;
 
-/** Sends every text into every field that a stranger writes; how many calls, and which were not refused. */
+/** Sends every text into every field that a stranger can write; returns the number of calls and those not refused. */
 async function tryTexts(server: ProductServer) {
   const { recruiter, job } = await newOffer(server);
   const paying = await newSubscriber(server);
@@ -58,7 +58,7 @@ async function tryTexts(server: ProductServer) {
   return { calls: Object.keys(fields).length * TEXTS.length, taken };
 }
 
-/** Mails to strangers' mailboxes that a free company and one person can cause in a day. */
+/** Counts the mails to strangers' mailboxes that a free company and one person can cause in a day. */
 async function tryCrowd(server: ProductServer, database: Client) {
   const register = async (jobId: string, email: string) =>
     (await ask(server, registerCandidate, { body: { ...PERSON, jobId, email } })).status;
@@ -76,7 +76,7 @@ async function tryCrowd(server: ProductServer, database: Client) {
   return { crowd, mailbox: await count('v%@gmail.com'), statuses };
 }
 
-/** Nothing that people are sent can be written by a stranger, and not in any number. */
+/** Strangers can neither write text into mails to others nor cause any number of mails. */
 export const plainNames: Trial = {
   id: 'S20',
   title: 'names, titles and places hold no address; mails are bounded',

@@ -6,7 +6,7 @@ export interface RawReply {
   readonly body: string;
 }
 
-/** Bytes on a socket and what comes back until the server closes, or has been silent for as long as `patience`. */
+/** Sends bytes on a socket; returns what arrives until the server closes or is silent for `patience` milliseconds. */
 export function exchange(url: string, request: string | Buffer, patience = 10_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ export function exchange(url: string, request: string | Buffer, patience = 10_00
   });
 }
 
-/** The first reply in what came back; null when there is none. */
+/** Parses the first HTTP reply; null if there is none. */
 export function parseReply(text: string): RawReply | null {
   const end = text.indexOf('\r\n\r\n');
   const [line = '', ...lines] = text.slice(0, end).split('\r\n');
@@ -36,7 +36,7 @@ export function parseReply(text: string): RawReply | null {
   return { status: Number(status), headers: Object.fromEntries(headers), body: text.slice(end + 4) };
 }
 
-/** A whole request, with a line for each header. */
+/** A complete HTTP/1.1 request. */
 export function requestOf(
   line: string,
   { headers = {}, body = '' }: { headers?: Readonly<Record<string, string>>; body?: string } = {},

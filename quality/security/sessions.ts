@@ -14,13 +14,13 @@ const sign = (text: string, secret: string, digest = 'sha256') =>
   createHmac(digest, secret).update(text).digest('base64url');
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Another character at one place; its highest bit, since the last ones of a part mean nothing. */
+/** Changes one character by its highest bit; the lowest bits of a part's last character may be unused. */
 function flipped(token: string, place: number): string {
   const value = ALPHABET.indexOf(token[place] ?? '');
   return token.slice(0, place) + (value < 0 ? 'A' : ALPHABET[value ^ 32]) + token.slice(place + 1);
 }
 
-/** Whatever somebody without the secret can make of a token and of what they know. */
+/** Every forgery that somebody without the secret can derive from a token and public facts. */
 function forgeries(token: string, others: { publicUrl: string; companyId: string }): string[] {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const header = decode(head);
@@ -69,7 +69,7 @@ function forgeries(token: string, others: { publicUrl: string; companyId: string
   return list.filter((one) => one !== token);
 }
 
-/** Tokens that nobody signed, and sessions that are over, on two processes. */
+/** Forged and revoked tokens, on two processes. */
 export const sessions: Trial = {
   id: 'S4',
   title: 'sessions: forged, edited, revoked',

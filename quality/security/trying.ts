@@ -5,7 +5,7 @@ export function clusterUrl(): string {
   return url;
 }
 
-/** The first faults of a list, as a note; empty when there is none. */
+/** The first faults of a list, as a note; empty if there are none. */
 export function few(faults: readonly string[], most = 5): string {
   const shown = faults.slice(0, most).map((fault) => fault.slice(0, 300));
   return faults.length > shown.length ? `${shown.join('; ')}; …` : shown.join('; ');

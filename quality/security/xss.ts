@@ -18,7 +18,7 @@ import type { Row, Trial } from '../report.ts';
 import { writeOldNames } from './old-names.ts';
 import { few } from './trying.ts';
 
-/** `x()` is what each of them tries to call; the pages have one that tells. */
+/** Attacks that all try to call `x()`; the pages define one that reports the call. */
 const MARKUP = [
   '<script>x()</script>',
   '<img src=x onerror=x()>',
@@ -63,7 +63,7 @@ const MARKUP = [
   '<x onclick=x() tabindex=1 autofocus onfocus=x()>x</x>',
   '<button popovertarget=p onclick=x()>b</button>',
 ];
-/** Without angle brackets: for names, where those are refused. */
+/** Attacks without angle brackets, for names, where these are refused. */
 const BARE = [
   '" autofocus onfocus=x() a="',
   "' onmouseover='x()' a='",
@@ -80,7 +80,7 @@ const BARE = [
   '\\");x();//',
   '__proto__',
 ];
-/** Those that a name may hold: no control characters, nothing that reads as an address. */
+/** Attacks that a name may contain: no control characters, and no text that looks like an address. */
 const NAMES = BARE.filter((text) => !/\p{Cc}/u.test(text) && isPlainName(text));
 const EVERYTHING = [...MARKUP, ...BARE].join('\n');
 const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
@@ -93,7 +93,7 @@ interface Surface {
   readonly reportUrl: string;
 }
 
-/** A company whose every text is an attack, seen from all sides. */
+/** Creates a company whose every text is an attack, with candidates and a report; returns the pages to look at. */
 async function settle(server: ProductServer): Promise<Surface> {
   const recruiter = await newEntreprise(server);
   const { token } = recruiter;
@@ -261,14 +261,14 @@ async function settle(server: ProductServer): Promise<Surface> {
 
 const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 11)}09:00:00`;
 
-/** Tells when an attack runs or the policy stops something; runs before everything else in every frame. */
+/** Reports an attack that runs and a violation of the Content-Security-Policy; installed first in every frame. */
 const SENTINEL = `
   Object.defineProperty(window, 'x', { value: () => console.error('XSS-RAN') });
   document.addEventListener('securitypolicyviolation', (event) =>
     console.error('CSP-STOPPED ' + event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));
 `;
 
-/** What the document itself must not hold, whether it ran or not. */
+/** Finds what the document must not contain, whether it ran or not. */
 const FOUND_IN_PAGE = `(() => {
   const bad = [];
   for (const element of document.querySelectorAll('*')) {
@@ -308,7 +308,7 @@ async function look(context: BrowserContext, address: string, seen: Seen): Promi
   listen(page, seen);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  // What is folded is opened: each panel draws texts of its own.
+  // Expands folded panels, because each shows texts of its own.
   for (const button of await page.getByRole('button', { name: /déplier|Afficher|Voir plus|la fiche/ }).all())
     await button.click({ timeout: 1000 }).catch(() => undefined);
   await page.waitForTimeout(100);
@@ -321,7 +321,7 @@ async function look(context: BrowserContext, address: string, seen: Seen): Promi
   await page.close();
 }
 
-/** Every mail as a program shows it that has no policy of its own: nothing in it may run even there. */
+/** Shows every mail like a mail program without a Content-Security-Policy: even there nothing may run. */
 async function lookAtMails(context: BrowserContext, server: ProductServer, seen: Seen): Promise<number> {
   const mails = (await (await fetch(`${server.url}/api/outbox`)).json()) as OutboxMail[];
   const page = await context.newPage();

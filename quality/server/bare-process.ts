@@ -1,4 +1,4 @@
-// Without a loader that would weigh on it: Node reads these types away by itself.
+// Runs without a TypeScript loader, which would slow it down: Node itself strips these types.
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { Pool } from 'pg';
@@ -15,7 +15,7 @@ async function serve({ databaseUrl, routes }: BareOrder): Promise<void> {
       handler: async (request) => {
         let rows: readonly unknown[] = [];
         for (const { text, values } of statements) {
-          // A POST writes what it was sent, at the place of the value that says so.
+          // Replaces the placeholders by the request body and by a growing revision.
           const given = values.map((value) =>
             value === '$body' ? JSON.stringify(request.body) : value === '$revision' ? (revision += 1) : value,
           );
@@ -29,6 +29,6 @@ async function serve({ databaseUrl, routes }: BareOrder): Promise<void> {
   process.send?.((app.server.address() as AddressInfo).port);
 }
 
-// From the trial that started it: nobody else can write to this channel.
+// The order comes from the trial that started this process; nobody else can write to this channel.
 process.once('message', (order) => void serve(order as BareOrder));
 process.on('disconnect', () => process.exit(0));

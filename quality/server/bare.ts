@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 
-/** In a statement's values: a number that grows with each call. */
+/** A placeholder in a statement's values: a number that grows with each call. */
 export const REVISION = '$revision';
 
-/** One statement as the product sent it. */
+/** A statement as the product sent it. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What the bare server does for one address: these statements, one after the other, and the rows of the last as JSON. */
+/** A path of the bare server: it runs these statements one after the other and returns the rows of the last as JSON. */
 export interface BareRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -30,7 +30,7 @@ export interface Bare {
   readonly stop: () => Promise<void>;
 }
 
-/** The least that could answer the same: Fastify and the PostgreSQL driver in a process of their own, and nothing else. */
+/** Starts the minimal server that can return the same data: only Fastify and the PostgreSQL driver, in a process of its own. */
 export async function startBare(databaseUrl: string, routes: readonly BareRoute[]): Promise<Bare> {
   const child: ChildProcess = fork(join(ROOT, 'quality/server/bare-process.ts'), [], {
     execArgv: [],

@@ -9,21 +9,21 @@ import { ProductServer } from '../../e2e/harness/server.ts';
 import type { Row, Trial } from '../report.ts';
 
 const MOST = 60;
-/** Interviews after the first: what grows with them is the heap of a server at work, not the engine. */
+/** Interviews after the first. Memory that grows with them is the heap of a busy server, not the engine's. */
 const MORE = 4;
-/** A heap settles when nothing is asked of it. */
+/** Time for the idle heap to settle, in milliseconds. */
 const SETTLE = 6000;
 const PATIENCE = 45_000;
 
-/** Resident memory of a process in MB, as the kernel counts it. */
+/** Resident memory of a process in MB, as the kernel reports it. */
 function resident(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1] ?? 0) / 1024;
 }
 
 /**
- * The engine works in the server's own process (only CV files are read in another): resident memory before an interview's
- * last step and after its evaluation. Queue, database and mails of that step are in the figure, so it is the engine's at most.
+ * The engine runs in the server's process (only CV files are read in another). Compares resident memory before an interview's last step
+ * and after its evaluation. The figure includes queue, database and mails of that step, so it is an upper bound.
  */
 export const engineMemory: Trial = {
   id: 'I5',
@@ -31,7 +31,7 @@ export const engineMemory: Trial = {
   async run() {
     const server = await ProductServer.start({ database: 'postgres' });
     try {
-      // The Entreprise plan shows the whole evaluation, so that its coming is seen.
+      // The Entreprise plan shows the whole evaluation, so that its completion can be seen.
       const recruiter = await newEntreprise(server);
       const job = await newJob(server, recruiter);
       const cv = await pdfCv();
@@ -52,7 +52,7 @@ export const engineMemory: Trial = {
           await delay(200);
         }
       };
-      // A person who registers, so that the pages and mails of that way are in the idle figure.
+      // Registers a candidate first, so that the pages and mails of a registration are part of the idle figure.
       await newCandidate(server, job.id);
       await evaluated();
       const idle = await settled();

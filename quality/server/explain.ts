@@ -12,14 +12,14 @@ interface PlanNode {
 }
 
 export interface Explained {
-  /** Pages of the database that the statement looked at. */
+  /** Database pages that the statement accessed. */
   readonly buffers: number;
   readonly ms: number;
-  /** Tables of more than some rows that were read from end to end. */
+  /** Tables that were scanned sequentially over more than 500 rows. */
   readonly scanned: readonly string[];
 }
 
-/** What PostgreSQL did for a statement, as it says itself; the second of two runs, so that everything is in memory. */
+/** PostgreSQL's own plan and time for a statement; the second of two runs, so that everything is cached. */
 export async function explain(client: ClientBase, { text, values }: Statement): Promise<Explained> {
   const ask = async () => {
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }] }>(

@@ -13,12 +13,12 @@ import { cpuSeconds } from './reads.ts';
 import { idOf, seedInterviews, tokenOf } from './seed.ts';
 import { embeddedProduct, foundCompany, type OwnDatabase, ownDatabase, productOn, read } from './world.ts';
 
-/** One answer of each interview in so many seconds. */
+/** Seconds between two answers of one interview. */
 const EVERY = 45;
 const SERIES = 7;
-/** Longest time within which an answer is to be acknowledged, for 99 of 100. */
+/** Limit of the 99th percentile of the time until an answer is acknowledged. */
 const ACK_MS = 50;
-/** Above this, what is late is the load generator or its machine, not the server. */
+/** Above this, delays come from the load generator or its machine, not from the server. */
 const CALM_LAG_MS = 10;
 
 interface Sent {
@@ -29,7 +29,7 @@ interface Sent {
 
 const textOf = ({ interview, position, revision }: Sent) => `${interview}.${position}.${revision} ${ANSWER}`;
 
-/** Sends answers at an even pace whatever the server does, for so many seconds; times count from when each was due. */
+/** Sends answers at a constant rate, independent of the server's speed; times count from when each was due. */
 async function answerFor(url: string, { interviews, seconds }: { interviews: number; seconds: number }) {
   const total = Math.round((interviews / EVERY) * seconds);
   const acknowledged: Sent[] = [];
@@ -45,7 +45,7 @@ async function answerFor(url: string, { interviews, seconds }: { interviews: num
     if (wait > 1) await delay(wait);
     const round = Math.floor(count / interviews);
     const interview = 1 + (count % interviews);
-    // Everybody is somewhere else in the conversation.
+    // Each interview is at another question.
     const answer = { interview, position: (interview + round) % QUESTIONS, revision: 1 + round };
     const one = (async () => {
       try {
@@ -70,7 +70,7 @@ async function answerFor(url: string, { interviews, seconds }: { interviews: num
   return { total, acknowledged, faults, times, elapsed, lagMs: lag.percentile(99) / 1e6 };
 }
 
-/** Acknowledged answers that are not in the database as they were sent. */
+/** Number of acknowledged answers that are not in the database as they were sent. */
 async function lost(db: Db, acknowledged: readonly Sent[]): Promise<number> {
   const rows = await read<{ id: string; position: number; revision: string; answer: string }>(
     db,
@@ -103,7 +103,8 @@ async function rowsOf(
     afterwards: (check: (db: Db) => Promise<number>) => Promise<number>;
   },
 ): Promise<Row[]> {
-  // A start has rows of its own (P12, R1): two seconds into it the engine is loaded, a fifth of a second in which nobody is answered.
+  // The start has rows of its own (P12, R1). Two seconds into it the engine is loaded, which blocks all responses for a fifth of a
+  // second.
   await delay(5_000);
   const before = { server: cpuSeconds(product.pid), database: await databaseCpu() };
   const run = await answerFor(product.url, { interviews, seconds: long ? 600 : 60 });
@@ -164,7 +165,7 @@ export const loadPostgres: Trial = {
   },
 };
 
-/** 1,000 on the embedded database. */
+/** 1,000 open interviews on the embedded database. */
 export const loadEmbedded: Trial = {
   id: 'L2',
   title: '1,000 open interviews on the embedded database',
@@ -194,7 +195,7 @@ export const loadEmbedded: Trial = {
   },
 };
 
-/** The processes of the cluster that this connection belongs to. */
+/** The processes of the PostgreSQL cluster that this connection belongs to. */
 async function clusterOf({ pool }: OwnDatabase): Promise<number[]> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = parentOf(rows[0]?.pid ?? 0);

@@ -20,5 +20,5 @@ const trials: readonly Trial[] = [
   loadEmbedded,
 ];
 
-// At once: what a trial that failed left open must not hold the command.
+// Exit at once, because handles left open by a failed trial must not keep the command alive.
 process.exit(await runTrials('bench:server', trials, process.argv.slice(2)));

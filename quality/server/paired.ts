@@ -1,30 +1,30 @@
 import { Agent, request } from 'node:http';
 import type { Verdict } from '../report.ts';
 
-/** The middle of a list and the range in which it lies with 95 % confidence. */
+/** The median of a list with its 95 % confidence interval. */
 export interface Estimate {
   readonly middle: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** One side of a comparison: works for so many milliseconds and answers how long one piece of work took, in its middle. */
+/** One side of a comparison: works for this many milliseconds and returns the typical duration of one operation. */
 export type Side = (ms: number) => Promise<number>;
 
 export interface Comparison {
-  /** How much longer the one takes than the other. */
+  /** The duration of the one side divided by the other's. */
   readonly ratio: Estimate;
-  /** The other against itself in the same rounds: what the machine's own noise makes of a ratio of 1. */
+  /** The other side against itself in the same rounds: the machine's noise around a ratio of 1. */
   readonly control: Estimate;
 }
 
-/** Wider than this, a ratio says more about the machine than about the code. */
+/** If the control deviates more from 1 than this, the machine is too noisy for a verdict. */
 const CALM = 0.15;
 const RESAMPLES = 2000;
 
 /**
- * Compares two sides in alternating rounds on one machine in one run: what slows the machine slows both. Time alone, of one
- * side, means nothing here.
+ * Compares two sides in alternating rounds in one run, because whatever slows the machine slows both. The absolute time of one side
+ * means nothing here.
  */
 export async function compare(one: Side, other: Side, { rounds = 40, ms = 150 } = {}): Promise<Comparison> {
   for (const side of [one, other]) await side(ms * 2);
@@ -44,7 +44,7 @@ export async function compare(one: Side, other: Side, { rounds = 40, ms = 150 } 
   return { ratio: estimate(ratios), control: estimate(controls) };
 }
 
-/** The median with its bootstrap interval. The resampling is seeded: the same list gives the same interval. */
+/** The median with its bootstrap interval. The resampling is seeded, so the same list gives the same interval. */
 export function estimate(values: readonly number[]): Estimate {
   let state = 42;
   const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
@@ -65,7 +65,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Met when the ratio's upper end stays below the goal, the noise of the control granted; never said of a noisy machine. */
+/** Met if the ratio's upper bound is below the goal times the upper bound of the control; inconclusive on a noisy machine. */
 export function verdictOf({ ratio, control }: Comparison, goal: number): Verdict {
   if (control.high - 1 > CALM || 1 - control.low > CALM) return 'inconclusive';
   return ratio.high <= goal * control.high ? 'met' : 'short';
@@ -86,7 +86,7 @@ export interface Call {
   readonly body?: string;
 }
 
-/** One request on a kept connection; its status and text. */
+/** Sends one request on a keep-alive connection; returns its status and text. */
 export function send({ url, method = 'GET', headers = {}, body }: Call): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const length =
@@ -103,7 +103,7 @@ export function send({ url, method = 'GET', headers = {}, body }: Call): Promise
   });
 }
 
-/** One request after the other; the middle time of one. Every answer must be a success. */
+/** Sends requests one after the other; returns the median duration. Every response must be a success. */
 export function oneByOne(next: () => Call, times?: number[]): Side {
   return async (ms) => {
     const took: number[] = [];
@@ -119,7 +119,7 @@ export function oneByOne(next: () => Call, times?: number[]): Side {
   };
 }
 
-/** So many at a time; the mean time from one answer to the next, which is what a full server is measured by. */
+/** Sends `width` requests concurrently; returns the mean time between responses, the inverse of the throughput. */
 export function atOnce(next: () => Call, width: number): Side {
   return async (ms) => {
     const began = performance.now();

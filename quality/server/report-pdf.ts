@@ -11,7 +11,7 @@ import { foundCompany, ownDatabase } from './world.ts';
 
 const MOST_BYTES = 150_000;
 const MOST_RATIO = 2;
-/** As built: from the sources the loader would weigh on both sides and flatter the ratio. */
+/** The built worker: with the sources, the loader would slow down both sides and distort the ratio. */
 const WORKER = { file: join(ROOT, 'dist/server/report-worker.js'), execArgv: [] };
 
 /** P11: the report as PDF. */
@@ -41,7 +41,7 @@ export const reportPdf: Trial = {
         await draw();
         return performance.now() - began;
       };
-      // The control does in a process of its own what the worker does beside drawing: it loads the library and ends.
+      // The control process does what the worker does apart from drawing: it loads the library and exits.
       const timed = await compare(took(first.again), took(leastProcess), { rounds: long ? 20 : 8 });
       const rows: Row[] = [
         {

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import type { Db } from '../../apps/server/src/deps.ts';
 import { read, type World } from './world.ts';
 
-/** An id of the product's shape from a series and a number, as SQL and here the same. */
+/** An id in the product's format from a series and a number, as an SQL expression and as a string. */
 const idSql = (series: number, number: string) =>
   `'0199f0${series.toString(16).padStart(2, '0')}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0')`;
 export const idOf = (series: number, number: number) =>
@@ -11,7 +11,7 @@ export const idOf = (series: number, number: number) =>
 
 const CANDIDATE = `company_id, id, job_id, first_name, last_name, email, phone, status, applied_at, sort_name, search_text, score`;
 
-/** So many evaluated candidates of an offer of the world's, by one statement a table; triggers count them as they do in life. */
+/** Inserts evaluated candidates for an offer of the world, with one statement per table; triggers count them as usual. */
 export async function seedCandidates(
   db: Db,
   { companyId, candidateId }: World,
@@ -38,7 +38,7 @@ export async function seedCandidates(
   );
 }
 
-/** Another offer of the world's, as its first one is. */
+/** Copies the world's offer under another id. */
 export async function seedJob(db: Db, { jobId }: World, id: string): Promise<void> {
   const columns = (
     await read<{ name: string }>(
@@ -53,7 +53,7 @@ export async function seedJob(db: Db, { jobId }: World, id: string): Promise<voi
   );
 }
 
-/** Started interviews, each with a personal link; the token of the nth is `tokenOf(n)`. Questions are the world's offer's. */
+/** Inserts started interviews for the world's offer, each with a personal link whose token is `tokenOf(series, n)`. */
 export async function seedInterviews(
   db: Db,
   { companyId, jobId }: World,
@@ -71,7 +71,7 @@ export async function seedInterviews(
     `insert into interviews (company_id, candidate_id, job_id, link_expires_at, started_at, seated, consent_version)
       select ${key}, '${jobId}', now() + interval '7 days', now(), true, '1' from generate_series(1, ${count}) n`,
   );
-  // In pieces of what a statement may hold: the hash is made here, since the embedded database need not know how.
+  // In batches that fit into a statement. The hash is computed here, because the embedded database may not support it.
   const links = Array.from({ length: count }, (_, index) => index + 1).map(
     (n) => `('${hashOf(tokenOf(series, n))}', '${companyId}', '${idOf(series, n)}', now())`,
   );
@@ -85,8 +85,8 @@ export const tokenOf = (series: number, n: number) => `bench-${series}-${n}`.pad
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Fills the tables with one crowded offer's candidates and other offers', fifty each, as fast as PostgreSQL takes them: without triggers and
- * secondary indexes, which are made afterwards, as a restore does.
+ * Fills the tables with the candidates of one crowded offer and of other offers with fifty each. For speed, triggers are disabled and
+ * secondary indexes dropped and created afterwards, as in a restore.
  */
 export async function fillTables(
   client: ClientBase,
@@ -112,7 +112,7 @@ export async function fillTables(
     `insert into interviews (company_id, candidate_id, job_id, link_expires_at, started_at, completed_at, seated)
       select '${companyId}', ${idSql(98, 'n')}, ${offer}, now(), now(), now(), true from generate_series(1, ${total}) n`,
   );
-  // Whole evaluations where pages are read, small ones beside them: the trees are as deep either way.
+  // Full evaluations only for rows on the pages that are read, small ones for the other offers; the indexes are as deep either way.
   await client.query(
     `insert into evaluations (company_id, candidate_id, result, evaluated_at)
       select '${companyId}', ${idSql(98, 'n')}, '{"score": 50}', now() from generate_series(${crowd} + 1, ${total}) n`,

@@ -12,7 +12,7 @@ const MOST_RATIO = 1.5;
 const MOST_BEYOND_REOPENING_MS = 500;
 const FIRST_WITHIN_MS = 3_000;
 
-/** P12: from the start of the process to its first answer. */
+/** P12: time from the start of the process to its first response. */
 export const startUp: Trial = {
   id: 'P12',
   title: 'Start to first answer',

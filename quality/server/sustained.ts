@@ -9,10 +9,10 @@ import { foundCompany, ownDatabase, productOn, type World } from './world.ts';
 
 const SERIES = 15;
 const INTERVIEWS = 200;
-/** Calls under way at once. */
+/** Numbers of concurrent calls. */
 const WIDTHS = [4, 8, 16, 32, 64, 128] as const;
 const P99_MS = 100;
-/** A revision that occurs in no other value of a statement. */
+/** A revision that occurs as no other value of a statement. */
 const MARK = 987_654_321;
 
 interface Stage {
@@ -20,12 +20,12 @@ interface Stage {
   readonly perSecond: number;
   readonly p99: number;
   readonly failed: number;
-  /** Of one core. */
+  /** Share of one core. */
   readonly server: number;
   readonly generator: number;
 }
 
-/** So many calls at once, one after the other, for so long. */
+/** Runs `width` concurrent loops of calls for `ms` milliseconds. */
 async function runStage(width: number, ms: number, pid: number, next: () => Call): Promise<Stage> {
   const times: number[] = [];
   let failed = 0;
@@ -59,7 +59,7 @@ const answersOf = (world: World, number: number, revision: number) =>
     payload: { answer: ANSWER, revision, behaviour: BEHAVIOUR },
   });
 
-/** For each interview an address that sends the product's own statements for one answer of it, with a revision that grows. */
+/** One path per interview that runs the product's own statements for an answer to it, with a growing revision. */
 async function bareRoutes(world: World): Promise<BareRoute[]> {
   const routes: BareRoute[] = [];
   for (let number = 1; number <= INTERVIEWS; number += 1) {
@@ -74,7 +74,7 @@ async function bareRoutes(world: World): Promise<BareRoute[]> {
   return routes;
 }
 
-/** The stage with the most calls a second whose slowest in a hundred is quick enough. */
+/** The stage with the most calls a second whose p99 is within the limit and which had no failures. */
 function ceilingOf(stages: readonly Stage[]): Stage | undefined {
   return stages
     .filter(({ p99, failed }) => p99 <= P99_MS && failed === 0)
@@ -108,7 +108,7 @@ function rowOf(product: readonly Stage[], bare: readonly Stage[]): Row {
   };
 }
 
-/** P15: how many answers a second, for how long as one likes, and what is used up first. */
+/** P15: the sustained maximum of answers a second, and which resource limits it. */
 export const sustained: Trial = {
   id: 'P15',
   title: 'The most answers a second',

@@ -12,21 +12,21 @@ import { ProductServer } from '../../e2e/harness/server.ts';
 
 const SECRET = 'a secret of the benchmark that is long enough';
 
-/** A company in a database of its own, made by the product itself in this process; what the benches seed hangs on it. */
+/** A company in its own database, created by the product in this process; the benchmarks attach their data to it. */
 export interface World {
   readonly app: TestApp;
-  /** Of the company's only user. */
+  /** The access token of the company's only user. */
   readonly token: string;
   readonly companyId: string;
   readonly jobId: string;
-  /** Somebody with an evaluation. */
+  /** A candidate with an evaluation. */
   readonly candidateId: string;
 }
 
 /** The product in this process with one company, one offer and one evaluated candidate. */
 export async function foundCompany(open: () => Promise<Database>): Promise<World> {
   const app = await openTestApp(open, { accessTokens: signedTokens(SECRET) });
-  // By the calendar of now, which is the built server's, too.
+  // Sets the clock to the current time, which the built server uses, too.
   app.clock.move({ seconds: (Date.now() - app.clock.now().getTime()) / 1000 });
   const { token, companyId } = await newEntreprise(app);
   const { id: jobId } = await newJob(app, { token, email: '' });
@@ -43,11 +43,11 @@ export async function read<T>(db: Db, text: string): Promise<T[]> {
   return ((await db.execute(sql.raw(text))) as { rows: T[] }).rows;
 }
 
-/** The built server on a database that a world was founded in. */
+/** The built server on the database of a world. */
 export const productOn = (databaseUrl: string) =>
   ProductServer.start({ env: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET, CALL_LIMITS: 'on' } });
 
-/** The built server with its embedded database, stopped: what is seeded goes into its folder. */
+/** The built server with its embedded database, stopped, so that data can be added to its folder. */
 export async function embeddedProduct(): Promise<ProductServer> {
   const product = await ProductServer.start({ env: { SESSION_SECRET: SECRET, CALL_LIMITS: 'on' } });
   await product.stop();

@@ -10,7 +10,7 @@ const NOT_INDEXED = ALL.filter((category) => category !== 'seo');
 const DRAWN =
   'the text is in the page with its styles (15 KB) and comes after one typeface (35 KB); that of the headings (33 KB), which it does not wait for, counts where it came before the first paint';
 
-/** Beyond the shell's one script, what a page's largest text comes after. */
+/** Reasons why a page's largest text comes later than the shell's. */
 const WAITS: Readonly<Record<string, string>> = {
   '/': 'the text comes after 8 KB of page, 11 of styles and 68 of typefaces, and after a round trip more than the shell’s: its styles are a file of their own, kept for the next page',
   '/Apply': DRAWN,
@@ -22,10 +22,10 @@ interface Measured {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
-  /** All that was loaded, and the typefaces among it. */
+  /** Bytes loaded in total, and those of typefaces. */
   readonly bytes: number;
   readonly fonts: number;
-  /** Audits below their best, outside the timed ones. */
+  /** Weighted audits that are not perfect, except those of performance. */
   readonly faults: readonly string[];
 }
 
@@ -60,7 +60,7 @@ async function measure({ port }: Stage, url: string, categories: readonly string
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** P3: Lighthouse on a phone with simulated throttling; the candidate's pages and the shell in one loop. */
+/** P3: Lighthouse on a phone with simulated throttling; the candidate's pages and the shell alternate in one loop. */
 export const lighthouseTrial: Trial = {
   id: 'P3',
   title: 'Lighthouse on a phone',
@@ -105,7 +105,7 @@ function timedRow(id: string, name: string, runs: readonly Measured[], shell: re
   const [cls, tbt] = [of(runs, (one) => one.cls), of(runs, (one) => one.tbt)];
   const exact = rest.every(([, score]) => score === 100) && cls <= 0.01;
   const timely = performance >= 99 && late <= 0 && tbt <= TBT_LIMIT_MS;
-  // The shell has next to nothing to do: when it blocks, the machine does.
+  // The shell does almost nothing, so if it is slow, the machine is.
   const noisy = of(shell, (one) => one.tbt) > 30 || of(shell, ({ scores }) => scores['performance'] ?? 0) < 99;
   const faults = [...new Set(runs.flatMap((one) => one.faults))];
   return {

@@ -4,5 +4,5 @@ import { weight } from './weight.ts';
 
 const trials: readonly Trial[] = [weight, lighthouseTrial];
 
-// At once: what a trial that failed left open must not hold the command.
+// Exit at once, because handles left open by a failed trial must not keep the command alive.
 process.exit(await runTrials('bench:web', trials, process.argv.slice(2)));

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 
-/** The least React page: what every page of this product is weighed and timed against, built in the same run. */
+/** A minimal React page, built in the same run, with which every page is compared in size and time. */
 export interface Shell {
   readonly url: string;
   /** Bytes of its only script under gzip -9. */

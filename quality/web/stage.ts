@@ -5,7 +5,7 @@ import { ProductServer } from '../../e2e/harness/server.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
 import { type Shell, startShell } from './shell.ts';
 
-/** The built product with an offer, somebody invited to it and somebody in the middle of the interview; a browser; the shell. */
+/** The built product with an offer, an invited candidate and one in mid-interview; a browser; the shell. */
 export interface Stage {
   readonly server: ProductServer;
   readonly browser: Browser;
@@ -13,7 +13,7 @@ export interface Stage {
   readonly recruiter: Recruiter;
   readonly apply: string;
   readonly interview: string;
-  /** Of the browser's debugging. */
+  /** Port of the browser's remote debugging. */
   readonly port: number;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function openStage(): Promise<Stage> {
 
 export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Public pages, as the sitemap names them, and /Merci, which it leaves out; the offers after them are pages of candidates. */
+/** Public pages: those of the sitemap without the offers, which are candidates' pages, and /Merci, which is not in the sitemap. */
 export async function publicPages({ server }: Stage): Promise<string[]> {
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

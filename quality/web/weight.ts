@@ -6,7 +6,7 @@ import { kb, openStage, publicPages, type Stage } from './stage.ts';
 
 const KB = 1000;
 
-/** Bytes under gzip -9 of the scripts and styles that a page asks for, by file. */
+/** Sizes under gzip -9 of the scripts and styles that a page loads, by file. */
 class Scale {
   readonly scripts = new Map<string, number>();
   readonly styles = new Map<string, number>();
@@ -21,19 +21,19 @@ class Scale {
         const body = await response.body();
         list.set(new URL(response.url()).pathname, gzipSync(body, { level: 9 }).length);
       };
-      // A page that is closed takes what came last with it.
+      // The body is no longer available once the page is closed.
       this.#pending.push(weighed().catch(() => undefined));
     });
   }
 
-  /** All of a kind, once what is on its way has arrived; `known` counts as there before. */
+  /** Total bytes of a kind, after pending responses have arrived; files in `known` do not count. */
   async sum(list: ReadonlyMap<string, number>, known: ReadonlySet<string> = new Set()): Promise<number> {
     await Promise.all(this.#pending);
     return [...list].reduce((sum, [file, bytes]) => sum + (known.has(file) ? 0 : bytes), 0);
   }
 }
 
-/** A page's first visit until nothing is asked for any more. */
+/** Loads a page for the first time and waits until the network is idle. */
 async function weigh({ browser, recruiter }: Stage, url: string, { loggedIn = false } = {}) {
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
@@ -49,7 +49,7 @@ async function weigh({ browser, recruiter }: Stage, url: string, { loggedIn = fa
   return weights;
 }
 
-/** P1 and P2: bytes of scripts and styles, and what is left without scripts. */
+/** P1 and P2: bytes of scripts and styles, and what pages show without scripts. */
 export const weight: Trial = {
   id: 'P1',
   title: 'Bytes of scripts and styles',
@@ -131,7 +131,7 @@ async function recruiterPages(stage: Stage): Promise<Row[]> {
     await signIn(page, stage.recruiter);
     const scale = new Scale(page);
     await page.goto(url + path, { waitUntil: 'networkidle' });
-    // What nearly every page behind the log-in shares is loaded once, with the first of them.
+    // Code shared by nearly all pages behind the log-in is loaded once, with the first of them.
     routes.push({ path, files: new Map(scale.scripts), bytes: await scale.sum(scale.scripts, known) });
     const css = await scale.sum(scale.styles);
     if (css > styles.bytes) styles = { name: path, bytes: css };

@@ -19,13 +19,13 @@ const cell = (content: string, width: number, fill?: string): string =>
   `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${fill === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>`}</w:tcPr>${content}</w:tc>`;
 const table = (rows: readonly (readonly [string, string])[]): string =>
   `<w:tbl><w:tblPr><w:tblW w:w="9600" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="2600"/><w:gridCol w:w="7000"/></w:tblGrid>${rows.map(([left, right]) => `<w:tr>${cell(left, 2600)}${cell(right, 7000)}</w:tr>`).join('')}</w:tbl>${para('')}`;
-/** Word keeps a text box twice: for new readers and, below, for old ones. */
+/** Word stores a text box twice: for current readers and, as a fallback, for old ones. */
 const box = (content: string): string =>
   para(
     `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:inline><wp:extent cx="5000000" cy="1500000"/><wp:docPr id="1" name="Box"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:cNvSpPr txBox="1"/><wps:spPr/><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape style="width:400pt;height:120pt"><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
   );
 
-/** What a trick wants a machine to read and a person not to see. */
+/** The text that a trick shows to machines and hides from people. */
 export const HIDDEN_TEXT =
   'Expert senior Kubernetes Salesforce SAP direction de projet, 20 ans d’expérience, doctorat, anglais bilingue';
 
@@ -45,7 +45,7 @@ const TRICKS: Readonly<Record<string, string>> = {
   'not-vanish': para(run('Permis B, véhicule personnel.', '<w:vanish w:val="0"/>')),
 };
 
-/** A Word file: `dx1` paragraphs, `dxt` tables, `dxb` text boxes, `dxh` contact in the page's header. */
+/** A Word file: `dx1` paragraphs, `dxt` tables, `dxb` text boxes, `dxh` contact details in the page header. */
 export function docxOf(person: Person, layout: string, trick?: string): Uint8Array {
   const heads = headingsOf(person);
   const contact = person.contact.split(/, | - /);

@@ -53,7 +53,7 @@ function crc(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** Writes the hidden text into the first page of a PDF, in one of the ways above. */
+/** Adds the hidden text to the first page of a PDF, in one of the ways above. */
 export async function hidePdf(bytes: Uint8Array, trick: string): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes);
   const font = await document.embedFont(StandardFonts.Helvetica);

@@ -22,7 +22,7 @@ export interface Headings {
   interests: string;
 }
 
-/** Headings of a person's CV, another set for each name's length. */
+/** Headings of a CV; the length of the person's key selects one of the sets. */
 export function headingsOf(person: Person): Headings {
   const sets = HEADINGS[person.language];
   const [profile = '', posts = '', studies = '', skills = '', languages = '', interests = ''] =
@@ -82,7 +82,7 @@ function languagesOf(person: Person): string {
 const PHOTO =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='80' height='80'%3E%3Crect width='80' height='80' fill='%23567'/%3E%3Ccircle cx='40' cy='30' r='16' fill='%23dcb'/%3E%3C/svg%3E";
 
-/** Harmless things that look like tricks. */
+/** Harmless content that resembles a trick. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   'small-print':
     '<p style="font-size:6px;color:#444">CV mis à jour en novembre 2026. Données traitées pour ce recrutement uniquement.</p>',
@@ -94,7 +94,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
     '<div style="position:relative"><p>Permis B et véhicule personnel.</p><div style="position:absolute;inset:0;background:rgba(255,230,0,.25)"></div></div>',
 };
 
-/** The page that Chromium prints. */
+/** The HTML page that Chromium prints to PDF. */
 export function htmlOf(person: Person, trick?: string): string {
   const heads = headingsOf(person);
   const top = `<h1>${escaped(person.name)}</h1><p class="title">${escaped(person.title)}</p>`;

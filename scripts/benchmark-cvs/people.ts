@@ -1,4 +1,4 @@
-/** The month of the benchmark: « à ce jour » ends here. */
+/** The reference month of the benchmark, which « à ce jour » means. */
 const NOW = 2026 * 12 + 10;
 
 interface Post {
@@ -30,7 +30,7 @@ export interface Person {
 
 const parts = (text: string, by = ' | '): string[] => text.split(by).map((each) => each.trim());
 
-/** The people of one half, from the text that describes them (format: benchmark/cvs/README.md). */
+/** Parses the people of one split (format: benchmark/cvs/README.md). */
 export function parsePeople(text: string, split: 'dev' | 'test'): Person[] {
   return text
     .split(/^# /m)
@@ -71,7 +71,7 @@ export function parsePeople(text: string, split: 'dev' | 'test'): Person[] {
     });
 }
 
-/** Months since year 0; a bare year begins and ends in its middle, as the engine's rule says. */
+/** Months since year 0. A year without a month starts in July and ends in June, as in the engine's rule. */
 function monthOf(text: string, end: boolean): number {
   if (text === 'now') return NOW;
   const [year = '0', month] = text.split('-');
@@ -90,7 +90,7 @@ const FRENCH_NAMES: Readonly<Record<string, string>> = {
 const LEVELS = ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat'];
 const ADMITTED: Readonly<Record<string, string>> = { Doctorat: 'Master', Master: 'Licence', Licence: 'Lycée' };
 
-/** What is true of a person, counted from the description and never from the engine. */
+/** The ground truth of a person, computed from the description without the engine. */
 export function truthOf(person: Person): object {
   const whole = new Set<number>();
   const half = new Set<number>();
@@ -102,7 +102,7 @@ export function truthOf(person: Person): object {
   const held = person.studies
     .filter(({ level }) => level !== '-')
     .map(({ level }) =>
-      // Who studies for a diploma holds what admits to it.
+      // A student counts as holding the diploma that admits to the one in progress.
       level.startsWith('~') ? (ADMITTED[level.slice(1)] ?? '') : level,
     );
   return {

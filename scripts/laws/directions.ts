@@ -2,10 +2,10 @@ import { rankOf } from '../ranks.ts';
 import type { Graph, Import, Target } from './imports.ts';
 import { isTest, type Violation } from './sources.ts';
 
-/** npm packages each wall may name; a package that is on no list is refused, so a new one is a decision. */
+/** The npm packages that each part may import. Any other package is refused, so adding one is a deliberate decision. */
 const DOMAIN_PACKAGES = ['zod'];
 const INTERVIEWER_PACKAGES = ['zod', 'eld', 'snowball-stemmers'];
-/** On the server, outside adapters: frameworks and pure libraries. Drivers and SDKs are not here on purpose. */
+/** For the server outside adapters: frameworks and pure libraries. Drivers and SDKs are deliberately absent. */
 const SERVER_PACKAGES = [
   'zod',
   'fastify',
@@ -25,12 +25,12 @@ const SERVER_PACKAGES = [
   '@node-rs/argon2',
 ];
 
-/** Wrappers around an SDK that only compute: no I/O, no state, no twin, so nothing for deps to exchange. */
+/** Adapters that only compute, without I/O, state or a second implementation, so they need no injection through deps. */
 const COMPUTING_ADAPTERS = ['passwords', 'tokens'];
 
 type Complain = (law: string, message: string) => void;
 
-/** Who may import whom (laws 1 to 4). Tests may reach across features, but never across walls. */
+/** Checks the allowed import directions (laws 1 to 4). Tests may import across features, but not across walls. */
 export function directionFaults(graph: Graph): Violation[] {
   const faults: Violation[] = [];
   for (const [path, imports] of graph) {
@@ -74,7 +74,7 @@ function domain(path: string, target: Target, complain: Complain): void {
   const [from = '', file = ''] = path.split('/');
   const [to = ''] = target.path.slice('packages/domain/src/'.length).split('/');
   if (from === 'kernel' && to !== 'kernel') complain('2 ranks', 'the kernel knows no feature');
-  // Shapes may be composed upwards (a candidate of the list shows an evaluation); decisions may not look there.
+  // Shapes may refer to higher-ranked features (a candidate in a list shows an evaluation); rules and errors may not.
   const decides = file === 'rules.ts' || file === 'errors.ts';
   if (decides && from !== to && rankOf(to) > rankOf(from)) complain('2 ranks', `${to} ranks above ${from}`);
 }
@@ -105,7 +105,7 @@ function server(path: string, { target, typeOnly }: Import, complain: Complain):
     complain('2 adapters', 'a feature gets adapters through deps; only types may be imported');
   }
   if (toArea !== 'features') return;
-  // The shape of a row may be named; its queries may not be called.
+  // The type of a store's row may be imported, but not its queries.
   const harmless = typeOnly && toFile === 'store.ts';
   betweenFeatures(feature, rest.join('/'), toFeature, harmless ? 'service.ts' : toFile, complain);
 }

@@ -1,31 +1,31 @@
 import { parseSync } from 'oxc-parser';
 import { isCode, isTest, lineOf, type Source, type Violation } from './sources.ts';
 
-/** Where texts stand that people read. */
+/** Sources with texts that people read. */
 const READ = /^(apps\/(web|server)|packages\/(domain|interviewer))\/src\//;
 
 /**
- * Not there: what people of the example company type, what is read as people type it, and the question bank, which
- * `frenchTypography` finishes.
+ * Exceptions: what people of the example company type, patterns for text as people type it, and the question bank, which
+ * `frenchTypography` completes.
  */
 const AS_TYPED =
   /^apps\/server\/src\/seed\/|^packages\/interviewer\/src\/(questions|scoring|authenticity|cv|language|llm\/outgoing|keys\/bank)\//;
 
-/** Rendered by the server, which sets the spaces itself (`frenchSpacesInHtml`). */
+/** Rendered by the server, which inserts the spaces itself (`frenchSpacesInHtml`). */
 const SPACED_LATER = /^apps\/web\/src\/features\/(site|mails)\//;
 
-/** The table that holds the specification's own texts, which stay exactly as quoted. */
+/** The table of the specification's own texts, which stay exactly as quoted. */
 const QUOTED = 'e2e/spec-texts.ts';
 
 const ORDINARY_SPACE = /(?<=[\p{L}\p{N}»”)’.…%}]|^) (?=[;!?:»](?![\p{L}\p{N}]))|«(?= )|\d(?= %)/u;
 const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
 
-/** French typography in every text of the sources: no-break spaces, curly apostrophes (docs/STYLE.md). */
+/** Checks French typography in every text of the sources: no-break spaces, curly apostrophes (docs/STYLE.md). */
 export function frenchFaults(sources: readonly Source[]): Violation[] {
   const quoted = textsOf(sources.find(({ path }) => path === QUOTED))
     .map(({ text }) => text.toLowerCase())
     .filter((text) => STRAIGHT_APOSTROPHE.test(text) || ORDINARY_SPACE.test(text))
-    // Longest first, so that a text is not cut by one that it contains.
+    // Longest first, so that a text is not split by a shorter one that it contains.
     .toSorted((one, other) => other.length - one.length);
   const own = (text: string) => {
     const plain = text.replace(/\s*\n\s*/g, ' ').toLowerCase();
@@ -57,7 +57,7 @@ interface Text {
   readonly at: number;
 }
 
-/** Every string, template part and JSX text of a file, without the names of imported modules. */
+/** Every string, template part and JSX text of a file, except the names of imported modules. */
 function textsOf(source: Source | undefined): Text[] {
   const found: Text[] = [];
   const visit = (node: unknown): void => {

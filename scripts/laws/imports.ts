@@ -27,13 +27,13 @@ export function importsOf(source: Source, known: ReadonlySet<string>): Import[] 
   }));
   const calls = [...text.matchAll(CALL)].map((match) => ({
     specifier: match[2] ?? '',
-    // `typeof import('x')` and `import('x').Y` in a type position cannot be told apart here: counted as real.
+    // `typeof import('x')` and `import('x').Y` in a type position cannot be recognised here and count as real imports.
     typeOnly: false,
   }));
   return [...statements, ...calls].map((one) => ({ ...one, target: resolve(source.path, one.specifier, known) }));
 }
 
-// import { type A, type B } from … is erased as well.
+// `import { type A, type B } from …` is erased as well.
 function onlyTypes(statement: string): boolean {
   const names = /\{([^}]*)\}/
     .exec(statement)?.[1]
@@ -55,7 +55,7 @@ function resolve(from: string, specifier: string, known: ReadonlySet<string>): T
   return workspace ? mapped(`${workspace}/src/${bare.slice(name.length + 1)}`, known) : { kind: 'package', name };
 }
 
-// As the maps in package.json say: `.ts` is added, any other ending is written.
+// Like the import maps in package.json: `.ts` is added, any other extension is written.
 function mapped(path: string, known: ReadonlySet<string>): Target {
   const file = known.has(path) && !path.endsWith('.ts') ? path : `${path}.ts`;
   return known.has(file) ? { kind: 'file', path: file } : { kind: 'missing' };
@@ -77,7 +77,7 @@ export function graphOf(sources: readonly Source[]): Graph {
   return new Map(sources.filter(({ path }) => isCode(path)).map((source) => [source.path, importsOf(source, known)]));
 }
 
-/** Each import cycle once, as the list of its files. */
+/** Every import cycle, as the list of its files. */
 export function cyclesOf(graph: Graph): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

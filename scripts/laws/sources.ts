@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A source file, its path relative to the root and written with slashes. */
+/** A source file; its path is relative to the root, with slashes. */
 export type Source = { path: string; text: string };
 
 export type Violation = { path: string; law: string; message: string };
@@ -23,7 +23,7 @@ export const isCode = (path: string) =>
 export const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/(test|benchmark)\//.test(path);
 
-/** The text with comments blanked, line numbers kept; strings are left alone. */
+/** The text with comments replaced by spaces; line numbers and strings are kept. */
 export function withoutComments(text: string): string {
   return text.replace(
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,

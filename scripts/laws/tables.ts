@@ -8,14 +8,14 @@ import { ROOT } from '../bootstrap.mjs';
 
 const TENANT = 'company_id';
 
-/** Indexes of tenant tables that are read across companies, each for its reason. */
+/** Indexes of tenant tables that are read across companies, with the reason. */
 const GLOBAL_INDEXES: Readonly<Record<string, string>> = {
   mails_outage: 'the mail server, and so its outage, is that of all companies',
   mails_waiting: 'what waits for the mail server is looked at over all companies: they share it',
   mails_outbox: 'the embedded outbox lists every company’s mails; it exists on the loopback default only',
 };
 
-/** Where a table would keep a distributed PostgreSQL from sharding by company (law 7). */
+/** Finds what would keep a distributed PostgreSQL from sharding a table by company (law 7). */
 export function tableFaults(
   tables: readonly PgTable[],
   globals: Readonly<Record<string, string>> = GLOBAL_TABLES,

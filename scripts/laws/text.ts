@@ -1,8 +1,8 @@
 import { isCode, isTest, lineOf, type Source, type Violation, withoutComments } from './sources.ts';
 
 /**
- * Store functions that are called before the company is known. Each one is a hole in the tenant wall, so each is
- * written here by name, as `feature.function`.
+ * Store functions that are called before the company is known. Each bypasses the tenant check, so each is listed by name, as
+ * `feature.function`.
  */
 export const LOCATORS: readonly string[] = [
   'audit.locateAndForgetBefore',
@@ -56,10 +56,10 @@ export const LOCATORS: readonly string[] = [
   'usage.locateUsage',
 ];
 
-/** The session gate (and sign-up, where a company begins), and stores, whose locators answer with the company. */
+/** Files that may mint a CompanyId: the session gate, sign-up, which creates a company, and stores, whose locators return one. */
 const MAY_MINT = /^apps\/server\/src\/features\/(auth\/signup-service|auth\/service|[a-z-]+\/store)\.ts$/;
 
-/** Rules that show in the text of a file: pure time and randomness, the tenant first, no state, short transactions. */
+/** Laws that are visible in a file's text: time and randomness as arguments, tenant first, no module state, short transactions. */
 export function textFaults(sources: readonly Source[]): Violation[] {
   return sources
     .filter(({ path }) => isCode(path))
@@ -80,7 +80,7 @@ export function textFaults(sources: readonly Source[]): Violation[] {
           /from\s*['"]\.\.\/\.\.\/[^'"]*['"]|import\(\s*['"]\.\.\/\.\.\/[^'"]*['"]/g,
           'use # instead of climbing',
         );
-      // What the installation configured is no stranger's text.
+      // `brand.email` comes from the configuration, so it is trusted.
       if (inSource && path !== 'packages/domain/src/kernel/mailto.ts')
         scan('11 mailto', /mailto:\$\{(?!(?:config\.)?brand\.email\})/g, 'a typed address goes through mailtoHref');
       if (inSource && path.startsWith('packages/')) {
@@ -118,7 +118,7 @@ function stores(path: string, text: string, complain: Complain): void {
   )) {
     const name = match[1] ?? match[2] ?? '';
     const open = text.indexOf('(', match.index + match[0].length);
-    // The company comes right after the database, never hidden among the others.
+    // The company must be the parameter right after the database.
     const scoped = namesTheTenant(text, parametersFrom(text, open)[1] ?? '');
     if (!scoped && !LOCATORS.includes(`${feature}.${name}`)) {
       complain(
@@ -130,7 +130,7 @@ function stores(path: string, text: string, complain: Complain): void {
   }
 }
 
-// Directly, by a scope that a link minted, or through a type of the same file.
+// Directly, as a scope minted from a link, or as a field of a type in the same file.
 function namesTheTenant(text: string, parameter: string): boolean {
   if (/\bCompanyId\b|\w*Scope\b/.test(parameter)) return true;
   const types = parameter.match(/\b[A-Z]\w*/g) ?? [];
@@ -158,7 +158,7 @@ function transactions(text: string, complain: Complain): void {
   }
 }
 
-/** The parameters between the bracket at `open` and its partner, split at the commas of their own level. */
+/** Splits the parameter list that opens at `open` at its top-level commas. */
 function parametersFrom(text: string, open: number): string[] {
   const parameters = [''];
   let depth = 0;

@@ -6,14 +6,14 @@ const feature = one(FEATURES);
 const name = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /**
- * The closed vocabulary: a source file that matches no line has no place. Extend it on purpose, with the architecture page.
- * Tests (`*.test.ts`) may stand beside any of these files or in the workspace's test folder.
+ * The closed vocabulary of paths: a source file that matches no pattern is refused. Extend it deliberately, together with the
+ * architecture page. Tests (`*.test.ts`) may be beside any of these files or in the workspace's test folder.
  */
 const VOCABULARY: readonly string[] = [
   'packages/domain/src/endpoints\\.ts',
   `packages/domain/src/kernel/${name}\\.ts`,
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
-  // Sentences that only some pages show, by their topic, so that no other page loads them: `fairness-texts.ts`.
+  // Texts that only some pages show, by topic, so that other pages do not load them: `fairness-texts.ts`.
   `packages/domain/src/${feature}/[a-z]+-texts\\.ts`,
 
   `packages/interviewer/src/${one(['contract', 'aggregate', 'house', 'local', 'llm', 'quotes', 'fairness', 'figures', 'weights'])}\\.ts`,
@@ -21,11 +21,11 @@ const VOCABULARY: readonly string[] = [
 
   `apps/server/src/main/${one(['serve', 'server', 'cli', 'command-line', 'check', 'backup', 'archive', 'move', 'target', 'try-files', 'start-error', 'environment', 'wire', 'evaluate', 'evaluate-file', 'routes', 'first-database'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'commands', 'seed'])}\\.ts`,
-  // The example company: what happened in it, one file an offer.
+  // The data of the example company, one file per offer.
   `apps/server/src/seed/${name}\\.ts`,
   `apps/server/src/platform/${name}\\.tsx?`,
   `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'pages', 'tasks', 'cli'])}\\.ts`,
-  // Use cases that stand apart within a large feature, by their topic: `cv-service.ts`.
+  // Separate use cases of a large feature, by topic: `cv-service.ts`.
   `apps/server/src/features/${feature}/[a-z]+-service\\.ts`,
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
   `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text', 'passwords', 'tokens', 'metrics', 'engine'])}/${name}(\\.d)?\\.tsx?`,
@@ -33,7 +33,7 @@ const VOCABULARY: readonly string[] = [
   `apps/web/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/queries\\.ts`,
-  // The device's half of an interview: keeping, merging, sending. No React, no feature of its own.
+  // The device's part of an interview: storing, merging, sending. It uses no React and is not a feature of its own.
   `apps/web/src/features/interviews/${one([
     'answer-store',
     'book',
@@ -45,7 +45,7 @@ const VOCABULARY: readonly string[] = [
     'submission',
     'writing-log',
   ])}\\.ts`,
-  // What runs a chat on the phone: kept answers, sending, resuming; plain modules, since no query library is there.
+  // Modules of the chat on the phone: stored answers, sending, resuming. They are plain modules, as no query library is loaded there.
   `apps/web/src/features/interviews/${name}\\.ts`,
   `apps/web/src/ui/(${name}/)*[\\w.-]+`,
   `apps/web/src/lib/${name}\\.tsx?`,
@@ -53,7 +53,7 @@ const VOCABULARY: readonly string[] = [
 
 const PLACES = VOCABULARY.map((pattern) => new RegExp(`^${pattern}$`));
 
-/** Files without a place, barrels, names that are not kebab-case, and files too long to be held in mind (law 5). */
+/** Finds files outside the vocabulary, barrels, names that are not kebab-case, and files that are too long (law 5). */
 export function vocabularyFaults(sources: readonly Source[]): Violation[] {
   const faults: Violation[] = [];
   for (const { path, text } of sources) {
@@ -76,5 +76,5 @@ export function vocabularyFaults(sources: readonly Source[]): Violation[] {
 
 const MAX_LINES = 400;
 
-// Corpora and word lists are read, not held in mind.
+// Corpora and word lists are data and may be longer.
 const isData = (path: string) => /\/(benchmark|corpus|fixtures)\//.test(path);

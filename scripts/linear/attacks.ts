@@ -1,6 +1,6 @@
 import { RegExpParser, type AST } from '@eslint-community/regexpp';
 
-/** A hostile text by its parts: `head`, then `pump` again and again, then `tail`. */
+/** A hostile text: `head`, then `pump` repeated, then `tail`. */
 export interface Attack {
   readonly head: string;
   readonly pump: string;
@@ -10,7 +10,7 @@ export interface Attack {
 export const hostileText = ({ head, pump, tail }: Attack, length: number): string =>
   head + pump.repeat(Math.max(1, Math.floor(length / pump.length))) + tail;
 
-/** One or two characters of each kind that people, files and attackers type; a pattern's own are added to them. */
+/** One or two characters of each kind that people, files and attackers type; a pattern's own characters are added. */
 export const ALPHABET: readonly string[] = [
   ...Array.from('aAzé0951 \n\t\r.,;:!?…-–—_/\\|<>=&%$#@"\'’`´«»“”()[]{}*+^~•·'),
   '\u00A0',
@@ -23,21 +23,24 @@ export const ALPHABET: readonly string[] = [
   '\u0001',
 ];
 
-/** Almost no pattern takes it, so what follows a run fails. */
+/** A character that almost no pattern accepts, so that the match fails after a run. */
 const NOBODYS = '\u0001';
-/** A quantifier with fewer rounds costs a constant; twenty rounds tried from every character are felt. */
+/** Only quantifiers with at least this maximum are attacked: fewer rounds cost a constant factor, twenty are noticeable. */
 const MANY = 8;
-/** Of a list of a thousand phrases not each is tried: every so manieth attack, so that all parts have theirs. */
+/** Maximum number of attacks on one pattern. A longer list is sampled evenly, so that every part of the pattern is attacked. */
 const MOST = 600;
 
 type SingleCharacter = AST.Character | AST.CharacterSet | AST.CharacterClass;
-/** A quantifier and what a text must match before it gets there. */
+/** A quantifier and the elements that a text must match before it. */
 interface Repeated {
   readonly quantifier: AST.Quantifier;
   readonly before: readonly AST.Element[];
 }
 
-/** Hostile texts for one regular expression, made from its own parts: the runs that it repeats, what leads to them, what makes them fail. */
+/**
+ * Hostile texts for one regular expression, built from its parts: the runs it repeats, the prefixes that lead to them, and what makes
+ * them fail.
+ */
 export function attacksOn(regex: RegExp): Attack[] {
   const parsed = new RegExpParser().parsePattern(regex.source, 0, regex.source.length, {
     unicode: regex.flags.includes('u'),
@@ -57,7 +60,7 @@ export function attacksOn(regex: RegExp): Attack[] {
       const head = before.map((element) => reader.sample(element, variant)).join('');
       for (const pump of reader.pumps(quantifier.element, variant)) {
         attack(head, pump);
-        // The way to the run again and again: from each of them the run may be tried to the end of the text.
+        // Repeats prefix and run together, because the run may be tried to the end of the text from each repetition.
         attack('', head + pump);
       }
       attack('', head);
@@ -66,7 +69,7 @@ export function attacksOn(regex: RegExp): Attack[] {
   for (const { elements } of parsed.alternatives) {
     for (const variant of [0, 1, 2, 3]) {
       const parts = elements.map((element) => reader.sample(element, variant));
-      // Whole, and up to each place where the pattern may stop short of the whole.
+      // The whole pattern, and each prefix at which a match may fail.
       elements.forEach((element, index) => {
         if (index === elements.length - 1 || element.type === 'Assertion' || element.type === 'Quantifier')
           attack('', parts.slice(0, index + 1).join(''));
@@ -78,7 +81,7 @@ export function attacksOn(regex: RegExp): Attack[] {
   return all.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
 }
 
-/** Every quantifier with many rounds. */
+/** Every quantifier with a maximum of at least MANY. */
 function repeatedIn(alternatives: readonly AST.Alternative[], before: readonly AST.Element[] = []): Repeated[] {
   return alternatives.flatMap(({ elements }) =>
     elements.flatMap((element, index) => {
@@ -88,7 +91,7 @@ function repeatedIn(alternatives: readonly AST.Alternative[], before: readonly A
         if (element.max >= MANY) found.push({ quantifier: element, before: led });
         if ('alternatives' in element.element) found.push(...repeatedIn(element.element.alternatives, led));
       } else if ('alternatives' in element) {
-        // What an assertion looks at stands after it or before it: its own parts are the way to its runs.
+        // A lookahead follows the preceding elements; a lookbehind does not, so only its own elements are the prefix.
         found.push(
           ...repeatedIn(element.alternatives, element.type === 'Assertion' && element.kind === 'lookbehind' ? [] : led),
         );
@@ -113,7 +116,7 @@ class Reader {
     this.#alphabet = [...new Set([...ALPHABET, ...own])];
   }
 
-  /** The characters of the alphabet that one element takes. */
+  /** The characters of the alphabet that an element accepts. */
   accepted(single: SingleCharacter): readonly string[] {
     const known = this.#accepted.get(single.raw);
     if (known) return known;
@@ -123,7 +126,7 @@ class Reader {
     return accepted;
   }
 
-  /** One character of each kind that the pattern can tell apart. */
+  /** One character of each class that the pattern can distinguish. */
   kinds(among: readonly string[] = this.#alphabet): string[] {
     const kinds = new Map<string, string>();
     for (const character of among) {
@@ -135,20 +138,20 @@ class Reader {
     return [...kinds.values()];
   }
 
-  /** What one round of a repeated element can be. */
+  /** Texts for one round of a repeated element. */
   pumps(element: AST.QuantifiableElement, variant: number): string[] {
     if (isSingle(element)) return variant === 0 ? this.kinds(this.accepted(element)) : [];
     return [this.sample(element, variant)];
   }
 
-  /** A text that the element takes: of alternatives the one that `variant` says. */
+  /** A text that the element accepts; `variant` selects among its alternatives. */
   sample(element: AST.Element, variant: number): string {
     if (isSingle(element)) {
       const accepted = this.accepted(element);
       return accepted[variant % Math.max(1, accepted.length)] ?? '';
     }
     if (element.type === 'Quantifier') {
-      // What may be left out is left out of one variant.
+      // Odd variants leave out what is optional.
       const rounds = Math.min(Math.max(element.min, variant % 2 === 0 ? 1 : 0), Math.max(element.max, 0));
       return this.sample(element.element, variant).repeat(rounds);
     }
@@ -175,7 +178,7 @@ function singlesIn(pattern: AST.Pattern): SingleCharacter[] {
   return [...found.values()];
 }
 
-/** What people, files and attackers repeat: for functions, whose patterns are not seen from outside. */
+/** Texts that people, files and attackers repeat; used for functions, whose patterns are unknown to the caller. */
 const WORDS = [
   'de ',
   'ben ',
@@ -224,5 +227,5 @@ const WORDS = [
   '1, ',
 ];
 
-/** Hostile texts for a function that takes a text; each ends in what a run is not. */
+/** Hostile texts for a function that takes a text; each ends with a character that breaks the run. */
 export const EVERYBODYS: readonly Attack[] = [...ALPHABET, ...WORDS].map((pump) => ({ head: '', pump, tail: 'x' }));

@@ -6,7 +6,7 @@ import { usableKey } from '@kafaa/interviewer/keys/compile';
 import { stem } from '@kafaa/interviewer/language/stem';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
 
-// What the calls below hand over besides the hostile text: an offer, a question, a person like any other.
+// The other arguments of the calls below: an offer, a question, an ordinary person.
 const JOB: JobBrief = {
   title: 'Développeur full stack',
   description: 'Vous développez notre plateforme.',
@@ -43,7 +43,7 @@ const KEYED: Question = {
     signedBy: 'Kafaa',
   },
 };
-/** Read with whatever key: what it does not name is looked for all the same. */
+/** One key suffices for all texts, because matching also searches for points that a text does not contain. */
 const KEY = usableKey(KEYED, 'fr');
 const ANSWERED = { question: QUESTION, answer: 'J’ai réparé la pompe en changeant le joint.' };
 const IDENTITY = { firstName: 'Karim', lastName: 'Ben Zarti', email: 'karim@mail.tn', phone: '20123456' };
@@ -51,7 +51,7 @@ const TODAY = { year: 2026, month: 11 };
 const NONE: ReadonlySet<string> = new Set();
 const CONTEXT = { questionStems: NONE, evidenceGroups: [], skillStems: NONE, tradeStems: NONE };
 
-/** As long as the forms of an offer let its texts be. */
+/** An offer with the hostile text in its fields, as long as its form allows. */
 const offer = (text: string): JobBrief => ({
   ...JOB,
   title: text.slice(0, 120),
@@ -60,7 +60,7 @@ const offer = (text: string): JobBrief => ({
   skills: Array.from({ length: 15 }, (_, at) => text.slice(at * 60, (at + 1) * 60)),
 });
 const cv = (text: string): CvText => ({ text, pages: null, hiddenText: [], warnings: [] });
-/** The form of an answer and its call refuse more. */
+/** Maximum length of an answer in the form and the endpoint. */
 const ANSWER = 12_000;
 const interview = (text: string): InterviewInput => ({
   job: JOB,
@@ -83,7 +83,7 @@ const lines = (text: string) => text.split('\n');
 const cvLinesOf = (text: string) => cvLines(linesRead(text).lines.join('\n'));
 const pieces = (text: string) => lines(text).map((raw) => ({ raw, shown: raw }));
 
-/** What is given to each text function of the engine; null where it is a part of another that stands here. */
+/** The arguments of each text function of the engine; null if another function of this list covers it. */
 const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | null>> = {
   'authenticity/assess.ts assessAuthenticity': null,
   'authenticity/text-signals.ts isGeneralProse': null,
@@ -131,7 +131,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'keys/quantities.ts quantityAt': (text) => [tokenise(text), 1],
   'keys/try.ts tryKey': null,
   'keys/words.ts wordsOf': (text) => [text, 'fr'],
-  // Our own lists are packed, and only then.
+  // Null, because only our own lists are packed.
   'language/bloom.ts packFilter': null,
   'language/bloom.ts passesFilter': (text) => ['AQgx', text],
   'language/content.ts contentStems': (text) => [text, 'fr'],
@@ -214,7 +214,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'quotes.ts verifiedQuotes': (text) => [lines(text).slice(0, 20), text],
   'scoring/closed.ts closedTokens': (text) => [tokenise(text), 'fr', () => false],
   'scoring/closed.ts withoutHyphenatedNames': (text) => [text, 'fr', () => false],
-  // Tried with the whole: evaluateInterview.
+  // The functions with null are covered by evaluateInterview.
   'scoring/criteria.ts askedOf': null,
   'scoring/criteria.ts criteriaOf': null,
   'scoring/criteria.ts missingSkills': null,
@@ -231,9 +231,9 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'scoring/grams.ts letterGrams': (text) => [tokenise(text)],
   'scoring/grams.ts wordGrams': (text) => [tokenise(text)],
   'scoring/trained-words.ts isTrainedWord': (text) => [text, text],
-  // It is given our own lists only.
   'scoring/passages.ts isPlain': (text) => [text, null],
   'scoring/passages.ts overlaps': (text) => [text.slice(0, 130), new Set([text.slice(130, 260)])],
+  // Null, because it only gets our own lists.
   'scoring/phrases.ts compilePhrases': null,
   'scoring/prepare.ts prepareAnswer': null,
   'scoring/relevance/pack.ts packTerms': (text) => [lines(text)],
@@ -251,10 +251,10 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'weights.ts defaultEmphasis': (text) => [offer(text)],
 };
 
-/** A module of the engine, by its exports. */
+/** The exports of a module of the engine. */
 export type Module = Readonly<Record<string, ((...given: readonly unknown[]) => unknown) | undefined>>;
 
-/** How each text function is called with a hostile text, by `file name`. One that takes nothing but the text needs no row. */
+/** How each text function is called with a hostile text, by `file name`. A function that needs only the text needs no row. */
 export const CALLS: Readonly<Record<string, ((module: Module, text: string) => unknown) | null>> = Object.fromEntries(
   Object.entries(GIVEN).map(([key, given]) => [
     key,
@@ -263,9 +263,9 @@ export const CALLS: Readonly<Record<string, ((module: Module, text: string) => u
 );
 
 /**
- * Milliseconds of processor time where more than 50 are right for 60,000 characters: what redacts asks thirty patterns of each
- * word, what looks for trades and skills asks a thousand words, and an evaluation is given five full answers and a full CV,
- * 120,000 characters, of which it asks everything.
+ * Limits in milliseconds of processor time for 60,000 characters, where more than 50 are justified: redaction runs thirty patterns on
+ * each word, the search for trades and skills compares a thousand words, and an evaluation gets five full answers and a full CV,
+ * 120,000 characters, and analyses all of them.
  */
 export const BOUNDS: Readonly<Record<string, number>> = {
   'cv/read.ts readCv': 200,
@@ -295,7 +295,7 @@ export const BOUNDS: Readonly<Record<string, number>> = {
   'scoring/said/labels.ts holdsFact': 150,
 };
 
-/** Patterns that are made within a function: a call that makes them, by file. */
+/** Calls that create the patterns which are made within functions, by file. */
 export const MAKERS: Readonly<Record<string, (module: Module) => unknown>> = {
   'packages/interviewer/src/fairness.ts': (module) => module.retellings?.(interview('Karim Ben Zarti'), 0),
   'apps/web/src/features/interviews/components/transcript-search.ts': (module) => module.findQuote?.('a b', 'a  b'),

@@ -1,14 +1,14 @@
 import { parseSync } from 'oxc-parser';
 import { isCode, isTest, lineOf, type Source } from '../laws/sources.ts';
 
-/** A regular expression that stands in the sources as a literal; `place` is its file and line. */
+/** A regular expression literal in the sources; `place` is its file and line. */
 export interface Literal {
   readonly place: string;
   readonly source: string;
   readonly flags: string;
 }
 
-/** A line that makes a regular expression of texts. */
+/** A line that creates a regular expression from strings. */
 export interface Making {
   readonly path: string;
   readonly line: number;
@@ -18,7 +18,7 @@ export interface Making {
 export interface TextFunction {
   readonly path: string;
   readonly name: string;
-  /** True when nothing but the text is needed to call it. */
+  /** Whether it can be called with the text alone. */
   readonly alone: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface Found {
 }
 
 const ENGINE = /^packages\/interviewer\/src\/(?!questions\/bank\/)/;
-/** Types that carry what candidates, recruiters or models wrote. */
+/** Types of parameters with text that candidates, recruiters or models wrote. */
 const TEXTS =
   /^(?:string|readonly string\[\]|CvText(?: \| null)?|InterviewInput|JobBrief|readonly (?:CvLine|Exchange|Piece)\[\])$/;
 
-/** Every regular expression of the sources, and every function of the engine that takes a text. Tests are no sources. */
+/** Every regular expression of the sources, and every function of the engine that takes a text. Tests are excluded. */
 export function findIn(sources: readonly Source[]): Found {
   const literals: Literal[] = [];
   const makings: Making[] = [];
@@ -59,7 +59,7 @@ export function findIn(sources: readonly Source[]): Found {
   return { literals, makings, functions };
 }
 
-/** What is read of the parser's nodes; each kind has some of it. */
+/** The properties used of the parser's nodes; each kind of node has some of them. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -76,7 +76,7 @@ interface Node {
   readonly typeAnnotation?: Node | null;
 }
 
-/** The function that a declaration declares, as `function` or as an arrow. */
+/** The function that a declaration declares, as `function` or as an arrow function. */
 function functionIn(declaration: Node | null | undefined): { name: string; params: readonly Node[] } | null {
   const declared = declaration?.declarations?.[0] ?? declaration;
   const params = declared?.params ?? declared?.init?.params;

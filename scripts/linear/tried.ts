@@ -5,17 +5,17 @@ import type { Attack } from './attacks.ts';
 import { findIn } from './found.ts';
 import type { Message, Work } from './worker.ts';
 
-/** Only what never ends is to end by it. */
+/** High enough to end only a search that never ends. */
 export const DEADLINE_MS = 200_000;
 
 export interface Tried {
-  /** What grows faster than its text or could not be tried, one sentence each. */
+  /** One sentence for each pattern or function that is not linear or could not be tried. */
   readonly faults: string[];
   readonly patterns: number;
   readonly functions: number;
 }
 
-/** Feeds hostile texts to what was found, in a worker that can be ended. */
+/** Runs hostile texts through the patterns and functions found, in a worker thread that can be terminated. */
 export async function tried(work: Omit<Work, 'root'>): Promise<Tried> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { root: ROOT, ...work },
@@ -56,7 +56,7 @@ function sentenceOf(message: Exclude<Message, { kind: 'begun' | 'done' }>): stri
 const told = ({ head, pump, tail }: Attack) =>
   `${JSON.stringify(head)} + ${JSON.stringify(pump)} × n + ${JSON.stringify(tail)}`;
 
-/** Tries every pattern and every text function of the sources; `thorough` tries functions three times as long. */
+/** Tries every pattern and every text function of the sources; with `thorough`, functions take three times as long. */
 export async function trySources({ thorough = false } = {}): Promise<Tried> {
   const sources = readSources(ROOT);
   const imports = sources

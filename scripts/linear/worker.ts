@@ -5,52 +5,52 @@ import { attacksOn, EVERYBODYS, hostileText, type Attack } from './attacks.ts';
 import type { Module } from './calls.ts';
 import type { Found } from './found.ts';
 
-/** What to try: what was found in the sources below `root`, and further files that make patterns when they are imported. */
+/** Input of the search: the findings in the sources below `root`, and further files that create patterns when they are imported. */
 export interface Work extends Found {
   readonly root: string;
   readonly imports: readonly string[];
-  /** Whether functions are tried as often as patterns. */
+  /** Whether functions are tried with as many lengths and attacks as patterns. */
   readonly thorough?: boolean;
 }
 
 export type Message =
-  /** What is tried now, for the report on one that never ends. */
+  /** The current trial, so that one that never ends can be reported. */
   | { readonly kind: 'begun'; readonly place: string }
   | {
       readonly kind: 'slow';
       readonly place: string;
       readonly what: string;
       readonly ms: number;
-      /** Characters of the text that took so long. */
+      /** Length of the text that took so long. */
       readonly length: number;
       readonly attack: Attack;
     }
-  /** A line that makes a pattern, which nothing here has made. */
+  /** A line that creates a pattern, but was not executed here. */
   | { readonly kind: 'unmade'; readonly place: string }
-  /** A function that nobody here knows how to call. */
+  /** A function that has no row in CALLS. */
   | { readonly kind: 'uncalled'; readonly place: string }
   | { readonly kind: 'done'; readonly patterns: number; readonly functions: number };
 
-/** Milliseconds of processor time for a hostile text of this many characters. */
+/** Limit in milliseconds of processor time for a hostile text of LENGTH characters. */
 const BOUND = 50;
 const LENGTH = 60_000;
 /**
- * Lengths that are tried first. What grows with the square takes a hundredth of its time for a tenth of the length: half a
- * millisecond at the bound. What doubles with each character, or grows with the cube, is met before it takes hours.
+ * Lengths that are tried first. Quadratic time takes a hundredth for a tenth of the length: half a millisecond at the limit. Cubic or
+ * exponential time is detected before it takes hours.
  */
 const SAMPLES = [26, 120, 600, 6_000];
-/** A function takes longer than a pattern: it is tried on fewer lengths, and in full once or twice, unless asked for more. */
+/** Functions take longer than patterns, so they are tried with fewer lengths, and in full only once or twice, unless `thorough`. */
 const SAMPLES_OF_FUNCTIONS = [120, 2_000];
 const SUSPECT = 0.2;
 const TELLING = 5;
 const SLOWEST = 4;
 const SLOWEST_OF_FUNCTIONS = 2;
-/** A busy machine makes one try slow, not all of them. */
+/** A busy machine slows down some tries, not all of them. */
 const TRIES = 4;
-/** The kernel counts processor time in steps. */
+/** Granularity of the kernel's processor time, in milliseconds. */
 const STEP = 4;
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port, no window
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no target origin
 const say = (message: Message): void => parentPort?.postMessage(message);
 const load = async (root: string, path: string): Promise<Module> =>
   (await import(pathToFileURL(join(root, path)).href)) as Module;
@@ -60,16 +60,16 @@ async function timeOf(run: () => unknown): Promise<number> {
   const started = performance.now();
   await run();
   const { user, system } = process.threadCpuUsage(before);
-  // The clock is exact, and counts what the machine did besides.
+  // Wall-clock time is exact, but includes other processes, so the smaller of the two counts.
   return Math.min(performance.now() - started, (user + system) / 1000 + STEP);
 }
 
-/** Milliseconds that the work below takes on a calm core of the machine on which the bounds were measured. */
+/** Milliseconds that the reference work below takes on an idle core of the machine on which the limits were measured. */
 const CALM_MS = 12;
 const MOST_SLOWED = 3;
 const REFERENCE = 'a b\n'.repeat(15_000);
 
-/** How many times slower than that the machine is now: a bound in milliseconds means something only beside it. */
+/** The factor by which the machine is slower now; measured times are divided by it before they are compared with a limit. */
 async function slowdown(): Promise<number> {
   const ms = await timeOf(() => {
     for (let round = 0; round < 4; round++) REFERENCE.replace(/\p{L}+(?=\s)/gu, (word) => word.toUpperCase());
@@ -82,24 +82,24 @@ interface Trial {
   readonly what: string;
   readonly attacks: readonly Attack[];
   readonly bound: number;
-  /** Milliseconds for the longest sample from which on the whole length is tried. */
+  /** Milliseconds for the longest sample above which the full length may be tried. */
   readonly suspect: number;
-  /** From which on it is tried at once. */
+  /** Milliseconds above which the full length is tried at once. */
   readonly telling: number;
-  /** Lengths that are tried first, and how many attacks in full then. */
+  /** The lengths that are tried first, and the number of attacks that are then tried in full. */
   readonly samples?: readonly number[];
   readonly slowest?: number;
   readonly run: (text: string) => unknown;
 }
 
-/** Tries every attack on samples, then the slowest of them in full; says so when one is over the bound. */
+/** Tries every attack on samples, then the slowest ones in full; reports the first that exceeds the limit. */
 async function tryAll(trial: Trial): Promise<void> {
   const { place, what, attacks, bound, suspect, telling, samples = SAMPLES, slowest = SLOWEST, run } = trial;
   say({ kind: 'begun', place: `${place} ${what}` });
   const isSlow = async (attack: Attack, length: number): Promise<boolean> => {
     const text = hostileText(attack, length);
     let ms = Infinity;
-    // Ten times the bound is no noise.
+    // A time above ten times the limit is not noise, so it is not measured again.
     for (let tries = 0; tries < TRIES && ms > bound && !(tries > 0 && ms > 10 * bound); tries++) {
       const took = await timeOf(() => run(text));
       ms = Math.min(ms, took > bound ? took / (await slowdown()) : took);
@@ -129,7 +129,7 @@ interface Made {
   readonly regex: RegExp;
 }
 
-/** Imports what makes patterns of texts and keeps each pattern with the line that made it, as its stack tells. */
+/** Imports the modules that create patterns from strings, and records each pattern with the line in its stack trace. */
 async function madePatterns({ root, makings, imports }: Work): Promise<Made[]> {
   const made = new Map<string, Made>();
   const places = new Set(makings.map(({ path, line }) => `${path}:${line}`));
@@ -145,7 +145,7 @@ async function madePatterns({ root, makings, imports }: Work): Promise<Made[]> {
     construct: (target, given: [string], self) => note(Reflect.construct(target, given, self) as RegExp),
     apply: (target, self, given: [string]) => note(Reflect.apply(target, self, given)),
   });
-  // Only now: what the calls import makes patterns, too.
+  // Imported only now, because its imports create patterns, too.
   const { MAKERS } = await import('./calls.ts');
   for (const path of new Set([...imports, ...makings.map((each) => each.path)])) {
     const module = await load(root, path);
@@ -161,7 +161,7 @@ async function tryPatterns(all: Work): Promise<number> {
   const literals = all.literals.map(({ place, source, flags }) => ({ place, regex: new RegExp(source, flags) }));
   const patterns = new Map([...literals, ...(await madePatterns(all))].map((each) => [String(each.regex), each]));
   for (const { place, regex } of patterns.values()) {
-    // From every character on, as in a search that finds nothing, and again behind each find.
+    // Searches from every character, like a search without a match, and continues after each match.
     const everywhere = new RegExp(regex.source, `${regex.flags.replace('g', '')}g`);
     const run = (text: string) => text.replace(everywhere, '');
     await tryAll({

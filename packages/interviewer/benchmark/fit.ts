@@ -205,10 +205,7 @@ const LEVEL_ONE = 0.1;
 const SENTENCE_COST = 2;
 const sentenceFeatureCost = (key: string): number => (key === 'bias' ? 1 : 10);
 
-/**
- * Learns which sentences could stand under any answer. Ready-made sentences count fully, those of level 1 answers weakly, all
- * others not.
- */
+/** Learns which sentences could stand under any answer: all ready-made ones, those of level 1 answers weakly, none of the others. */
 function fitEmpty({ answers, readyMade }: Material, grams: Grams): Record<string, number> {
   const named = new Named(grams);
   const rows: Row[] = [];
@@ -284,8 +281,7 @@ function fitHollow({ answers, retold, typed, hollow }: Material, grams: Grams): 
 export function fit(material: Material, options: FitOptions): Weights {
   const { strange } = material;
   const answers = [...material.answers, ...material.retold, ...material.typed];
-  // Retold answers stand at an arbitrary offer and typed ones repeat their originals, so neither is used to learn what fits a
-  // question.
+  // Retold answers stand at an arbitrary offer and typed ones repeat their originals, so both are left out of the off-topic part.
   const examples = [...material.answers, ...strange];
   const grams = vocabulary(
     [...examples, ...material.retold, ...material.typed, ...material.hollow],

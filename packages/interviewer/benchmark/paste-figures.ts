@@ -87,7 +87,7 @@ const HONEST: readonly Manner[] = [
     from: 'voice',
     typing: (text, index) => ({ ...typed(text, index), charsPerMinute: wave(index, 330, 520) }),
   },
-  // Dictation and swiping insert text without a paste event; the phone counts no typing speed for whole phrases.
+  // Dictation and swiping insert text without a paste event, and the app does not count whole phrases towards the typing speed.
   {
     name: 'dictation',
     taken: 0,

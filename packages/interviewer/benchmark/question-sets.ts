@@ -27,7 +27,7 @@ export const UNUSUAL_OFFERS = dataOf('./unusual-offers.json') as readonly Listed
 
 const VERDICTS = dataOf('./question-verdicts.json') as Readonly<Record<string, Verdict>>;
 
-/** Each of the first so many listed skills must have its own question. */
+/** Number of skills at the head of an offer's list that must each have their own question. */
 const ASKED_SKILLS = 4;
 
 const HEAD = `# Sixty question sets of unusual offers, read
@@ -67,10 +67,7 @@ function setOf({ key, job, company }: ListedOffer): string {
 /** The appendix, as Markdown. */
 export const appendix = (): string => `${[HEAD.trim(), ...UNUSUAL_OFFERS.map(setOf)].join('\n\n')}\n`;
 
-/**
- * The question sets of a list of offers, for people to read, with each question's kind and the listed skills that no question
- * asks about.
- */
+/** The question sets of a list of offers, for people to read: each question with its kind, and the listed skills that are not asked. */
 export function printedSets(offers: readonly ListedOffer[]): string {
   return offers
     .map(({ job, company }) => {

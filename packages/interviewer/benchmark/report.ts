@@ -5,7 +5,7 @@ import { quadraticKappa, spearman } from './metrics.ts';
 import type { Validation } from './validation.ts';
 import { loadRatings, type VoiceAnswer } from './voices.ts';
 
-/** Scores answers with the shipped engine, gates and all; what it does not judge stands at 0. */
+/** Scores answers with the shipped engine, gates included; answers that are not judged count as 0. */
 export function rowsOf(answers: readonly VoiceAnswer[]): Row[] {
   return answers.map((answer) => {
     const { value, evaluation } = scoreOne(answer, answer.text);
@@ -28,7 +28,7 @@ const SLICES: Readonly<Record<string, (row: Row) => string>> = {
   voice: ({ answer }) => answer.voice,
 };
 
-/** The whole, then by language, kind of question, whose question, register and voice. */
+/** Figures of all answers, then by language, kind of question, source of the question, register and voice. */
 export function slicesOf(rows: readonly Row[], wordsOnly: ReadonlyMap<string, number>): Slice[] {
   const slice = (name: string, part: readonly Row[]): Slice => ({
     name,
@@ -46,7 +46,7 @@ export function slicesOf(rows: readonly Row[], wordsOnly: ReadonlyMap<string, nu
   ];
 }
 
-/** How often the level of a group of answers is the expected one, or next to it: what a recruiter can expect of one answer. */
+/** Share of answers whose level is the expected one, or at most one off: what a recruiter can expect of one answer. */
 export interface LevelFigure {
   by: 'all' | 'language' | 'kind';
   name: string;
@@ -80,7 +80,7 @@ interface OffTopicFigures {
 
 const HARD: ReadonlySet<string> = new Set(['gibberish', 'copied-question', 'keyword-list', 'off-topic']);
 
-/** How many of the corpus' level 0 answers get level 0, and how many others a hard gate hits. */
+/** Share of the corpus' level 0 answers that get level 0, and of other answers that a hard gate hits. */
 export function emptyFigures(rows: readonly Row[]): OffTopicFigures {
   const zero = rows.filter((row) => row.label === 0);
   const honest = rows.filter((row) => row.label > 0);
@@ -115,7 +115,7 @@ const SWAPS = [
   { firstName: 'Fatma', lastName: 'El Ayari' },
 ] as const;
 
-/** Largest change of the level when only the name, in the registration and in the text, is another. */
+/** Largest change of the level when only the name differs, in the registration and in the text. */
 export function identityChange(answers: readonly VoiceAnswer[]): number {
   let largest = 0;
   for (const answer of answers) {
@@ -129,7 +129,7 @@ export function identityChange(answers: readonly VoiceAnswer[]): number {
   return largest;
 }
 
-/** How the second, blind ratings agree with the level each answer was written for. */
+/** Agreement of the second, blind ratings with the level that each answer was written for. */
 export function agreement(answers: readonly VoiceAnswer[]): { rated: number; kappa: number; spearman: number } | null {
   const ratings = loadRatings();
   const pairs = answers.flatMap((answer): [Level, Level][] => {
@@ -192,15 +192,15 @@ export interface Measured {
   agreement: ReturnType<typeof agreement>;
   surface: readonly [string, number][];
   validation: Validation;
-  /** Rows of the table that other material measures: gates, CVs, pasting. */
+  /** Rows of the table measured on other material: gates, CVs, pasting. */
   more: readonly TableRow[];
-  /** Tables of the second edition's figures: the starting line, this engine on dev, and on test once it was opened. */
+  /** Tables of the second edition: the first measurement, this engine on dev, and on test once that was opened. */
   second: { start: string; dev: string; test: string | null };
   counts: { dev: number; test: number; devVoices: number; testVoices: number; devJobs: number; testJobs: number };
   engine: string;
 }
 
-/** Every row of the table: answers first, then what other material measures. */
+/** Every row of the table: the answers first, then the other material. */
 export function tableRows({ slices, validation: v, empty: zero, padding, identity, more }: Measured): TableRow[] {
   const whole = slices[0]?.figures;
   if (!whole) throw new Error('nothing measured');
@@ -259,7 +259,7 @@ export function tableRows({ slices, validation: v, empty: zero, padding, identit
   ];
 }
 
-/** The report in Markdown. No clock and no time in it: the same weights and corpus give the same bytes. */
+/** The report in Markdown. It holds no date or time, so the same weights and corpus give the same bytes. */
 export function writeReport(measured: Measured): string {
   const { validation: v, counts } = measured;
   const whole = measured.slices[0]?.figures;

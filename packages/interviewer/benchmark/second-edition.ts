@@ -1,7 +1,6 @@
 /**
- * Measures the second edition's figures on `dev` while one works: `npm run bench:intelligence -- second`, with the names of
- * parts for some of them. `test` is opened by
- * `npm run bench:intelligence -- --open-test` alone.
+ * Prints the second edition's figures on `dev` during development: `npm run bench:intelligence -- second`, followed by names of
+ * parts to measure only those. Only `npm run bench:intelligence -- --open-test` measures `test`.
  */
 import { PARTS } from './second/rows-of-split.ts';
 import { splitTable } from './second/rows.ts';

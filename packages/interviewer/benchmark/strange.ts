@@ -5,28 +5,28 @@ import { secondSet } from './second/material.ts';
 import { typedAs, TYPINGS } from './typing.ts';
 import type { VoiceAnswer } from './voices.ts';
 
-/** A copy of an answer, of its voice and offer. */
+/** A copy of an answer, with its voice and offer; `of` is the original's id. */
 export interface Copy extends Example {
   of: string;
 }
 
-/** What is learned from: answers with their level, texts that answer nothing, and sentences that could stand under any answer. */
+/** The training material: answers with their level, texts that answer nothing, and sentences that could stand under any answer. */
 export interface Material {
   answers: readonly Example[];
   strange: readonly Example[];
   readyMade: readonly Example[];
-  /** One act told with « je », « nous » and « on », or typed in several ways: answers with their level, learned from and never judged. */
+  /** One act told with « je », « nous » and « on », or typed in several ways, with its level: learned from, never judged. */
   retold: readonly Example[];
-  /** Answers as somebody else would type them, beside the answer itself: learned from and never judged. */
+  /** Copies of answers as another person would type them: learned from, never judged. */
   typed: readonly Copy[];
-  /** Texts by several writers that could stand under any question; a writer is a voice. */
+  /** Texts by several writers that could stand under any question. Each writer counts as a voice. */
   hollow: readonly Example[];
 }
 
-/** Questions each strange text is put to. */
+/** Number of questions that each strange text is put to. */
 const PLACES = 3;
 
-/** Recipes, football and adverts of dev, each put to three questions of its language: of level 0 anywhere. Each is a voice of its own. */
+/** Off-topic dev texts (recipes, football, adverts), each put to three questions of its language at level 0, with a voice of its own. */
 function strangeAnswers(places: readonly VoiceAnswer[]): Example[] {
   return adversarialSet('off-topic', 'dev').flatMap(({ id, language, text }, index) => {
     const own = places.filter((each) => each.language === language && !WORLDLY.test(each.job));
@@ -49,7 +49,7 @@ function readyMadeAnswers(places: readonly VoiceAnswer[]): Example[] {
   });
 }
 
-/** Templates and general texts of dev, each put to one question; their writers stand for the jobs as well. */
+/** Templates and general texts of dev, each put to one question. The writer is used as the job, too. */
 function hollowAnswers(places: readonly VoiceAnswer[]): Example[] {
   return secondSet('templates/', 'dev').flatMap(({ id, language, text }, index) => {
     const own = places.filter((each) => each.language === language);
@@ -61,7 +61,7 @@ function hollowAnswers(places: readonly VoiceAnswer[]): Example[] {
   });
 }
 
-/** The second edition's dev texts of one act in several tellings and spellings, at an offer of their language. */
+/** The second edition's dev texts: one act in several tellings and spellings, each put to a French offer. */
 function retoldAnswers(places: readonly VoiceAnswer[]): Example[] {
   const told = secondSet('we/', 'dev').flatMap(({ id, question, level, je, nous, on }) =>
     [je, nous, on].map((text) => ({ id, question, level, text, kind: 'behaviour' })),
@@ -79,10 +79,10 @@ function retoldAnswers(places: readonly VoiceAnswer[]): Example[] {
   });
 }
 
-/** One in so many answers is learned from as typed by somebody else, too. */
+/** One answer in this many is also learned from as a typed copy. */
 const COPIED = 4;
 
-/** Copies of every fourth answer, typed in one way or another; English ones without marks only. */
+/** Copies of every fourth answer, in one of the typing styles; English ones always without marks. */
 function typedAnswers(answers: readonly Example[]): Copy[] {
   return answers.flatMap((example, index) => {
     if (index % COPIED !== 0 || example.level < 1) return [];

@@ -14,12 +14,12 @@ import { cutsOf, hollowLimit, leaveOut, offTopicRule, TOGETHER, type Guess } fro
 import { loadValidation, UNSEEN_FILE, VALIDATION_FILE, type Validation } from './validation.ts';
 import { loadVoices } from './voices.ts';
 
-/** Share of honest answers that may be taken for off-topic ones: the gates together may hit 2 %. */
+/** Share of honest answers that may be flagged as off-topic; all gates together may hit 2 %. */
 const FALSE_ALARMS = 0.013;
-/** Share of honest answers of level 3 and 4 on which the slope of hollow answers may begin. */
+/** Share of honest answers of level 3 and 4 that may lie above the limit of hollow answers. */
 const HOLLOW_ALARMS = 0.02;
 const WORST = 25;
-/** To be kept true by whoever looks: figures of test seen while the engine was still being changed. */
+/** Must be kept true by hand: how often figures of test were seen while the engine was still being changed. */
 const TEST_LOOKS = 'counted in packages/interviewer/benchmark/README.md';
 
 const started = performance.now();
@@ -47,7 +47,7 @@ const examples = prepare(loadVoices().filter((each) => each.split === 'dev'));
 const material = materialFrom(examples);
 log(`${examples.length} answers of dev read`);
 
-// Guesses are made with plain cuts, by which a raw value stands for itself.
+// Guesses are made with plain cuts, which leave the raw value unchanged.
 const raw = leaveOut(material, 'both', CHOSEN, PLAIN_CUTS);
 const cuts = cutsOf(raw.guesses);
 const [trained] = (await relevanceRun) as [RelevanceTrained];

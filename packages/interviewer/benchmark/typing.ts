@@ -1,16 +1,16 @@
 import { seeded } from './second/seeded.ts';
 
-/** Ways of typing one text: without marks, by ear, and short. By ear and short are French. */
+/** Ways of typing a text: without marks (accents, punctuation), by ear, and abbreviated. The last two are for French only. */
 export const TYPINGS = ['bare', 'phonetic', 'sms'] as const;
 export type Typing = (typeof TYPINGS)[number];
 
-/** Rules of one way, in their order; each is followed with a chance of its own at each word. */
+/** Replacement rules of one style, applied in order. Each match is replaced with the probability `FOLLOWED`. */
 type Rules = readonly (readonly [RegExp, string])[];
 
 const LETTER = '(?![\\p{L}])';
 const word = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}])${pattern}${LETTER}`, 'gu');
 
-/** By ear: what is silent is left out, and one sound has one spelling. */
+/** By ear: silent letters are dropped, and each sound has one spelling. */
 const BY_EAR: Rules = [
   [word("j['’]ai"), 'jé'],
   [word("c['’]était"), 'cété'],
@@ -75,7 +75,7 @@ const SHORT: Rules = [
   [/['’]/gu, ''],
 ];
 
-/** So often a rule is followed where it could be. */
+/** Probability that a rule is applied to a match. */
 const FOLLOWED = 0.8;
 
 const withoutMarks = (text: string): string =>
@@ -84,7 +84,7 @@ const withoutMarks = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[.,;:!?«»"“”()…]/gu, ' ');
 
-/** One text as somebody else would type it; the seed decides where a rule is followed. */
+/** A text as another person would type it; the seed decides which matches are replaced. */
 export function typedAs(text: string, typing: Typing, seed: string): string {
   const random = seeded(`${typing} ${seed}`);
   const lower = text.toLowerCase();

@@ -12,18 +12,18 @@ export interface Guess {
   value: number;
   offTopic: number;
   shared: number;
-  /** How far the answer lies above the limit of relevance, by an encoder that saw nothing of its offer. */
+  /** Distance of the answer above the limit of relevance, by an encoder that saw nothing of its offer. */
   relevance: number;
   hollow: number;
 }
 
-/** What is left out of training: a job, a voice, or the job and the voice of the answers judged. */
+/** The unit left out of training: the job of the judged answers, their voice, or both. */
 export type Scheme = 'job' | 'voice' | 'both';
 
-/** Jobs fall into these many parts when voices are left out as well. */
+/** Number of parts of the jobs: `PARTS` when voices are left out as well, `JOB_PARTS` when only jobs are. */
 const PARTS = 3;
 const JOB_PARTS = 5;
-/** Voices are left out ten at a time: v1 to v10 answered one another's offers, v9 and v10 are of one hand. */
+/** Voices are left out ten at a time: v1 to v10 answered one another's offers, and v9 and v10 are by one writer. */
 export const TOGETHER = 10;
 
 function foldsOf(examples: readonly Example[], scheme: Scheme): { learn: Example[]; judge: Example[] }[] {
@@ -72,10 +72,10 @@ export function judge(examples: readonly Example[], model: Model): Guess[] {
   });
 }
 
-/** Answers that each ready-made sentence is put before or behind. */
+/** Number of answers that each ready-made sentence is added to. */
 const HOSTS = 4;
 
-/** How far each ready-made sentence moves an answer: after it, before it, in turn. */
+/** Change of the level by each ready-made sentence, added after and before an answer in turn. */
 export function paddingChanges(hosts: readonly Example[], lines: readonly Example[], model: Model): number[] {
   return lines.flatMap((line, index) => {
     const own = hosts.filter((each) => each.language === line.language && each.level > 0);
@@ -92,7 +92,7 @@ export function paddingChanges(hosts: readonly Example[], lines: readonly Exampl
   });
 }
 
-/** What weights made of material that they had not seen. */
+/** Judgements of material by weights that had not seen it. */
 export interface Unseen {
   guesses: Guess[];
   strange: Guess[];
@@ -102,8 +102,8 @@ export interface Unseen {
 }
 
 /**
- * Everything judged by weights learned without its job, its voice or both, strange texts and ready-made sentences without
- * themselves: vocabulary, rarity and weights anew.
+ * Judges all answers by weights learned without their job, their voice or both, and strange texts, templates and ready-made
+ * sentences by weights learned without them. Each fold learns its vocabulary, rarity and weights anew.
  */
 export function leaveOut(
   { answers, strange, readyMade, retold, typed, hollow }: Material,
@@ -115,7 +115,7 @@ export function leaveOut(
   const writers = [...new Set(hollow.map((each) => each.voice))];
   const folds = foldsOf(answers, scheme).filter(({ judge: out }) => out.length > 0);
   folds.forEach(({ learn, judge: out }, fold) => {
-    // A strange text is put to several questions: all of them go together.
+    // A strange text is put to several questions, and all of these are left out together.
     const texts = [...new Set(strange.map((each) => each.voice))];
     const isOut = (voice: string): boolean => texts.indexOf(voice) % folds.length === fold;
     const isOutWriter = (writer: string): boolean => writers.indexOf(writer) % folds.length === fold % writers.length;
@@ -148,7 +148,7 @@ export function leaveOut(
   return unseen;
 }
 
-/** Cuts that give the guesses as many of each level as the labels have; between them levels are linear. */
+/** Cuts with which the guesses have as many answers of each level as the labels; between cuts the level is linear. */
 export function cutsOf(guesses: readonly Guess[]): [number, number, number, number] {
   const values = guesses.map((each) => each.value).sort((a, b) => a - b);
   const cut = (level: number): number => {
@@ -158,7 +158,7 @@ export function cutsOf(guesses: readonly Guess[]): [number, number, number, numb
   return [cut(1), cut(2), cut(3), cut(4)];
 }
 
-/** The limit that this share of the honest answers from level 2 on passes; below, a cap of level 2 changes next to nothing. */
+/** The limit that this share of the honest answers of level 3 and 4 exceeds; on lower levels the cap changes next to nothing. */
 export function hollowLimit({ guesses, hollow }: Unseen, falseAlarms: number): { from: number; caught: number } {
   const honest = guesses.filter((each) => each.example.level >= 3).map((each) => each.hollow);
   const sorted = honest.sort((a, b) => b - a);
@@ -166,20 +166,20 @@ export function hollowLimit({ guesses, hollow }: Unseen, falseAlarms: number): {
   return { from, caught: hollow.filter((each) => each.hollow >= from).length / hollow.length };
 }
 
-/** Whatever else speaks against an answer, one that reads like a good one is doubted less. */
+/** Values tried for the rule: how much the level, shared words and relevance of an answer reduce the doubt about it. */
 const LEVEL_COSTS = [0.025, 0.05, 0.075, 0.1];
 const SHARED_COSTS = [0, 0.01, 0.02, 0.03];
 const RELEVANCE_COSTS = [0, 0.01, 0.02, 0.03];
 
 export interface ChosenRule {
   rule: OffTopicRule;
-  /** Shares caught at that rule: of the voices' answers of level 0, of strange texts; and hit by mistake of all others. */
+  /** Shares caught by the rule, of the voices' level 0 answers and of strange texts, and share of all other answers hit by mistake. */
   zero: number;
   strange: number;
   falseAlarms: number;
 }
 
-/** The rule that catches most of both kinds while it hits no more than this share of the honest answers. */
+/** The rule that catches most of both kinds while it hits at most this share of the honest answers. */
 export function offTopicRule({ guesses, strange }: Unseen, falseAlarms: number): ChosenRule {
   const zero = guesses.filter((each) => each.example.level === 0);
   const honest = guesses.filter((each) => each.example.level > 0);
@@ -198,7 +198,7 @@ export function offTopicRule({ guesses, strange }: Unseen, falseAlarms: number):
       falseAlarms: part(sorted),
     };
   });
-  // The kind that is caught less often decides, then both.
+  // Rules are compared by the kind that is caught less often, then by both.
   const worth = ({ zero: a, strange: b }: ChosenRule): number => Math.min(a, b) + (a + b) / 100;
   const [best] = candidates.sort((a, b) => worth(b) - worth(a));
   if (!best) throw new Error('no rule');

@@ -3,18 +3,18 @@ import type { Figures } from './figures.ts';
 import type { RelevanceFound } from './relevance/train.ts';
 import type { ChosenRule } from './validate.ts';
 
-/** What training found out on dev and keeps beside the weights: cross-validation takes minutes. */
+/** Results that training finds on dev and stores beside the weights, because cross-validation takes minutes. */
 export interface Validation {
   voice: Figures;
   job: Figures;
   both: Figures;
   cuts: string;
   offTopic: ChosenRule;
-  /** Where the slope of hollow answers begins, and the share of templates and general texts of unseen writers beyond it. */
+  /** The value from which an answer is hollow, and the share of templates and general texts of unseen writers above it. */
   hollow: { from: number; caught: number };
-  /** How well answers of unseen offers are told from those to other questions. */
+  /** How well answers to a question are told from answers to other questions, on unseen offers. */
   relevance: RelevanceFound;
-  /** Ready-made sentences around answers, none of them learned from. */
+  /** Mean change of the level by ready-made sentences around answers; the sentences were not learned from. */
   padding: { pairs: number; mean: number };
   sizes: readonly { name: string; answers: number; spearman: number }[];
   kinds: readonly { name: string; answers: number; spearman: number }[];
@@ -25,14 +25,14 @@ export interface Validation {
   english: number;
   strange: number;
   readyMade: number;
-  /** What the weights were learned from; a test compares. */
+  /** Hash of what the weights were learned from; a test compares it. */
   learnedFrom: string;
   testLooks: string;
 }
 
 export const VALIDATION_FILE = new URL('./validation.json', import.meta.url);
 
-/** Fine level of each answer of dev, by its id, as weights made it that saw neither its voice nor its job. */
+/** Continuous level of each dev answer, by its id, from weights that saw neither its voice nor its job. */
 export const UNSEEN_FILE = new URL('./unseen-values.json', import.meta.url);
 
 export function loadValidation(): Validation {

@@ -24,12 +24,12 @@ export interface VoiceAnswer {
   text: string;
 }
 
-/** Voices who wrote for the test split; the others are for training. */
+/** Voices who wrote for the test split; all others are for training. */
 const TEST_VOICE = /^t\d/;
 const FOLDER = new URL('./voices/', import.meta.url);
 
 let jobs: VoiceJob[] | null = null;
-/** The offers the voices answered for. The files are ours: their shape is trusted. */
+/** The offers that the voices answered. The files are ours, so their shape is not validated. */
 export function voiceJobs(): VoiceJob[] {
   jobs ??= JSON.parse(readFileSync(new URL('jobs.json', FOLDER), 'utf8')) as VoiceJob[];
   return jobs;
@@ -48,7 +48,7 @@ function textsOf(voice: string): Map<string, string> {
 }
 
 let answers: VoiceAnswer[] | null = null;
-/** Every answer that a voice wrote, with what it was asked for. */
+/** Every answer that a voice wrote, with the order it was written for. */
 export function voiceAnswers(): VoiceAnswer[] {
   if (answers) return answers;
   const byKey = new Map(voiceJobs().map((each) => [each.key, each]));
@@ -84,7 +84,7 @@ export function voiceAnswers(): VoiceAnswer[] {
 export const languageOf = (job: VoiceJob): 'fr' | 'en' => (job.job.interviewLanguage === 'Anglais' ? 'en' : 'fr');
 
 const described = new Map<string, Question>();
-/** A question as the engine knows it, read once. */
+/** A question as the engine describes it, cached. */
 export function questionOf(job: VoiceJob, text: string, kind: QuestionKind): Question {
   const key = `${job.key}|${text}`;
   const known = described.get(key) ?? { ...describeQuestion(text, job.job, job.company), kind };

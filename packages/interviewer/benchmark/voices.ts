@@ -28,13 +28,13 @@ export interface VoiceJob {
 const FOLDER = new URL('./voices/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
 
-/** Every offer of the corpus by its key. The files are ours: their shape is trusted. */
+/** Every offer of the corpus by its key. The files are ours, so their shape is not validated. */
 export function loadJobs(): Map<string, VoiceJob> {
   const jobs = JSON.parse(read('jobs.json')) as VoiceJob[];
   return new Map(jobs.map((each) => [each.key, each]));
 }
 
-/** Blocks `=== id` and what follows them, by id. */
+/** Splits a text at `=== id` lines into blocks by id. */
 function blocks(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const block of text.split(/^=== /m).slice(1)) {
@@ -44,7 +44,7 @@ function blocks(text: string): Map<string, string> {
   return found;
 }
 
-/** Every answer of the voices that are there, in the order of the sheet. Voices t… are the test split. */
+/** Every answer of the voices whose files exist, in the order of orders.tsv. Voices t… are the test split. */
 export function loadVoices(): VoiceAnswer[] {
   const jobs = loadJobs();
   const texts = new Map<string, string>();
@@ -76,7 +76,7 @@ export function loadVoices(): VoiceAnswer[] {
   });
 }
 
-/** Second, blind ratings: level by id, where a file of ratings is there. */
+/** Second, blind ratings: level by answer id. Empty if there are no files of ratings. */
 export function loadRatings(): Map<string, Level> {
   const folder = new URL('./ratings/', FOLDER);
   const ratings = new Map<string, Level>();

@@ -1,16 +1,16 @@
 import type { DimensionEvaluation, DimensionKey, Evaluation, Level, Quote, Recommendation } from './contract.ts';
 import type { Weights } from './weights.ts';
 
-/** Beyond this share of unread or unjudged weight no total is given. */
+/** No total is given if more than this share of the weight is unread or unjudged. */
 export const MISSING_LIMIT = 0.4;
 
-/** As much as any criterion can show. */
+/** The highest score that a criterion can reach. */
 const TOP = 97;
 
 /**
- * Points, either way, that cover 90 % of the totals: `npm run bench:intelligence -- second margin`, `dev`, answers judged by
- * weights that saw neither their voice nor their job, the three emphases together (8, 8 and 9 alone). The row « totals
- * within the margin that evaluations state » watches it.
+ * Points, in either direction, that cover 90 % of the totals. Measured by `npm run bench:intelligence -- second margin` on `dev`,
+ * answers judged by weights that saw neither their voice nor their job, the three emphases together (8, 8 and 9 alone). The row
+ * « totals within the margin that evaluations state » checks it.
  */
 export const MARGIN = 8;
 
@@ -20,24 +20,24 @@ export const rounded = (score: number | null): number | null =>
 /** The scores from which levels 1 to 4 begin. */
 export type Cuts = readonly [number, number, number, number];
 
-/** Half-way between the levels of the display scale (0, 25, 50, 75, 92), as `levelOf` cuts the fine level. */
+/** Halfway between the levels of the display scale (0, 25, 50, 75, 92), as `levelOf` cuts the continuous level. */
 export const CUTS: Cuts = [12.5, 37.5, 62.5, 83.5];
 
 export function levelFromScore(score: number | null, cuts: Cuts = CUTS): Level | null {
   return score === null ? null : (cuts.filter((cut) => score >= cut).length as Level);
 }
 
-/** What a criterion was found to be, before reasons and quotes. */
+/** The result for a criterion, before reasons and quotes are added. */
 export interface Criterion {
-  /** Mean of what could be judged, 0–100; null when nothing could. */
+  /** Mean of the scores that could be judged, 0–100; null if there are none. */
   score: number | null;
-  /** Levels of the answers it rests on, or the one that the CV shows; null where nothing could be judged, 0 where nothing was said. */
+  /** Levels of the answers that it rests on, or the level that the CV shows; null if it could not be judged, 0 if nothing was said. */
   levels: readonly (Level | null)[];
-  /** What enters the total: the mean with whatever could not be judged as 0. */
+  /** The score that enters the total: the mean with unjudged parts counted as 0. */
   counted: number;
 }
 
-/** Mean of what could be judged; the rest counts as 0. */
+/** `score` is the mean of what could be judged; `counted` is the mean with the rest as 0. */
 export function criterionOf(judged: readonly { score: number | null; level: Level | null }[]): Criterion {
   const known = judged.flatMap(({ score }) => (score === null ? [] : [score]));
   const sum = known.reduce((total, each) => total + each, 0);
@@ -53,7 +53,7 @@ type Weighed = Pick<DimensionEvaluation, 'key' | 'levels' | 'counted'>;
 const shareOf = (levels: readonly (Level | null)[], fits: (level: Level) => boolean): number =>
   levels.filter((level) => level !== null && fits(level)).length / Math.max(1, levels.length);
 
-/** Criteria that answers prove; how clearly somebody writes is no evidence of anything else. */
+/** Criteria that answers prove. Communication is left out: clear writing is no evidence of anything else. */
 export const PROVEN_BY_ANSWERS: ReadonlySet<DimensionKey> = new Set([
   'technicalSkillsMatch',
   'mindsetScore',
@@ -62,18 +62,18 @@ export const PROVEN_BY_ANSWERS: ReadonlySet<DimensionKey> = new Set([
 ]);
 
 export interface Total {
-  /** What could not be read or judged counted as 0, and in full; 0–100, not rounded. */
+  /** The total with unread or unjudged parts counted as 0 (`low`) and in full (`high`); 0–100, not rounded. */
   low: number;
   high: number;
   /** Share of the weight that could not be read or judged. */
   missing: number;
-  /** Share of the weight that stands at level 3 or more. */
+  /** Share of the weight at level 3 or more. */
   proven: number;
-  /** What the answers alone come to, 0–100: no CV moves it, read or not. */
+  /** Score of the answers alone, 0–100; a CV does not change it, whether read or not. */
   answers: number;
 }
 
-/** The total and its evidence: whoever has the criteria and the weights can do the sum again. */
+/** The total and its evidence. It needs only the criteria and the weights, so anyone who has them can recompute it. */
 export function totalOf(dimensions: readonly Weighed[], weights: Weights): Total {
   const total = { low: 0, high: 0, missing: 0, proven: 0, answers: 0 };
   let answered = 0;
@@ -92,23 +92,23 @@ export function totalOf(dimensions: readonly Weighed[], weights: Weights): Total
 }
 
 /**
- * The evidence that a meeting, or a closer look, asks for. Chosen on `dev` by what recruiters wrote down before any engine saw
- * the interviews (benchmark/second/judged), and held against what the true levels give, within the margin.
+ * The evidence required for a meeting or a closer look. Chosen on `dev` from decisions that recruiters wrote down before any engine
+ * scored the interviews (benchmark/second/judged), and compared with the recommendation of the true levels, within the margin.
  */
 export const EVIDENCE = {
-  /** « À rencontrer »: nearly half of the weight stands at level 3 or more… */
+  /** « À rencontrer »: nearly half of the weight is at level 3 or more… */
   proven: 0.45,
-  /** … the answers, the trade counting half as much again, come to this much, between a vague episode (50) and a solid one (75)… */
+  /** … the answers, with the trade weighted half as much again, reach this score, between a vague episode (50) and a solid one (75)… */
   meet: 65,
-  /** … and the conduct stands at this level at least. */
+  /** … and the conduct criterion is at least at this level. */
   conduct: 2,
-  /** « À approfondir »: the answers come to this much, between general talk (25) and a vague episode (50)… */
+  /** « À approfondir »: the answers reach this score, between general talk (25) and a vague episode (50)… */
   explore: 48,
-  /** … and those about the trade to this much. */
+  /** … and the answers about the trade reach this score. */
   trade: 46,
 } as const;
 
-/** Scores at which an evaluation's words change; a house may have its own (`house.ts`). */
+/** Scores at which an evaluation's levels and recommendation change; a company may have its own (`house.ts`). */
 export interface Thresholds {
   readonly cuts: Cuts;
   readonly meet: number;
@@ -123,13 +123,13 @@ export const THRESHOLDS: Thresholds = {
   trade: EVIDENCE.trade,
 };
 
-/** The trade counts so many times its part of the answers' weight where a meeting is decided. */
+/** Factor on the trade's share of the answers' weight when a meeting is decided. */
 const TRADE_COUNTS = 1.5;
 
 const countedOf = (key: DimensionKey, dimensions: readonly Weighed[]): number =>
   dimensions.find((each) => each.key === key)?.counted ?? 0;
 
-/** The recommendation follows from the evidence, not from the total: a strong CV lifts no empty answers. */
+/** The recommendation follows from the evidence, not from the total, so a strong CV does not make up for empty answers. */
 export function recommend(
   { missing, proven, answers }: Pick<Total, 'missing' | 'proven' | 'answers'>,
   dimensions: readonly Weighed[],
@@ -147,7 +147,7 @@ export function recommend(
   return proven >= EVIDENCE.proven && shown >= meet && !weak ? 'À rencontrer' : 'À approfondir';
 }
 
-/** Builds a dimension; a score that no quote carries becomes null (rule 2), but for 0: silence is its own evidence. */
+/** Builds a dimension. A score without a quote becomes null (rule 2), except 0: silence leaves nothing to quote. */
 export function dimension(
   key: DimensionKey,
   { score, levels, counted }: Criterion,
@@ -176,7 +176,7 @@ export function dimension(
   };
 }
 
-/** The one recipe of engines before 0.5, in percent: two summaries, and what each was made of. Those before 0.3.1 did not write it down. */
+/** The fixed weights of engines before 0.5, in percent: two summaries and their parts. Engines before 0.3.1 did not store them. */
 export const FIRST_RECIPE: Weights = {
   experienceMatch: 5.25,
   technicalSkillsMatch: 17.5,
@@ -193,8 +193,8 @@ export const FIRST_RECIPE: Weights = {
 const HALVES = ['cvScore', 'otherFactorsScore'] as const;
 
 /**
- * The overall score had nothing been deducted. Rounding takes whole points, so they can simply be given back; a score
- * that the deduction pushed against 0 is added up anew.
+ * The overall score without the deduction. If the evaluation stores no weights, the whole points deducted are added back; a score
+ * that the deduction lowered to 0 is computed from its parts.
  */
 export function fullScore(evaluation: Evaluation): number | null {
   const { score, authenticity, weights, dimensions } = evaluation;

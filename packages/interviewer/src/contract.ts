@@ -1,6 +1,6 @@
 /**
- * The one contract of both engines: what goes in, what comes out. Engines give
- * anchored levels, reasons and quotes; the numbers are made by `aggregate.ts`.
+ * The contract of both engines: input and output. Engines give anchored levels,
+ * reasons and quotes; `aggregate.ts` computes the scores.
  */
 
 import type { Judgement } from './llm/judgement.ts';
@@ -9,7 +9,7 @@ export const ENGINE_VERSION = '0.7.0';
 
 export type InterviewLanguage = 'Français' | 'Anglais';
 
-/** The offer as the engine sees it: the specification's job and idealProfile, flattened. */
+/** The offer in the form that the engine takes: the specification's job and idealProfile, flattened. */
 export interface JobBrief {
   title: string;
   description: string;
@@ -23,11 +23,11 @@ export interface JobBrief {
   seniorityLevel: string;
   industryBackground: string;
   interviewLanguage: InterviewLanguage;
-  /** What counts most in the total; without it, what the trade and the seniority suggest (`defaultEmphasis`). */
+  /** Emphasis of the total; if absent, it follows from the trade and the seniority (`defaultEmphasis`). */
   emphasis?: 'trade' | 'balanced' | 'person';
-  /** Of `skills`: those whose missing evidence is said. They reject nobody. */
+  /** Those of `skills` whose missing evidence is reported. Nobody is rejected for them. */
   indispensableSkills?: string[];
-  /** How somebody writes enters the total only then. */
+  /** Whether the quality of writing enters the total. */
   asksForWriting?: boolean;
 }
 
@@ -42,24 +42,24 @@ export interface CompanyBrief {
 
 export type QuestionKind = 'motivation' | 'behaviour' | 'value' | 'knowledge' | 'situation' | 'scenario';
 
-/** What an answer of level 0, 2 and 4 looks like, shown to the recruiter. */
+/** Descriptions of an answer of level 0, 2 and 4, shown to the recruiter. */
 export interface Anchors {
   0: string;
   2: string;
   4: string;
 }
 
-/** One thing that a good answer names, or a mistake that must not be made; each synonym says the same in other words. */
+/** One point that a good answer names, or a mistake that must not be made; each synonym says the same in other words. */
 export interface KeyEntry {
   text: string;
   synonyms: string[];
 }
 
-/** What a question about knowledge is judged by: a draft until somebody has signed it, and without a word in the level until then. */
+/** The key by which a knowledge question is judged. Until it is signed, it is a draft without effect on the level. */
 export interface AnswerKey {
   points: KeyEntry[];
   redFlags: KeyEntry[];
-  /** The person who stands for it, or the bank that it comes from; absent: a draft. */
+  /** The person who signed it, or the bank that it comes from; absent for a draft. */
   signedBy?: string;
   /** ISO date of the signature. */
   signedAt?: string;
@@ -74,16 +74,16 @@ export interface Question {
   requirement: string;
   /** "Mesure X parce que…", shown to the recruiter. */
   rationale: string;
-  /** What good evidence speaks of: one group of comma-separated words per line, readable as it is. */
+  /** Words of good evidence: one group of comma-separated words per line, readable as it is. */
   evidence: string[];
   anchors: Anchors;
   followUps: string[];
   key?: AnswerKey;
 }
 
-/** Aggregates of how one answer was typed. All optional; no keystroke is ever kept. */
+/** Aggregates of how one answer was typed. All optional; no keystroke is stored. */
 export interface Behaviour {
-  /** 0..1, share of the characters that came by paste or drop. */
+  /** 0..1, share of the characters that were pasted or dropped. */
   pastedShare?: number;
   /** Characters of the largest single paste or drop. */
   largestInsert?: number;
@@ -91,21 +91,21 @@ export interface Behaviour {
   deletions?: number;
   blurBeforePaste?: boolean;
   latencySeconds?: number;
-  /** The candidate asked for an accommodation: behaviour is then ignored altogether. */
+  /** The candidate asked for an accommodation: all behaviour is then ignored. */
   accommodation?: boolean;
 }
 
 export interface Exchange {
   question: Question;
-  /** Null: none was given; where there is another answer, the question was seen, and silence is level 0. */
+  /** Null if none was given. If there is another answer, the question counts as seen, and silence is level 0. */
   answer: string | null;
   behaviour?: Behaviour;
   /**
-   * The answer was lost for technical reasons, or the question was never put: it is not judged and weighs nothing. The server
-   * completes no interview without all answers, so one that is gone later was lost by it.
+   * The answer was lost for technical reasons, or the question was never asked: it is not judged and has no weight. The server
+   * completes no interview without all answers, so an answer that is missing later was lost by the server.
    */
   lost?: true;
-  /** The answer says what one would do in place of what was not lived: judged as a situation, level 3 at most. */
+  /** The answer says what the candidate would do, without having experienced it: judged as a situation, level 3 at most. */
   imagined?: true;
 }
 
@@ -127,7 +127,7 @@ export const CV_WARNINGS = [
 ] as const;
 export type CvWarning = (typeof CV_WARNINGS)[number];
 
-/** What the text extraction answers; hidden text is apart, never in `text`. */
+/** Result of the text extraction; hidden text is kept apart, never in `text`. */
 export interface CvText {
   text: string;
   pages: number | null;
@@ -135,18 +135,18 @@ export interface CvText {
   warnings: CvWarning[];
 }
 
-/** Five short answers of a candidate whose CV has no text: what the engine reads in its place. Empty where nothing was said. */
+/** Five short answers of a candidate whose CV has no text, which the engine reads instead. Empty if nothing was said. */
 export interface CvFields {
   diploma: string;
   lastExperience: string;
-  /** How long that was: « 2 ans », « depuis 2021 ». */
+  /** Duration of the last experience: « 2 ans », « depuis 2021 ». */
   duration: string;
   languages: string;
   /** Tools or licences. */
   tools: string;
 }
 
-/** Only the redaction step sees it; no feature and no prompt does. */
+/** Only the redaction step uses it; no feature and no prompt does. */
 export interface Identity {
   firstName: string;
   lastName: string;
@@ -154,19 +154,19 @@ export interface Identity {
   phone?: string;
 }
 
-/** Thresholds of a company, as far as its own levels tell them apart from the engine's; `house.ts` makes and applies it. */
+/** Linear map from the engine's scale to a company's own; `house.ts` fits it and moves the thresholds by it. */
 export interface House {
-  /** Points by which its levels stand above the engine's in the middle of the scale; below, where negative. */
+  /** Points by which its levels lie above the engine's in the middle of the scale; negative if below. */
   offset: number;
-  /** How far apart its levels stand, by the engine's; above 0. */
+  /** Spread of its levels relative to the engine's; above 0. */
   slope: number;
-  /** Own levels that it rests on. */
+  /** Number of the company's own levels that it is based on. */
   levels: number;
-  /** Its scores are those that the levels stood beside. */
+  /** The engine whose scores the levels were compared with. */
   engine: Pick<EngineStamp, 'name' | 'version'>;
 }
 
-/** The middle of an offer's other candidates, by criterion: it ranks the strengths of a summary and moves no number. */
+/** Medians of an offer's other candidates, by criterion. They rank the strengths of a summary and change no score. */
 export interface Others {
   candidates: number;
   medians: Partial<Record<DimensionKey, number>>;
@@ -181,9 +181,9 @@ export interface InterviewInput {
   identity: Identity;
   /** Month of the application, for CV ranges that end "à ce jour" (time is an argument here). */
   today?: { year: number; month: number };
-  /** Only where the company has turned it on. */
+  /** Only if the company has turned it on. */
   house?: House;
-  /** Where the caller knows enough of them. */
+  /** Only if the caller knows enough of the offer's other candidates. */
   others?: Others;
 }
 
@@ -207,26 +207,26 @@ export const ANSWER_FLAGS = [
 ] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 
-/** What a key found in an answer, entry by entry, in the key's order. */
+/** Findings of a key in an answer, entry by entry, in the key's order. */
 export interface KeyReading {
   points: { text: string; found: 'named' | 'denied' | 'not-found'; quote: string | null }[];
-  /** Only those that the answer makes. */
+  /** Only the mistakes that the answer makes. */
   redFlags: { text: string; quote: string }[];
 }
 
 export interface AnswerEvaluation {
   /** Anchored level, or null when nothing could be judged. */
   level: Level | null;
-  /** Finer 0–100 number beside the level. */
+  /** 0–100 score, finer than the level. */
   score: number | null;
-  /** One French sentence naming what the model really used. */
+  /** One French sentence naming the evidence that the model really used. */
   reason: string;
   /** Verbatim pieces of the answer. */
   quotes: string[];
   flags: AnswerFlag[];
-  /** Only where the question has a signed key that can be used. */
+  /** Only if the question has a signed key that can be used. */
   key?: KeyReading;
-  /** Only of a language model, which is asked twice in different words: what it said, and how far apart that is, in points. */
+  /** Only from a language model, which is asked twice in different words: its judgements, and their difference in points. */
   judgements?: Judgement[];
   spread?: number;
 }
@@ -258,19 +258,19 @@ export interface DimensionEvaluation {
   score: number | null;
   reason: string;
   quotes: Quote[];
-  /** Share of the overall score in percent, by the policy that made it; engines before 0.3.1 did not write it down. */
+  /** Share of the overall score in percent, under the weights that applied; engines before 0.3.1 did not store it. */
   weight?: number;
-  /** Levels of what the criterion rests on, one for each answer, or of the CV; null where it could not be judged. */
+  /** Levels that the criterion rests on, one for each answer, or the CV's; null if it could not be judged. */
   levels?: (Level | null)[];
-  /** What enters the total: the score before it is rounded, with whatever could not be judged as 0. */
+  /** The score that enters the total: not rounded, with unjudged parts as 0. */
   counted?: number;
 }
 
-/** `level` is null when only a mention was found without a level beside it. */
+/** `level` is null if the language is mentioned without a level. */
 export interface CvLanguage {
   name: string;
   level: 'notions' | 'intermédiaire' | 'courant' | 'bilingue' | null;
-  /** The CV's line that says so; engines before 0.5 and a language model do not write it down. */
+  /** The CV's line that names it; engines before 0.5 and language models do not store it. */
   line?: string;
 }
 
@@ -278,7 +278,7 @@ export interface CvLanguage {
 export interface CvDiploma {
   /** Verbatim, without the years around it. */
   words: string;
-  /** One of the specification's education levels: what these words are understood as; null where nothing tells. */
+  /** The specification's education level that these words are understood as; null if they do not tell. */
   level: string | null;
   line: string;
 }
@@ -288,22 +288,22 @@ export interface CvPeriod {
   line: string;
   months: number;
   internship: boolean;
-  /** Years without months: « 2019 – 2021 ». */
+  /** Known by years without months: « 2019 – 2021 ». */
   approximate: boolean;
-  /** Beside the offer's trade; `unknown` is to be verified. */
+  /** Compared with the offer's trade; `unknown` is to be verified. */
   trade: 'same' | 'other' | 'unknown';
 }
 
 export interface CvFacts {
   /** Months of work, overlaps counted once, internships at half; null when no date was found. */
   experienceMonths: number | null;
-  /** Months of internship as said, apart from those of work; `experienceMonths` holds half of them. */
+  /** Months of internship at full length, without those that overlap with work; `experienceMonths` holds half of them. */
   internshipMonths?: number;
-  /** True when some of it is known by years only. */
+  /** Set if some of it is known by years only. */
   approximate?: true;
   /** Of these, the months spent clearly in another trade than the offer's; absent when there are none. */
   otherTradeMonths?: number;
-  /** Of these, the months whose trade nothing tells: counted a third like another trade's, and to be verified. */
+  /** Of these, the months whose trade is unknown: counted a third, like another trade's, and to be verified. */
   unknownTradeMonths?: number;
   /** The periods behind the months, each with its line. */
   periods?: CvPeriod[];
@@ -311,7 +311,7 @@ export interface CvFacts {
   educationLevel: string | null;
   /** A higher diploma still being studied for. */
   educationInProgress?: string | null;
-  /** Both in the CV's own words; absent where the CV names none. */
+  /** Both in the CV's own words; absent if the CV names none. */
   diploma?: CvDiploma;
   diplomaInProgress?: CvDiploma;
   languages: CvLanguage[];
@@ -331,13 +331,13 @@ export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
 export interface Authenticity {
   tier: 'none' | 'low' | 'medium' | 'high';
-  /** Points taken off the overall score, 0..10; the recruiter can lift it. */
+  /** Points taken off the overall score, 0..10; the recruiter can waive it. */
   deduction: number;
   /** Facts in French, never a verdict. */
   facts: string[];
 }
 
-/** What can go wrong with a language model; none of them leaves an interview without its evaluation. */
+/** Faults of a language model. An interview gets its evaluation despite any of them. */
 export const MODEL_FAULTS = [
   'unreachable',
   'timeout',
@@ -358,17 +358,17 @@ export type ModelFault = (typeof MODEL_FAULTS)[number];
 export interface EngineStamp {
   name: 'local' | 'llm';
   version: string;
-  /** Hash of lexicons and weights (and of the prompts, with a language model): the same input under the same hash. */
+  /** Hash of lexicons and weights (and of the prompts, with a language model): the same input is judged alike under the same hash. */
   lexiconHash: string;
-  /** The language model that answered, by the name its provider gave. */
+  /** Name of the language model that answered, as its provider gave it. */
   model?: string;
-  /** Why the local engine stood in for a configured language model. */
+  /** The fault for which the local engine replaced a configured language model. */
   standsInFor?: ModelFault;
-  /** A language model was there and no answer needed it: silence and noise are settled by code. */
+  /** A language model was available, but no answer needed it: code settles silence and noise. */
   settled?: true;
-  /** Day of the measurement whose offset and slope the levels went through; absent for a model that is not measured. */
+  /** Day of the measurement whose offset and slope were applied to the levels; absent for a model that is not measured. */
   calibration?: string;
-  /** With a language model: why the local reader read the CV all the same. */
+  /** With a language model: the fault for which the local reader read the CV instead. */
   cvReadLocally?: ModelFault;
 }
 
@@ -382,16 +382,16 @@ export type Evaluation = { [key in DimensionKey]: number | null } & {
   cv: CvFacts | null;
   authenticity: Authenticity;
   engine: EngineStamp;
-  /** The weights that made the total, in whole percent, adding up to 100; engines before 0.5 had one recipe for all. */
+  /** The weights of the total, in whole percent, adding up to 100; engines before 0.5 had one fixed set. */
   weights?: Readonly<Record<DimensionKey, number>>;
-  /** Points, either way, within which nine totals in ten stand; see `MARGIN`. */
+  /** Points, in either direction, that cover nine totals in ten; see `MARGIN`. */
   margin?: number;
-  /** The total without a CV that could be read: its part counted as 0, and in full. `score` is `low`. */
+  /** The total without a readable CV: its part counted as 0, and in full. `score` is `low`. */
   range?: { low: number; high: number };
-  /** Indispensable skills of the offer that neither an answer nor the CV shows; absent where there are none. */
+  /** Indispensable skills of the offer that neither an answer nor the CV shows; absent if there are none. */
   missingSkills?: string[];
-  /** The company's thresholds that levels of criteria and recommendation follow; absent: the engine's own. */
+  /** The company's map, whose thresholds the levels of criteria and the recommendation follow; absent: the engine's own. */
   house?: House;
-  /** What the summary's strengths were ranked by; absent where nobody knew the offer's other candidates. */
+  /** The medians by which the summary's strengths were ranked; absent if the offer's other candidates were not known. */
   others?: Others;
 };

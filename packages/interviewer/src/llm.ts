@@ -24,25 +24,25 @@ import { ANSWER_CRITERIA, placesOf } from './scoring/criteria.ts';
 import { SCORED_CHARACTERS } from './scoring/prepare.ts';
 import type { ScoredAnswer } from './scoring/score-answer.ts';
 
-/** Calls that run side by side for one interview. */
+/** Parallel calls for one interview. */
 const WIDTH = 4;
-/** Share of the budget that is kept for repairs. */
+/** Share of the budget that is kept for repair calls. */
 const RESERVE = 0.15;
-/** Fences, roles, field names: what a request weighs beyond its texts. */
+/** Tokens of a request beyond its texts: fences, roles, field names. */
 const ENVELOPE_TOKENS = 60;
 
-/** What the code knows without a model: nothing readable to judge. */
+/** Flags that the local engine sets without a model: there is nothing readable to judge. */
 const SETTLED: ReadonlySet<AnswerFlag> = new Set(['unanswered', 'wrong-language', 'gibberish', 'copied-question']);
 
 interface Judged {
   readonly scored: ScoredAnswer[];
   /** Null when no answer needed a model. */
   readonly model: string | null;
-  /** Day of the measurement that the levels went through. */
+  /** Date of the calibration that was applied to the levels. */
   readonly calibration?: string;
 }
 
-/** How many characters each text may have so that all together fit; what short ones leave goes to the long ones. */
+/** Character limit of each text so that all fit into the pool; what short texts leave unused goes to the longer ones. */
 export function shares(lengths: readonly number[], pool: number): number[] {
   const result = lengths.map(() => 0);
   let open = lengths.map((length, index) => ({ length, index })).sort((a, b) => a.length - b.length);
@@ -58,8 +58,8 @@ export function shares(lengths: readonly number[], pool: number): number[] {
 }
 
 /**
- * Levels every answer with a language model, each in two wordings, what the local engine can settle left to it. Throws a
- * ModelFailure when one of them cannot be had: an interview is judged by one engine, not by two.
+ * Judges every answer with a language model, each in two wordings; answers that the local engine settles keep its verdict.
+ * Throws a ModelFailure if any call fails, because one engine must judge the whole interview.
  */
 export async function judgeAnswers(
   input: InterviewInput,
@@ -73,7 +73,7 @@ export async function judgeAnswers(
     const exchange = input.exchanges[index];
     if (!exchange || each.evaluation.flags.some((flag) => SETTLED.has(flag))) return [];
     const pieces = shownSentences((exchange.answer ?? '').slice(0, SCORED_CHARACTERS), input.identity, keep, language);
-    // Nothing but instructions: the local verdict stands, and no model reads it.
+    // The answer holds only instructions to a model: keep the local verdict and do not send it.
     return pieces.length === 0 ? [] : [{ index, exchange, local: each, pieces }];
   });
   const asked = WORDINGS.flatMap((wording) => open.map((each, at) => ({ ...each, at, wording })));
@@ -95,7 +95,7 @@ export async function judgeAnswers(
   const verdicts = await inParallel(asked, WIDTH, async ({ exchange, at, wording }) => {
     const verdict = await judge(session, exchange, input.job, shown[at] ?? [], wording);
     if (!verdict.faithful) faithless++;
-    // A model that cannot quote says nothing that may be shown; the local engine can.
+    // Verdicts without genuine quotes cannot be shown; above this share the local engine takes over.
     if (faithless > asked.length * MISSING_LIMIT) throw new ModelFailure('unfaithful');
     return verdict;
   });
@@ -110,8 +110,8 @@ export async function judgeAnswers(
 }
 
 /**
- * How far the total may lie beside itself because the two judgements differ: half of each answer's spread, by what the answer
- * weighs. Plain sums, since one wording may well be the stricter one everywhere.
+ * Uncertainty of the total because the two judgements differ: half of each answer's spread, weighted as the answer is. Linear
+ * sums, because one wording may be the stricter one for every answer.
  */
 function spreadOf({ answers, weights }: Evaluation, input: InterviewInput): number {
   if (!weights) return 0;
@@ -124,7 +124,7 @@ function spreadOf({ answers, weights }: Evaluation, input: InterviewInput): numb
   }, 0);
 }
 
-/** An evaluation whose margin holds the spread of its judgements, too. */
+/** Adds the spread of the judgements to an evaluation's margin. */
 function withSpread(evaluation: Evaluation, input: InterviewInput): Evaluation {
   const { margin } = evaluation;
   return margin === undefined ? evaluation : { ...evaluation, margin: margin + Math.ceil(spreadOf(evaluation, input)) };
@@ -142,8 +142,8 @@ function modelStamp(model: string, calibration: string | undefined): EngineStamp
 }
 
 /**
- * Evaluates a whole interview with a language model. Never fails for the model's sake: whatever goes wrong with
- * it, the local engine evaluates, and the stamp says so. `figures`: what was measured of the configured model.
+ * Evaluates a whole interview with a language model. If the model fails in any way, the local engine evaluates as
+ * a fallback, and the stamp records it. `figures`: measurements of the configured model.
  */
 export async function evaluateWithModel(
   input: InterviewInput,
@@ -179,7 +179,7 @@ async function withModel(
   return assemble(input, scored, reading, stamp);
 }
 
-/** Months since year 0, to close periods that go on; the newest year of the CV when nobody says when it was sent. */
+/** The current month, in months since year 0, as the end of ongoing periods; without a date, December of the CV's newest year. */
 function monthOf({ today, cv }: InterviewInput): number {
   if (today) return today.year * 12 + today.month - 1;
   const years = [...(cv?.text ?? '').matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]));

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that some work takes: what else a machine does, or how busy it is, is not among them. */
+/** Milliseconds of processor time used by `work`; other load on the machine does not count. */
 export function cpuMs(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@kafaa/interviewer/contract';
 
-/** Two answers to one question: one lived and specific, one that says nothing. Written by hand, no rule beside them. */
+/** Two answers to one question: one lived and specific, the other without content. Written by hand, by no fixed rule. */
 export interface Pair {
   voice: string;
   kind: QuestionKind;
@@ -151,7 +151,7 @@ export const SHORT_AGAINST_LONG: readonly Pair[] = [
   },
 ];
 
-/** The same words' worth, one told and one recited: what is left when length says nothing. */
+/** Pairs of about equal length, one lived and one recited, so that length does not tell them apart. */
 export const EQUAL_LENGTH: readonly Pair[] = [
   {
     voice: 'dense French',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import type { InterviewInput } from '@kafaa/interviewer/contract';
 
-// The same interview a hundred times in a process of its own: prints how many different results there were, and the first's hash.
+// Evaluates the same interview a hundred times in a separate process; prints the number of different results and the first hash.
 const input = JSON.parse(process.argv[2] ?? '{}') as InterviewInput;
 const hashes = new Set(
   Array.from({ length: 100 }, () =>

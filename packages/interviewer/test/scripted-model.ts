@@ -42,7 +42,7 @@ export const INPUT: InterviewInput = {
 
 type Reply = object | string | ModelFailure;
 
-/** A session that answers from a script, in memory. */
+/** An in-memory session that answers from a script. */
 export function session(
   reply: (request: ModelRequest, count: number) => Reply,
   budget = { tokensIn: 60_000, tokensOut: 6_000 },
@@ -64,7 +64,7 @@ export function session(
 
 export const firstLine = ({ prompt }: ModelRequest): string => /FENCE-n0nce\n(.*)/.exec(prompt)?.[1] ?? '';
 export const isMissing = ({ system }: ModelRequest): boolean => system.includes('You look for what is missing');
-/** A sensible reply about an answer; `over` makes it another. */
+/** A plausible reply about an answer; `over` overrides its fields. */
 export const verdict = (request: ModelRequest, level: number | null = 3, over: object = {}) => ({
   evidence: level === null ? [] : [firstLine(request)],
   relevance: 'answers',

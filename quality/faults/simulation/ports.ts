@@ -7,13 +7,13 @@ import { MailError } from '../../../apps/server/src/platform/mail-error.ts';
 import type { Files } from '../snapshot.ts';
 import type { World } from './world.ts';
 
-/** How often of a hundred times something outside of the process fails, while the world is not at rest. */
+/** Percentage of calls to ports that fail, until the world is calm. */
 const TROUBLE = 6;
 
-/** What is outside of the process and outlives it: the disk and the mailboxes. */
+/** State outside the process that survives a crash: files and mailboxes. */
 export class Outside {
   readonly files: Map<string, { bytes: Uint8Array; at: Date }>;
-  /** Message-IDs as often as they arrived. */
+  /** Number of arrivals by mail id. */
   readonly arrived = new Map<string, number>();
   calm = false;
   readonly #world: World;
@@ -27,7 +27,7 @@ export class Outside {
     return this.#world.likely(TROUBLE) && !this.calm;
   }
 
-  /** As a snapshot reads a folder. */
+  /** The files as a snapshot reads them. */
   get folder(): Files {
     return {
       keys: [...this.files.keys()],
@@ -42,7 +42,7 @@ type Ports = Pick<
   'files' | 'mailer' | 'engine' | 'passwords' | 'checkCv' | 'readCv' | 'renderReport' | 'accessTokens'
 >;
 
-/** Every port beside the database as one life of the process sees it: each call is a step, and may fail. */
+/** Every port except the database, for one life of the process; each call is a step and may fail. */
 export function ports(world: World, outside: Outside, life: number): Ports {
   const call = <T>(label: string, run: () => T, failure: () => Error | null = () => null) =>
     world.step(
@@ -109,7 +109,7 @@ function mailer(world: World, { arrived }: Outside, call: Call): Mailer {
         'mail',
         () => arrive(mail),
         () => {
-          // The answer to DATA is lost: it has arrived, and nobody knows.
+          // The mail arrived, but the response to DATA was lost, so the sender cannot know.
           if (world.likely(30)) arrive(mail);
           const scope = world.likely(50) ? 'outage' : 'message';
           return new MailError('no answer', { code: 'ETIMEDOUT', scope });
@@ -119,7 +119,7 @@ function mailer(world: World, { arrived }: Outside, call: Call): Mailer {
   };
 }
 
-/** What the engine answers for the first of each kind of question; how good its answers are is not tried here. */
+/** The engine's first response to each kind of request, reused for all. The quality of responses is not tested here. */
 const said = new Map<string, unknown>();
 
 async function once<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -129,7 +129,7 @@ async function once<T>(key: string, work: () => Promise<T>): Promise<T> {
 
 function engine(call: Call, stopped: () => Error): Engine {
   const { evaluate, followUps, questions, stamp } = engineHere;
-  // Its real work is done before its step, in which nothing may take time.
+  // The real work runs before the step, because a step must not take time.
   const answered = async <T>(label: string, answer: T) => call(`engine ${label}`, () => answer, stopped);
   return {
     ...engineHere,
@@ -141,7 +141,7 @@ function engine(call: Call, stopped: () => Error): Engine {
   };
 }
 
-/** Hashing takes a thread of its own, and has trials of its own. */
+/** A stub, because hashing uses a thread of its own; hashing has trials of its own. */
 const passwords: Passwords = {
   hash: async (password) => `hash of ${password}`,
   verify: async (hash, password) => hash === `hash of ${password}`,

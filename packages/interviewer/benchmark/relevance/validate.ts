@@ -83,10 +83,7 @@ export function referencesOf(
 
 const writerOf = ({ example }: Pair): number => Number(/^v(\d+)/.exec(example.voice)?.[1] ?? 0);
 
-/**
- * The part in which each offer is left out, which is the part of the writer who answered it. Strange texts have no writer and are
- * skipped.
- */
+/** The part in which each offer is left out: that of the writer who answered it. Strange texts have no writer. */
 function partsOf({ offers, answers }: Pairs): number[] {
   const parts = offers.map(() => -1);
   for (const pair of answers) {
@@ -208,10 +205,7 @@ export const isGoodOwn = ({ where, level }: Put): boolean => where === 'own' && 
 /** A group with fewer answers is too small to set a limit. */
 const ENOUGH = 100;
 
-/**
- * The limit of a language: at most this share of the good answers to their own question lies below, for all writers and for the
- * first ten.
- */
+/** The limit of a language: at most this share of the good answers to their own question lies below, overall and for the first ten. */
 export function limitFor(language: TextLanguage, unseen: readonly Unseen[], share: number): number {
   const own = unseen.filter((each) => isGoodOwn(each) && each.language === language);
   const groups = [own, own.filter(({ isFirst }) => isFirst)].filter(({ length }) => length >= ENOUGH);

@@ -20,7 +20,7 @@ export interface Offer {
   company: CompanyBrief;
 }
 
-/** An offer that says its trade and nothing else, for material that was written for a trade or for none. */
+/** An offer with a title and nothing else, for material that was written for a trade or for none. */
 export function plainOffer(title: string, language: 'fr' | 'en' = 'fr'): Offer {
   const job: JobBrief = {
     title,
@@ -37,7 +37,7 @@ export function plainOffer(title: string, language: 'fr' | 'en' = 'fr'): Offer {
   return { job, company: { industry: '', companyDescription: '', companySize: '', companyValues: [] } };
 }
 
-/** A question as the engine knows it, of the kind its writer gave it where there is one. */
+/** A question as the engine describes it, with the kind that its writer gave it, if any. */
 export function askedOf({ job, company }: Offer, text: string, kind?: WrittenKind): Question {
   const question = describeQuestion(text, job, company);
   return { ...question, kind: kind === undefined ? question.kind : kind === 'values' ? 'value' : kind };
@@ -66,7 +66,7 @@ export function scoreUnder(job: VoiceJob, { question, kind }: Asked, text: strin
 }
 
 const own = new Map<string, ScoredAnswer>();
-/** A voice's answer under the question it was written for. */
+/** Scores a voice's answer under the question it was written for, and caches the result. */
 export function scoreVoice(answer: VoiceAnswer): ScoredAnswer {
   const known = own.get(answer.id) ?? scoreUnder(answer.job, answer, answer.text);
   own.set(answer.id, known);

@@ -6,17 +6,17 @@ import { type Split, voiceAnswers } from '../voice-answers.ts';
 import { type CopiedPair, secondSet } from './material.ts';
 import { atLeast, atMost, mean, type SecondRow, shareRow } from './rows.ts';
 
-/** Copies that kept so much count as copies with most kept. */
+/** Copies that kept at least this share of the text count as « most kept ». */
 const MOST_KEPT = 0.7;
 
-/** The offers of these pairs are a key alone: « infirmier-medecine-interne-sfax ». */
+/** The offer of these pairs is only a key, such as « infirmier-medecine-interne-sfax », so its words are taken from the key. */
 function compared({ job, question, one, other }: CopiedPair): Likeness | null {
   const language = detectLanguage(one, tokenise(one)) === 'en' ? 'en' : 'fr';
   const given = givenWords([question, job.replaceAll('-', ' ')], language);
   return likenessOf(readAnswer(one, given, language), readAnswer(other, given, language));
 }
 
-/** Every two voices' answers to one question of one offer: nobody has copied. */
+/** Compares every two voices' answers to one question of one offer. Nobody copied, so every find is a false alarm. */
 function unrelated(split: Split): boolean[] {
   const answers = voiceAnswers().filter((answer) => answer.split === split);
   const ofQuestion = Map.groupBy(answers, ({ job, question }) => `${job.key} ${question}`);
@@ -31,7 +31,7 @@ function unrelated(split: Split): boolean[] {
   });
 }
 
-/** Answers of two candidates for one offer: which pairs the comparison finds. */
+/** Share of pairs that the comparison finds, by kind of pair. */
 export function copyRows(split: Split): SecondRow[] {
   const pairs = secondSet('copies/', split).map((pair) => ({ ...pair, found: compared(pair) }));
   const row = (figure: string, holds: (pair: CopiedPair) => boolean, bar?: SecondRow['bar']) => {

@@ -10,7 +10,7 @@ import { atMost, largest, mean, pointsRow, shareRow, type SecondRow } from './ro
 
 type Gender = 'masculine' | 'feminine';
 
-/** How far each number differs between two evaluations; a number that only one of them has differs by 100. */
+/** Difference of each score between two evaluations; a score that only one of them has counts as 100. */
 export function changesOf(one: Evaluation, other: Evaluation): number[] {
   const second = numbersOf(other);
   return numbersOf(one).flatMap((a, index) => {
@@ -58,10 +58,10 @@ function rowsOf(what: string, changes: readonly (readonly number[])[]): SecondRo
 
 const cvOf = (text: string): CvText => ({ text, pages: 1, hiddenText: [], warnings: [] });
 
-/** Skills that an offer may ask of anybody, so that the CV's skills are read, too. */
+/** Skills that any offer may ask for, so that the CV's skills are read, too. */
 const SKILLS = ['Excel', 'Word', 'Gestion des stocks', 'Anglais'];
 
-/** Whole interviews and CVs that differ in the grammatical gender of who speaks, and in nothing else. */
+/** Whole interviews and CVs in two versions that differ only in the speaker's grammatical gender. */
 export function genderRows(split: Split): SecondRow[] {
   const interviews = secondSet('gender/interviews', split);
   const told = interviews.map((each) =>

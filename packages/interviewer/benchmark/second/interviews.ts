@@ -8,20 +8,20 @@ import { questionOf, voiceAnswers, type Split, type VoiceAnswer, type VoiceJob }
 import { scoreIn, scoreVoice } from './asking.ts';
 import { pick, shuffled } from './seeded.ts';
 
-/** Answers of one voice for one job, one to each question: an interview whose levels are known. */
+/** One answer to each question by one voice for one job: an interview whose levels are known. */
 export interface Interview {
   id: string;
   job: VoiceJob;
   answers: VoiceAnswer[];
 }
 
-/** How good the person is: of three answers to a question the nearest to this level is taken; « any » takes one by the seed. */
+/** Strength of the candidate: of several answers to a question, the one nearest to this level is taken; « any » takes one by the seed. */
 const STRENGTHS = [1, 2, 3, 4, 'any', 'any as well'] as const;
 const LEAST_QUESTIONS = 6;
-/** People, drawn by a seed where there are more: thousands of interviews take many minutes and tell nothing further. */
+/** Limit of people, drawn by a seed: thousands of interviews take many minutes and give no more information. */
 const MOST_PEOPLE = 450;
 
-/** Interviews of voices for their jobs, each at several strengths. */
+/** Interviews of the voices for their jobs, each at several strengths. */
 export function assembled(split: Split): Interview[] {
   const people = Map.groupBy(
     voiceAnswers().filter((answer) => answer.split === split),
@@ -51,17 +51,17 @@ export function assembled(split: Split): Interview[] {
 export const scoresOf = ({ answers }: Interview): ScoredAnswer[] => answers.map(scoreVoice);
 
 interface Circumstances {
-  /** Answers as they are judged; without it, as the engine judges each alone. */
+  /** Scores to use instead of the engine's own scores of each answer. */
   scored?: readonly ScoredAnswer[];
-  /** Questions left without an answer, by their place. */
+  /** Indices of questions left without an answer. */
   left?: ReadonlySet<number>;
   cv?: CvText | null;
   job?: JobBrief;
 }
 
 /**
- * The evaluation that the engine makes of judged answers. Each answer is judged once and alone, so that thousands of interviews
- * can be put together; only what compares the answers of one interview (the same text twice) is left out.
+ * The engine's evaluation of an interview from scored answers. Each answer is scored once and alone, so that thousands of
+ * interviews can be assembled quickly; only checks across the answers of one interview (the same text twice) are left out.
  */
 export function evaluated(interview: Interview, { scored, left, cv = null, job }: Circumstances = {}): Evaluation {
   const { answers } = interview;
@@ -78,7 +78,7 @@ export function evaluated(interview: Interview, { scored, left, cv = null, job }
   return assemble(input, judged, readingOf(input), localStamp());
 }
 
-/** The answers as if the engine had given every one the level it was written for. */
+/** The answers as if the engine had given each the level it was written for. */
 export function trulyScored(interview: Interview): ScoredAnswer[] {
   return interview.answers.map((answer) => {
     const scored = scoreVoice(answer);
@@ -89,6 +89,6 @@ export function trulyScored(interview: Interview): ScoredAnswer[] {
   });
 }
 
-/** Places of the answers from the weakest, by the level they were written for. */
+/** Indices of the answers from the weakest, by the level they were written for. */
 export const weakestFirst = ({ answers }: Interview): number[] =>
   answers.map((_, index) => index).sort((a, b) => (answers[a]?.level ?? 0) - (answers[b]?.level ?? 0) || a - b);

@@ -8,7 +8,7 @@ import type { Split } from '../voice-answers.ts';
 import { secondSet, type Judged } from './material.ts';
 import { atLeast, shareRow, type SecondRow } from './rows.ts';
 
-/** What a recruiter's « yes », « perhaps » and « no » are called on the product's pages. */
+/** The product's names for a recruiter's « yes », « perhaps » and « no ». */
 const CALLED: Readonly<Record<Judged['people'][number]['meet'], Recommendation>> = {
   yes: 'À rencontrer',
   perhaps: 'À approfondir',
@@ -23,7 +23,7 @@ interface Person {
   places: Criteria['places'];
 }
 
-/** What the rule of the recommendation makes of levels that a person gave. */
+/** The recommendation that the rule gives from a person's levels. */
 function byLevels({ evaluation, places }: Person, levels: readonly Level[]): Recommendation {
   const dimensions = evaluation.dimensions.map((each) => {
     const rests = ANSWER_CRITERIA.find((key) => key === each.key && PROVEN_BY_ANSWERS.has(key));
@@ -40,7 +40,7 @@ function byLevels({ evaluation, places }: Person, levels: readonly Level[]): Rec
   return recommend(totalOf(dimensions, weights), dimensions, weights);
 }
 
-/** How far two people agree, and how far the rule agrees with somebody whose levels it is given: no engine can be asked for more. */
+/** How far two people agree, and how far the rule agrees with a person whose levels it is given. No engine can be expected to do better. */
 function readerRows(people: readonly Person[]): SecondRow[] {
   const read = people.flatMap((person) => person.readers.map((reader) => ({ person, reader })));
   const levelled = read.flatMap(({ person, reader: { meet, levels } }) => (levels ? [{ person, meet, levels }] : []));
@@ -67,7 +67,10 @@ const GRID = range(55, 75, 2).flatMap((meet) =>
   range(40, 60, 2).flatMap((explore) => range(38, 54, 2).map((trade) => ({ ...THRESHOLDS, meet, explore, trade }))),
 );
 
-/** Whether each recommendation is the recruiter's where the thresholds were chosen on the interviews of the other writers: what a recruiter who chose none may expect. */
+/**
+ * Whether each recommendation is the recruiter's, with thresholds chosen on the interviews of the other writers. A recruiter who
+ * chose no thresholds may expect this.
+ */
 function byOthersThresholds(people: readonly Person[]): boolean[] {
   const fits = people.map(({ evaluation: { dimensions, weights }, meet }) => {
     if (!weights) throw new Error('a local evaluation states its weights');
@@ -77,13 +80,13 @@ function byOthersThresholds(people: readonly Person[]): boolean[] {
   return people.map(({ writer }, index) => {
     const right = GRID.map((_, at) => people.filter((each, n) => each.writer !== writer && fits[n]?.[at]).length);
     const best = Math.max(...right);
-    // Of equals the middle one.
+    // Of equally good thresholds the middle one is taken.
     const equals = right.flatMap((each, at) => (each === best ? [at] : []));
     return fits[index]?.[equals[Math.floor(equals.length / 2)] ?? 0] ?? false;
   });
 }
 
-/** Whole interviews for trades of no corpus, by recruiters who wrote down whom they would meet before the engine saw them. */
+/** Whole interviews for trades of no corpus, by recruiters who wrote down whom they would meet before any engine scored them. */
 export function judgedRows(split: Split): SecondRow[] {
   const offers = secondSet('judged/', split).map(({ id, job, company, people }) =>
     people.map(({ candidate, exchanges, meet, readers = [] }) => {

@@ -12,7 +12,7 @@ function jobOf(key: string): VoiceJob {
   return job;
 }
 
-/** Interviews of nothing but general talk: eight answers of level 1. */
+/** Interviews of general talk only: eight answers of level 1. */
 function generalRows(interviews: readonly GeneralInterview[]): SecondRow[] {
   const evaluations = interviews.map(({ job: key, answers }) => {
     const offer = jobOf(key);
@@ -43,7 +43,7 @@ function generalRows(interviews: readonly GeneralInterview[]): SecondRow[] {
   ];
 }
 
-/** The interview with one of its answers exchanged, or with one more where the question is not among its own. */
+/** The interview's total with one of its answers replaced, or with one more answer if the question is not among its own. */
 function withAnswer(host: Interview, { question, kind }: Improved, text: string): number | null {
   const scored = scoreUnder(host.job, { question, kind }, text);
   const own = host.answers.findIndex((answer) => answer.question === question);

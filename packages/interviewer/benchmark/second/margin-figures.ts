@@ -9,7 +9,7 @@ import { atLeast, atMost, percentile, pointsRow, shareRow, type SecondRow } from
 
 interface Pair {
   judged: Evaluation;
-  /** The evaluation by the levels that the answers were written for. */
+  /** The evaluation from the levels that the answers were written for. */
   truth: Evaluation;
 }
 
@@ -24,11 +24,11 @@ function rightWithin({ judged, truth: { dimensions, weights } }: Pair, margin: n
   });
 }
 
-/** Interviews with a CV that is read, judged by the engine and by the levels that were written. */
+/** Interviews with a readable CV, judged by the engine and by the levels that the answers were written for. */
 function pairsOf(split: Split, emphasis: Emphasis): Pair[] {
   return withCvs(split).map(({ interview, cv, job }): Pair => {
     const given = { cv, job: { ...job, emphasis } };
-    // The engine has learned from the answers of dev: they are judged by weights that saw neither their voice nor their job.
+    // The engine learned from the answers of dev, so they are judged by weights that saw neither their voice nor their job.
     const scored = split === 'dev' ? interview.answers.map(unseenScore) : scoresOf(interview);
     return {
       judged: evaluated(interview, { ...given, scored }),
@@ -42,7 +42,7 @@ const deviationsOf = (pairs: readonly Pair[]): number[] =>
     judged.score === null || truth.score === null ? [] : [judged.score - truth.score],
   );
 
-/** How exact a total is: interviews of known levels with a CV, whose part is the same in both. */
+/** Accuracy of the total, on interviews of known levels with a CV; the CV counts the same in both evaluations. */
 export function marginRows(split: Split): SecondRow[] {
   const groups = EMPHASES.map((emphasis) => ({ emphasis, pairs: pairsOf(split, emphasis) }));
   const all = groups.flatMap(({ pairs }) => pairs);

@@ -9,12 +9,12 @@ interface Item {
 
 export interface Template extends Item {
   language: 'fr' | 'en';
-  /** A story without content, or general talk. */
+  /** `template` is a story without content, `general` is general talk. */
   kind: 'template' | 'general';
   text: string;
 }
 
-/** « values » is how some writers spell the kind. */
+/** Some writers spell the kind « values ». */
 export type WrittenKind = QuestionKind | 'values';
 
 interface Typed extends Item {
@@ -33,7 +33,7 @@ export interface Mixed extends Typed {
   share: 'some' | 'half' | 'most';
 }
 
-/** One act told three times. */
+/** One act told with « je », « nous » and « on ». */
 export interface We extends Item {
   question: string;
   level: number;
@@ -87,13 +87,13 @@ export interface CopiedPair extends Item {
   job: string;
   question: string;
   style: 'copy' | 'alike' | 'source';
-  /** Of a copy: the share of the text that was kept. */
+  /** For a copy: the share of the text that was kept. */
   kept?: number;
   one: string;
   other: string;
 }
 
-/** An offer and two whole interviews for it, the one to meet first before the other. */
+/** An offer and two whole interviews for it; the person to meet first comes first. */
 export interface Judged extends Item {
   job: JobBrief;
   company: CompanyBrief;
@@ -101,14 +101,14 @@ export interface Judged extends Item {
     candidate: Identity;
     exchanges: { text: string; kind: QuestionKind; competency: string; answer: string }[];
     meet: 'yes' | 'perhaps' | 'no';
-    /** Verdicts of others who read the answers alone, and the levels that they gave. */
+    /** Verdicts of other people who read only the answers, and the levels that they gave. */
     readers?: { meet: 'yes' | 'perhaps' | 'no'; levels?: Level[] }[];
     why: string[];
     ask: string[] | string;
   }[];
 }
 
-/** An offer with its questions and what several people answered, for the wrong questions: nothing learns from it. */
+/** An offer with its questions and the answers of several people, for the wrong-question figures; never learned from. */
 export interface AskedOffer extends Item {
   job: JobBrief;
   company: CompanyBrief;
@@ -133,7 +133,7 @@ interface Folders {
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** Material of one split, in the order of the files' names. The files are ours: their shape is trusted. */
+/** Material of one split, in the order of the file names. The files are ours, so their shape is not validated. */
 export function secondSet<Name extends keyof Folders>(name: Name, split: Split): Folders[Name][] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.startsWith(name) && path.endsWith('.json'))

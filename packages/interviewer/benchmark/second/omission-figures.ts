@@ -4,7 +4,7 @@ import { languageOf, type Split } from '../voice-answers.ts';
 import { assembled, evaluated, weakestFirst, type Interview } from './interviews.ts';
 import { atMost, largest, mean, shareRow, type SecondRow } from './rows.ts';
 
-/** From the least to the most favourable. « Preuves insuffisantes » says nothing about the person and is compared with nothing. */
+/** From the least to the most favourable. « Preuves insuffisantes » says nothing about the person, so it has no rank. */
 const ORDER: readonly Recommendation[] = ['Peu adapté au poste', 'À approfondir', 'À rencontrer'];
 
 /** Whether the second recommendation is more favourable than the first. */
@@ -18,7 +18,7 @@ interface Change {
   recommended: boolean;
 }
 
-/** The change from one evaluation to the other; a total that is not given cannot have risen. */
+/** The change from one evaluation to the other; if a total is missing, it counts as no change. */
 const changeOf = (from: Evaluation, to: Evaluation): Change => ({
   points: from.score === null || to.score === null ? 0 : to.score - from.score,
   recommended: rises(from.recommendation, to.recommendation),
@@ -41,10 +41,10 @@ function riseRows(figure: string, changes: readonly Change[]): SecondRow[] {
   ];
 }
 
-/** The highest level of an answer that somebody would rather leave out. */
+/** The highest level of an answer that a candidate may prefer to leave out. */
 const WEAK = 2;
 
-/** An interview with a CV of its language, for an offer that asks what the CV was written to be asked. */
+/** An interview with a CV of its language, for an offer with the requirements that the CV was written for. */
 interface WithCv {
   interview: Interview;
   cv: CvText;
@@ -64,7 +64,7 @@ export function withCvs(split: Split): WithCv[] {
   });
 }
 
-/** Interviews with so many weak answers, against the same without them. */
+/** Changes when `count` weak answers are left out; interviews with fewer weak answers are skipped. */
 function withoutWeak(all: readonly WithCv[], count: number): Change[] {
   return all.flatMap(({ interview, cv, job }) => {
     const left = weakestFirst(interview)
@@ -75,16 +75,16 @@ function withoutWeak(all: readonly WithCv[], count: number): Change[] {
   });
 }
 
-/** A picture of a CV: nothing to read. */
+/** A scanned CV, which has no readable text. */
 const SCANNED: CvText = { text: '', pages: 1, hiddenText: [], warnings: ['scanned'] };
 
-/** CVs that are read, against the same that cannot be. */
+/** Changes when a CV that is read is replaced by one that cannot be. */
 const withoutCv = (all: readonly WithCv[], unread: CvText | null): Change[] =>
   all.map(({ interview, cv, job }) =>
     changeOf(evaluated(interview, { cv, job }), evaluated(interview, { cv: unread, job })),
   );
 
-/** Silence, and CVs that cannot be read, must not pay. */
+/** Leaving answers out, or sending a CV that cannot be read, must not raise the score. */
 export function omissionRows(split: Split): SecondRow[] {
   const all = withCvs(split);
   return [

@@ -13,7 +13,7 @@ import { swapRows } from './swap-figures.ts';
 import { templateRows } from './template-figures.ts';
 import { wrongQuestionRows } from './wrong-questions.ts';
 
-/** The parts of the second edition's table, by the name with which `second-edition.ts` measures one alone. */
+/** The parts of the second edition's table, by the name with which `second-edition.ts` measures a single part. */
 export const PARTS: Readonly<Record<string, (split: Split) => SecondRow[]>> = {
   questions: wrongQuestionRows,
   templates: templateRows,

@@ -7,7 +7,7 @@ export interface Bar {
 export const atMost = (limit: number): Bar => ({ side: 'most', limit });
 export const atLeast = (limit: number): Bar => ({ side: 'least', limit });
 
-/** A measured figure. `n` is what it was measured on: pairs, interviews or swaps, as the figure's name says. */
+/** A measured figure. `n` is the number of pairs, interviews or swaps, as the figure's name says. */
 export interface SecondRow {
   figure: string;
   n: number;
@@ -41,7 +41,7 @@ export function pointsRow(figure: string, values: readonly number[], bar?: Bar, 
 const shown = (value: number, unit: SecondRow['unit']): string =>
   unit === 'share' ? `${(100 * value).toFixed(1)} %` : value.toFixed(1);
 
-/** Whether a figure meets its bar; nothing measured meets none. */
+/** Whether a figure meets its bar; a figure without measurements never does. */
 export const meets = ({ n, value, bar }: SecondRow): boolean =>
   n > 0 && (!bar || (bar.side === 'most' ? value <= bar.limit : value >= bar.limit));
 

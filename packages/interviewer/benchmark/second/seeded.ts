@@ -11,7 +11,7 @@ export function seeded(seed: string): () => number {
   };
 }
 
-/** A copy of the list in an order that the seed decides. */
+/** A copy of the list in an order that depends on the seed. */
 export function shuffled<T>(list: readonly T[], seed: string): T[] {
   const random = seeded(seed);
   return list
@@ -20,7 +20,7 @@ export function shuffled<T>(list: readonly T[], seed: string): T[] {
     .map(({ each }) => each);
 }
 
-/** One element that the seed decides; the list must not be empty. */
+/** One element, chosen by the seed; the list must not be empty. */
 export function pick<T>(list: readonly T[], seed: string): T {
   const each = list[Math.floor(seeded(seed)() * list.length)];
   if (each === undefined) throw new Error(`nothing to pick from for ${seed}`);

@@ -10,7 +10,7 @@ interface Retold {
   typed: string;
 }
 
-/** Points that the other wording loses; null where one of the two is not judged. */
+/** Points that the other wording loses; null if one of the two is not judged. */
 function costOf({ question, kind, clean, typed }: Retold): number | null {
   const offer = plainOffer('');
   const asked = askedOf(offer, question, kind);
@@ -18,7 +18,7 @@ function costOf({ question, kind, clean, typed }: Retold): number | null {
   return one == null || other == null ? null : one - other;
 }
 
-/** Mean cost with its largest, then how many lose more than 15 points or are not judged at all. */
+/** Mean and largest cost, then the share that loses more than 15 points or is not judged. */
 function costRows(figure: string, list: readonly Retold[], most?: number): SecondRow[] {
   const costs = list.map(costOf);
   const known = costs.filter((cost) => cost !== null);
@@ -37,7 +37,7 @@ function costRows(figure: string, list: readonly Retold[], most?: number): Secon
   ];
 }
 
-/** Bars of the design; mixed answers have none of their own. */
+/** Bars of the design; mixed answers have none. */
 const STYLES = { phonetic: 5, sms: 5, bare: 1 } as const;
 const NAMES = {
   phonetic: 'phonetic spelling against clean',
@@ -48,7 +48,7 @@ const NAMES = {
   most: 'most of it Tunisian in Latin letters, against clean',
 } as const;
 
-/** The same content, written as people write and told as people tell. */
+/** Cost of writing the same content with another spelling, in a mixed language or with another pronoun. */
 export function spellingRows(split: Split): SecondRow[] {
   const spelling = secondSet('spelling/', split);
   const mixed = secondSet('mixed/', split);

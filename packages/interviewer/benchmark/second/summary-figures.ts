@@ -3,7 +3,7 @@ import { voiceAnswers, type Split } from '../voice-answers.ts';
 import { evaluated, type Interview } from './interviews.ts';
 import { atMost, shareRow, type SecondRow } from './rows.ts';
 
-/** Interviews that share no answer: each of a voice's answers to a question stands in one of them, strong and weak ones mixed. */
+/** Interviews that share no answer: each uses another of the voice's answers to a question, with strong and weak ones mixed. */
 export function disjointInterviews(split: Split): Interview[] {
   const people = Map.groupBy(
     voiceAnswers().filter((answer) => answer.split === split),
@@ -22,7 +22,7 @@ export function disjointInterviews(split: Split): Interview[] {
   });
 }
 
-/** What must read alike for everybody: a plain sentence on a flag, a CV, a deduction. */
+/** Beginnings of notices that must read alike for everybody: plain sentences on a flag, a CV or a deduction. */
 const NOTICES = [
   ...Object.values(CV_WARNING_TEXT),
   'La question ',
@@ -36,11 +36,11 @@ const NOTICES = [
   'Signaux d’écriture',
 ];
 
-/** A sentence without what tells people apart anyway: quotes, figures, and every word with a capital but its first. */
+/** A sentence with figures, and capitalised words except the first, masked: these differ between people anyway. */
 const masked = (sentence: string): string =>
   sentence.replace(/\d+(?:[.,]\d+)*/g, '0').replace(/(?<!^)(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]*/gu, 'N');
 
-/** The sentences of a summary, quotes masked, notices left out. */
+/** The sentences of a summary with masked quotes, without notices. */
 export function maskedSentences(summary: string): string[] {
   return summary
     .replace(/«[^«»]*»/g, '«»')
@@ -61,7 +61,7 @@ export function sharedSentences(interviews: readonly Interview[]): { sentence: s
   });
 }
 
-/** Whether summaries say what would fit somebody else. */
+/** Share of summary sentences that would fit another candidate, too. */
 export function summaryRows(split: Split): SecondRow[] {
   const interviews = disjointInterviews(split);
   const sentences = sharedSentences(interviews);

@@ -1,6 +1,6 @@
 /**
- * Sentences and whole answers that carry something about a person; `{x}` is what a swap exchanges. Where a carrier has a
- * pattern of its own, such as « lycée {x} », the pattern stays and the name within it changes.
+ * Sentences and whole answers that contain a detail about a person; a swap replaces `{x}`. In a carrier with a fixed pattern,
+ * such as « lycée {x} », the pattern stays and only the name changes.
  */
 export type SwapKind =
   | 'own name, registered'
@@ -13,9 +13,9 @@ export type SwapKind =
   | 'association';
 
 interface Carriers {
-  /** Put before, into or after a real answer. */
+  /** Sentences put before, into or after a real answer. */
   sentences: readonly string[];
-  /** Answers of their own. */
+  /** Whole answers. */
   answers: readonly string[];
 }
 
@@ -208,7 +208,7 @@ export const CARRIERS: Readonly<Record<SwapKind, Readonly<Record<'fr' | 'en', Ca
   },
 };
 
-/** Kinship and religion, each against secular words of the same grammar: the first is what the others are compared with. */
+/** Words of kinship and religion, with secular words of the same grammar. The first value of each list is the reference. */
 export const WORD_SWAPS: Readonly<Record<'kinship' | 'religion', Readonly<Record<'fr' | 'en', readonly Swappable[]>>>> =
   {
     kinship: {

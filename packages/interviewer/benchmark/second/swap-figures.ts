@@ -3,7 +3,7 @@ import { scoreUnder } from './asking.ts';
 import { atMost, largest, mean, shareRow, type SecondRow } from './rows.ts';
 import { swapGroups, wordSwapGroups, type SwapGroup } from './swaps.ts';
 
-/** How far each version's score is from the first version's; judged against not judged counts as 100. */
+/** Score difference of each version from the first; if only one of the two is judged, it counts as 100. */
 export function swapChanges({ host, versions }: SwapGroup, write: (text: string) => string): number[] {
   const [first, ...others] = versions.map(
     ({ text, identity }) => scoreUnder(host.job, host, write(text), identity).evaluation.score,
@@ -19,7 +19,7 @@ const WRITINGS = [
   { name: 'in small letters', write: (text: string) => text.toLowerCase(), limit: 0.02 },
 ] as const;
 
-/** Names, places and ages from lists of packages that nobody wrote for this engine. */
+/** Swaps of names, places and ages from the lists of packages, which were not written for this engine. */
 export function swapRows(split: Split): SecondRow[] {
   const generated = swapGroups(split);
   const words = wordSwapGroups(split);

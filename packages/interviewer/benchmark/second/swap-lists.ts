@@ -14,7 +14,7 @@ import { seeded } from './seeded.ts';
 
 const LOCALES: readonly Faker[] = [fr, ar, en, tr, frSenegal, enNigeria, yoruba, zulu];
 
-/** Names, towns and whatever else a swap puts in, drawn for one split; no value of one split is drawn for the other. */
+/** Names, towns and other values that a swap inserts, drawn for one split. The splits share no value. */
 export interface SwapLists {
   firstNames: readonly string[];
   lastNames: readonly string[];
@@ -25,10 +25,10 @@ export interface SwapLists {
   companies: readonly string[];
 }
 
-/** A third of all values are of the test split. */
+/** A third of all values, by hash, belongs to the test split. */
 const isOf = (split: Split, value: string): boolean => (hash(value) % 3 === 0 ? 'test' : 'dev') === split;
 
-/** Distinct values of every locale in turn, in an order that the packages and the seed decide. */
+/** Distinct values of every locale in turn, in an order that depends only on the packages and the seed. */
 function drawn(split: Split, what: string, draw: (faker: Faker) => string, each = 120): string[] {
   const lists = LOCALES.map((faker, index) => {
     faker.seed(hash(`${what} ${index}`));
@@ -38,7 +38,7 @@ function drawn(split: Split, what: string, draw: (faker: Faker) => string, each 
 }
 
 const NEAR = new Set(['TN', 'DZ', 'MA', 'LY', 'FR', 'SN', 'CI', 'CM', 'ML']);
-/** A place's name as people write it: letters, and no remark in brackets. */
+/** A place's name in ordinary spelling: letters, without remarks in brackets. */
 const WRITTEN = /^[\p{L}\p{M}' .-]{2,28}$/u;
 
 function places(split: Split, wanted: (city: (typeof cities)[number]) => boolean, count = 400): string[] {

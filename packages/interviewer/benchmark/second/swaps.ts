@@ -5,10 +5,10 @@ import { seeded, shuffled } from './seeded.ts';
 import { CARRIERS, WORD_SWAPS, type Swappable, type SwapKind } from './swap-carriers.ts';
 import { swapLists } from './swap-lists.ts';
 
-/** One text in several versions that differ in one detail; the first is what the others are compared with. */
+/** One text in several versions that differ in one detail; the others are compared with the first. */
 export interface SwapGroup {
   kind: SwapKind | 'kinship' | 'religion';
-  /** The offer whose question it answers. */
+  /** The answer whose offer and question are used. */
   host: VoiceAnswer;
   versions: { text: string; identity: Identity }[];
 }
@@ -18,7 +18,7 @@ export const SWAP_KINDS = Object.keys(CARRIERS) as SwapKind[];
 const GROUPS = 70;
 const VERSIONS = 10;
 
-/** A carrier's sentence before a real answer, after its first sentence or at its end. */
+/** Inserts a carrier's sentence before a real answer, after its first sentence or at its end. */
 function into(answer: string, sentence: string, place: number): string {
   if (place === 0) return `${sentence} ${answer}`;
   const end = /[.!?…]\s/.exec(answer);
@@ -31,10 +31,10 @@ interface Value {
   identity: Identity;
 }
 
-/** Schools are called by their initials, too, in Latin letters. */
+/** Schools are also known by their initials, in Latin letters. */
 const initialsOf = (name: string): string => name.replace(/([A-Za-z])\p{L}*|./gsu, '$1').toUpperCase();
 
-/** Values that a swap of this kind puts in, drawn by the seed. */
+/** Values that a swap of this kind inserts, drawn by the seed. */
 function valuesOf(kind: SwapKind, split: Split, seed: string): Value[] {
   const lists = swapLists(split);
   const random = seeded(seed);
@@ -74,7 +74,7 @@ function valuesOf(kind: SwapKind, split: Split, seed: string): Value[] {
   return [...values.values()];
 }
 
-/** Honest answers of a split, in an order that the seed decides. */
+/** Honest answers of a split, in an order that depends on the seed. */
 const hostsOf = (split: Split, seed: string): VoiceAnswer[] =>
   shuffled(
     voiceAnswers().filter((answer) => answer.split === split && answer.level >= 1),
@@ -83,7 +83,10 @@ const hostsOf = (split: Split, seed: string): VoiceAnswer[] =>
 
 const filled = (text: string, word: string): string => text.replaceAll('{x}', word);
 
-/** Generated swaps of names, places, schools, ages and associations: every third group is a carrier alone, the others stand in real answers. */
+/**
+ * Generated swaps of names, places, schools, ages and associations. Every third group is a carrier alone; in the others the
+ * carrier stands in a real answer.
+ */
 export function swapGroups(split: Split, groups = GROUPS): SwapGroup[] {
   return SWAP_KINDS.flatMap((kind) => {
     const hosts = hostsOf(split, `${split} ${kind}`).slice(0, groups);

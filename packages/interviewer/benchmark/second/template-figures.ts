@@ -4,7 +4,7 @@ import { secondSet, type Template } from './material.ts';
 import { atMost, mean, shareRow, type SecondRow } from './rows.ts';
 import { pick } from './seeded.ts';
 
-/** Every template under a question of each kind, of an offer that the seed decides. */
+/** Every template, under one question of each kind from an offer chosen by the seed. */
 function templateRow(figure: string, templates: readonly Template[]): SecondRow {
   const scored = templates.flatMap(({ id, split, language, text }) =>
     KINDS.map((kind) => {

@@ -6,11 +6,11 @@ import type { VoiceAnswer } from '../voice-answers.ts';
 import { scoreVoice } from './asking.ts';
 
 let values: Readonly<Record<string, number>> | null = null;
-/** Fine levels of the answers of dev by weights that saw neither their voice nor their job; the last training kept them. */
+/** Continuous levels of the dev answers by weights that saw neither their voice nor their job, as the last training stored them. */
 const unseenValues = (): Readonly<Record<string, number>> =>
   (values ??= JSON.parse(readFileSync(UNSEEN_FILE, 'utf8')) as Record<string, number>);
 
-/** The answer as the engine would judge it had it never seen its author or its offer; gates that closed stay closed. */
+/** The answer as the engine would judge it without having learned from its author or its offer. The caps of gates still apply. */
 export function unseenScore(answer: VoiceAnswer): ScoredAnswer {
   const scored = scoreVoice(answer);
   const { evaluation, prediction } = scored;

@@ -14,7 +14,7 @@ export interface Mismatch {
   asked: Asked;
 }
 
-/** Pairs of each kind that are measured at least. */
+/** Minimum number of pairs measured for each kind. */
 const PAIRS = 600;
 
 interface Asking {
@@ -42,7 +42,7 @@ function asking(split: Split): Asking {
   return { answers: sets.flatMap(({ told }) => told), jobs: sets.map(({ offer }) => offer) };
 }
 
-/** Answers of level 3–4, each under as many wrong questions as make enough pairs; the seed is the answer's id. */
+/** Answers of level 3–4, each under as many wrong questions as are needed for `pairs`. The answer's id is the seed. */
 export function mismatches(split: Split, where: Where, pairs = PAIRS): Mismatch[] {
   const { answers, jobs: all } = asking(split);
   const good = answers.filter((answer) => answer.level >= 3);
@@ -60,7 +60,7 @@ export function mismatches(split: Split, where: Where, pairs = PAIRS): Mismatch[
   });
 }
 
-/** A good answer counts as caught where it gets level 0 or 1, is not judged, or is said to miss the question. */
+/** A good answer counts as caught if it gets level 0 or 1, is not judged, or is flagged as off-topic. */
 export function caught({ evaluation }: ScoredAnswer): boolean {
   return evaluation.level === null || evaluation.level <= 1 || evaluation.flags.includes('off-topic');
 }

@@ -3,22 +3,22 @@ import { frenchTypography } from '../questions/wording.ts';
 import type { PreparedAnswer } from '../scoring/prepare.ts';
 import { textSignals, TOLD_FROM, weightOf } from './text-signals.ts';
 
-/** A pasted name, link or code line is no pasted answer. */
+/** Smaller pastes, such as a name, a link or a line of code, do not count as a pasted answer. */
 const PASTED_SHARE = 0.5;
 const PASTED_CHARACTERS = 120;
-/** Fast typists reach 450 characters a minute; nobody writes new thoughts at twice that. */
+/** Fast typists reach 450 characters a minute; nobody composes new text at twice that speed. */
 const FASTEST = 900;
 
-/** From here on pasting counts as a sign of writing. */
+/** Weight of the typing signals from which an answer counts as pasted. */
 const PASTED = 2;
 
-/** One answer, in the order in which they were given: what its text and its typing show. */
+/** Signals of one answer, from its text and its typing. Lists keep the order in which the answers were given. */
 export interface Written {
-  /** Weight of the signs in the text. */
+  /** Weight of the signals in the text. */
   readonly text: number;
-  /** Weight of the signs of writing; 0 where the candidate asked that nothing be measured. */
+  /** Weight of the typing signals; 0 if the candidate asked for an accommodation. */
   readonly behaviour: number;
-  /** Whether it tells something, at least an episode, however vague, what a follow-up brought included; silence does not. */
+  /** Whether the answer, with its follow-up, tells at least a vague episode; false for silence. */
   readonly told: boolean;
 }
 
@@ -59,15 +59,15 @@ function signalsOf(exchange: Exchange, prepared: PreparedAnswer | null, number: 
   return signals;
 }
 
-/** Its text reads like an assistant's, and it was pasted. */
+/** The text reads like an assistant's, and it was pasted. */
 const isPastedProse = ({ text, behaviour }: Written): boolean => text >= TOLD_FROM && behaviour >= PASTED;
 
-/** Something of one's own: it tells something, and does not read like an assistant's. */
+/** The candidate's own content: the answer tells something and does not read like an assistant's. */
 const isOwn = ({ text, told }: Written): boolean => told && text < TOLD_FROM;
 
 /**
- * Places of the answers that cost points: pasted, an assistant's by their text, without anything told, and the question that
- * follows is not answered with something of one's own either. Where none follows, nothing is known and nothing is taken.
+ * Indices of the answers that cost points: pasted, in an assistant's style, without anything told, and the next question is not
+ * answered with the candidate's own content either. If no question follows, nothing is deducted.
  */
 export function costlyAnswers(written: readonly Written[]): number[] {
   return written.flatMap((each, at) => {
@@ -76,13 +76,13 @@ export function costlyAnswers(written: readonly Written[]): number[] {
   });
 }
 
-/** Points that one such answer can cost, and all of them. */
+/** Maximum deduction for one such answer, and for all of them. */
 const MOST_OF_ONE = 4;
 const MOST = 10;
 
 /**
- * Points for such answers, by the points that each of them brought, not rounded: never more than it brought, or leaving it out
- * would pay.
+ * Points deducted for such answers, not rounded. `brought` holds the points that each of them contributed; a deduction never
+ * exceeds them, since otherwise leaving the answer out would give a higher score.
  */
 export const deductionFor = (brought: readonly number[]): number =>
   Math.min(
@@ -90,19 +90,20 @@ export const deductionFor = (brought: readonly number[]): number =>
     brought.reduce((sum, points) => sum + Math.min(MOST_OF_ONE, points), 0),
   );
 
-/** What could not be judged may tell something. */
+/** An answer that could not be judged may tell something. */
 const isTold = (level: Level | null): boolean => level === null || level >= 2;
 
 const isSilent = ({ answer }: Exchange): boolean => (answer ?? '').trim() === '';
 
-/** Facts about how the answers were written, and the places of those that cost points. */
+/** Facts about how the answers were written, and the indices of the answers that cost points. */
 export interface Assessed extends Omit<Authenticity, 'deduction'> {
   readonly costly: readonly number[];
 }
 
 /**
- * Facts about how the answers were written, in tiers, never a verdict. Points go only where an answer reads like an assistant's,
- * was pasted, tells nothing, and the next question is not answered with something of one's own either. Nothing here reaches a level.
+ * Facts about how the answers were written, in tiers, never a verdict. Points are deducted only if an answer reads like an
+ * assistant's, was pasted and tells nothing, and the next question is not answered with the candidate's own content either. No
+ * level depends on this.
  */
 export function assessAuthenticity(
   exchanges: readonly Exchange[],

@@ -3,7 +3,7 @@ import { tokenise } from '../language/tokens.ts';
 import type { PreparedAnswer } from '../scoring/prepare.ts';
 import { compilePhrases, countMatches } from '../scoring/phrases.ts';
 
-/** Turns of phrase that assistants favour; weak alone, telling only beside behaviour. */
+/** Phrases that assistants favour. They are weak evidence alone and significant only together with typing behaviour. */
 const BOILERPLATE = {
   fr: compilePhrases(
     `en tant que professionnel*, dans un environnement dynamique, en constante évolution, il est essentiel de noter, il convient de souligner, en conclusion, en somme, en résumé, de manière proactive, approche proactive, approche structurée, approche méthodique, une communication claire, communication claire et transparente, garantir, optimiser, favoriser, au cœur de, véritable levier, tirer parti, mettre en œuvre, non seulement, mais également, ainsi que, cette expérience m'a permis de développer, m'a appris l'importance, l'importance de la communication, parties prenantes, jouer un rôle, de bout en bout, sur mesure, faciliter, renforcer la cohésion`,
@@ -13,7 +13,7 @@ const BOILERPLATE = {
   ),
 } as const;
 
-/** Smooth, general words that fill an assistant's text; people use some of them, not one in twelve words. */
+/** Smooth, general words that fill an assistant's text. People use some of them, but not one in twelve words. */
 const SMOOTH = {
   fr: compilePhrases(
     `approche, démarche*, structuré*, rigoureu*, bienveillan*, proactiv*, constructi*, efficace*, efficacité, essentiel*, primordial*, indispensable*, fondamenta*, détermina*, majeur*, significati*, durable*, pérenn*, équilibré*, personnalisé*, adapté*, réaliste*, transparen*, fluide*, cohésion, cohérence, collaboration*, confiance, écoute, dialogue, échange*, engagement*, excellence, valeurs, aspirations, ambitions, opportunité*, compétences, relationnel*, enjeu*, défi*, levier*, axe*, processus, indicateur*, performance*, amélioration*, correctiv*, ressources, priorités, priorité, objectif*, attentes, besoins, veill*, assurer, garanti*, favoris*, renforc*, optimis*, contribu*, identifi*, analys*, élabor*, défini*, mobilis*, anticip*, privilégi*, illustr*, constitu*, demeure*, convien*, requiert, nécessit*, instaur*, développ*, consolid*, réactivité, autonomie, épanouissement, persévérance, discipline, adaptation, adaptabilité, rapidement, pleinement, activement, ensuite, enfin, ainsi, afin, dynamique*, convaincu*, interlocuteur*, intervenant*, parties prenantes, posture, parcours`,
@@ -31,25 +31,25 @@ export interface TextSignal {
   weight: number;
 }
 
-/** How many turns of phrase that assistants favour stand in a passage. */
+/** Number of phrases in a passage that assistants favour; a long dash counts as one. */
 export const machineTurns = (passage: string, language: TextLanguage): number =>
   countMatches(BOILERPLATE[language], ` ${tokenise(passage).join(' ')} `, 5) + (passage.includes('—') ? 1 : 0);
 
-/** From this weight on a text reads like an assistant's: 3 in 2,700 answers of the voices reach it. */
+/** Weight from which a text reads like an assistant's; 3 in 2,700 answers of the voices reach it. */
 export const TOLD_FROM = 2;
-/** A text with so many facts is no general prose, whatever its style. */
+/** A text with this many facts is not general prose, whatever its style. */
 const ENOUGH_FACTS = 2;
 
 export const weightOf = (signals: readonly TextSignal[]): number =>
   signals.reduce((sum, { weight }) => sum + weight, 0);
 
-/** An assistant's general prose: the signs tell, and figures and tools are missing. It is levelled as general prose. */
+/** Whether an answer is an assistant's general prose, with hardly any figures or tools; it is then levelled as general prose. */
 export function isGeneralProse(raw: string, answer: PreparedAnswer): boolean {
   const facts = answer.sentences.reduce((sum, { counts }) => sum + counts.quantity + counts.tool, 0);
   return facts < ENOUGH_FACTS && weightOf(textSignals(raw, answer)) >= TOLD_FROM;
 }
 
-/** Style facts of one answer. Never absence of mistakes, never perplexity. */
+/** Style signals of one answer. Neither the absence of mistakes nor perplexity is used. */
 export function textSignals(raw: string, answer: PreparedAnswer): TextSignal[] {
   const signals: TextSignal[] = [];
   const words = answer.tokens.length;

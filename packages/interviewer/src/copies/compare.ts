@@ -2,23 +2,23 @@ import type { TextLanguage } from '../language/stem.ts';
 import { pairsOf, type PlacedPair, type PlacedWord, placedWords } from './pairs.ts';
 import type { Place } from './passage.ts';
 
-/** Two answers that say the same in the same words. */
+/** The result for two answers that say the same in the same words. */
 export interface Likeness {
-  /** Share of the shorter answer's pairs of words that stand in the other, too, in percent. */
+  /** Share of the shorter answer's word pairs that also occur in the other, in percent. */
   readonly share: number;
-  /** The longest common piece, where it stands in each of the two. */
+  /** Position of the longest common passage in each of the two. */
   readonly one: Place;
   readonly other: Place;
 }
 
-/** Fewer common pairs are a common turn of phrase: seven words or so. */
+/** Fewer common pairs amount to a common phrase of about seven words. */
 export const FEWEST_PAIRS = 16;
-/** Common pairs over the root of the shorter answer's: no pair of answers that was alike by chance comes near it. */
+/** Minimum of the common pairs divided by the root of the shorter answer's pairs. Pairs of answers alike by chance stay far below it. */
 export const LEAST_LIKENESS = 2.9;
-/** Words of a piece stand at most so many compared words apart. */
+/** Maximum distance between neighbouring words of a passage, in compared words. */
 const GAP = 4;
 
-/** Runs of word places with at most `GAP` between neighbours; the one with the most words. */
+/** The run of word positions, with at most `GAP` between neighbours, that has the most words. */
 function longestRun(places: readonly number[]): { from: number; to: number } {
   let best = { from: 0, to: -1, words: 0 };
   let run = best;
@@ -34,14 +34,14 @@ function longestRun(places: readonly number[]): { from: number; to: number } {
 
 const placesOf = (pairs: readonly PlacedPair[]): number[] => pairs.flatMap(({ first, second }) => [first, second]);
 
-/** An answer, read for comparing it with others. */
+/** An answer, prepared for comparison with others. */
 export interface ReadAnswer {
   readonly words: readonly PlacedWord[];
   readonly pairs: readonly PlacedPair[];
   readonly keys: ReadonlySet<string>;
 }
 
-/** `given`: the words of offer and questions, which everybody has before them. */
+/** `given`: the words of the offer and its questions, which all candidates have seen. */
 export function readAnswer(answer: string, given: ReadonlySet<string>, language: TextLanguage): ReadAnswer {
   const words = placedWords(answer, language);
   const pairs = pairsOf(words, given);
@@ -49,8 +49,8 @@ export function readAnswer(answer: string, given: ReadonlySet<string>, language:
 }
 
 /**
- * Whether two answers for one offer have most of their words in common, in the same order piece by piece, once names, figures and
- * genders are put aside. Null when they are no more alike than honest answers are.
+ * Compares two answers for one offer, ignoring names, figures and genders: do they share most of their words, passage by passage
+ * in the same order? Null if they are no more alike than honest answers are.
  */
 export function likenessOf(one: ReadAnswer, other: ReadAnswer): Likeness | null {
   const shared = new Set([...one.keys].filter((key) => other.keys.has(key)));

@@ -4,31 +4,31 @@ import { tokenise } from '../language/tokens.ts';
 import { inLists, isCommon } from '../language/vocabulary.ts';
 import { comparedText } from './passage.ts';
 
-/** A word that counts in a comparison, and where it stands in the cleaned text. */
+/** A word that is compared, and its position in the cleaned text. */
 export interface PlacedWord {
   readonly stem: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A pair of neighbouring words; `first` and `second` are places in the list of words. */
+/** A pair of nearby words; `first` and `second` are indices into the list of words. */
 export interface PlacedPair {
   readonly key: string;
   readonly first: number;
   readonly second: number;
 }
 
-/** More than any answer holds, so that nobody's answer takes long. */
+/** More words than any real answer has; bounds the time spent on one answer. */
 const MOST_WORDS = 3_000;
-/** A pair holds a word and one of the next three: a word put in or taken out between breaks few of them. */
+/** A pair is a word and one of the next three, so that an inserted or removed word breaks only a few pairs. */
 const WINDOW = 3;
-/** Words of trades count here, too: no level hangs on them, and knowledge that was copied is made of them. */
+/** Words of trades count here, too: no level depends on the comparison, and copied knowledge consists of such words. */
 const isKnown = (word: string): boolean => isCommon(word, 'fr') || isCommon(word, 'en') || inLists(word);
 const isStopword = (word: string): boolean => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word);
 
 /**
- * The words by which two answers are compared: words of the dictionary in one gender, stemmed, in order. Names, figures,
- * typing errors and function words are left out, so changing them hides no copy.
+ * The words by which two answers are compared: words of the dictionary in one gender, stemmed, in order. Names, figures, typing
+ * errors and function words are left out, so changing them does not hide a copy.
  */
 export function placedWords(text: string, language: TextLanguage): PlacedWord[] {
   const known = new Map<string, string[]>();
@@ -49,12 +49,12 @@ export function placedWords(text: string, language: TextLanguage): PlacedWord[] 
   return words;
 }
 
-/** Stems of the texts that everybody has before them: the offer's and its questions'. */
+/** Stems of the texts that all candidates have seen: the offer and its questions. */
 export function givenWords(texts: readonly string[], language: TextLanguage): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => placedWords(text, language).map((word) => word.stem)));
 }
 
-/** Pairs of neighbouring words in either order; a pair of which both words were given to everybody does not count. */
+/** Pairs of nearby words, regardless of their order. A pair does not count if both of its words were given. */
 export function pairsOf(words: readonly PlacedWord[], given: ReadonlySet<string>): PlacedPair[] {
   return words.flatMap(({ stem: one }, first) =>
     words.slice(first + 1, first + 1 + WINDOW).flatMap(({ stem: other }, step): PlacedPair[] => {

@@ -1,14 +1,14 @@
 import type { TextLanguage } from '../language/stem.ts';
 import { pairsOf, placedWords } from './pairs.ts';
 
-/** One pair in four is kept, by its hash: of two answers always the same ones. */
+/** One pair in four is kept, chosen by its hash, so that two answers keep the same pairs. */
 const SAMPLED = 4;
-/** A longer answer keeps every eighth, sixteenth… pair, and so no more than these. */
+/** A longer answer keeps every eighth, sixteenth… pair, so that at most this many are kept. */
 const MOST = 64;
 
 /**
- * Hashed pairs of words by which copies of an answer are looked for among all answers of an offer. `hash` is keyed and gives a
- * whole number ≥ 0, so that a kept hash says nothing to anybody who lacks the key. Sorted, each once.
+ * Hashed word pairs, by which copies of an answer are looked up among all answers of an offer. `hash` is keyed and returns an
+ * integer ≥ 0, so a stored hash reveals nothing without the key. Sorted, without duplicates.
  */
 export function shinglesOf(
   answer: string,

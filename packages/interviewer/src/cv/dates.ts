@@ -100,7 +100,7 @@ function pointOf(text: string): Point | null {
 
 function ranged(from: Point, to: Point | 'now', today: number): DatedRange | null {
   const end = to === 'now' ? { month: today, exact: true } : to;
-  // "2019 – 2021" says two years, give or take: from the middle of one to the middle of the other.
+  // « 2019 – 2021 » means about two years, so it is counted from the middle of one to the middle of the other.
   const start = from.exact ? from.month : from.month + 6;
   const last = end.exact ? end.month : end.month + 5;
   if (!from.exact && !end.exact && from.month === end.month)
@@ -116,13 +116,13 @@ export function rangesIn(line: string, today: number): DatedRange[] {
 
 const YEAR = /(?:19|20)\d{2}/;
 
-/** The same for a line that is in one gender already (`CvLine.plain`). */
+/** The same for a line that is already in one gender (`CvLine.plain`). */
 export function rangesInPlain(plain: string, today: number): DatedRange[] {
   if (!YEAR.test(plain)) return [];
   const folded = plain.replace(/[\u2010-\u2015]/g, '-');
   const found: DatedRange[] = [];
   for (const match of folded.matchAll(RANGE)) {
-    // « audits 2021 et 2023 » are two years; « entre 2021 et 2023 » is a time.
+    // « audits 2021 et 2023 » names two years; « entre 2021 et 2023 » names a period.
     if (match[2] !== undefined && !BETWEEN.test(folded.slice(Math.max(0, match.index - 10), match.index))) continue;
     const from = pointOf(match[1] ?? '');
     const to = NOW_ALONE.test(match[3] ?? '') ? ('now' as const) : pointOf(match[3] ?? '');
@@ -146,7 +146,7 @@ export function rangesInPlain(plain: string, today: number): DatedRange[] {
   return found;
 }
 
-/** Months covered by at least one range; ranges of `half` count half where no whole one covers them. */
+/** Months covered by at least one range; months covered only by ranges of `half` count half. */
 export function unionMonths(whole: readonly MonthRange[], half: readonly MonthRange[]): number {
   const full = new Set<number>();
   const part = new Set<number>();

@@ -6,8 +6,8 @@ export const DEGREES = ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat'] as
 export type Degree = (typeof DEGREES)[number];
 
 /**
- * Patterns for texts in one gender. A maîtrise (four years, before 2006) stands with the licence, as in the
- * Tunisian civil service (category A2); an engineer's diploma with the master.
+ * Patterns for texts in one gender. A maîtrise (four years, before 2006) ranks with the licence, as in the Tunisian civil service
+ * (category A2); an engineer's diploma ranks with the master.
  */
 const PATTERNS = (
   [
@@ -31,7 +31,7 @@ const PATTERNS = (
   ] as const
 ).map(([degree, pattern]) => [degree, genderlessPattern(pattern)] as const);
 
-/** Outside the list of diplomas these are what somebody works as. */
+/** Words that name a job rather than a diploma when they stand outside the list of diplomas. */
 const ALSO_JOBS = genderlessPattern(
   /(?<!(?:diplome|diploma)(?: \p{L}{1,12}){0,2} (?:d')?)\b(?:ingenieur(?! diplome)|technicien superieur|pharmacie|medecine|btp|dea|m[12]|cap)\b/u,
 );
@@ -44,7 +44,7 @@ const NOT_OBTAINED = genderlessPattern(
   /\b(?:abandon\w*|non obtenu\b|not completed|niveau (?:d'etudes )?(?=bac|licence|master|maitrise|bts|dut|ingenieur))/,
 );
 
-/** What somebody must hold to be admitted to each diploma; a Bac needs nothing before it. */
+/** The diploma required for admission to each diploma; a Bac requires none. */
 const ADMITTED_WITH: Readonly<Record<Degree, Degree>> = {
   Doctorat: 'Master',
   Master: 'Licence',
@@ -53,7 +53,7 @@ const ADMITTED_WITH: Readonly<Record<Degree, Degree>> = {
   Lycée: 'Lycée',
 };
 
-/** A line as the CV has it, and as patterns read it (`CvLine.bare`). */
+/** A line as the CV has it, and as the patterns read it (`CvLine.bare`). */
 export interface DegreeLine {
   text: string;
   bare: string;
@@ -63,7 +63,7 @@ export interface DegreeFound {
   /** Highest diploma held: named as finished, or needed for the one in progress. */
   degree: Degree;
   line: string;
-  /** False where the line names a higher diploma that needs this one. */
+  /** False if the line names a higher diploma that requires this one. */
   named: boolean;
   /** A higher diploma still being studied for. */
   inProgress: Named | null;
@@ -77,10 +77,10 @@ interface Named {
 
 const rankOf = (degree: Degree): number => DEGREES.indexOf(degree);
 
-/** A line of its own, read as a line of a CV is. */
+/** A single line, read like a line of a CV. */
 export const degreeLine = (text: string): DegreeLine => ({ text, bare: oneGender(withoutSchools(text)) });
 
-/** A diploma whose level its line does not say: « Diplômé de l'INAT ». */
+/** A diploma whose line does not state its level: « Diplômé de l'INAT ». */
 const UNTOLD = genderlessPattern(
   /\b(?:diplome (?:de|d'|en|du)|diplome universitaire|graduated (?:from|in)|graduate of)/,
 );
@@ -92,13 +92,13 @@ export function untoldDiploma(lines: readonly DegreeLine[]): string | null {
 
 const degreeIn = (bare: string): Degree | undefined => PATTERNS.find(([, pattern]) => pattern.test(bare))?.[0];
 
-/** True where a line names a diploma that ranks as high. */
+/** Whether a line names a diploma of at least this rank. */
 export function namesDegree(line: string, degree: Degree): boolean {
   const named = degreeIn(degreeLine(line).bare);
   return named !== undefined && rankOf(named) >= rankOf(degree);
 }
 
-/** The first of the highest. */
+/** The first of the highest diplomas. */
 const highestOf = (list: readonly Named[]): Named | null =>
   list.reduce<Named | null>(
     (best, each) => (best === null || rankOf(each.degree) > rankOf(best.degree) ? each : best),
@@ -107,8 +107,8 @@ const highestOf = (list: readonly Named[]): Named | null =>
 
 /**
  * Highest diploma held, and a higher one in progress. Naming a lower diploma never lowers the
- * result: a Licence in progress says the same with and without its Baccalauréat beside it. `thisYear`
- * tells a diploma of a coming year from one obtained; `listed`: the lines are a list of diplomas.
+ * result: a Licence in progress gives the same with and without its Baccalauréat beside it. A diploma
+ * of a year after `thisYear` is in progress; `listed`: the lines are a list of diplomas.
  */
 export function highestDegree(
   lines: readonly DegreeLine[],
@@ -139,7 +139,7 @@ const LEADING = /^(?:[\s•●▪◦‣·*–—➢✓|:./-]|(?:19|20)\d{2}(?!\d
 const A_YEAR = /^(?:19|20)\d{2}$/;
 const AT_END = new Set(' \t|,;:/(–—-•·');
 
-/** Where the words of a line end: before the years, brackets and signs that close it. */
+/** Index at which the words of a line end, before the years, brackets and signs that close it. */
 function endOf(line: string): number {
   for (let end = line.length; ;) {
     const year = line[end - 1] === ')' ? end - 1 : end;
@@ -149,7 +149,7 @@ function endOf(line: string): number {
   }
 }
 
-/** No diploma has a longer name; what follows on its line is told elsewhere. */
+/** Maximum length of a diploma's name; further text on its line is about something else. */
 const WORDS = 140;
 
 /** A diploma in the CV's own words: its line without the years at its ends. */

@@ -4,7 +4,7 @@ import { genderless, genderlessPattern } from './gender.ts';
 import type { CvLine } from './sections.ts';
 import { tradeFor, type TradeOf } from './trades.ts';
 
-/** Nobody has worked in more places. */
+/** Upper limit of periods; no real CV has more. */
 const MOST_PERIODS = 100;
 
 export const INTERN = genderlessPattern(
@@ -13,7 +13,7 @@ export const INTERN = genderlessPattern(
 const STARTS_AS_INTERN = genderlessPattern(
   /^(?:[^\p{L}\d]{0,6})(?:stage|stagiaire|intern|internship|alternance|apprentissage|apprenti)\b/u,
 );
-/** Whoever looks after interns is none. */
+/** A person who supervises interns is not an intern. */
 const LOOKS_AFTER = genderlessPattern(
   /\b(?:encadr\w+|tutor\w*|tuteur|suivi|supervis\w+|formateur|formation|maitre de stage)\b/,
 );
@@ -38,7 +38,7 @@ const WEEKS = genderlessPattern(/^(?:semaine|week)/);
 const YEARS = genderlessPattern(/^(?:an|year)/);
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
-/** Months that a line says (« stage de 3 mois », « six weeks »), or null. */
+/** Months that a line states (« stage de 3 mois », « six weeks »), or null. */
 function saidMonths(plain: string): number | null {
   const [, count = '', unit = ''] = DURATION.exec(plain) ?? [];
   const number = COUNTS.get(count) ?? Number(count);
@@ -47,7 +47,7 @@ function saidMonths(plain: string): number | null {
   return months > 0 ? months : null;
 }
 
-/** So many months in the middle of a time that is only roughly known. */
+/** A range of this many months in the middle of an approximate period. */
 function within({ from, to }: MonthRange, months: number): DatedRange {
   const start = Math.round((from + to - months + 1) / 2);
   return { from: start, to: start + months - 1, exact: true };
@@ -58,7 +58,7 @@ interface Period extends CvPeriod {
   trade: TradeOf;
 }
 
-/** What a line dates: its ranges, narrowed to the months it says, or the months it says in the year it names. */
+/** The date ranges of a line, narrowed to the months it states; without ranges, the stated months within the year it names. */
 function rangesOf(line: CvLine, intern: boolean, today: number): DatedRange[] {
   const ranges = rangesInPlain(line.plain, today);
   const said = line.plain.length < 160 && !LOOKS_AFTER.test(line.plain) ? saidMonths(line.plain) : null;
@@ -73,7 +73,7 @@ function rangesOf(line: CvLine, intern: boolean, today: number): DatedRange[] {
   return [within({ from: year * 12, to: Math.max(year * 12, Math.min(year * 12 + 11, today)) }, said)];
 }
 
-/** The lines from one dated line up to the next: what was done in that time, without schools. */
+/** The lines from a dated line up to the next dated one, which describe that period, without schools. */
 function periodFrom(lines: readonly CvLine[], index: number, today: number): string {
   const rest = lines.slice(index + 1, index + 8);
   const next = rest.findIndex(
@@ -93,16 +93,16 @@ function periodsOf(lines: readonly CvLine[], today: number, job: JobBrief): Peri
       continue;
     const own = line.plain;
     if (!/\d/.test(own) || (!sectioned && STUDY.test(own))) continue;
-    // A neighbour with dates of its own tells of another time.
+    // A neighbouring line with its own dates describes another period.
     const [before = '', after = ''] = [lines[index - 1], lines[index + 1]].map((each) =>
       each?.section === line.section && rangesInPlain(each.plain, today).length === 0 ? each.plain : '',
     );
     const bare = own.replace(NOW_WORDS, '').length < 16;
-    // The title beside the dates tells an internship; a later line about trainees does not.
+    // The title beside the dates marks an internship; a later line about trainees does not.
     const internship = INTERN.test(bare ? `${before} ${own} ${after}` : own) || (!bare && STARTS_AS_INTERN.test(after));
     const ranges = rangesOf(line, internship, today);
     if (ranges.length === 0) continue;
-    // A bare line of dates has its title above it.
+    // A line of dates only has its title above it.
     const period = (bare ? `${lines[index - 1]?.bare ?? ''}\n` : '') + periodFrom(lines, index, today);
     periods.push({
       line: line.text,
@@ -122,7 +122,7 @@ const SAID_LAST = new RegExp(
 );
 
 /**
- * Periods that say how long and not when: « Stage de 3 mois chez Orange », and, in a CV that dates no work at all,
+ * Periods that state a duration but no date: « Stage de 3 mois chez Orange », and, in a CV that dates no work at all,
  * « Serveuse, café de la Gare (2 ans) ».
  */
 function undatedPeriods(lines: readonly CvLine[], worked: boolean, today: number, job: JobBrief): Period[] {
@@ -132,7 +132,7 @@ function undatedPeriods(lines: readonly CvLine[], worked: boolean, today: number
   return lines.flatMap((line, index) => {
     const { plain, section } = line;
     if (section !== 'experience' || plain.length > 120 || YEAR.test(plain) || LOOKS_AFTER.test(plain)) return [];
-    // The dates on the line above or below are of the same time.
+    // Dates on the line above or below belong to the same period.
     if (isDated(lines[index + 1]) || isDated(lines[index - 1])) return [];
     const internship = STARTS_AS_INTERN.test(plain);
     const months = internship || (!worked && SAID_LAST.test(plain)) ? saidMonths(plain) : null;
@@ -158,7 +158,7 @@ function counted(periods: readonly Period[]): number {
   );
 }
 
-/** Months of internship as the CV says them, but for those that somebody worked through. */
+/** Months of internship at full length, without those that overlap with work. */
 function internshipMonths(periods: readonly Period[]): number {
   const work = periods.filter(({ internship }) => !internship);
   return unionMonths(rangesAll(periods), []) - unionMonths(rangesAll(work), []) + undatedMonths(periods, true);
@@ -167,7 +167,7 @@ function internshipMonths(periods: readonly Period[]): number {
 export interface Experience {
   months: number | null;
   internshipMonths: number;
-  /** Of the months counted, those spent in another trade only, and in one that nothing tells. */
+  /** Of the months counted, those spent only in another trade, and those whose trade is unknown. */
   otherTrade: number;
   unknownTrade: number;
   approximate: boolean;
@@ -183,7 +183,7 @@ const NOTHING: Experience = {
   periods: [],
 };
 
-/** Work and internships that the CV dates, or else the years of experience that it states. */
+/** Dated or undated work and internships, or else the years of experience that the CV states. */
 export function experienceOf(lines: readonly CvLine[], today: number, job: JobBrief): Experience {
   const dated = periodsOf(lines, today, job);
   const worked = dated.some(({ internship }) => !internship);

@@ -3,7 +3,7 @@ import { isReadable } from './read.ts';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The five short answers that stand for a CV without text, laid out as a CV is, so that one reader reads both. */
+/** The five short answers that replace a CV without text, laid out like a CV so that the same reader reads both. */
 function textOf({ diploma, lastExperience, duration, languages, tools }: CvFields): string {
   const [work, long, ...others] = [lastExperience, duration, diploma, languages, tools].map(oneLine);
   const [school, spoken, used] = others;
@@ -20,7 +20,7 @@ function textOf({ diploma, lastExperience, duration, languages, tools }: CvField
   ].join('\n');
 }
 
-/** An interview whose CV has no text is read by the five short answers, where they are there; its warnings stay. */
+/** If the CV has no text and the five short answers exist, they become its text; its warnings stay. */
 export function withCvFields(input: InterviewInput): InterviewInput {
   if (!input.cvFields || isReadable(input.cv)) return input;
   const text = textOf(input.cvFields);

@@ -1,12 +1,12 @@
 import { fold } from '../language/normalise.ts';
 
 /**
- * One canonical gender for the text of a CV and for every pattern that reads it. Neither form is a word: « vendeur » and
- * « vendeuse » both become « vendeu », « chargé » and « chargée » both « charg ». Since readers see nothing else, a CV in
- * the feminine gives the facts of the same CV in the masculine.
+ * One canonical gender for the text of a CV and for every pattern that reads it. The shared form is not a word: « vendeur » and
+ * « vendeuse » both become « vendeu », « chargé » and « chargée » both « charg ». Patterns see only this form, so a CV in the
+ * feminine gives the same facts as in the masculine.
  */
 
-/** Pairs that no ending explains, folded; each word stands for its partner. */
+/** Pairs that no rule on endings covers, folded; each word is replaced by its partner. */
 const PAIRS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     la: 'le',
@@ -68,7 +68,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words whose last letter is no gender and without it would be another word that patterns and offers name. */
+/** Words that keep their last letter: it marks no gender, and without it they would become another word that patterns and offers use. */
 const WHOLE: ReadonlySet<string> = new Set([
   'medecine',
   'vue',
@@ -100,10 +100,10 @@ function once(word: string): string {
   return bare + (bare.endsWith('s') ? '' : plural);
 }
 
-/** Words stuck together are longer and have no gender; each step looks at the whole word. */
+/** Longer words are words run together and stay as they are: each step scans the whole word. */
 const LONGEST = 40;
 
-/** The form that a folded word shares with its other gender; the form of a form is itself. */
+/** The form that a folded word shares with its other gender. The function is idempotent. */
 function formOf(word: string): string {
   if (word.length > LONGEST) return word;
   let form = word;
@@ -115,7 +115,7 @@ function formOf(word: string): string {
 const BOTH =
   /(?<=\p{L})(?:\((?:e|ne|le|te|re|ere|iere|euse|rice|trice)s?\)|[·•](?:e|ne|le|te|re|ere|iere|euse|rice|trice)s?(?!\p{L}))/gu;
 
-/** A text in lower case, without accents and in one gender: what every pattern and every length of this folder reads. */
+/** A text in lower case, without accents and in one gender: the form that all patterns and lengths of this folder refer to. */
 export function oneGender(text: string): string {
   return fold(text)
     .replace(BOTH, '')
@@ -124,7 +124,7 @@ export function oneGender(text: string): string {
 
 const PIECE = /\\[pP]\{[^{}]*\}|\\.|\[(?:\\.|[^\]\\])*(?:\]|$)|[a-z]+/g;
 
-/** Source of a pattern whose words are written as people write them (folded), for texts in one gender. */
+/** Converts the source of a pattern with ordinary (folded) words for texts in one gender. */
 export function genderless(source: string): string {
   return source.replace(PIECE, (piece: string, at: number) => {
     if (!/^[a-z]+$/.test(piece)) return piece;

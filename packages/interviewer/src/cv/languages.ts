@@ -50,7 +50,7 @@ export interface LanguageFound extends CvLanguage {
 
 /**
  * Languages with levels. In the languages section a name is enough; elsewhere a level must stand
- * beside it, so that "Lycée français" or "clients italiens" says nothing.
+ * beside it, so that « Lycée français » or « clients italiens » does not count.
  */
 export function cvLanguages(lines: readonly CvLine[]): LanguageFound[] {
   const found = new Map<string, LanguageFound>();
@@ -67,7 +67,7 @@ export function cvLanguages(lines: readonly CvLine[]): LanguageFound[] {
       let around = folded.slice(hit.at, end);
       if (order === 0 && !levelIn(around)) around = folded.slice(0, end);
       let level = levelIn(around);
-      // Some layouts put the level on the line under the name.
+      // Some layouts put the level on the line below the name.
       const nextNames = next ? NAMES.some(([, pattern]) => pattern.test(next.bare)) : true;
       if (
         level === null &&
@@ -91,7 +91,7 @@ export function cvLanguages(lines: readonly CvLine[]): LanguageFound[] {
 const FULL = /[●⬤◉★■▪⚫]/gu;
 const EMPTY = /[○◯◌☆□▫⚪]/gu;
 
-/** Share of the scale that is drawn full, or null when nothing is drawn. */
+/** Filled share of a drawn scale, or null if nothing is drawn. */
 function drawnShare(text: string): number | null {
   const full = (text.match(FULL) ?? []).length;
   const empty = (text.match(EMPTY) ?? []).length;
@@ -110,12 +110,12 @@ function levelIn(text: string): CvLanguage['level'] {
   return share > 0.94 ? 'bilingue' : share >= 0.75 ? 'courant' : share >= 0.5 ? 'intermédiaire' : 'notions';
 }
 
-/** Between two languages on one line. */
+/** Separators between two languages on one line. */
 const BETWEEN = /\s*(?:[,;|•·●/–—]|\s-\s|\s{2,}|\bet\b|\band\b)\s*/gu;
 
 /**
- * What to quote for the languages asked: of a line that lists several, the piece from the first asked
- * one to the last; never a line that holds none of them.
+ * Quotes for the languages asked. If a line lists several, the piece from the first asked one to the
+ * last is quoted; a line that holds none of them is not.
  */
 export function languagePieces(found: readonly LanguageFound[], asked: readonly string[]): string[] {
   const lines = new Set(found.filter(({ name }) => asked.includes(name)).map(({ line }) => line));
@@ -132,7 +132,7 @@ function pieceOf(line: string, asked: readonly string[]): string {
   const first = named.findIndex(({ wanted }) => wanted);
   const last = named.findLastIndex(({ wanted }) => wanted);
   if (first < 0) return line;
-  // A level may stand before its language: what comes before the first name stays with it.
+  // A level may stand before its language, so the text before the first name stays with it.
   const from = first === 0 ? 0 : (named[first]?.start ?? 0);
   const piece = line.slice(from, named[last + 1]?.start ?? line.length);
   return piece

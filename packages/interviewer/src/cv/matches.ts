@@ -5,10 +5,13 @@ import { SENIORITIES } from './read.ts';
 
 const clamp = (value: number): number => Math.max(0, Math.min(97, Math.round(value)));
 
-/** What a month in another or an unrecognised trade counts: showing up and working with others is learned anywhere, the trade is not. */
+/** Weight of a month in another or an unrecognised trade: general work habits carry over, the skills of the trade do not. */
 const OTHER_TRADE = 1 / 3;
 
-/** Months of work against the years asked: 85 at what is asked, a little more beyond, less below; another trade's, or one nobody recognises, count a third. */
+/**
+ * Score of the months of work against the years asked: 85 if equal, a little more above, less below. Months in another or an
+ * unrecognised trade count a third.
+ */
 export function experienceScore(
   {
     experienceMonths,
@@ -33,15 +36,15 @@ function degreeScore(level: string | null, asked: string): number | null {
   return gap > 0 ? 94 : gap === 0 ? 90 : gap === -1 ? 55 : gap === -2 ? 30 : 15;
 }
 
-/** What a diploma in progress lacks of an obtained one; an internship is done while studying, so nothing. */
+/** Deduction for a diploma in progress against an obtained one; none for an internship, which is done while studying. */
 const IN_PROGRESS_COST = 12;
 
-/** An offer for students, by its seniority or its kind of contract. */
+/** Whether an offer is for students, by its seniority or its kind of contract. */
 export function isInternship(job: Pick<JobBrief, 'seniorityLevel' | 'type'>): boolean {
   return job.seniorityLevel === 'Stagiaire' || job.type === 'Stage';
 }
 
-/** Diploma against the one asked, by rank; one in progress never counts less than the one held. */
+/** Score of the diploma against the one asked, by rank; a diploma in progress never lowers the score of the one held. */
 export function educationScore(
   held: string | null,
   inProgress: string | null,
@@ -54,13 +57,13 @@ export function educationScore(
   return Math.max(obtained, studied - (internship ? 0 : IN_PROGRESS_COST));
 }
 
-/** Answers of one's own in a language; a language named without a level; one that a CV leaves out. */
+/** Scores of a language in which the candidate answered, that the CV names without a level, and that the CV leaves out. */
 const [HEARD, MENTIONED, ABSENT] = [88, 62, 0];
 const LANGUAGE_SCORE = { bilingue: 96, courant: 90, intermédiaire: 66, notions: 36 } as const;
 
 /**
- * Mean over the languages asked. One that a CV leaves out of its list counts as absent; without a CV only the one that the
- * interview was held in is known, and the others lower what is known.
+ * Mean over the languages asked. A language missing from the CV's list counts as absent. Without a CV only the interview's language is
+ * known, and the others enter `counted` as 0.
  */
 export function languageCriterion(facts: CvFacts | null, asked: readonly string[], spoken: string | null): Criterion {
   const scores = asked.map((language) => {
@@ -74,7 +77,7 @@ export function languageCriterion(facts: CvFacts | null, asked: readonly string[
   return criterionOf(scores.map((score) => ({ score, level: levelFromScore(score) })));
 }
 
-/** Rank against the rank asked; one above is no fault, one below is half a fault. */
+/** Score of the rank against the rank asked; a rank above costs less than a rank below. */
 export function seniorityScore(level: string | null, asked: string): number | null {
   const rank = SENIORITIES.findIndex((each) => each === level);
   const wanted = SENIORITIES.findIndex((each) => each === asked);
@@ -83,7 +86,7 @@ export function seniorityScore(level: string | null, asked: string): number | nu
   return gap === 0 ? 90 : gap === 1 ? 86 : gap > 1 ? 76 : gap === -1 ? 62 : gap === -2 ? 38 : 18;
 }
 
-/** Mean over the offer's skills, as the CV alone shows them: listed .6, used in a dated job 1. */
+/** Score of the mean over the offer's skills, from the CV alone: .6 if listed, 1 if used in a dated job. */
 export function skillScore(facts: CvFacts, asked: readonly string[]): number | null {
   if (asked.length === 0) return null;
   const sum = asked.reduce((total, name) => {

@@ -3,11 +3,11 @@ import { fold } from '../language/normalise.ts';
 import { isOrdinary } from '../llm/outgoing/ordinary-words.ts';
 import { oneGender } from './gender.ts';
 
-/** Letters with their capitals, without accents: names are known by their capitals. */
+/** Removes accents but keeps capitals, by which names are recognised. */
 const unaccented = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036F]/g, '');
 
 const ADDRESS = /(?<![^\s@])[^\s@]+@[^\s@]{1,80}|(?<=\.(?:com|tn|fr|io|net|org|dev|me)\/)\S+/giu;
-/** « M. Ingénieur », « Mme Chef »: whoever is spoken of, the word after is a name; « M.Sc. » is a diploma. */
+/** « M. Ingénieur », « Mme Chef »: the word after a form of address is a name; « M.Sc. » is a diploma. */
 const CIVIL =
   /(?<![\p{L}.])(?:M\.|Mr\.?|Mme\.?|Mlle\.?|Mrs\.?|Ms\.?|Miss|Monsieur|Madame|Mademoiselle) {0,2}(?!Sc\b)(?:\p{Lu}[\p{L}'’-]*\.?)(?: \p{Lu}[\p{L}'’-]*){0,2}/gu;
 const LABEL =
@@ -15,15 +15,15 @@ const LABEL =
 const SEGMENT = /^[^,;|–—:(\d]*?(?= - |[,;|–—:(\d]|$)/u;
 const PARTICLE = /^(?:ben|bin|bint|ibn|el|al|abou|abu|bou|de|da|di|van|von|le|la)$/i;
 const HEADING = /^(?:curriculum vitae|cv|resume|europass)$/;
-/** A name stands among the first lines. */
+/** A name is looked for in this many first lines. */
 const NAME_LINES = 6;
 
-/** True when an ordinary word, in either of its genders, has this form. */
+/** Whether an ordinary word, in either of its genders, has this form. */
 const isOrdinaryForm = (form: string): boolean =>
   [form, `${form}e`, ...(form.endsWith('eu') ? [`${form}r`, `${form}x`] : [])].some((word) => isOrdinary(word, NONE));
 const NONE: ReadonlySet<string> = new Set();
 
-/** « NOUR B. », « Karim Junior »: up to four words with capitals, one of which no dictionary holds. */
+/** « NOUR B. », « Karim Junior »: two to five words with capitals, one of which is an initial or in no dictionary. */
 function isName(segment: string): boolean {
   const words = segment.trim().split(/\s+/);
   if (words.length > 5 || words.length < 2) return false;
@@ -38,7 +38,7 @@ function isName(segment: string): boolean {
   );
 }
 
-/** A line of the head without the name it may open with: « NOUR B. — Ingénieure » says « Ingénieure ». */
+/** A line of the head without the name it may open with: « NOUR B. — Ingénieure » leaves « — Ingénieure ». */
 export function afterName(line: string): string {
   const segment = SEGMENT.exec(line)?.[0] ?? '';
   return isName(segment) ? line.slice(segment.length) : line;
@@ -48,13 +48,13 @@ const wordsOf = (name: string): string[] => fold(name).match(/[\p{L}\d]+/gu) ?? 
 
 export type PersonName = Pick<Identity, 'firstName' | 'lastName'>;
 
-/** True where a line holds nothing but words of the registered name. */
+/** Whether a line holds only words of the registered name. */
 function isOwnName(line: string, own: ReadonlySet<string>): boolean {
   const words = wordsOf(line);
   return words.length > 0 && words.every((word) => own.has(word));
 }
 
-/** A line without the registered name: its first and last names side by side, in any order, wherever they stand. */
+/** A line without the registered name: its first and last names side by side, in either order, at any position. */
 function withoutOwn(line: string, first: readonly string[], last: readonly string[]): string {
   const found = [...line.matchAll(/[\p{L}\d]+/gu)].map((match) => ({
     at: match.index,
@@ -77,8 +77,8 @@ function withoutOwn(line: string, first: readonly string[], last: readonly strin
 }
 
 /**
- * The lines of a CV as patterns read them: without names, so that nobody's family name is a rank, a diploma or a skill.
- * Lines stay where they are; one that was nothing but a name is empty.
+ * The lines of a CV as patterns read them: without names, so that no family name is read as a rank, a diploma or a skill.
+ * Lines keep their index; a line that held only a name becomes empty.
  */
 export function withoutNames(lines: readonly string[], person?: PersonName): string[] {
   const first = wordsOf(person?.firstName ?? '');
@@ -97,7 +97,7 @@ export function withoutNames(lines: readonly string[], person?: PersonName): str
     if (isOwnName(rest, own)) return '';
     rest = rest.replace(LABEL, '');
     if (named || HEADING.test(fold(rest).trim())) return rest;
-    // Only the line that opens the CV is taken for a name that nobody registered.
+    // Only the line that opens the CV may hold a name that is not registered.
     named = true;
     return afterName(rest);
   });
@@ -105,11 +105,11 @@ export function withoutNames(lines: readonly string[], person?: PersonName): str
 
 const SCHOOL =
   /(?<![\p{L}])(?:instituts?|institutes?|institution|ecoles?|universites?|university|facultes?|faculty|lycees?|colleges?|school|academy|academie|campus|polytechnique|centre (?:sectoriel )?de formation)(?!(?: leaving)? (?:diploma|certificate|degree))\b(?:(?! - | (?:19|20)\d|(?<! (?:des|de|du|of|et|and|les|en)) (?:licence|licencie|master|mastere|maitrise|bachelor|diplome|doctorat|bts|dut|baccalaureat|cycle) (?:en|in|of|de|d'|es|fondamental|applique|professionnel|recherche|national|degree))[^,;:|()[\]•–—/]){0,90}/giu;
-/** « Masters University »: in English the name stands before. */
+/** « Masters University »: in English the name comes first. */
 const NAMED_SCHOOL =
   /(?<![\p{L}])(?!High|Secondary|Graduate|Degree|Diploma|Business|Engineering)\p{Lu}[\p{L}'-]{2,40} (?=(?:University|School|College|Academy|Institute)\b(?! (?:diploma|certificate)))/gu;
 
-/** A line without its schools: a diploma's word in the name of a school proves no diploma. */
+/** A line without its schools, since a diploma's word in the name of a school proves no diploma. */
 export function withoutSchools(line: string): string {
   return unaccented(line).replace(NAMED_SCHOOL, ' ').replace(SCHOOL, ' ');
 }

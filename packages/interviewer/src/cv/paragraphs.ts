@@ -6,10 +6,10 @@ const PARAGRAPH_LINES = 8;
 const BULLET = /^(?:[•●▪◦‣·*–—➢✓>-]\s*|\d+[.)]\s+)/u;
 const ENDED = /[.!?…;]$/;
 const DATE_FIRST = /^(?:depuis |since )?(?:\d{1,2}\/)?(?:19|20)\d{2}\b/;
-/** A line this much shorter than the widest ends by itself, not for want of room. */
+/** A line shorter than this share of the widest one was ended deliberately, not for lack of room. */
 const FILLED = 0.6;
 
-/** Characters of the widest lines: what the page's width holds. */
+/** Characters of the widest line, taken as the page's width. */
 export function widthOf(lines: readonly string[]): number {
   return lines.reduce((widest, line) => Math.max(widest, Math.min(line.length, 140)), 0);
 }
@@ -20,19 +20,19 @@ function endsOpen(line: string): boolean {
   return last !== '' && (STOPWORDS.fr.has(last) || STOPWORDS.en.has(last));
 }
 
-/** True when `next` goes on with the sentence that the page's width cut at the end of the paragraph so far. */
+/** Whether `next` continues the sentence that the page's width cut at the end of the paragraph. */
 export function continues(paragraph: readonly string[], next: string, width: number): boolean {
   const line = paragraph.at(-1);
   if (line === undefined || BULLET.test(next) || ENDED.test(line)) return false;
   if (DATE_FIRST.test(fold(next))) return false;
-  // Under a bullet a new entry would have its own; elsewhere only a small letter tells that the line goes on.
+  // In a list, a new entry would have its own bullet; elsewhere only a small letter shows that the line continues.
   const listed = BULLET.test(paragraph[0] ?? '');
   return endsOpen(line) || ((listed || /^\p{Ll}/u.test(next)) && line.length >= FILLED * width);
 }
 
 /**
- * The sentence a line belongs to, joined over the line breaks of the page, so that no quote ends in
- * mid-phrase. Word for word the CV's text, but for the breaks, which become spaces, and the bullet.
+ * The sentence that a line belongs to, joined across the line breaks of the page, so that no quote ends
+ * mid-phrase. It is the CV's text verbatim, except that breaks become spaces and the bullet is removed.
  */
 export function unwrapped(line: Readonly<{ text: string; paragraph: readonly string[] }>): string {
   const at = line.paragraph.indexOf(line.text);

@@ -13,7 +13,7 @@ import { cvSkills } from './skills.ts';
 /** The specification's seniority levels, lowest first. */
 export const SENIORITIES = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
 
-/** Facts with the line each one was read from, for quoting: languages are those the offer asks for. */
+/** Facts, and the lines that they were read from, for quoting. The lines of languages are for those that the offer asks for. */
 export interface CvReading {
   facts: CvFacts;
   lines: {
@@ -25,7 +25,7 @@ export interface CvReading {
   };
 }
 
-/** Ranks in texts of one gender. */
+/** Patterns of ranks, for texts in one gender. */
 const TITLES = (
   [
     ['Cadre', /\b(?:directeur|director|head of|ceo|cto|cfo|coo|drh|daf|vice president|cadre superieur|chief)\b/],
@@ -45,7 +45,7 @@ function seniorityOf(lines: readonly CvLine[], months: number | null): { level: 
   const titles = lines.filter(
     (line) => (line.section === 'experience' || line.section === 'head') && line.bare.length < 120,
   );
-  // The first title that says a rank is the most recent one.
+  // The first title that names a rank is the most recent one.
   for (const line of titles) {
     const folded = line.bare;
     if (INTERN.test(folded)) continue;
@@ -58,14 +58,14 @@ function seniorityOf(lines: readonly CvLine[], months: number | null): { level: 
   return { level, quoted: [] };
 }
 
-/** True when there is text to read facts from. */
+/** Whether there is text to read facts from. */
 export function isReadable(cv: CvText | null): cv is CvText {
   return cv !== null && cv.text.trim().length >= 40;
 }
 
 interface Schooling {
   degree: DegreeFound | null;
-  /** A diploma that the CV names and whose level nothing tells: the level is then unknown, not the lower one beside it. */
+  /** A diploma named without a level: the level is then unknown, even if a lower diploma stands beside it. */
   untold: string | null;
 }
 
@@ -77,13 +77,13 @@ function schoolingOf(lines: readonly CvLine[], thisYear: number): Schooling {
   const listed = schooling.length > 0 ? highestDegree(schooling, thisYear) : null;
   const untold = untoldDiploma(schooling.length > 0 ? schooling : others);
   if (listed !== null && (untold === null || listed.degree !== 'Lycée')) return { degree: listed, untold: null };
-  // « Diplômé de l'INAT » under « Ingénieur agronome »: the title says of what.
+  // « Diplômé de l'INAT » under « Ingénieur agronome »: the title names the diploma.
   const titled = highestDegree(others, thisYear, untold !== null && schooling.length > 0);
   if (titled !== null && titled.degree !== 'Lycée') return { degree: titled, untold: null };
   return untold === null ? { degree: listed ?? titled, untold } : { degree: null, untold };
 }
 
-/** The lines that may be read, and what the recruiter is warned of. */
+/** The lines that may be read, and the warnings for the recruiter. */
 function linesOf(cv: CvText, person: PersonName | undefined): { lines: CvLine[]; warnings: CvWarning[]; text: string } {
   const warnings = new Set<CvWarning>(cv.warnings);
   if (cv.hiddenText.length > 0) warnings.add('hidden-text');
@@ -98,9 +98,8 @@ function linesOf(cv: CvText, person: PersonName | undefined): { lines: CvLine[];
 }
 
 /**
- * Facts of a CV: months of work, highest diploma, languages, the offer's skills, seniority, each with the line that says
- * it. Schools, hobbies, associations and everything personal are not read; `person` only says which words are a name and
- * nothing else. `today` closes open ranges.
+ * Facts of a CV: months of work, highest diploma, languages, the offer's skills, seniority, each with its line. Schools, hobbies,
+ * associations and everything personal are not read; `person` is used only to remove the name. `today` closes open ranges.
  */
 export function readCv(
   cv: CvText,
@@ -152,7 +151,7 @@ export function readCv(
   };
 }
 
-/** The diploma in the CV's own words: the one held where it is named, or the one it is needed for. */
+/** The diplomas in the CV's own words: the one held, if it is named, and the one in progress. */
 function diplomaOf(
   { degree, line, named, inProgress }: DegreeFound,
   wordsOf: (line: string) => string,

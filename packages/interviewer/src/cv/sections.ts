@@ -35,12 +35,12 @@ const HEADERS: readonly (readonly [SectionKey, RegExp])[] = [
 export interface CvLine {
   /** As the CV has it, for quoting. */
   text: string;
-  /** Without names, in one gender: what patterns read. */
+  /** Without names, in one gender: the form that patterns read. */
   plain: string;
-  /** The same without schools: what diplomas, ranks and skills are read from. */
+  /** The same without schools: the form that diplomas, ranks and skills are read from. */
   bare: string;
   section: SectionKey;
-  /** The lines of the paragraph that the page's width has cut, this one among them. */
+  /** The lines of the paragraph that this line belongs to, as the page's width cut them. */
   paragraph: readonly string[];
 }
 
@@ -56,10 +56,10 @@ function headerOf(line: string): SectionKey | null {
   return HEADERS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-/** No page holds a longer line; a file without line breaks is cut at a space where there is one. */
+/** Limit of a line's length; a longer line, as in a file without line breaks, is cut, at a space if there is one. */
 const LONGEST_LINE = 1_000;
 
-/** No CV of five pages is longer; what lies beyond is not read. */
+/** Limits of what is read, above the size of any CV of five pages. */
 const READ_CHARACTERS = 60_000;
 const READ_LINES = 2_000;
 
@@ -72,7 +72,7 @@ export function linesRead(text: string): { lines: string[]; truncated: boolean }
   };
 }
 
-/** A text's lines, none longer than is read in one piece: nothing is lost, what is too long goes on in the next. */
+/** A text's lines. A line beyond `LONGEST_LINE` continues in the next one, so that nothing is lost. */
 function linesIn(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const lines: string[] = [];
@@ -87,7 +87,7 @@ function linesIn(text: string): string[] {
   });
 }
 
-/** Lines of a CV with the section they stand in; headings themselves are left out. The registered name is nowhere read. */
+/** Lines of a CV with their section, without the headings. The registered name is removed from what patterns read. */
 export function cvLines(text: string, person?: PersonName): CvLine[] {
   let section: SectionKey = 'head';
   const lines: CvLine[] = [];
@@ -108,7 +108,7 @@ export function cvLines(text: string, person?: PersonName): CvLine[] {
     }
     if (!continues(paragraph, line, width)) paragraph = [];
     paragraph.push(line);
-    // "Langues : arabe, français" is a heading and its content on one line.
+    // « Langues : arabe, français » is a heading and its content on one line.
     const inlineHeader = /^([^:]{4,40}):\s*(\S.*)$/.exec(line);
     const key = inlineHeader ? headerOf(inlineHeader[1] ?? '') : null;
     const read = nameless[index] ?? '';

@@ -50,7 +50,7 @@ const spelling = (alias: string): string => alias.replace(/ |js$/g, '');
 
 function aliasesOf(skill: string): string[] {
   const own = lineOf(skill).trim();
-  // A general word ("SQL") is shown by any of its kinds; a kind ("Oracle") is not shown by the word.
+  // A general word (« SQL ») is also found by any of its kinds; a kind (« Oracle ») is not found by the general word.
   const accepted = GROUPS.filter((group) => group.includes(own)).flatMap((group) =>
     group[0] === own
       ? group
@@ -59,7 +59,7 @@ function aliasesOf(skill: string): string[] {
   return [...new Set([own, ...accepted])].filter(Boolean);
 }
 
-/** A text made ready for many look-ups: its token line and its content stems, read once. */
+/** A text prepared for many look-ups: its token line and its content stems, computed once. */
 interface Searchable {
   line: string;
   stems: Record<TextLanguage, ReadonlySet<string>>;
@@ -78,7 +78,7 @@ function finderOf(skill: string): (text: Searchable) => boolean {
   const aliases = aliasesOf(skill);
   const plain = oneGender(skill);
   const wanted = { fr: [...new Set(contentStems(plain, 'fr'))], en: [...new Set(contentStems(plain, 'en'))] };
-  // One short word proves nothing by its stem ("R", "Go"); only the word itself does.
+  // One short stem (« R », « Go ») proves nothing, so only the word itself counts.
   const tellingIn = (language: TextLanguage): boolean =>
     wanted[language].length > 1 || (wanted[language][0]?.length ?? 0) > 3;
   return ({ line, stems }) =>
@@ -88,7 +88,7 @@ function finderOf(skill: string): (text: Searchable) => boolean {
     );
 }
 
-/** The skills that texts name: what is looked for is made ready once. */
+/** Returns a function that lists the skills named in a text; the skills are prepared once. */
 export function skillsNamer(skills: readonly string[]): (text: string) => string[] {
   const finders = skills.map((name) => ({ name, isIn: finderOf(name) }));
   return (text) => {
@@ -103,7 +103,7 @@ export interface SkillFound {
   line: string;
 }
 
-/** The offer's skills the CV names; `dated` when one stands in the experience section. */
+/** The offer's skills that the CV names; `dated` if one stands in the experience section. */
 export function cvSkills(lines: readonly CvLine[], wanted: readonly string[]): SkillFound[] {
   const usable = lines
     .filter((line) => line.section !== 'private')

@@ -2,10 +2,10 @@ export type CvType = 'pdf' | 'doc' | 'docx';
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Readers accept a PDF whose header stands a little late. */
+/** Readers accept a PDF whose header starts within this many bytes. */
 const PDF_HEADER_WITHIN = 1024;
 
-/** What a file really is, by its content: a name proves nothing. Null when it is none of the three. */
+/** The type of a file by its content, since its name proves nothing. Null if it is none of the three. */
 export function sniffCvType(bytes: Uint8Array): CvType | null {
   if (indexOf(bytes.subarray(0, PDF_HEADER_WITHIN), codes('%PDF-')) >= 0) return 'pdf';
   if (startsWith(bytes, OLE)) return 'doc';

@@ -2,7 +2,7 @@ import type { CvDiploma, CvFacts, JobBrief } from '../contract.ts';
 import { DEGREES } from './degrees.ts';
 import { isInternship } from './matches.ts';
 
-/** « 5 ans et 9 mois »; « environ 4 ans » where years stand without months: a month would be made up. */
+/** « 5 ans et 9 mois »; « environ 4 ans » if the CV gives years without months, because exact months would be invented. */
 export function duration(months: number, approximate = false): string {
   if (approximate) {
     const years = Math.round(months / 12);
@@ -16,7 +16,7 @@ export function duration(months: number, approximate = false): string {
 
 const yearsOf = (years: number): string => `${years}\u00A0an${years > 1 ? 's' : ''}`;
 
-/** What the recruiter reads of a CV's experience: work, internships as said, other and unrecognised trades, what is asked. */
+/** The recruiter's text about a CV's experience: work, internships at full length, other and unrecognised trades, and the requirement. */
 export function experienceTold(facts: CvFacts, yearsAsked: number): string {
   const { internshipMonths = 0, otherTradeMonths = 0, unknownTradeMonths = 0, approximate = false } = facts;
   const counted = facts.experienceMonths ?? 0;
@@ -44,7 +44,7 @@ export function experienceTold(facts: CvFacts, yearsAsked: number): string {
 
 const rankOf = (level: string): number => DEGREES.findIndex((each) => each === level);
 
-/** Beside what the offer asks; nothing where it asks for none. */
+/** Compares a level with what the offer asks; empty if it asks for none. */
 function compared(level: string, asked: string): string {
   const [rank, wanted] = [rankOf(level), rankOf(asked)];
   if (rank < 0 || wanted < 0) return '';
@@ -59,7 +59,7 @@ function compared(level: string, asked: string): string {
 
 const quoted = ({ words }: CvDiploma): string => `«\u00A0${words}\u00A0»`;
 
-/** The diploma in the CV's own words beside what the offer asks; a level is only named beside the words it is understood from. */
+/** The diploma in the CV's own words, with the level understood from them, beside what the offer asks. */
 export function educationTold(facts: CvFacts, job: JobBrief): string {
   const { diploma, diplomaInProgress, educationLevel, educationInProgress } = facts;
   const asked = job.educationLevel;
@@ -67,7 +67,7 @@ export function educationTold(facts: CvFacts, job: JobBrief): string {
     return `${quoted(diploma)}\u00A0: niveau à vérifier${asked ? `\u202F; demandé\u00A0: ${asked}` : ''}.`;
   const said = (level: string, words: CvDiploma | undefined): string =>
     words ? `${quoted(words)}, compris comme ${level}` : level;
-  // Whoever studies for a diploma has what admits to it: a Bac is then no news.
+  // A diploma in progress implies the one required for admission, so a Bac beside it is not mentioned.
   const told = educationLevel !== null && !(educationInProgress && (!diploma || educationLevel === 'Lycée'));
   const held = told ? [said(educationLevel, diploma), compared(educationLevel, asked)].filter(Boolean).join(', ') : '';
   const studying = educationInProgress
@@ -78,18 +78,18 @@ export function educationTold(facts: CvFacts, job: JobBrief): string {
   return `${parts.join('\u202F; ')}.`;
 }
 
-/** How a fact of the CV stands beside what the offer asks. */
+/** Result of comparing a fact of the CV with what the offer asks. */
 export type Standing = 'met' | 'not-met' | 'to-verify';
 
 const SIGNS: Readonly<Record<Standing, string>> = { met: '✓', 'not-met': '✗', 'to-verify': 'à vérifier' };
 
-/** Experience and diploma beside the offer's, each as the CV says it. */
+/** Compares the CV's experience and diploma with the offer's requirements. */
 export function standings(facts: CvFacts, job: JobBrief): { experience: Standing; education: Standing } {
   const { experienceMonths, otherTradeMonths = 0, unknownTradeMonths = 0, approximate } = facts;
   const asked = job.minExperienceYears * 12;
   const own = (experienceMonths ?? 0) - otherTradeMonths - unknownTradeMonths;
   const missing = own < asked;
-  // What is known by years only may be half a year more or less; an unrecognised trade may be the offer's.
+  // Periods known by years only may be half a year longer or shorter; an unrecognised trade may be the offer's.
   const doubtful = own + unknownTradeMonths >= asked || (approximate === true && own + 6 >= asked);
   const wanted = rankOf(job.educationLevel);
   const held = facts.educationLevel === null ? -1 : rankOf(facts.educationLevel);
@@ -105,7 +105,7 @@ export function standings(facts: CvFacts, job: JobBrief): { experience: Standing
   };
 }
 
-/** « ✓ » before what is met, « ✗ » before what is not. */
+/** « ✓ » before a requirement that is met, « ✗ » before one that is not. */
 export function withStanding(standing: Standing, text: string): string {
   return standing === 'to-verify'
     ? `À vérifier\u00A0: ${text.charAt(0).toLowerCase()}${text.slice(1)}`

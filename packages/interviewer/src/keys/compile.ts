@@ -23,15 +23,15 @@ export interface Phrase {
   wanted: Wanted[];
   /** How many of them must stand near each other. */
   needed: number;
-  /** The one word that matters (« cadenas » of « mettre un cadenas »): alone, it counts as an item of a list. */
+  /** The only significant word (« cadenas » in « mettre un cadenas »): on its own it counts as an item of a list. */
   bare: Wanted | null;
-  /** All its content words, as they stand. */
+  /** All its content words, in their order. */
   sequence: string;
   /** The same in alphabetical order. */
   line: string;
-  /** Its words must come in its own order. */
+  /** Its words must occur in the order of the phrase. */
   ordered: boolean;
-  /** Of a red flag: its first word, the deed, must be there. */
+  /** For red flags: the first word, which names the act, must be found. */
   strict: boolean;
 }
 
@@ -45,13 +45,13 @@ export interface CompiledKey {
   redFlags: CompiledEntry[];
 }
 
-/** A phrase of more words is a text, not a phrase: nobody says it again. */
+/** A phrase with more words is unusable: no answer would repeat it. */
 export const MOST_WORDS = 12;
 const MOST_SYNONYMS = 24;
 const MOST_ENTRIES = 12;
-/** Characters of an entry that are read at all. */
+/** Only this many characters of an entry are read. */
 const READ = 400;
-/** Characters of it that are shown in a reading. */
+/** Only this many characters of an entry are shown in a reading. */
 const SHOWN = 160;
 
 const FUNCTION_WORDS = {
@@ -63,7 +63,7 @@ const FUNCTION_WORDS = {
   en: new Set('never without cannot instead rather less more too'.split(' ')),
 } as const;
 
-/** Function words that make the difference: « la même planche », « le tournevis seul ». */
+/** Function words that count as content because they change the meaning: « la même planche ». */
 const EMPHASIS = new Set(['meme', 'same']);
 
 const isContent = (word: Word, before: Word | undefined, language: TextLanguage): boolean =>
@@ -76,7 +76,7 @@ const isContent = (word: Word, before: Word | undefined, language: TextLanguage)
 const isOrdinary = ({ stem, quantity }: Wanted, language: TextLanguage): boolean =>
   quantity === null && isTrainedWord(language === 'fr' ? stem : '', language === 'en' ? stem : '');
 
-/** Shares of a phrase's words that must be found, of a mistake and of a point. */
+/** Share of a phrase's words that must be found: `STRICT` for a mistake, `LOOSE` for a point. */
 const STRICT = 0.75;
 const LOOSE = 0.6;
 
@@ -94,14 +94,14 @@ function phraseOf(text: string, language: TextLanguage, strict: boolean, asked: 
     content.push({ text: own, stem, sense, affirmed: affirms(signs[i]), quantity });
   });
   const heavy = content.filter(({ sense }) => !isLight(sense, language));
-  // A mistake, and what must not be done, is told by all its words; a word of everyday life needs its verb.
+  // All words are wanted for a mistake, for an act that must not be done, and if the only heavy word is an ordinary one.
   const whole =
     strict ||
     heavy.every((each) => !each.affirmed) ||
     (heavy.length === 1 && heavy.some((each) => isOrdinary(each, language)));
   const wanted = whole ? content : heavy;
   if (wanted.length === 0 || wanted.length > MOST_WORDS) return null;
-  // Words of the question prove nothing: whoever repeats it would know everything.
+  // Words of the question prove nothing: otherwise repeating the question would name the point.
   if (wanted.every(({ sense, quantity, affirmed }) => affirmed && quantity === null && asked.has(sense))) return null;
   const needed =
     wanted.length <= 2 ? wanted.length : Math.max(2, Math.ceil((strict ? STRICT : LOOSE) * wanted.length - 1e-9));
@@ -113,7 +113,7 @@ function phraseOf(text: string, language: TextLanguage, strict: boolean, asked: 
   return { wanted, needed, bare, sequence, line: said.sort().join(' '), strict, ordered: false };
 }
 
-/** A long title is several things said in one: « Garder le calme, fermer le tiroir » is read piece by piece, too. */
+/** Separators within a title: « Garder le calme, fermer le tiroir » is matched piece by piece as well as whole. */
 const PIECES = /[,:;/()–—]| ou | or /;
 
 function compileEntry(
@@ -135,11 +135,11 @@ function compileEntry(
   return { text: entry.text.trim().slice(0, SHOWN), phrases };
 }
 
-/** What the other side of a key is told by: phrases in their order, and their words alone. */
+/** All phrases of one side of a key, each in its own word order (after `= `) and in alphabetical order. */
 const sayingsOf = (entries: readonly CompiledEntry[]): Set<string> =>
   new Set(entries.flatMap(({ phrases }) => phrases.flatMap(({ line, sequence }) => [`= ${sequence}`, line])));
 
-/** Texts that stand among points and red flags alike: a key that contradicts itself decides nothing there. */
+/** Texts that are both a point and a red flag: entries with such a text are ignored. */
 export function contradictions({ points, redFlags }: AnswerKey): Set<string> {
   const texts = (entries: readonly KeyEntry[]): string[] =>
     entries
@@ -151,11 +151,11 @@ export function contradictions({ points, redFlags }: AnswerKey): Set<string> {
 
 const sayingOf = (text: string): string => tokenise(text.slice(0, READ)).join(' ');
 
-/** Whether a point or a mistake says what the other side says, too. */
+/** Whether an entry's text or one of its synonyms is on both sides of the key. */
 export const contradicts = (entry: KeyEntry, double: ReadonlySet<string>): boolean =>
   [entry.text, ...entry.synonyms].some((text) => double.has(sayingOf(text)));
 
-/** The language of a key; null where its few words do not tell. */
+/** The language of a key; null if it cannot be determined or is neither French nor English. */
 export function keyLanguage(key: AnswerKey): TextLanguage | null {
   const text = [...key.points, ...key.redFlags]
     .slice(0, MOST_ENTRIES)
@@ -166,7 +166,7 @@ export function keyLanguage(key: AnswerKey): TextLanguage | null {
   return found === 'fr' || found === 'en' ? found : null;
 }
 
-/** All entries of a key as phrases, unusable ones dropped; for whoever judges and for whoever edits. */
+/** Compiles all entries of a key to phrases; unusable phrases are dropped. Used for judging and for linting. */
 export function compileEntries(key: AnswerKey, question: string, language: TextLanguage): CompiledKey {
   const asked = new Set(wordsOf(question, language).map(({ sense }) => sense));
   const compile = (entries: readonly KeyEntry[], strict: boolean): CompiledEntry[] =>
@@ -174,7 +174,7 @@ export function compileEntries(key: AnswerKey, question: string, language: TextL
   return { points: compile(key.points, false), redFlags: compile(key.redFlags, true) };
 }
 
-/** The key an answer is judged by: null without one, without a signature, or where nothing in it can be found in an answer. */
+/** The key to judge an answer by; null if it is absent, unsigned, for another kind or language, or has no usable point. */
 export function usableKey({ key, text, kind }: Question, language: TextLanguage): CompiledKey | null {
   if (!key?.signedBy?.trim() || !['knowledge', 'situation', 'scenario'].includes(kind)) return null;
   if ((keyLanguage(key) ?? language) !== language) return null;
@@ -190,7 +190,7 @@ export function usableKey({ key, text, kind }: Question, language: TextLanguage)
         if (line !== undefined) seen.add(line);
         return !again;
       })
-      // Told alike on both sides, a phrase tells nothing; in another order (« l’acide dans l’eau »), its order tells.
+      // Drop a phrase that both sides share. If only the word order differs (« l’acide dans l’eau »), require the order.
       .map(({ text: own, phrases }) => ({
         text: own,
         phrases: phrases

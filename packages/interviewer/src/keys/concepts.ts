@@ -1,7 +1,7 @@
 import { fold } from '../language/normalise.ts';
 import { stem, type TextLanguage } from '../language/stem.ts';
 
-/** Words of any workplace that say the same thing in an answer; one line a meaning. No trade's facts stand here. */
+/** Synonyms used in any workplace, one group a line. Knowledge of a single trade does not belong here. */
 const FRENCH = `
 appeler prévenir alerter avertir téléphoner contacter informer joindre joins
 chef responsable superviseur supérieur patron manager encadrant cheffe hiérarchie
@@ -111,13 +111,13 @@ function tableOf(lines: string, language: TextLanguage): Map<string, string> {
 
 const TABLES = { fr: tableOf(FRENCH, 'fr'), en: tableOf(ENGLISH, 'en') } as const;
 
-/** One name for a stem and for those that say the same. */
+/** The first stem of the synonym group that a stem belongs to; the stem itself if it is in no group. */
 export const senseOf = (stemmed: string, language: TextLanguage): string => TABLES[language].get(stemmed) ?? stemmed;
 
 const lightStems = (words: string, language: TextLanguage): Set<string> =>
   new Set(words.split(' ').map((word) => senseOf(stem(fold(word), language), language)));
 
-/** Verbs that carry a phrase without meaning much: « mettre un cadenas » is found by its « cadenas » alone. */
+/** Words with little meaning of their own: « mettre un cadenas » is found by « cadenas » alone. */
 const LIGHT = {
   fr: lightStems(
     'mettre porter utiliser faire avoir prendre garder respecter vérifier demander donner poser passer assurer appliquer effectuer réaliser bon bonne bonnes toujours jamais tout seul seule juste simple simplement plutôt aller venir rester travail sûr régulièrement systématiquement correctement adapté savoir pouvoir devoir falloir juste vraiment petit grand avant après',

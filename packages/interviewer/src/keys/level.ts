@@ -1,6 +1,6 @@
 import type { AnswerFlag, KeyReading } from '../contract.ts';
 
-/** What a key makes of an answer's level. */
+/** An answer's value (0–4) after its key was applied, and the cap that limited it. */
 export interface KeyLevel {
   value: number;
   capped: 'red-flag' | 'denied' | 'nothing' | 'reasoning' | null;
@@ -8,18 +8,18 @@ export interface KeyLevel {
 
 /** Chosen on the dev split of the keys' material. */
 const POLICY = {
-  /** What the answer's own value counts beside the key. */
+  /** Weight of the answer's own value; the key has the rest. */
   own: 0.5,
-  /** Whoever makes a mistake that must not be made is at level 1 at most; each further one takes something more. */
+  /** Cap with one red flag; each further one lowers it by `furtherFlag`. */
   redFlagCap: 1,
   furtherFlag: 0.25,
-  /** Not one point named: level 1 at most, however well it is argued. */
+  /** Cap with no point named: level 1, however well the answer is argued. */
   nothingCap: 1.45,
-  /** Two points denied, or more denied than named. */
+  /** Cap with two points denied, or more denied than named. */
   deniedCap: 1.2,
-  /** All points named without a reason of one's own. */
+  /** Cap for an answer that names points without a reason of its own. */
   listCap: 3.2,
-  /** From this share on a terse list is an answer, whatever its form. */
+  /** Share of points from which a terse list counts as an answer, whatever its form. */
   enough: 0.5,
 } as const;
 
@@ -44,7 +44,7 @@ function levelOfShare(share: number): number {
 const countOf = ({ points }: KeyReading, wanted: KeyReading['points'][number]['found']): number =>
   points.filter(({ found }) => found === wanted).length;
 
-/** Form proves nothing against an answer that names what is asked: a terse list is one, and two points named are on the topic. */
+/** Whether the key overrides a flag: enough points named for a terse answer, two points named for an off-topic or generic one. */
 export function isLifted(flag: AnswerFlag, reading: KeyReading): boolean {
   const named = countOf(reading, 'named');
   if (flag === 'keyword-list' || flag === 'too-short') return named / reading.points.length >= POLICY.enough;
@@ -52,8 +52,9 @@ export function isLifted(flag: AnswerFlag, reading: KeyReading): boolean {
 }
 
 /**
- * Half by the key, half by the answer's own value (0–4, as judged without a key). A terse list that names enough is judged
- * by the key alone. `reasoned`: the answer gives a reason or tells what its author does.
+ * Averages the key's level and the answer's own value (0–4, as judged without a key), then applies the caps. With enough points
+ * named, the result before the caps is at least the key's level, up to `listCap`. `reasoned`: the answer gives a reason or says
+ * what its author does.
  */
 export function levelByKey(reading: KeyReading, own: number, reasoned: boolean): KeyLevel {
   const named = countOf(reading, 'named');

@@ -7,14 +7,14 @@ import { compileEntries, contradictions, contradicts, keyLanguage, MOST_WORDS, t
 export interface KeyAdvice {
   at: 'key' | `points.${number}` | `redFlags.${number}`;
   message: string;
-  /** A key with such a fault is not to be signed. */
+  /** A key with such a fault must not be signed. */
   blocks: boolean;
 }
 
 const FEWEST_POINTS = 3;
 const MOST_POINTS = 5;
 const MOST_FLAGS = 2;
-/** Longer than any phrase: only so much of an entry is looked at. */
+/** Only this many characters of an entry are checked; no phrase is longer. */
 const READ = 4_000;
 
 const wordCount = (text: string): number =>

@@ -11,11 +11,11 @@ interface Sentence {
   raw: string;
   words: Word[];
   signs: Polarity[];
-  /** Which clause each word stands in. */
+  /** The clause number of each word. */
   clauses: number[];
 }
 
-/** Words of the key by their first letter: an answer's word is compared with those that may be it. */
+/** Words of the key, indexed by their first letter: a word of the answer is compared only with those of the same letter. */
 class Vocabulary {
   readonly #byLetter = new Map<string, Wanted[]>();
   readonly #known = new Map<string, ReadonlySet<string>>();
@@ -39,7 +39,7 @@ class Vocabulary {
 
   /** The senses of the key that a word of the answer has. */
   sensesOf(word: Word): ReadonlySet<string> {
-    // Names are not guessed at: within a sentence a capital may begin one.
+    // A capitalised word may be a name, so its spelling is not corrected; the cache key tells the two cases apart.
     const name = `${word.capital ? '^' : ''}${word.text}`;
     const known = this.#known.get(name);
     if (known) return known;
@@ -55,11 +55,11 @@ class Vocabulary {
 const SHORTEST = 5;
 const MOST_LETTERS = 40;
 
-/** What may follow a stem in another word of its family. */
+/** Suffixes that may follow a stem in another word of the same family. */
 const ENDING =
   /^(?:a|ag|ation|at|ateur|em|ment|ement|ant|ent|eur|iss|issag|issement|if|ific|ificat|abl|ibl|e|er|i|ir|is|it|ition|ing|ion|s|es|ed|or|ur|oir|al|el|iqu|ur|ist)$/;
 
-/** Words of one family: « dégazer » and « dégazage », « désinfecter » and « désinfectant ». */
+/** Whether two stems belong to one word family: « dégazer » and « dégazage », « désinfecter » and « désinfectant ». */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -69,7 +69,7 @@ export function isSameWord(one: string, other: string): boolean {
   return same === short.length ? ENDING.test(long.slice(same)) : same > SHORTEST && same / long.length >= 0.75;
 }
 
-/** One letter more, less, other or changed with its neighbour. */
+/** Whether two words differ by one letter added, missing, replaced or swapped with its neighbour. */
 export function isOneLetterOff(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || long.length > MOST_LETTERS) return false;
@@ -81,7 +81,7 @@ export function isOneLetterOff(one: string, other: string): boolean {
   return short.slice(at + 1) === long.slice(at + 1) || swapped;
 }
 
-/** A misspelt word of the key; a word that exists is itself and no mistake (« changer » is not « charger »). */
+/** Whether a word is a misspelling of a word of the key. An existing word is not one (« changer » is not « charger »). */
 const isMisspelt = (word: Word, wanted: Wanted, language: TextLanguage): boolean =>
   wanted.text.length > SHORTEST &&
   word.text.length >= SHORTEST &&
@@ -89,17 +89,17 @@ const isMisspelt = (word: Word, wanted: Wanted, language: TextLanguage): boolean
     (wanted.stem.length > SHORTEST && isOneLetterOff(word.stem, wanted.stem))) &&
   !isTrainedWord(language === 'fr' ? word.stem : '', language === 'en' ? word.stem : '');
 
-/** A list's item has so many words at most. */
+/** Maximum number of words of a list item. */
 const LIST_ITEM = 3;
-/** Words between two words of one phrase, at most. */
+/** Maximum distance in words between two words of one phrase. */
 const GAP = 9;
-/** Between two words of a mistake, within one clause or two joined by commas: farther apart they tell two things. */
+/** The same for a mistake, whose words must also stand in one clause or in clauses joined by commas. */
 const STRICT_GAP = 7;
 
 interface Found {
   from: number;
   to: number;
-  /** Its words as the phrase wants them, or the other way round. */
+  /** Whether its words have the polarity that the phrase wants, or the opposite one. */
   agrees: boolean;
   dismissed: boolean;
 }
@@ -112,7 +112,7 @@ interface Place {
   dismissed: boolean;
 }
 
-/** A single word is matched by itself: what says the same in a whole phrase says something else alone. */
+/** In a one-word mistake, synonyms do not match: a synonym that fits within a phrase may mean something else alone. */
 function isWanted(word: Word, senses: ReadonlySet<string> | undefined, wanted: Wanted, phrase: Phrase): boolean {
   const alone = phrase.wanted.length === 1;
   if (wanted.quantity)
@@ -134,7 +134,7 @@ function placesOf(sentence: Sentence, senses: readonly ReadonlySet<string>[], ph
       const sign = sentence.signs[at] ?? 'said';
       const said = sign === 'said' || sign === 'open';
       const dismissed = sign === 'dismissed';
-      // Set aside as not worth doing is what a mistake says, never what a point wants.
+      // A dismissed word may match a mistake, but never a point.
       const agrees = said === wanted.affirmed && (phrase.strict || !dismissed);
       places.push({ at, which, agrees, open: sign === 'open', dismissed });
     });
@@ -142,13 +142,13 @@ function placesOf(sentence: Sentence, senses: readonly ReadonlySet<string>[], ph
   return places;
 }
 
-/** Whether the words of a phrase stand in its own order. */
+/** Whether the words of a phrase were found in the phrase's order. */
 function isInOrder(last: ReadonlyMap<number, number>): boolean {
   const places = [...last].sort(([one], [other]) => one - other).map(([, at]) => at);
   return places.every((at, i) => i === 0 || at > (places[i - 1] ?? 0));
 }
 
-/** The first stretch of a sentence where enough words of a phrase stand near each other, all with the same say. */
+/** The first span of a sentence where enough words of a phrase occur close together, all accepted by `wants`. */
 function stretch(
   { words, clauses }: Sentence,
   places: readonly Place[],
@@ -182,7 +182,7 @@ function stretch(
   return null;
 }
 
-/** Words of the clause around a word. */
+/** Bounds of the clause around a word, at most `LIST_ITEM` words to each side. */
 function clauseAround(words: readonly Word[], at: number): { from: number; to: number } {
   let from = at;
   let to = at;
@@ -191,7 +191,7 @@ function clauseAround(words: readonly Word[], at: number): { from: number; to: n
   return { from, to };
 }
 
-/** The bare word of a phrase: named where it is an item of a list, denied where it is set aside. */
+/** Finds the bare word of a phrase: named if it is an item of a list, denied if it is dismissed. */
 function findBare(sentence: Sentence, senses: readonly ReadonlySet<string>[], bare: Wanted): Found | null {
   const { words, signs } = sentence;
   for (let at = 0; at < words.length; at++) {
@@ -206,7 +206,7 @@ function findBare(sentence: Sentence, senses: readonly ReadonlySet<string>[], ba
 function findPhrase(sentence: Sentence, senses: readonly ReadonlySet<string>[], phrase: Phrase): Found | null {
   const places = placesOf(sentence, senses, phrase);
   const agreed = stretch(sentence, places, phrase, ({ agrees }) => agrees);
-  // What is left open by all its words (« MD5 n’est pas sûr ») is neither said nor denied; a mistake needs its deed said.
+  // If all its words are open (« MD5 n’est pas sûr »), a phrase is neither named nor denied; in a mistake, the act must not be open.
   if (
     agreed &&
     places.some(
@@ -215,9 +215,9 @@ function findPhrase(sentence: Sentence, senses: readonly ReadonlySet<string>[], 
     )
   )
     return { ...agreed, agrees: true, dismissed: false };
-  // A single word that must not be (« pas de gants ») may be named for another reason.
+  // A single negated word (« pas de gants ») may be affirmed for another reason, so that is no denial.
   if (phrase.wanted.length === 1 && !phrase.wanted[0]?.affirmed) return null;
-  // A denial is sure only within one clause, and where the act that must not be is told itself.
+  // A denial counts only within one clause; if the phrase forbids an act, the act itself must be affirmed there.
   const denied = stretch(sentence, places, phrase, ({ agrees, open }) => !agrees && !open, true);
   const within = places.filter(({ at }) => denied !== null && at >= denied.from && at <= denied.to);
   const mustNot = phrase.wanted[0]?.affirmed === false;
@@ -266,7 +266,7 @@ function readEntry(
   return reading;
 }
 
-/** Reads an answer's sentences by a key: what is named, denied or not found, each hit with its exact words. */
+/** Reads an answer's sentences by a key: each point is named, denied or not found; each hit is quoted exactly. */
 export function readByKey(raws: readonly string[], key: CompiledKey, language: TextLanguage): KeyReading {
   const sentences = raws.map((raw): Sentence => {
     const words = wordsOf(raw, language);

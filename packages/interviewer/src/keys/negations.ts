@@ -1,4 +1,4 @@
-// Words that deny, set aside, tie and begin, as `polarity.ts` reads them: in the form that the tokeniser gives.
+// Word lists for `polarity.ts` (negations, dismissals, conjunctions, clause openers), in the tokeniser's form.
 
 const set = (words: string): Set<string> => new Set(words.split(' '));
 
@@ -7,9 +7,9 @@ export const STARTERS = set(
 );
 export const NEGATIVE = set('pas jamais plus rien aucun personne guere ni nullement point');
 export const PRONOUNS = set('je j tu on il ils nous vous ca c ce faut i we you they he it');
-/** Pronouns that can only begin a new statement; in English « on » and « it » are none. */
+/** Pronouns that always begin a new statement; the English ones exclude « on » and « it ». */
 export const SUBJECTS = { fr: set('je j tu on il ils faut'), en: set('i we they he she') } as const;
-/** Before a subject, these words keep its verb under the negation: « je ne veux pas qu’on coupe ». */
+/** After these words, a subject and its verb stay within the negation: « je ne veux pas qu’on coupe ». */
 export const BINDERS = set(
   'que qu dont ou si comment quand pourquoi think believe know say mean that which what where when whether how why if',
 );
@@ -19,19 +19,19 @@ export const ADVERBS = set(
   'vraiment surtout meme presque quasiment absolument trop encore toujours souvent forcement bien aussi moi plus tout du',
 );
 export const INFINITIVE = /^(?=.{4})[a-z]+(?:er|[a-z]ir|ettre|endre|ondre|oudre|uire|crire|aire|dire)$/;
-/** Before an infinitive, these words tie it to what was said; after any other a new statement begins. */
+/** After these words, an infinitive continues the statement; after any other word it begins a new one. */
 export const TIES = set(
   'de d a pour et ni ou que qu pas jamais rien plus ne n le les l un y en lui leur se s me m te t tout bien mon ce notre votre peux peut doit doivent dois veut veux faut va vais laisse fait fais faire laisser pouvoir vouloir devoir savoir aller oser faudrait devrait doive sans au',
 );
 export const DOES = /^(?:fai[st]|faire|ferai|ferais|font|fesai[st]|faisais)$/;
-/** Behind these words « si » asks and does not set a condition. */
+/** After these words « si » introduces an indirect question, not a condition. */
 export const ASKED = /^(?:demand|verifi|control|regard|sai[st]|savoir|voi[rst]|ask|check|see|know|sure)/;
 export const SERVES = /^(?:ser[st]|servent|servait|fait|font|est|sont)$/;
 export const ENGLISH_NOT = set('not never cannot nobody none nor neither');
 export const SHORT_NOT = set(
   'don doesn didn isn aren wasn weren won wouldn can couldn shouldn haven hasn hadn mustn needn ain',
 );
-/** Before « not », these words make it deny their verb. */
+/** After these words « not » denies the verb. */
 export const AUXILIARIES = set(
   'do does did is are was were am be will would can could shall should must may might have has had ll',
 );

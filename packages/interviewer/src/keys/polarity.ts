@@ -26,19 +26,19 @@ import {
 } from './negations.ts';
 import type { Word } from './words.ts';
 
-/** How a word is said: affirmed, denied, set aside as not worth doing, or left open (what others believe, the subject of a denial). */
+/** Polarity of a word: affirmed, denied, dismissed as not worth doing, or left open (others' beliefs, the subject of a denial). */
 export type Polarity = 'said' | 'denied' | 'dismissed' | 'open';
 
 interface Clause {
   from: number;
   to: number;
-  /** Begins after a comma: a short topic before it belongs to it. */
+  /** Begins after a comma, so that a short topic before it belongs to it. */
   comma: boolean;
   /** Begins the sentence, or follows a mark. */
   opens: boolean;
 }
 
-/** « si j’ai rien », "if I have nothing": a clause of its own; « si fort » and « je vérifie si le… » are none. */
+/** Whether a condition begins here: « si j’ai rien », "if I have nothing", but not « si fort » or « je vérifie si le… ». */
 function isCondition(words: readonly Word[], i: number, language: TextLanguage): boolean {
   const text = words[i]?.text ?? '';
   const next = words[i + 1]?.text ?? '';
@@ -68,14 +68,14 @@ function clausesOf(words: readonly Word[], language: TextLanguage): Clause[] {
   return clauses;
 }
 
-/** « Le câble, inutile de le regarder »: a short topic without a verb of its own goes with what is said of it. */
+/** Whether the clause before is a short topic without a pronoun, which belongs to this clause: « Le câble, inutile de le regarder ». */
 const isTopic = (before: Clause | undefined, clause: Clause, texts: readonly string[]): before is Clause =>
   clause.comma &&
   before !== undefined &&
   before.to - before.from <= 8 &&
   !texts.slice(before.from, before.to).some((text) => PRONOUNS.has(text));
 
-/** Which clause each word stands in; a topic stands in the clause that speaks of it. */
+/** The clause number of each word; a topic has the number of the clause that it belongs to. */
 export function clauseNumbers(words: readonly Word[], language: TextLanguage): number[] {
   const texts = words.map(({ text }) => text);
   const clauses = clausesOf(words, language);
@@ -86,14 +86,14 @@ export function clauseNumbers(words: readonly Word[], language: TextLanguage): n
   });
 }
 
-/** Where one negation reaches; `open` are the words whose say it leaves open. */
+/** Scope of one negation: `flip` inverts its words, `dismiss` dismisses them, `open` leaves them open. */
 interface Reach {
   from: number;
   to: number;
   kind: 'flip' | 'dismiss' | 'open';
 }
 
-/** How many words one negation may reach, at most: nobody's sentence needs more, and the time stays linear. */
+/** Limit of a negation's scope in words: no real sentence needs more, and the time stays linear. */
 const FAR = 40;
 
 class Reader {
@@ -115,20 +115,20 @@ class Reader {
     this.reaches.push({ from: Math.max(from, to - 2 * FAR), to, kind });
   }
 
-  /** « je les évite », « on la regarde pas »: the pronoun stands for what was named before. */
+  /** Whether a pronoun refers to what was named before: « je les évite », « on la regarde pas ». */
   #takesUp(from: number, to: number): boolean {
     return this.#texts
       .slice(from, to)
       .some((text, i, all) => CLITICS.has(text) && i > 0 && PRONOUNS.has(all[i - 1] ?? ''));
   }
 
-  /** Whether the words between hold a subject: another statement, which a negation behind it does not reach. */
+  /** Whether the range contains a subject: it is then another statement, outside the scope of a later negation. */
   #hasSubject(from: number, to: number): boolean {
     const own = SUBJECTS[this.#language];
     return this.#texts.slice(from, to).some((text) => own.has(text));
   }
 
-  /** Where the subject of the verb before a negation stands, with nothing but its pronouns and adverbs between; -1 for none. */
+  /** Index of the subject before a negation, with only its verb, pronouns and adverbs in between; -1 if there is none. */
   #subjectOf(at: number): number {
     for (let i = at - 1; i >= Math.max(this.#clause.from, at - 7); i--) {
       if (!PRONOUNS.has(this.#texts[i] ?? '') || BESIDE_VERB.has(this.#texts[i] ?? '')) continue;
@@ -138,7 +138,7 @@ class Reader {
     return -1;
   }
 
-  /** Where the statement around a word begins: behind the subject of another one in the same breath. */
+  /** Start of the statement around a word: its subject if the clause contains an earlier statement, else the clause's start. */
   #statementFrom(at: number): number {
     const own = SUBJECTS[this.#language];
     let subject = -1;
@@ -146,7 +146,7 @@ class Reader {
     return subject > 0 && this.#hasSubject(this.#clause.from, subject) ? subject : this.#clause.from;
   }
 
-  /** Denies what was named before the subject, where it is a thing and not a statement: « les gants je mets pas ». */
+  /** Denies what was named before the subject, if it is a thing and not a statement: « les gants je mets pas ». */
   #reachBack(subject: number, at: number): void {
     const before = this.#texts.slice(this.#topic, subject);
     if (this.#hasSubject(this.#topic, subject)) return;
@@ -155,7 +155,7 @@ class Reader {
     this.#add(this.#topic, subject);
   }
 
-  /** Where what a negation governs ends: before the next subject, and before an infinitive that nothing ties to it. */
+  /** End of a negation's scope: before the next subject, or before an infinitive that no word ties to it. */
   #governedEnd(at: number): number {
     const own = SUBJECTS[this.#language];
     const { to } = this.#clause;
@@ -168,11 +168,11 @@ class Reader {
     return to;
   }
 
-  /** How many words say that something is not worth doing; 0 where none do. */
+  /** Number of words of the dismissal that begins here (« pas besoin »); 0 if none does. */
   #worthless(at: number): number {
     const [a = '', b = '', c = ''] = this.#texts.slice(at, at + 3);
     const before = this.#texts[at - 1] ?? '';
-    // « sans perdre de temps » and « il n’y a qu’à appuyer » set nothing aside.
+    // « sans perdre de temps » and « il n’y a qu’à appuyer » dismiss nothing.
     if (a.startsWith('perd') && /^(?:pas|sans|eviter|jamais)$/.test(before)) return 0;
     if (a === 'qu' && !SERVES.test(before)) return 0;
     if (WORTHLESS.has(`${a} ${b} ${c}`)) return 3;
@@ -180,7 +180,7 @@ class Reader {
     return WORTHLESS.has(a) || USELESS.test(a) ? 1 : 0;
   }
 
-  /** « pas besoin de garrot » sets its own object aside, « inutile de le mettre » what was named before. */
+  /** « pas besoin de garrot » dismisses its own object, « inutile de le mettre » what was named before. */
   #dismiss(at: number, words: number): void {
     const rest = this.#texts.slice(at + words, this.#clause.to);
     const takesUp = rest.some(
@@ -220,10 +220,10 @@ class Reader {
     const { from, to } = this.#clause;
     const last = at === to - 1;
     const verb = this.#subjectOf(at);
-    // « le cadenas pas »: without a subject the word before it is what is denied.
+    // « le cadenas pas »: without a subject, deny the word before « pas ».
     const subject = verb >= 0 ? verb : last ? Math.max(from, at - 1) : at;
     this.#add(subject, this.#governedEnd(at));
-    // « les gants je mets pas »: what stands before the subject is what is denied.
+    // « les gants je mets pas »: deny what precedes the subject.
     if (subject < at && (this.#takesUp(subject, at) || last)) this.#reachBack(subject, at);
   }
 
@@ -233,13 +233,13 @@ class Reader {
     return first === 'si' || first === 'if' || (first === 's' && second === 'il');
   }
 
-  /** « certains ne mettent pas de gants »: what others leave undone is no denial of one's own. */
+  /** « certains ne mettent pas de gants »: a denial about others is not the author's own. */
   #ofOthers(): boolean {
     const { from } = this.#clause;
     return this.#texts.slice(from, from + 3).some((text) => OTHERS.has(text) && !/^(?:ils|they|clients)$/.test(text));
   }
 
-  /** « s’il y a du verre je ne l’enlève pas »: what is done in that case begins with the second subject. */
+  /** Start of the main clause after a condition, at its second subject: « s’il y a du verre je ne l’enlève pas ». */
   #consequence(): number {
     const own = SUBJECTS[this.#language];
     const { from, to } = this.#clause;
@@ -276,7 +276,7 @@ class Reader {
       if (text === 'ne' || text === 'n') this.#ne(at);
       else if (text === 'pas' || text === 'jamais' || text === 'rien') this.#spoken(at);
       else if (text === 'aucun' || text === 'no') this.#add(at, this.#governedEnd(at));
-      // « sans gants ni lunettes » goes on with the denial that reaches it.
+      // In « sans gants ni lunettes », « ni » continues the denial that already covers it.
       else if (text === 'ni' && !this.reaches.some((reach) => reach.kind === 'flip' && reach.to > at))
         this.#add(at, this.#governedEnd(at));
       else if (text === 'zero') this.#add(at, Math.min(to, at + 2));
@@ -284,7 +284,7 @@ class Reader {
       else if (text === 'absence') this.#add(at, Math.min(to, at + 3));
       else if (ENGLISH_NOT.has(text) || (text === 't' && SHORT_NOT.has(this.#texts[at - 1] ?? ''))) {
         this.#add(at, this.#governedEnd(at));
-        // "not on the arm" behind a whole statement leaves the statement as it is.
+        // "not on the arm" after a complete statement leaves that statement unchanged.
         if (text !== 'not' || AUXILIARIES.has(this.#texts[at - 1] ?? ''))
           this.#add(this.#statementFrom(at), at, 'open');
       } else if (this.#isInstead(at)) this.#add(at, this.#governedEnd(at));
@@ -296,7 +296,7 @@ class Reader {
     return this.reaches;
   }
 
-  /** « tant que ce n’est pas coupé je ne touche à rien »: two denials, and the act is told. */
+  /** « tant que ce n’est pas coupé je ne touche à rien »: adds a second denial, which cancels the first and affirms the act. */
   #asLongAs(): void {
     const { from, to } = this.#clause;
     const [first = '', second = ''] = this.#texts.slice(from, from + 2);
@@ -314,7 +314,7 @@ class Reader {
     return (a === 'a' && b === 'le' && c === 'lieu') || /^(?:plutot que|instead of|rather than)$/.test(`${a} ${b}`);
   }
 
-  /** « sans gants » denies; « sans gants, on se brûle » tells why they are needed. */
+  /** « sans gants » denies; « sans gants, on se brûle » explains why they are needed and leaves them open. */
   #without(at: number): void {
     const { from, to, opens } = this.#clause;
     const end = Math.min(this.#governedEnd(at), at + 7);
@@ -325,14 +325,14 @@ class Reader {
   #forward(at: number): void {
     const before = this.#texts[at - 1] ?? '';
     this.#add(at + 1, this.#governedEnd(at + 1));
-    // « un coup de tuyau en plus, je refuse »: all that was told before.
+    // « un coup de tuyau en plus, je refuse »: deny everything before it.
     const told = at === this.#clause.to - 1 && PRONOUNS.has(before);
     if (told) this.#add(0, at);
     else if (CLITICS.has(before)) this.#reachBack(Math.max(this.#clause.from, at - 2), at);
   }
 }
 
-/** What each word of a sentence is: affirmed, denied, dismissed or open. Two negations over a word affirm it. */
+/** The polarity of each word of a sentence. Two negations over a word affirm it. */
 export function polarities(words: readonly Word[], language: TextLanguage): Polarity[] {
   const texts = words.map(({ text, quantity }) =>
     quantity?.low === 0 && quantity.high === 0 && quantity.dimension === null ? 'zero' : text,

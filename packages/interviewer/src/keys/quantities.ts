@@ -1,4 +1,4 @@
-/** What a number measures, in one base unit a dimension: minutes, degrees, metres, grams, litres… */
+/** What a number measures; each dimension has one base unit: minutes, degrees, metres, grams, litres… */
 type Dimension = 'time' | 'temperature' | 'length' | 'mass' | 'volume' | 'voltage' | 'pressure' | 'share' | 'money';
 
 /** A number as an interval: « 4 » is [4, 4], « moins de 2 heures » is [−∞, 120] in minutes. */
@@ -107,7 +107,7 @@ const AT_LEAST = new Set([
   '≥',
 ]);
 
-/** A number read from some words: how many words it takes. */
+/** A quantity and the number of words it was read from. */
 export interface Read {
   quantity: Quantity;
   taken: number;
@@ -122,7 +122,7 @@ function plain(words: readonly string[], at: number): { value: number; taken: nu
     return { value: 0.25, taken: 2 };
   if (word.startsWith('demi') && words[at + 1] === 'heure') return { value: 0.5, taken: 1 };
   if (word === 'half' && words[at + 1] === 'an') return { value: 0.5, taken: 2 };
-  // « une semaine » is seven days; « une » alone counts nothing.
+  // « une semaine » is seven days; « une » alone is not a number.
   return ONE.has(word) && UNITS.get(words[at + 1] ?? '')?.[0] === 'time' ? { value: 1, taken: 1 } : null;
 }
 
@@ -137,7 +137,7 @@ function withUnit(words: readonly string[], at: number): (Read & { scale: number
   return { quantity: { low: value, high: value, dimension }, taken, scale };
 }
 
-/** The quantity that begins at a word, with its unit, its other end (« 0 à 4 ») and the comparison before it. */
+/** The quantity that begins at a word, with its unit, its upper end (« 0 à 4 ») and the comparison beside it. */
 export function quantityAt(words: readonly string[], at: number): Read | null {
   const first = withUnit(words, at);
   if (!first) return null;
@@ -167,17 +167,17 @@ export function quantityAt(words: readonly string[], at: number): Read | null {
   return { quantity, taken };
 }
 
-/** Whether two quantities share an end: what a number alone, without a word beside it, must do. */
+/** Whether two quantities share an end; required if the number is the whole phrase. */
 export function sharesEnd(said: Quantity, asked: Quantity): boolean {
   const ends = (each: Quantity): number[] => [each.low, each.high].filter((end) => Number.isFinite(end));
   return said.dimension === asked.dimension && ends(said).some((end) => ends(asked).includes(end));
 }
 
-/** Whether what was said fits what the key asks: one of its ends is the number asked, or it lies within the interval asked. */
+/** Whether an answer's quantity fits the key's: one of its ends is the number asked, or it lies within the interval asked. */
 export function fits(said: Quantity, asked: Quantity): boolean {
   if (said.dimension !== null && asked.dimension !== null && said.dimension !== asked.dimension) return false;
   if (asked.dimension === null && (said.dimension === 'share' || said.dimension === 'money')) return false;
-  // A unit left out (« frigo à 3 ») is taken for the one asked, where that is the base unit.
+  // A missing unit (« frigo à 3 ») is taken as the base unit of the dimension asked.
   const near = (a: number, b: number): boolean => a === b || Math.abs(a - b) < 1e-9;
   if (asked.low === asked.high) return near(said.low, asked.low) || near(said.high, asked.low);
   const low = said.low === -Infinity && asked.low > -Infinity ? said.high : said.low;

@@ -9,7 +9,7 @@ const OPENING: Readonly<Record<Level, string>> = {
   4: 'Connaissance appliquée et détaillée',
 };
 
-/** So much of a quote stands in a reason; the whole of it stands in the reading. */
+/** Maximum characters of a quote in a reason; the reading holds the whole quote. */
 const LONGEST = 90;
 
 function said(quote: string | null): string {
@@ -24,13 +24,13 @@ function said(quote: string | null): string {
 const list = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : ` ${title}\u00A0: ${items.join('\u202F; ')}.`;
 
-/** One paragraph in French: how much of the key was named, what by which words, what was not found, what contradicts it. */
+/** One paragraph in French: how many points were named and in which words, what was not found, what contradicts the key. */
 export function reasonByKey(level: Level, { points, redFlags }: KeyReading, { capped }: KeyLevel): string {
   const named = points.filter(({ found }) => found === 'named');
   const denied = points.filter(({ found }) => found === 'denied');
   const missing = points.filter(({ found }) => found === 'not-found');
   const wrong = capped === 'red-flag' || capped === 'denied';
-  // « Connaissance appliquée » needs half of the points: an argued answer that names fewer shows a part of it.
+  // « Connaissance appliquée » needs half of the points; an argued answer that names fewer is called partial.
   const part = level >= 3 && 2 * named.length < points.length;
   const opening = level <= 1 && wrong ? 'Réponse contraire au corrigé' : OPENING[part ? 2 : level];
   const count = `${named.length} point${named.length > 1 ? 's' : ''} sur ${points.length}`;

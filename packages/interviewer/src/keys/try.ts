@@ -1,7 +1,7 @@
 import type { AnswerEvaluation, AnswerKey, CompanyBrief, JobBrief, Question } from '../contract.ts';
 import { scoreAnswers } from '../local.ts';
 
-/** Judges one typed answer as if the key were signed: what whoever writes a key tries it with. */
+/** Judges one typed answer as if the key were signed, so that a key's author can try it out. */
 export function tryKey(
   answer: string,
   key: AnswerKey,

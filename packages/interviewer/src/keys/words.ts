@@ -10,7 +10,7 @@ export interface Word {
   /** Folded, as the tokeniser gives it; `#` for a number. */
   text: string;
   stem: string;
-  /** Stem, or the one name of all stems that say the same. */
+  /** The first stem of its synonym group, or its own stem (`senseOf`). */
   sense: string;
   start: number;
   end: number;
@@ -20,7 +20,7 @@ export interface Word {
   quantity: Quantity | null;
 }
 
-/** Numbers, runs of letters, and the signs that numbers are written with; what lies between them separates. */
+/** Numbers, runs of letters, and the signs written with numbers; everything else is a separator. */
 const PIECE = /\d{1,3}(?:[\u00A0\u202F ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[%°<>≤≥]/gu;
 const COMMA = /,/;
 const MARK = /[.;:!?…()[\]–—→|/\n•]|\s-\s/;
@@ -53,7 +53,7 @@ function tokensOf(raw: string): Token[] {
 /** The words of a text in order, numbers with their units as one word each. */
 export function wordsOf(raw: string, language: TextLanguage): Word[] {
   const tokens = tokensOf(raw);
-  // « 0-4 °C » is a range: the hyphen is a word there, and nowhere else.
+  // The hyphen is a word only between two numbers: « 0-4 °C » is a range.
   const texts: string[] = [];
   const places: number[] = [];
   tokens.forEach((token, i) => {
@@ -65,7 +65,7 @@ export function wordsOf(raw: string, language: TextLanguage): Word[] {
     places.push(i);
   });
   const words: Word[] = [];
-  // « quand même », « même si »: no sameness of anything.
+  // In « quand même » and « même si », « même » does not mean "same".
   const isFiller = (at: number): boolean =>
     texts[at] === 'meme' &&
     (/^(?:quand|de|tout)$/.test(texts[at - 1] ?? '') || /^(?:si|s|pas|quand|apres)$/.test(texts[at + 1] ?? ''));

@@ -1,12 +1,12 @@
-// A Bloom filter as text: sixty times smaller than the list it was made of. Every word of the list passes, and now and then one
-// that stands in no list: with twelve bits a key one in three hundred, with twenty one in seven thousand.
+// A Bloom filter as text: sixty times smaller than its list. Every word of the list passes. False positives: one word in three
+// hundred at twelve bits a key, one in seven thousand at twenty bits a key.
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value]));
 const BITS_OF_SIGN = 6;
 const PROBES = 8;
 
-/** The places of a key in a filter of so many bits. */
+/** The bit positions of a key in a filter of `bits` bits. */
 function placesOf(key: string, bits: number): number[] {
   let [first, second] = [0x811c9dc5, 0x9747b28c];
   for (let at = 0; at < key.length; at++) {
@@ -17,7 +17,7 @@ function placesOf(key: string, bits: number): number[] {
   return Array.from({ length: PROBES }, (_, probe) => ((first >>> 0) + probe * step) % bits);
 }
 
-/** A filter of keys, six bits a sign. For whoever makes one anew. */
+/** Builds a filter from keys, six bits per character. Used by the scripts that generate the filters. */
 export function packFilter(list: readonly string[], bitsOfKey = 12): string {
   const keys = new Set(list);
   const signs = new Uint8Array(Math.ceil((keys.size * bitsOfKey) / BITS_OF_SIGN));
@@ -30,7 +30,7 @@ export function packFilter(list: readonly string[], bitsOfKey = 12): string {
   return [...signs].map((value) => SIGNS[value]).join('');
 }
 
-/** Whether a key stands in a filter, or passes for one that does. */
+/** Whether a key is in a filter; false positives are possible. */
 export function passesFilter(filter: string, key: string): boolean {
   const bits = filter.length * BITS_OF_SIGN;
   return placesOf(key, bits).every((place) => {

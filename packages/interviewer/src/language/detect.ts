@@ -16,7 +16,7 @@ function derjaWords(sample: string): number {
 
 /**
  * Language of an answer. Function words decide first (they survive bad spelling and foreign
- * trade words); n-grams are asked only when neither French nor English shows itself.
+ * trade words); n-grams are used only if function words show neither French nor English.
  */
 export function detectLanguage(text: string, tokens: readonly string[]): DetectedLanguage {
   const sample = text
@@ -38,7 +38,7 @@ export function detectLanguage(text: string, tokens: readonly string[]): Detecte
     if (TELLING.en.has(word)) english++;
     if (FOREIGN.has(word)) foreign++;
   }
-  // Derja words inside French or English sentences ("barcha", "ya3ni") are the way people talk here, no other language.
+  // Derja words inside French or English sentences ("barcha", "ya3ni") are ordinary in Tunisia and do not change the language.
   const derja = derjaWords(sample);
   if (derja >= 2 && derja > french + english && derja / Math.max(words.length, 1) > 0.12) return 'ar';
   if (foreign >= 3 && foreign > french && foreign > english) return 'other';
@@ -48,6 +48,6 @@ export function detectLanguage(text: string, tokens: readonly string[]): Detecte
   if (words.length < 4) return 'unknown';
   const guess = eld.detect(sample.slice(0, 1000));
   if (guess.language === 'fr' || guess.language === 'en') return guess.language;
-  // A list of trade words reads as any language; only function words of another one say that it is one.
+  // n-grams may take a list of trade words for any language, so 'other' also requires function words of another language.
   return foreign >= 2 && guess.isReliable() && french + english < foreign ? 'other' : 'unknown';
 }

@@ -1,10 +1,10 @@
 import { passesFilter } from './bloom.ts';
 import { MASCULINES } from './masculine-forms.ts';
 
-// One form for both genders, in answers, questions, lexicons and CV patterns alike: whoever writes « je suis allée » and whoever
-// writes « je suis allé » say the same. Which words have two forms comes from a dictionary (benchmark/masculine-forms.ts).
+// Reduces both genders of a word to one form, in answers, questions, lexicons and CV patterns, so that « je suis allée » and
+// « je suis allé » are read alike. The words with two forms come from a dictionary (benchmark/masculine-forms.ts).
 
-/** Ways from a feminine to its masculine, in folded letters; the first that ends at a known masculine counts. */
+/** Replacements from a feminine to its masculine, in folded letters; the first that gives a known masculine applies. */
 export const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ee$/, 'e'],
   [/rice$/, 'eur'],
@@ -33,11 +33,11 @@ export const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ke$/, 'k'],
   [/e$/, ''],
   [/ite$/, 'i'],
-  // « copieuse » is the feminine of both.
+  // « copieuse » is the feminine of « copieux » and of « copieur », so both get one form.
   [/eur$/, 'eux'],
 ];
 
-/** What a form outside of the dictionary is brought to, such as a trade that it does not know yet. */
+/** Replacements for words that the dictionary lacks, such as new job titles. */
 const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [/trices?$/, 'teur'],
   [/euses?$/, 'eur'],
@@ -52,7 +52,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/aux$/, 'al'],
 ];
 
-/** One step from a plural or a feminine; null where none is left. */
+/** Removes one plural or feminine ending; null if there is none. */
 function step(word: string): string | null {
   for (const [ending, form] of [...PLURALS, ...WAYS]) {
     const next = word.replace(ending, form);
@@ -64,13 +64,13 @@ function step(word: string): string | null {
   return next === null ? null : next;
 }
 
-/** No form is further from its last one: « contentées », « contentée », « contenté », which folds as « contente », « content ». */
+/** No word needs more steps: « contentées », « contentée », « contenté » (which folds to « contente »), « content ». */
 const MOST_STEPS = 5;
 
 const memory = new Map<string, string>();
 const MEMORY_LIMIT = 20_000;
 
-/** The one form, masculine and singular, of a folded word that has a feminine; any other word as it is. */
+/** The masculine singular of a folded word that has a feminine; any other word unchanged. */
 export function oneGender(word: string): string {
   if (word.length < 4) return word;
   const known = memory.get(word);
@@ -79,7 +79,7 @@ export function oneGender(word: string): string {
   for (let steps = 0; steps < MOST_STEPS; steps++) form = step(form) ?? form;
   if (form === word && !isMasculine(word))
     for (const [ending, masculine] of UNKNOWN) if (form === word) form = word.replace(ending, masculine);
-  // Candidates choose the words.
+  // The cache is bounded because candidates choose the words.
   if (memory.size >= MEMORY_LIMIT) memory.clear();
   memory.set(word, form);
   return form;

@@ -1,4 +1,4 @@
-/** Keys (vocabulary.ts) of the words that several voices used in several trades. Made by benchmark/met-words.ts; never edited. */
+/** Keys (vocabulary.ts) of the words that several authors used in several trades. Made by benchmark/met-words.ts; never edited. */
 export const MET_WORDS = `absolu,agenda,aigu,ainsi,aja,allo,also,ama,ana,anneau,apercu,api,appli,apprenti,appui,arrondi,aslema,attendu,aura,aussi,
 auto,avenu,averti,balai,barcha,barra,bateau,beau,bio,bleu,bordereau,bravo,bureau,cadeau,camera,cela,celui,choisi,chrono,compta,
 connu,continu,convaincu,cou,couru,couteau,creneau,cru,data,defi,deja,dela,delai,demi,demo,descendu,devenu,dima,disparu,dispo,

@@ -1,4 +1,4 @@
-/** A class from parts: written in one literal, joiners beside their neighbours read as a mistake. */
+/** Builds a character class from parts: in one literal, linters report joiners beside their neighbours as a mistake. */
 const classOf = (...parts: string[]): RegExp => new RegExp(`[${parts.join('')}]`, 'gu');
 
 /** Characters that draw nothing but can hide text: zero-width, bidi controls, tags, variation selectors. */
@@ -7,10 +7,10 @@ const INVISIBLE = classOf(
   '\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFE00-\\uFE0F\\uFEFF',
   '\\u{E0000}-\\u{E0FFF}',
 );
-/** Joiners and direction marks that emoji, Persian or Arabic keyboards type innocently. */
+/** Joiners and direction marks that emoji and Persian or Arabic keyboards insert; they hide nothing. */
 const INNOCENT = classOf('\\u00AD\\u061C\\u200D', '\\u200E\\u200F', '\\uFE0E\\uFE0F\\uFEFF');
 
-/** Removes what cannot be seen and brings look-alike forms together (NFKC). Line breaks stay. */
+/** Removes invisible characters and unifies look-alike forms (NFKC). Line breaks stay. */
 export function cleanText(raw: string): string {
   return raw
     .normalize('NFKC')
@@ -19,7 +19,7 @@ export function cleanText(raw: string): string {
     .replace(/\r\n?/g, '\n');
 }
 
-/** True when the text carries characters whose only use is to hide something. */
+/** True if the text contains characters whose only use is to hide something. */
 export function hasHiddenCharacters(raw: string): boolean {
   return raw.replace(INNOCENT, '').search(INVISIBLE) >= 0;
 }

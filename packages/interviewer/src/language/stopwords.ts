@@ -22,14 +22,14 @@ export const TELLING = {
   ),
 } as const;
 
-/** Function words of the neighbours an answer may come in: Spanish, Italian, German, Portuguese, Turkish. */
+/** Function words of other languages that an answer may be in: Spanish, Italian, German, Portuguese, Turkish. */
 export const FOREIGN: ReadonlySet<string> = new Set(
   'el los las una con para por pero muy yo porque cuando es mi gli della che non per sono anche perche quando nel lo di della del der die das und ich nicht mit ein eine ist war auf nao com eu os uma ve bir icin cok ben bu ile'.split(
     ' ',
   ),
 );
 
-/** Everyday words of Tunisian Arabic as phones write them without digits; none is a French or an English word. */
+/** Everyday words of Tunisian Arabic as typed in Latin letters without digits; none is a French or an English word. */
 export const DERJA: ReadonlySet<string> = new Set(
   'barcha yaani ena enti ahna ehna howa huwa hiya houma nheb nhib nekhdem nikhdem khdemt khedma khidma nhab bech besh bch elli illi famma fama mafamech famech chwaya chwayya tawa taw lazem lezem mouch moch mahouch kont konna kanet hedha hedhi hadha hadhi haka hakka chnowa chnouwa kifech kifesh alech walla wallah behi bahi yezzi mteei mtaai mtaa metaa maak maaya aandi andi baad baed kbal qbal ghodwa lyoum eddar ennes khater aala fel wel kima wakt waqt nhar marra dima ykoun nkoun nemchi nejem najem net3allem nethabbet nkallem kalamt kolt qolt goltlou qoltlou'.split(
     ' ',

@@ -8,7 +8,7 @@ export interface SentenceSpan {
   end: number;
 }
 
-/** What phones and hurried fingers write, spelled out, so that patterns need only one form. */
+/** Abbreviations and joined words of text messages, spelled out, so that patterns need only one form. */
 const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     jai: 'j ai',
@@ -145,10 +145,10 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([short, long]) => [fold(short), long.split(' ')]),
 );
 
-/** No French word begins so: « jdemande », « jregarde » are "je" and a verb in one breath. */
+/** « je » joined to its verb: « jdemande », « jregarde ». No French word begins with « j » and a consonant; json and the like do. */
 const JOINED = /^j(?!son|query|unit|wt|dk|dbc|pa|sx|peg|vm)([bcdfghklmnpqrstvwxz][a-z]{2,})$/;
 
-/** Words that tell a gender and are no form of one another: one of the two stands for both. */
+/** Gendered words without a common stem: one word of each pair replaces the other. */
 const PAIRS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     elle: 'il',
@@ -213,7 +213,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Relatives, friends, women and men: who it was changes nothing. */
+/** Token for every relative, friend, woman or man, so that the person's identity changes no score. */
 export const SOMEBODY = 'proche';
 const RELATIVES = new Set(
   `mere meres pere peres maman papa soeur soeurs frere freres frangin frangine fils fille filles garcon garcons tante tantes oncle oncles cousin cousine
@@ -225,23 +225,23 @@ aunts uncle uncles nephew nephews niece nieces wife wives husband husbands woman
 guy guys`.split(/\s+/),
 );
 
-/** « du client », « de la cliente »: both articles are written out. */
+/** Contracted articles, written out so that « du client » and « de la cliente » give the same tokens. */
 const CONTRACTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['du', ['de', 'le']],
   ['au', ['a', 'le']],
   ['duquel', ['de', 'lequel']],
   ['auquel', ['a', 'lequel']],
-  // « dû » folds as « du ».
+  // « dû » folds to « du », so « due » must give the same tokens.
   ['due', ['de', 'le']],
 ]);
-/** After these « elle » is what « lui » is. */
+/** After these words « elle », « elles » and « eux » become « lui ». */
 const BEFORE_HIM = new Set(
   'avec pour chez sans a de par sur contre vers entre et ou comme que selon devant derriere sauf malgre grace'.split(
     ' ',
   ),
 );
 
-/** A folded word without what it tells of a gender. */
+/** The gender-neutral form of a folded word. */
 function neutralForm(word: string): string {
   if (RELATIVES.has(word)) return SOMEBODY;
   const pair = PAIRS.get(word);
@@ -256,7 +256,7 @@ function neutralForm(word: string): string {
 
 const LONGEST = 40;
 
-/** Stands for every redacted piece: one token, whatever was there. */
+/** Token for every redacted piece, whatever was redacted. */
 export const PLACEHOLDER_TOKEN = '§';
 
 /**
@@ -269,7 +269,7 @@ export function tokenise(text: string): string[] {
     /\[(?:nom|mail|tel|lien|adresse|date|age|perso|ecole|id)\]|\d+(?:[.,\u202F\u00A0 ]\d+)*|[\p{L}]+(?:[+#]{1,2})?|%|€/gu;
   for (const match of fold(text).matchAll(pattern)) {
     const word = match[0];
-    // Neighbours become one: a name of three words weighs what a name of one weighs.
+    // Adjacent placeholders become one, so that a name of three words counts as much as a name of one.
     if (word.startsWith('[')) {
       if (tokens.at(-1) !== PLACEHOLDER_TOKEN) tokens.push(PLACEHOLDER_TOKEN);
     } else if (/^\d/.test(word)) tokens.push(word.replace(',', '.').replace(/[\u202F\u00A0 ]/g, ''));
@@ -283,14 +283,14 @@ export function tokenise(text: string): string[] {
   return tokens;
 }
 
-/** « avec elle », « pour elles », « grâce à eux ». */
+/** Whether a word is a pronoun after a preposition: « avec elle », « pour elles », « grâce à eux ». */
 const isHim = (word: string, before: string | undefined): boolean =>
   /^(?:elles?|eux)$/.test(word) && before !== undefined && BEFORE_HIM.has(before);
 
 /** Cuts a raw text into sentences by punctuation and line breaks, keeping exact offsets. */
 export function sentences(raw: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
-  // A run of stops is tried from its first one only: from each of them, its time would grow with the square of its length.
+  // A run of stops is matched from its first one only; matching from each of them would take quadratic time.
   const boundary = /(?<![.!?…])[.!?…]+(?=[\s"»)]|$)|\n+|;(?=\s)/gu;
   let from = 0;
   const push = (to: number): void => {

@@ -5,17 +5,17 @@ import { fold } from './normalise.ts';
 import { stem, type TextLanguage } from './stem.ts';
 import { STOPWORDS } from './stopwords.ts';
 
-// The words that anybody may use. What stands in no dictionary and is no word of messages or of the offer is a name, a place or
-// a slip of the finger: it tells who somebody is, and no number may hang on it.
+// Common words. A word that is in no dictionary, no word of messages and no word of the offer is a name, a place or a typing
+// error. It may reveal who the candidate is, so no score may depend on it.
 
-/** Names often end in these letters where an ordinary word of the same stem does not: such words are kept whole. */
+/** Words with these endings are not stemmed: names often end so, while ordinary words of the same stem do not. */
 const WHOLE = /[aiou]$/;
 
 /** The key of a folded word in a language's part of the dictionary. */
 export const keyOf = (word: string, language: 'fr' | 'en'): string =>
   WHOLE.test(word) ? word : `${language} ${stem(word, language)}`;
 
-/** Whether a folded word stands in the lists of French or English. */
+/** Whether a folded word is in the French or English dictionary. */
 export const inLists = (word: string): boolean =>
   passesFilter(DICTIONARY, keyOf(word, 'fr')) || passesFilter(DICTIONARY, keyOf(word, 'en'));
 
@@ -41,13 +41,13 @@ goutteur goutteurs geotechnical handover retargeting busbar cron dieline flexo n
     .map(fold),
 );
 
-/** Words of one and two letters that are nobody's initials, halves of words as the tokeniser cuts them, and units. */
+/** Words of one and two letters that are not initials, parts of words that the tokeniser splits, and units. */
 const SHORT = new Set(
   `l d j m n s t c y a i o vu lu su pu bu du mu tu di fi ri ex pc rh pm ok qu ya ha ah eh oh ts kg km cm mm ml mg mn kw kva go mo ko h k
 quelqu aujourd jusqu lorsqu puisqu presqu sms wifi`.split(/\s+/),
 );
 
-/** Words that two voices and three offers of the corpus have, and no list: what people say at work and in messages. */
+/** Words of work and of messages that two authors and three offers of the corpus use and no list contains. */
 const SAID = new Set(
   `labo clim perso insta inchallah nchallah hamdoullah hamdoulah lol slt bjr slm dsl lezem lazem chwaya awel chay jusqua tracabilite
 agroalimentaire prioriser millime millimes sest sui ptit ptits ptite nimporte lheure leau largent limportant jaime jappelle jexplique jecoute
@@ -55,13 +55,13 @@ jecris jouvre evry alr cz hv wd nt surtt dpuis tte ttes wella bla kont chnowa yh
 );
 
 let met: ReadonlySet<string> | null = null;
-/** Whether several people of several trades used the word where the weights were learned. */
+/** Whether several authors in several trades used the word in the training corpus. */
 function isMet(word: string, language: TextLanguage): boolean {
   met ??= new Set(MET_WORDS.split(/,\n?/));
   return met.has(keyOf(word, language));
 }
 
-/** Whether a folded token is a word that anybody may use in a text of this language, in messages included; figures are. */
+/** Whether a folded token is a common word in a text of this language, messages included; numbers always are. */
 export const isCommon = (token: string, language: TextLanguage): boolean =>
   !/^[a-z]/.test(token) ||
   SHORT.has(token) ||

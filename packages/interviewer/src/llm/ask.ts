@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ModelFailure, type ModelRequest, type ModelSession } from './model.ts';
 
-/** What the model gave, or in one English sentence what is wrong with it. */
+/** The parsed reply, or one English sentence that says what is wrong with it. */
 export type Reading<T> = { readonly value: T } | { readonly wrong: string };
 
 export interface Answered<T> {
@@ -9,23 +9,23 @@ export interface Answered<T> {
   readonly model: string;
 }
 
-/** Characters of a reply; ours ask for a tenth of it. A model that runs away is not read. */
+/** Longest reply that is parsed, in characters: ten times what our prompts ask for. */
 const MOST_READ = 50_000;
 
-/** The JSON object in a reply: bare, or what stands in a fence, after a model's thinking or between its words. */
+/** The JSON object in a reply: bare, in a code fence, after the model's thinking or surrounded by text. */
 function objectIn(text: string): unknown {
   const said = (text.split(/<\/think(?:ing)?>/).at(-1) ?? '').trim();
   for (const candidate of [said, said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)]) {
     try {
       return JSON.parse(candidate);
     } catch {
-      // The next form may fit.
+      // Try the next candidate.
     }
   }
   return undefined;
 }
 
-/** A reply in its schema; what is wrong says where, never repeating what was written there. */
+/** Parses a reply by its schema. The error names the paths, never the content. */
 export function readAs<T>(schema: z.ZodMiniType<T>, text: string): Reading<T> {
   if (text.length > MOST_READ) return { wrong: 'That was too long.' };
   const object = objectIn(text);
@@ -37,8 +37,8 @@ export function readAs<T>(schema: z.ZodMiniType<T>, text: string): Reading<T> {
 }
 
 /**
- * Asks, reads, and where the reading finds a fault asks once more, saying what was wrong. `lenient` is what
- * may still be taken from a second answer that is not quite right; without it the work fails.
+ * Asks and parses; after a parse error asks once more, with the error in the prompt. `lenient` parses the second
+ * reply and may accept less; if it fails too, a ModelFailure is thrown.
  */
 export async function askFor<T>(
   session: ModelSession,
@@ -54,7 +54,7 @@ export async function askFor<T>(
   try {
     second = await session.ask({ ...request, prompt: repair });
   } catch (error) {
-    // No room or time for a repair: what the first reply can still give, or its fault.
+    // The repair call failed (budget or time): use the first reply if `lenient` accepts it, else rethrow.
     const rest = lenient(first.text);
     if ('value' in rest) return { value: rest.value, model: first.model };
     throw error;

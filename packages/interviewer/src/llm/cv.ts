@@ -14,7 +14,7 @@ import { CV_RULES, CV_SCHEMA, cvPrompt } from './prompts.ts';
 import { redactPieces } from './shown.ts';
 
 export const CV_TOKENS = 900;
-/** Two full pages; what lies beyond is read by the local reader alone. */
+/** Two full pages; only the local reader reads the rest. */
 export const CV_CHARACTERS = 6_000;
 
 const line = z.int();
@@ -62,7 +62,7 @@ export function shownCvLines(cv: CvText, identity: Identity, keep: ReadonlySet<s
     lines.map(({ text }) => text),
     identity,
     keep,
-    // French lines stand in the CVs of both.
+    // CVs for interviews in either language contain French lines.
     'fr',
   );
   const shown: Shown[] = [];
@@ -82,7 +82,7 @@ export const numbered = (lines: readonly Shown[]): string =>
 const spelled = (date: string): string =>
   date === 'now' ? 'present' : date.includes('-') ? date.split('-').toReversed().join('/') : date;
 
-/** A year stands where the model says it read it: on the line or beside it. */
+/** Whether a date's year occurs on the line that the model names, or on a neighbouring one. */
 function dated(shown: readonly Shown[], at: number, date: string): boolean {
   if (date === 'now') return true;
   const near = [at - 1, at, at + 1].map((index) => shown[index]?.line.text ?? '').join(' ');
@@ -92,8 +92,8 @@ function dated(shown: readonly Shown[], at: number, date: string): boolean {
 }
 
 /**
- * A CV's facts from the model's reading, each held to the line it names; months and ranks are counted by code. What
- * the model left out or could not show is taken from the local reader.
+ * Builds a CV's facts from the model's reading. Each fact is checked against the line it names; code counts the months.
+ * Facts that the model left out or could not prove come from the local reader.
  */
 export function combineReading(
   raw: RawFacts,
@@ -112,13 +112,13 @@ export function combineReading(
     const ranges = real ? rangesIn(`${spelled(entry.from)} - ${spelled(entry.to)}`, now) : [];
     return ranges.map((range) => ({ ...entry, range }));
   });
-  // « French » and « Français » are one language; a name that is none is no fact of a CV.
+  // « French » and « Français » are one language; names that are no language are dropped.
   const languages = raw.languages.flatMap((each) => {
     const name = languageNamed(each.name);
     return at(each.line) && name !== null ? [{ ...each, name }] : [];
   });
   const skills = raw.skills.filter((each) => at(each.line) && job.skills.includes(each.name));
-  // A level that the words of its line do not carry is the model's own.
+  // Drop a level that the words of its line do not support: the model invented it.
   const shows = (found: { level: Degree; line: number } | null) =>
     found && namesDegree(at(found.line)?.line.text ?? '', found.level) ? found : null;
   const degree = shows(raw.degree);
@@ -198,7 +198,7 @@ function withPeriods(facts: CvFacts, periods: readonly Dated[], textOf: (line: n
   };
 }
 
-/** One entry a skill, the dated one first. */
+/** One entry per skill; a dated one takes precedence. */
 function distinct(skills: RawFacts['skills']): RawFacts['skills'] {
   const ordered = [...skills].sort((a, b) => Number(b.dated) - Number(a.dated));
   return ordered.filter((each, index) => ordered.findIndex(({ name }) => name === each.name) === index);

@@ -23,7 +23,7 @@ const verdictSchema = z.object({
   reason: z.string().check(z.maxLength(1000)),
 });
 
-/** What one call gave. Without quotes that stand in the answer it counts for nothing, but for a 0 that quotes none. */
+/** Result of one call. It counts only with a quote that occurs in the answer; only level 0 or null may have no evidence. */
 export interface Verdict extends Omit<Judgement, 'level'> {
   readonly level: Level | null;
   readonly reason: string;
@@ -32,7 +32,7 @@ export interface Verdict extends Omit<Judgement, 'level'> {
   readonly model: string;
 }
 
-/** What a level means where a model's own sentence cannot be shown. */
+/** Reason to show for a level if the model's own sentence cannot be shown. */
 export const ALONE: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable dans cette réponse.',
   1: 'Propos généraux, sans exemple à soi.',
@@ -43,11 +43,11 @@ export const ALONE: Readonly<Record<Level, string>> = {
 
 const REASON_LIMIT = 260;
 const NONE: ReadonlySet<string> = new Set();
-/** A reason speaks about an answer: whoever reads it is neither addressed nor told what to do with the person. */
+/** Wording that addresses the reader or says what to do with the candidate; a reason may speak only about the answer. */
 const TO_THE_READER =
   /\b(?!(?:assez|chez|nez|rez)\b)[a-z]{3,}ez\b|\b(?:merci de|priere de|vous|votre|vos|tu|toi|please|you|your|hire)\b|(?:^|[.;:,!?] ?)(?:a|il faut|faut)(?: l')? ?(?:absolument |vite )?(?:recruter|embaucher|engager|contacter|appeler|rappeler|convoquer|inviter|retenir|rejeter|eliminer|refuser|ecarter|payer|prendre|selectionner)\b|\b(?:doit|devrait|merite|must|should)(?: d')? ?(?:etre|be) (?:recrut|embauch|engag|contact|appel|rappel|convoqu|invit|retenu|rejet|elimin|refus|ecart|hired|called|rejected|selecti)/;
 
-/** The model's sentence where it reads as one; else what its level means. A reason never carries a message onward. */
+/** The model's sentence if it is fit to show, else the standard text of its level. Messages to the reader are never shown. */
 export function reasonOf(reason: string, level: Level): string {
   const sentence = reason.replace(/\s+/g, ' ').trim();
   const unfit =
@@ -83,7 +83,7 @@ function readVerdict(
   return { value: { ...said, level, correctness, quotes, faithful } };
 }
 
-/** One answer in one wording: one call, two where the first reply could not be used. */
+/** Judges one answer in one wording, with one call, or two if the first reply was unusable. */
 export async function judge(
   session: ModelSession,
   { question, answer }: Exchange,
@@ -103,7 +103,7 @@ export async function judge(
     session,
     request,
     (text) => readVerdict(text, pieces, raw, language, true),
-    // A level that no quote carries is « Non évalué » (rule 2), not the end of the work.
+    // A level without a genuine quote becomes « Non évalué » (rule 2) and does not fail the whole interview.
     (text) => readVerdict(text, pieces, raw, language, false),
   );
   return { ...value, model };

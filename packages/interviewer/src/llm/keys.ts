@@ -51,7 +51,7 @@ const draftSchema = z.object({ points: entries(8), redFlags: entries(6) });
 const isPlain = (text: string): boolean =>
   text !== '' && !/https?:|www\.|@|[[\]{}<>|`*#]/.test(text) && !hasHiddenCharacters(text) && !isInstruction(text);
 
-/** An entry in plain words; null where its title is none. */
+/** Normalises an entry; null if its title is not plain text. */
 function entryOf({ text, synonyms }: KeyEntry, language: 'fr' | 'en'): KeyEntry | null {
   const line = (each: string) => each.replace(/\s+/g, ' ').trim();
   const title = line(text).replace(/(?<!\.)\.$/, '');
@@ -76,8 +76,8 @@ function readDraft(text: string, question: Question, language: 'fr' | 'en'): Rea
 }
 
 /**
- * An answer key drafted by a model for one question: never signed, so that it counts for nothing until a person stands for
- * it. Throws a ModelFailure when nothing usable comes.
+ * Drafts an answer key for one question with a model. The draft is unsigned, so it has no effect until a person signs it.
+ * Throws a ModelFailure if no reply is usable.
  */
 export async function draftKey(
   session: ModelSession,

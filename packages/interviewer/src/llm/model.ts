@@ -1,28 +1,28 @@
 import type { ModelFault } from '../contract.ts';
 
-/** Raised with every change of a prompt or of what is masked in it: it is part of an evaluation's stamp. */
+/** Part of an evaluation's stamp. Increment it with every change of a prompt or of the masking. */
 export const PROMPTS_VERSION = 'p3';
 
-/** A schema as providers take it; only what all of them understand is used. */
+/** A JSON schema for the provider; only features that all providers support are used. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface ModelRequest {
-  /** Rules, the same for every call of a kind: the beginning that providers keep in their cache. */
+  /** Rules, identical for every call of a kind, so that providers can cache this prefix. */
   readonly system: string;
-  /** What is asked about, then what was written by the candidate. */
+  /** The task, then the candidate's text. */
   readonly prompt: string;
   readonly schema: JsonSchema;
   readonly maxTokens: number;
 }
 
 export interface ModelReply {
-  /** What the model wrote, unread. */
+  /** The model's raw output. */
   readonly text: string;
-  /** Its name as the provider gives it, with the version where there is one. */
+  /** The model's name as the provider reports it, with the version if there is one. */
   readonly model: string;
 }
 
-/** What a piece of work has cost, wasted tries included. */
+/** Cost of a piece of work, failed calls included. */
 export interface Spending {
   readonly calls: number;
   readonly tokensIn: number;
@@ -33,10 +33,10 @@ export interface Spending {
 export interface ModelSession {
   /** Throws a ModelFailure and nothing else. */
   ask(request: ModelRequest): Promise<ModelReply>;
-  /** What the budget still holds. */
+  /** The remaining budget. */
   left(): { readonly tokensIn: number; readonly tokensOut: number };
   spent(): Spending;
-  /** A random word nobody can guess, to fence what a candidate wrote. */
+  /** An unguessable random word that delimits the candidate's text. */
   nonce(): string;
 }
 
@@ -51,13 +51,13 @@ export class ModelFailure extends Error {
 
 export const faultOf = (error: unknown): ModelFault => (error instanceof ModelFailure ? error.fault : 'unexpected');
 
-/** Characters a token holds at least, in French and in code alike; an estimate on the safe side. */
+/** Minimum characters per token, in French and in code; a conservative estimate. */
 const CHARACTERS_A_TOKEN = 3;
 
 export const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN);
 export const charactersOf = (tokens: number): number => Math.max(0, Math.floor(tokens * CHARACTERS_A_TOKEN));
 
-/** Does every piece of work, a few at a time; the first failure ends it, and nothing new is begun. */
+/** Processes every item, `width` at a time. After the first failure no further item is started, and the error is rethrown. */
 export async function inParallel<T, R>(
   list: readonly T[],
   width: number,

@@ -3,13 +3,13 @@ import type { BankItem } from './bank/item.ts';
 import { FIRST_JOB_WORDS } from './bank/first-jobs.ts';
 import { countWords, MOST_WORDS } from './words.ts';
 
-/** Places where a candidate with little or no work experience may have relevant experience. */
+/** Settings from which a candidate with little or no work experience may take an example. */
 export const FIRST_JOB_PLACES = {
   fr: 'Au travail, en stage, à l’école ou en famille',
   en: 'At work, in training, at school or at home',
 } as const;
 
-/** True for trainees and for offers of a year of work or less: the candidate may never have had a job, colleague or customer. */
+/** True for trainees and for non-senior offers of a year of work or less: the candidate may never have had a job or a colleague. */
 export function isFirstJob(job: Pick<JobBrief, 'minExperienceYears' | 'seniorityLevel'>): boolean {
   const leads =
     job.seniorityLevel === 'Senior' || job.seniorityLevel === "Chef d'équipe" || job.seniorityLevel === 'Cadre';

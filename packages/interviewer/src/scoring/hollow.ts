@@ -17,7 +17,7 @@ export function hollowFeatures(sentences: readonly PreparedSentence[]): Map<stri
   return vector;
 }
 
-/** How likely the text could answer any question: learned from such texts by several writers against honest answers. */
+/** Score for « this could stand under any question », learned from such texts by several writers against honest answers. */
 export function hollowValue(
   used: readonly PreparedSentence[],
   language: TextLanguage,

@@ -2,7 +2,7 @@ import { fullScore, rounded } from '../aggregate.ts';
 import type { Evaluation, Recommendation } from '../contract.ts';
 import { deductionSentence } from './summary/notices.ts';
 
-/** The rule of engines before 0.5, for what they wrote: from the numbers alone, a weak core dimension never reads « À rencontrer ». */
+/** The rule of engines before 0.5, for their stored evaluations: scores only; a weak core dimension rules out « À rencontrer ». */
 export function firstRecommendation(score: number | null, core: readonly (number | null)[]): Recommendation {
   if (score === null) return 'Preuves insuffisantes';
   if (score < 50) return 'Peu adapté au poste';
@@ -11,14 +11,14 @@ export function firstRecommendation(score: number | null, core: readonly (number
 }
 
 /**
- * The evaluation after a person has given the points back: score and recommendation made anew by the same rules, the
- * summary opening with the new one and no longer saying that points were taken. Levels, reasons and facts stay.
+ * The evaluation after a person has restored the deducted points. Score and recommendation are recomputed by the same rules; the
+ * summary opens with the new recommendation and no longer mentions the deduction. Levels, reasons and facts stay.
  */
 export function withoutDeduction(result: Evaluation): Evaluation {
   const { deduction } = result.authenticity;
   if (deduction === 0) return result;
   const score = fullScore(result);
-  // Points are no evidence: they move the number, and since 0.5 the recommendation does not follow from the number.
+  // Restored points are not evidence: they change the score, and since 0.5 the recommendation does not depend on the score.
   const recommendation = result.weights
     ? result.recommendation
     : firstRecommendation(score, [result.technicalSkillsMatch, result.mindsetScore]);

@@ -5,7 +5,7 @@ import { gramsOf, type Gram, type GramTable } from './grams.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What training writes: weights of named features, and of grams as lines `rarity|gram:level:offTopic:empty:hollow|…` in hundredths. */
+/** Output of the training: weights of named features, and of grams as lines `rarity|gram:level:offTopic:empty:hollow|…` in hundredths. */
 export interface Weights {
   /** Level weights of named features and of their interactions with the question's kind. */
   level: Readonly<Record<string, number>>;
@@ -15,16 +15,16 @@ export interface Weights {
   empty: Readonly<Record<string, number>>;
   /** Weights of « this whole answer could stand under any question ». */
   hollow: Readonly<Record<string, number>>;
-  /** From this value on an answer is hollow. */
+  /** Threshold from which an answer counts as hollow. */
   hollowFrom: number;
   /** Raw values at which level 1, 2, 3 and 4 begin. */
   cuts: readonly [number, number, number, number];
-  /** When an answer is off-topic. */
+  /** Parameters of the off-topic decision. */
   offTopicRule: OffTopicRule;
   grams: Readonly<Record<GramTable, string>>;
 }
 
-/** From `from` on an answer is off-topic; every level it reads like and every word it shares with what was asked speaks against it. */
+/** An answer is off-topic from `from` on; a higher level, words shared with the question and relevance count against it. */
 export interface OffTopicRule {
   from: number;
   level: number;
@@ -40,7 +40,7 @@ export interface GramWeight {
   hollow: number;
 }
 
-/** Weights ready for use. */
+/** Weights decoded for use. */
 export interface Model {
   weights: Weights;
   tables: Record<GramTable, ReadonlyMap<string, GramWeight>>;
@@ -78,13 +78,13 @@ export function modelOf(weights: Weights): Model {
 }
 
 let shipped: Model | null = null;
-/** The model in force, decoded once. */
+/** The shipped model, decoded once. */
 export function currentModel(): Model {
   shipped ??= modelOf(WEIGHTS);
   return shipped;
 }
 
-/** Questions that ask what one knows or would do, against those that ask what one lived. */
+/** Groups kinds of question: knowledge and hypothetical cases, motivation, past behaviour. */
 export function groupOf(kind: QuestionKind): 'know' | 'moti' | 'past' {
   if (kind === 'motivation') return 'moti';
   return kind === 'behaviour' || kind === 'value' ? 'past' : 'know';
@@ -111,7 +111,7 @@ export function namedFeatures(
   return vector;
 }
 
-/** Repeats count less and less, and the whole is brought to length 1: a longer answer weighs no more. */
+/** Log-scaled term frequency. Callers normalise the vector to length 1, so a longer answer has no more weight. */
 export const termWeight = (times: number): number => 1 + Math.log(times);
 
 interface Occurrence {
@@ -122,11 +122,11 @@ interface Occurrence {
 export interface Prediction {
   /** Continuous level, before gates. */
   value: number;
-  /** What each named feature added or took: its own weight and that of the words that carry it. */
+  /** Change of the level by each named feature, through its own weight and through the words that carry it. */
   contributions: { name: FeatureName; amount: number; present: boolean }[];
-  /** What the words that carry no named feature added or took. */
+  /** Change of the level by the words that carry no named feature. */
   wording: number;
-  /** What each sentence added or took. */
+  /** Change of the level by each sentence. */
   sentences: readonly number[];
 }
 
@@ -136,7 +136,7 @@ export function dot(vector: ReadonlyMap<string, number>, weights: Readonly<Recor
   return sum;
 }
 
-/** What the wording of some sentences says by one kind of weight. */
+/** Sum of one kind of gram weight over some sentences. */
 export function wordingValue(
   sentences: readonly PreparedSentence[],
   language: TextLanguage,
@@ -177,7 +177,7 @@ export function calibrate(raw: number, [c1, c2, c3, c4]: Weights['cuts']): numbe
 interface Weighed {
   raw: number;
   named: Map<string, number>;
-  /** What each known gram adds to the level, and where it stands. */
+  /** Contribution of each known gram to the level, with its occurrences. */
   grams: { amount: number; places: Occurrence[] }[];
 }
 
@@ -240,7 +240,7 @@ export function predict(
   return { value: calibrate(raw, weights.cuts), ...shares(answer, used, named, amounts, kind, weights) };
 }
 
-/** Who moved the level: named features with the words that carry them, other wording, sentences. */
+/** Attributes the level to named features (with the words that carry them), to other wording and to sentences. */
 function shares(
   answer: PreparedAnswer,
   used: readonly PreparedSentence[],

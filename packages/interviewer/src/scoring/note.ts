@@ -11,12 +11,13 @@ import { questionsToAsk } from './summary/to-ask.ts';
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const sentence = (text: string): string => `${capital(text)}.`;
 
-/** Recommendations that what is missing explains better than what was shown. */
+/** Recommendations that are explained by what is missing rather than by what was shown. */
 const LACKING: ReadonlySet<Recommendation> = new Set(['Peu adapté au poste', 'Preuves insuffisantes']);
 
 /**
- * The summary of the recruiter's card, written from facts: the recommendation, what the person did that the offer needs, where path
- * and person disagree, what is missing, the path and the lacks they tell themselves, two questions to ask, and a plain sentence for each notice. One paragraph a line.
+ * The summary on the recruiter's card, written from facts: the recommendation, acts that match the offer, a gap between trade and
+ * personal qualities, what is missing, the career path and the limits that the candidate states, two questions to ask, and one
+ * sentence per notice. One paragraph per line.
  */
 export function writeSummary(input: SummaryInput): string {
   const told: Told = { quotes: new Set(), terms: new Set(), answers: new Set() };

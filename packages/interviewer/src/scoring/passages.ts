@@ -6,7 +6,7 @@ import { countSentence, type Counts, type FeatureName } from './features.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { stem } from '../language/stem.ts';
 
-/** A piece of an answer that a reader may be shown: verbatim, short, and with what it holds. */
+/** A verbatim, short excerpt of an answer that may be quoted, with its feature counts. */
 export interface Passage {
   text: string;
   counts: Counts;
@@ -14,23 +14,23 @@ export interface Passage {
   sentence: number;
 }
 
-/** As long as a quote within a sentence of the summary may be. */
+/** Longest quote within a sentence of the summary. */
 const LONGEST = 130;
-/** Shorter than this it says nothing out of its place. */
+/** A shorter excerpt is meaningless out of context. */
 const SHORTEST = 12;
 
-/** Where a long sentence may be cut: after a mark, and before a word that begins a new clause. */
+/** Places to cut a long sentence: after a punctuation mark, and before a word that begins a new clause. */
 const CLAUSE =
   /[,;:]\s+|\s[–—-]\s|\s(?=(?:et|puis|ensuite|alors|donc|mais|après|apres|parce que|car|depuis|because|and|and then|then|so|but) (?:j|je|j['’]|on|nous|il|elle|c['’]|ça|i|we|he|she|it)\b|(?:puis|ensuite|alors|donc|mais|parce que|car|because|then|so|but) (?:le|la|les|the)\b)/giu;
 
 const OPENERS =
   /^(?:(?:et|mais|donc|alors|puis|ensuite|car|parce que|du coup|(?:après|apres)(?=\s+(?:j|je|j['’]|on|nous|il|elle|c['’]|ça)\b)|enfin|and|but|so|then|because)\s+|[-–—•*]+\s+|\(?\d{1,2}\s?[.)/]\s*(?!\d)|\d{1,2}\s+(?=(?:je |on |les |le |la |i |j['’]|j(?!ours?(?!\p{L})|rs?(?!\p{L})|eun|eux|eudi|umea|oint|ardin|amb|eton|uge)\p{L}))|[)\]]+\s*)+/iu;
 
-/** A greeting before what is told: cut off, it makes no courtesy of a fact. */
+/** A greeting at the start; it is cut off so that the facts after it do not count as courtesy. */
 const GREETING =
   /^(?:bonjour|bonsoir|salut|slt|salam|hello|hi|good morning)(?![\p{L}\p{N}])[\s,.!;:\p{Extended_Pictographic}\uFE0F]*/iu;
 
-/** What a document's layout leaves in a text, and quotation marks that would stand within others. */
+/** Remains of a document's layout, and quotation marks, which would be nested in other quotation marks. */
 const MARKUP = /\*\*|__|`|^\s*#|[*_#|]\s|\s[*_#|]|[«»“”]|<[a-z/]|\]\(/iu;
 
 interface Piece {
@@ -50,10 +50,10 @@ function clausesOf(raw: string): Piece[] {
   return pieces;
 }
 
-/** A sentence without an end has as many clauses as its writer had breath. */
+/** Most clauses examined of one sentence; a text without full stops can have any number. */
 const MOST_CLAUSES = 80;
 
-/** A sentence as it is where it is short; of a long one every run of clauses that is short enough. */
+/** A short sentence as it is; for a long one, from each clause on the longest run of clauses that fits. */
 function windowsOf(raw: string): string[] {
   if (raw.length <= LONGEST) return [raw];
   const clauses = clausesOf(raw).slice(0, MOST_CLAUSES);
@@ -65,7 +65,7 @@ function windowsOf(raw: string): string[] {
   });
 }
 
-/** The words that may be shown: without what opens or closes them, and without a sign of a machine's prose or layout. */
+/** The quotable text without opening words and closing marks; null when it contains layout or phrases typical of a machine. */
 function shown(raw: string, answer: PreparedAnswer): string | null {
   if (MARKUP.test(raw)) return null;
   const bare = raw.trimStart().replace(GREETING, '').replace(OPENERS, '').replace(/\s+/g, ' ').trim();
@@ -74,7 +74,7 @@ function shown(raw: string, answer: PreparedAnswer): string | null {
   return machineTurns(text, answer.scoredAs) > 0 ? null : text;
 }
 
-/** Whether a quote may stand in a sentence: no sign of a machine's prose, no mark of layout, no quotation within. */
+/** Whether a quote may stand in a sentence: no phrases typical of a machine, no layout, no quotation marks. */
 export const isPlain = (text: string, answer: PreparedAnswer | null): boolean =>
   !MARKUP.test(text) &&
   !/[*_`]/.test(text) &&
@@ -99,11 +99,11 @@ function passagesOf(sentence: PreparedSentence, index: number, answer: PreparedA
   });
 }
 
-/** So many sentences of an answer are looked through; the rest of a very long one adds no better evidence. */
+/** Most sentences examined of one answer; the rest of a very long one adds no better evidence. */
 const MOST_SENTENCES = 60;
 
 const known = new WeakMap<PreparedAnswer, Passage[]>();
-/** Every passage of an answer that may be quoted, in its order; none where the whole answer reads like a machine's. */
+/** All quotable passages of an answer, in order; none when the whole answer reads like machine text. */
 export function passages(answer: PreparedAnswer): readonly Passage[] {
   const done = known.get(answer);
   if (done) return done;
@@ -116,20 +116,20 @@ export function passages(answer: PreparedAnswer): readonly Passage[] {
 
 export type Weighing = Readonly<Partial<Record<FeatureName, number>>>;
 
-/** What speaks against quoting a passage as evidence of anything. */
+/** Features that count against quoting a passage as evidence. */
 const EMPTY: Weighing = { hedge: -0.5, generic: -1, selfDescription: -1, normative: -0.7, courtesy: -1 };
 
 const weighed = ({ counts }: Passage, weights: Weighing): number =>
   Object.entries(weights).reduce((sum, [name, each]) => sum + each * Math.min(counts[name as FeatureName], 2), 0);
 
-/** Of several passages with the same worth the one that is neither a shred nor a paragraph says it best. */
+/** Penalty on length: among passages of equal worth, one of medium length is preferred. */
 const awkwardness = ({ text }: Passage): number => Math.abs(text.length - IDEAL) / 150;
 const IDEAL = 75;
 
-/** Below this the words against a passage outweigh what it shows. */
+/** Minimum worth; below it the features against a passage outweigh its evidence. */
 const LEAST = -0.2;
 
-/** The passage that shows a thing best, among those that show it; null where none does. */
+/** The passage that best shows one of the features `needs` and does not overlap `taken`; null when none does. */
 export function bestPassage(
   of: Iterable<Passage>,
   needs: readonly FeatureName[],
@@ -145,7 +145,7 @@ export function bestPassage(
   return best && best.worth > LEAST ? best.passage : null;
 }
 
-/** So many words in a row that stand in another quote make one a repetition of it. */
+/** A quote that shares this many consecutive words with another counts as a repetition of it. */
 const SHARED_WORDS = 4;
 
 function runsOf(text: string): Set<string> {
@@ -157,7 +157,7 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(SHARED_WORDS - 1).map((_, at) => words.slice(at, at + SHARED_WORDS).join(' ')));
 }
 
-/** Whether a text was shown already, whole or in part. */
+/** Whether a text was already quoted, in whole or in part. */
 export function overlaps(text: string, taken: ReadonlySet<string>): boolean {
   if (taken.size === 0) return false;
   const own = runsOf(text);

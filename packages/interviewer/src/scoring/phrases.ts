@@ -1,8 +1,8 @@
 import { tokenise } from '../language/tokens.ts';
 
 /**
- * Compiles a list of phrases to one expression over a padded token line (" j ai gere un stock ").
- * Phrases go through the tokeniser of the answers, so that spelling, accents and gender fold alike;
+ * Compiles a list of phrases to one regex over a padded token line (" j ai gere un stock ").
+ * Phrases go through the same tokeniser as the answers, so that spelling, accents and gender are folded alike;
  * a trailing "*" stands for any ending.
  */
 export function compilePhrases(list: string): RegExp {
@@ -23,7 +23,7 @@ export function compilePhrases(list: string): RegExp {
   return new RegExp(` (?:${alternatives.join('|')})(?= )`, 'g');
 }
 
-/** Calls back with where each match begins and ends, blanks left out; at most `limit`. Returns their number. */
+/** Calls `found` with the start and end of each match, without the blanks, at most `limit` times. Returns the number of matches. */
 export function eachMatch(
   pattern: RegExp,
   line: string,

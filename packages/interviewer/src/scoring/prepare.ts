@@ -10,7 +10,7 @@ import { withoutSelfPresentation } from './self-presentation.ts';
 import { closedTokens, OPEN_WORD, withoutHyphenatedNames } from './closed.ts';
 import { countSentence, isEmptySentence, type Counts, type FeatureName, type QuestionContext } from './features.ts';
 
-/** Nobody types more in one answer; what lies beyond is kept for the reader, not scored. */
+/** Scored length of an answer; no one types more, and anything beyond is kept for the reader but not scored. */
 export const SCORED_CHARACTERS = 12_000;
 
 export interface PreparedSentence {
@@ -26,7 +26,7 @@ export interface PreparedSentence {
 export interface PreparedAnswer {
   sentences: PreparedSentence[];
   tokens: string[];
-  /** Every word as it was written, those outside of the vocabulary too: whether it is a language at all is told by them. */
+  /** Every word as typed, including those outside the vocabulary; used to detect the language and gibberish. */
   written: string[];
   language: DetectedLanguage;
   scoredAs: TextLanguage;
@@ -36,7 +36,7 @@ export interface PreparedAnswer {
   context: QuestionContext;
 }
 
-/** What a question makes relevant: its own words, its expected evidence, the offer's skills. */
+/** The words that a question makes relevant: its own, its expected evidence, the offer's skills. */
 export function questionContext(
   question: Question,
   job: JobBrief,
@@ -78,7 +78,7 @@ export function prepareAnswer(
   const scored = raw.slice(0, SCORED_CHARACTERS);
   const spans = sentences(scored);
   const said = withoutInstructions(spans, scored);
-  // Redaction sees the whole answer: whether capitals tell anything is a property of the typist.
+  // Redaction gets the whole answer, because the meaning of capitals depends on the writer's habits.
   const marker = '\u{F0000}';
   const redacted = redact(
     said.map((span) => cleanText(span.raw).replaceAll(marker, '').replace(/\s+/g, ' ')).join(`\n${marker}\n`),
@@ -102,7 +102,7 @@ export function prepareAnswer(
     const { counts, marks } = countSentence(list, stems, scoredAs, context);
     return { raw: span.raw, tokens: list, stems, counts, marks, empty: isEmptySentence(counts) };
   });
-  // « Budapest I. kerület »: a name that a stop cuts in two is no sentence more.
+  // « Budapest I. kerület »: a full stop inside a name must not create an additional sentence.
   const telling = all.filter(({ tokens: list }) => list.some((token) => token !== OPEN_WORD));
   const prepared = telling.length > 0 ? telling : all;
   return {

@@ -16,7 +16,7 @@ const NAMES = SHOWN.map(([name]) => name);
 
 const ACTS: ReadonlySet<FeatureName> = new Set(['ownAction', 'teamAction', 'habit']);
 
-/** What is looked for, its name where it is not found, and what else would be a sign of it. */
+/** A feature looked for, its name if it is not found, and the other features that also count as a sign of it. */
 type Sought = readonly (readonly [FeatureName, string, readonly FeatureName[]])[];
 const LOOKED_FOR: Sought = [
   ['ownAction', 'action personnelle', ['habit']],
@@ -32,7 +32,7 @@ const LOOKED_FOR_IN_KNOWLEDGE: Sought = [
 
 const TO_ASK = 'à demander\u00A0: «\u00A0dites de quoi il s’agissait\u00A0»';
 
-/** No tie between words and question was found, which may be the program's own fault. */
+/** For an answer with no link found to the question, which may be the program's own error. */
 const BESIDE = 'Le logiciel n’a pas pu relier cette réponse à la question\u00A0: à relire.';
 
 const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
@@ -46,14 +46,14 @@ const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   'instruction-removed': 'Le texte s’adresse au système d’évaluation au lieu de répondre.',
 };
 
-/** Level 1 for an answer that holds facts: talk in general it is not. */
+/** Opening at level 1 for an answer that contains facts and is therefore not general talk. */
 const LITTLE = 'Peu d’éléments retenus';
 
 const ADMITTED = 'Dit ne pas savoir ou ne pas avoir fait';
 
 const DENIED = 'Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.';
 
-/** A text that names next to nothing, and is above general talk all the same. */
+/** Added at level 2 when the text names almost nothing specific. */
 const ANYWHERE = ` Le texte pourrait répondre à d’autres questions (${TO_ASK}).`;
 
 const OPENING: Readonly<Record<Level, string>> = {
@@ -63,10 +63,10 @@ const OPENING: Readonly<Record<Level, string>> = {
   3: 'Réponse concrète',
   4: 'Réponse très concrète',
 };
-/** Why somebody wants a job is no example. */
+/** Opening at level 2 on motivation: a motive is not an example. */
 const PARTLY = 'Réponse en partie concrète';
 
-/** Without a key nobody here knows what is right: right and confidently wrong read alike. */
+/** Without a key the program does not know what is correct; a correct answer and a confidently wrong one read alike. */
 const OPENING_KNOWLEDGE: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
   1: 'Propos généraux',
@@ -75,13 +75,13 @@ const OPENING_KNOWLEDGE: Readonly<Record<Level, string>> = {
   4: 'Réponse argumentée et détaillée, exactitude à vérifier',
 };
 
-/** A feature moved the level by at least this much before it is mentioned. */
+/** Minimum change of the level by a feature for the reason to mention it. */
 const TELLING = 0.08;
-/** Learned words that carry no named feature, by at least this much. */
+/** Minimum change of the level by learned words without a named feature. */
 const TELLING_WORDS = 0.15;
 const QUOTES = 2;
 
-/** What a reason is written from. */
+/** Input for the text of a reason. */
 export interface Read {
   answer: PreparedAnswer;
   /** The sentences that were judged. */
@@ -91,7 +91,7 @@ export interface Read {
 
 const quotedAs = (label: string, text: string): string => `${label}\u00A0: «\u00A0${text}\u00A0»`;
 
-/** The passages of the sentences that were judged. */
+/** The passages of the judged sentences. */
 function judgedPassages({ answer, used }: Read): Passage[] {
   const judged = new Set(used);
   return passages(answer).filter(({ sentence }) => {
@@ -105,14 +105,14 @@ interface Shown {
   taken: Set<string>;
 }
 
-/** « action\u00A0: « … » », each label with a passage that deserves it. A label without its passage would ask to be believed. */
+/** Labelled quotes such as « action\u00A0: « … » ». A label is given only with a passage that supports it. */
 function evidence(names: readonly FeatureName[], read: Read): Shown {
   const { scoredAs } = read.answer;
   const all = judgedPassages(read);
   const taken = new Set<string>();
   const parts: string[] = [];
   const quoted = new Set<string>();
-  // A story of something that went wrong names the mistake before what was done about it.
+  // In a story about something that went wrong, the mistake is quoted before the action that followed.
   const mistake = read.kind === 'value' || read.kind === 'behaviour' ? mistakeAmong(all) : null;
   if (mistake) {
     taken.add(mistake.text);
@@ -136,14 +136,14 @@ function evidence(names: readonly FeatureName[], read: Read): Shown {
   return { parts, taken };
 }
 
-/** Where no label is deserved, the words that moved the level, as they are. */
+/** Fallback when no label applies: the best passage that is not an admission. */
 function plainPassage(read: Read): Passage | null {
   const all = judgedPassages(read).filter(({ text }) => !admits(text, read.answer.scoredAs));
   const passage = bestPassage(all, NAMES, Object.fromEntries(NAMES.map((name) => [name, 1]))) ?? all[0];
   return passage ?? null;
 }
 
-/** « formules vagues\u00A0: « … » », only where the passage holds no fact. */
+/** « formules vagues\u00A0: « … » », only for passages without a fact. */
 function weaknesses(names: readonly FeatureName[], read: Read): string[] {
   const { scoredAs } = read.answer;
   const taken = new Set<string>();
@@ -157,16 +157,16 @@ function weaknesses(names: readonly FeatureName[], read: Read): string[] {
   });
 }
 
-/** What its author says not to know or not to have done: said as such, never as a weakness. */
+/** Quotes an admission of not knowing or not having done something; it is labelled as such and never as a weakness. */
 function admission({ answer }: Read, taken: ReadonlySet<string>): string {
   const all = passages(answer).filter(({ text }) => admits(text, answer.scoredAs) && !overlaps(text, taken));
-  // « je ne veux pas inventer » says less than what is not known.
+  // « je ne veux pas inventer » is less informative than the thing not known, so it ranks last.
   const rank = (text: string): number => (/invent/i.test(text) ? 1000 : 0) + Math.abs(text.length - 60);
   const told = all.toSorted((a, b) => rank(a.text) - rank(b.text))[0];
   return told ? ` ${quotedAs(ADMITTED, told.text)}.` : '';
 }
 
-/** Features that would have moved the level and are surely nowhere in the answer, not even where it was not judged. */
+/** Features that would have raised the level and are certainly absent from the answer, including the sentences not judged. */
 function notFound({ answer, kind }: Read, knowledge: boolean, most: number): string[] {
   const { level } = currentModel().weights;
   const group = groupOf(kind);
@@ -181,7 +181,7 @@ function notFound({ answer, kind }: Read, knowledge: boolean, most: number): str
     .map(([, label]) => label);
 }
 
-/** The act first, then what came of it, then by weight. */
+/** Sorts features: the act first, then the result, then by weight. */
 function inOrder(found: readonly Prediction['contributions'][number][]): FeatureName[] {
   const act = SHOWN.find(([name]) => ACTS.has(name) && found.some((each) => each.name === name))?.[0];
   const rest = found.map(({ name }) => name).filter((name) => name !== act);
@@ -194,12 +194,12 @@ const sentence = (parts: readonly string[]): string => {
   return text === '' ? '' : ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
 
-/** The text of a gate that decided; null where none did. */
+/** The text of the gate that decided the level; null when none did. */
 function gateText(level: Level, closed: readonly AnswerFlag[], read: Read): string | null {
   const { answer } = read;
   const text = answer.sentences.map(({ raw }) => raw).join(' ');
   if (level === 0 && closed.includes('too-short') && isDenial(text)) return DENIED;
-  // An admission of not knowing speaks of the question.
+  // An admission of not knowing is about the question, so it replaces the off-topic text.
   const isBeside = level === 0 && closed.includes('off-topic') && !closed.includes('too-short');
   const admitted = isBeside ? admission(read, new Set()).trim() : '';
   if (admitted !== '') return admitted;
@@ -209,7 +209,7 @@ function gateText(level: Level, closed: readonly AnswerFlag[], read: Read): stri
   return flag === 'generic' && holdsNumber(text) ? `${LITTLE} (${TO_ASK}).` : (GATE_TEXT[flag] ?? null);
 }
 
-/** Whether talk in general is all that an answer shows by its words. */
+/** Whether the answer is only general talk, by its wording and for lack of any fact or object. */
 function isGeneral({ answer }: Read, wording: number, against: readonly FeatureName[]): boolean {
   const { scoredAs } = answer;
   return (
@@ -224,7 +224,7 @@ function addPlain({ parts, taken }: Shown, passage: Passage | null): void {
   taken.add(passage.text);
 }
 
-/** What is shown of an answer: its weaknesses where they decided, else what moved it, else its own words. */
+/** The quotes of a reason: weaknesses at level 1; otherwise the features that moved the level; otherwise an unlabelled passage. */
 function shownOf(
   level: Level,
   { contributions, wording }: Prediction,
@@ -244,7 +244,7 @@ function shownOf(
   return shown;
 }
 
-/** In French, from the features that moved the level most and the words that carry them; nothing else may appear in it. */
+/** The reason, in French: built only from the features that moved the level most and the words that carry them. */
 export function reasonFor(level: Level, prediction: Prediction, closed: readonly AnswerFlag[], read: Read): string {
   const gate = gateText(level, closed, read);
   if (gate !== null) return gate;
@@ -257,7 +257,7 @@ export function reasonFor(level: Level, prediction: Prediction, closed: readonly
     .toSorted((a, b) => a.amount - b.amount)
     .map(({ name }) => name)
     .filter((name) => weakens(name, read.answer.sentences, scoredAs))
-    // « il faut » is how knowledge is told, and a « merci » weakens no example.
+    // « il faut » is normal when telling knowledge, and a « merci » does not weaken an example.
     .filter((name) => level === 1 || (name !== 'courtesy' && (name !== 'normative' || !knowledge)));
   const { parts, taken } = shownOf(level, prediction, read, against);
   const lacks = level <= 2 ? notFound(read, knowledge, level === 1 ? 2 : 1) : [];

@@ -2,28 +2,28 @@ import { isSameText, stemSet } from './gates.ts';
 import { displayScore } from './model.ts';
 import type { ScoredAnswer } from './score-answer.ts';
 
-/** A text under a second question is no second piece of evidence. */
+/** Level cap of a repeated text, which is not additional evidence. */
 const REPEATED = 1;
 const REASON = 'La réponse reprend presque mot pour mot une autre réponse du même entretien.';
 
-/** An answer that repeats another one: level 1 at most, and what stands below keeps its own. */
+/** An answer that repeats another: at most level 1; a lower level is kept. */
 function repeated(each: ScoredAnswer): ScoredAnswer {
   const { evaluation, value } = each;
   const flags = [...new Set([...evaluation.flags, 'duplicate' as const])];
   if (value === null || (evaluation.level ?? 0) <= REPEATED) return { ...each, evaluation: { ...evaluation, flags } };
-  // Its level is fixed, however far two judgements of it are apart.
+  // The level is fixed here, so the spread between two judgements of the answer no longer applies.
   const { spread: _spread, ...rest } = evaluation;
   const capped = { ...rest, level: REPEATED, score: displayScore(REPEATED), reason: REASON, flags } as const;
   return { ...each, value: REPEATED, evaluation: capped };
 }
 
 interface Copies {
-  /** Points that an answer's own level brings beyond level 1. */
+  /** Points that an answer's own level adds compared with level 1. */
   readonly gain: (place: number) => number;
   readonly isCopy: (one: number, other: number) => boolean;
 }
 
-/** The places, none a copy of another, that bring most together; `places` begin with the one that brings most. */
+/** The places with the highest total gain of which none is a copy of another; `places` must be sorted by descending gain. */
 function best([first, ...rest]: readonly number[], copies: Copies): number[] {
   if (first === undefined) return [];
   const { gain, isCopy } = copies;
@@ -35,7 +35,7 @@ function best([first, ...rest]: readonly number[], copies: Copies): number[] {
       copies,
     ),
   ];
-  // Copies of one text: the one that brings most stands for all.
+  // All of these are copies of one text, so the one with the highest gain represents them.
   if (near.every((one) => near.every((other) => one === other || isCopy(one, other)))) return taken;
   const left = best(rest, copies);
   const sum = (list: readonly number[]) => list.reduce((total, place) => total + gain(place), 0);
@@ -43,8 +43,8 @@ function best([first, ...rest]: readonly number[], copies: Copies): number[] {
 }
 
 /**
- * One text under several questions keeps its level where it brings the most points, whichever was answered first: leaving a copy
- * out can then raise no total. `brought`: points of an answer in its place.
+ * Among copies of one text, the one that brings the most points keeps its level, whichever was answered first, so that omitting
+ * a copy can never raise the total. `brought`: points that an answer adds at its place.
  */
 export function withoutRepeats(
   scored: readonly ScoredAnswer[],

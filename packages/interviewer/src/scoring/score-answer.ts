@@ -39,7 +39,7 @@ const unjudged = (reason: string, flags: AnswerFlag[], prepared: PreparedAnswer 
   value: null,
 });
 
-/** The sentences that moved the level most, in the model's own account. */
+/** Quotes from the sentences that moved the level most, according to the model. */
 function pickQuotes(
   answer: PreparedAnswer,
   used: readonly PreparedSentence[],
@@ -58,15 +58,15 @@ function pickQuotes(
 }
 
 const HIGHEST = 4.6;
-/** Level 3 for what one would do in place of what was not lived. */
+/** Cap at level 3 for an answer on what one would do, given in place of past behaviour. */
 const IMAGINED_CAP = 3.4;
 
-/** An answer is said to be beside its question where that takes so much of its level. */
+/** An answer is flagged off-topic only when this lowers its level by at least so much. */
 const TOLD_FROM = 0.75;
 
 const isKnowledge = (kind: QuestionKind): boolean => ['knowledge', 'situation', 'scenario'].includes(kind);
 
-/** The two passages that say most about the key: mistakes first, for they decide. */
+/** The two passages most relevant to the key; red flags and denied points come first, because they decide. */
 const keyQuotes = ({ points, redFlags }: KeyReading): string[] =>
   [
     ...redFlags.map(({ quote }) => quote),
@@ -78,11 +78,11 @@ interface Judged {
   value: number;
   closed: AnswerFlag[];
   byKey: { reading: KeyReading; level: KeyLevel } | null;
-  /** A gate, not the key, decided. */
+  /** Whether a gate, and not the key, decided the value. */
   gated: boolean;
 }
 
-/** The continuous level: by the model and its gates, and where the question has a signed key, half by what the key found. */
+/** The continuous level: from the model and its gates; with a signed key, half of it comes from what the key found. */
 function judge(
   prepared: PreparedAnswer,
   prediction: Prediction,
@@ -91,7 +91,7 @@ function judge(
 ): Judged {
   const highest = imagined ? IMAGINED_CAP : HIGHEST;
   const under = (left: readonly Gate[]): number => {
-    // Readable words on the question are worth level 1 at least; level 0 is for what no gate lets through.
+    // Readable words on the question get at least level 1 from the model; only a gate can lower them to level 0.
     const floor = left.some(({ flag }) => NOTHING.has(flag)) ? -0.5 : 0.55;
     return Math.min(Math.max(prediction.value, floor), highest, ...left.map(({ cap }) => cap));
   };
@@ -111,7 +111,7 @@ function judge(
   return { value, closed: left.map(({ flag }) => flag), byKey: { reading, level }, gated: value < level.value };
 }
 
-/** Levels one prepared answer by itself; copies within an interview are looked for where it is put together (`repeats.ts`). */
+/** Scores one prepared answer by itself; copies within an interview are detected when it is assembled (`repeats.ts`). */
 export function scoreAnswer(
   exchange: Exchange,
   prepared: PreparedAnswer | null,
@@ -150,7 +150,7 @@ export function scoreAnswer(
   const used = substance(prepared);
   const prediction = predict(prepared, used, kind);
   const gates = gatesOf(prepared);
-  // Ready-made sentences around an answer are no part of what it speaks of.
+  // Ready-made sentences around an answer do not count for its relevance.
   const found = relevance({ ...prepared, sentences: [...used] }, exchange.question.text, asked);
   const offTopic = isOffTopic(prepared, prediction, kind, found);
   if (offTopic) gates.push({ flag: 'off-topic', cap: 0.45 });
@@ -167,7 +167,7 @@ export function scoreAnswer(
   const closed = judged.closed.filter((flag) => flag !== 'off-topic' || !isSlight);
   const level = levelOf(value);
   const knowledge = isKnowledge(kind);
-  // Right, half-right and confidently wrong read alike to an engine without knowledge of the trade.
+  // Without a key, the engine cannot tell a correct answer from a half-correct or confidently wrong one.
   if (knowledge && level >= 2 && !byKey) flags.push('to-verify');
   const ofKey = byKey ? keyQuotes(byKey.reading) : [];
   const picked = level === 0 && closed.length > 0 ? [] : pickQuotes(prepared, used, prediction, raw);

@@ -1,11 +1,11 @@
 import { fold } from '../language/normalise.ts';
 
-/** A word of a name in any script, or what redaction left of it. */
+/** A word of a name in any script, or its placeholder after redaction. */
 const NAME = "(?:[\\p{L}\\p{M}'-]+|\\[nom\\])";
 
 /**
- * Where somebody says who they are: name, home, origin, age, schools. Nothing that is asked hangs on it, so the words go up to the
- * end of the clause. Read on folded text.
+ * Clauses in which somebody presents themselves: name, home, origin, age, schools. No question depends on them, so the words are
+ * removed up to the end of the clause. Matched on folded text.
  */
 const PRESENTS = new RegExp(
   `(?<![a-z])(?:${[
@@ -25,16 +25,16 @@ const PRESENTS = new RegExp(
   'gu',
 );
 
-/** « Poirier, c’est comme ça qu’on m’appelle », « Carthage, c’est mon école »: what is named stands first. */
+/** « Poirier, c’est comme ça qu’on m’appelle », « Carthage, c’est mon école »: the name comes first. */
 const NAMED_FIRST =
   /(?<=^|[.;:!?\n] ?)[^,.;:!?\n()«»]{1,60}, c'est (?:comme ca qu'on m'appelle|(?:mon|ma) (?:ecole|lycee|fac|faculte|universite|institut|college|quartier|ville|village|nom|prenom))(?![a-z])/gu;
 
-/** « l’association Sène, Diop and Aw », “of the Akan and Arda society”: what names a society is one name. */
+/** « l’association Sène, Diop and Aw », “of the Akan and Arda society”: the name of a society is treated as one name. */
 const SOCIETY = new RegExp(
   `(?<=(?:association|amicale) )${NAME}(?:, ${NAME}){1,3} (?:and|et) ${NAME}|(?<= (?:of|at|for) the )[^.;:!?\\n]{1,80}?(?= (?:society|association)(?![a-z]))`,
   'gu',
 );
 
-/** A folded text without the clauses in which somebody presents themselves. */
+/** Folds a text and removes the clauses in which somebody presents themselves. */
 export const withoutSelfPresentation = (text: string): string =>
   fold(text).replace(SOCIETY, '[nom]').replace(NAMED_FIRST, ' ').replace(PRESENTS, ' ');

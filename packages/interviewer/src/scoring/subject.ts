@@ -1,7 +1,7 @@
 import type { Question } from '../contract.ts';
 import { frenchTypography } from '../questions/wording.ts';
 
-/** What a question is about, as a reason names it: « Senior », « Expérience » or the offer's own title would name no skill. */
+/** Subject of a question for a reason; replaces « Senior », « Expérience » and the offer's title, which name no skill. */
 export function subjectOf(
   question: Pick<Question, 'kind' | 'competency' | 'requirement'> | undefined,
   title?: string,

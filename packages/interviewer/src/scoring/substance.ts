@@ -3,25 +3,25 @@ import { FEATURE_NAMES, saturate } from './features.ts';
 import { currentModel, dot, wordingValue, type Model } from './model.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 
-/** The named features of one sentence, as its emptiness is learned from them. */
+/** The named features of one sentence; its emptiness is learned from them. */
 export function sentenceFeatures({ counts }: PreparedSentence): Map<string, number> {
   const vector = new Map<string, number>([['bias', 1]]);
   for (const name of FEATURE_NAMES) if (counts[name] > 0) vector.set(name, saturate(name, counts[name]));
   return vector;
 }
 
-/** 0 for a sentence of the good answers, 1 for one of those that anyone could give. */
+/** About 0 for a sentence of a good answer, about 1 for a sentence that could stand in any answer. */
 function emptiness(sentence: PreparedSentence, language: TextLanguage, model: Model): number {
   return dot(sentenceFeatures(sentence), model.weights.empty) + wordingValue([sentence], language, model, 'empty');
 }
 
-/** From here on a sentence at an end of an answer is taken for an opening or a closing formula. */
+/** Threshold from which a sentence at either end of an answer counts as an opening or closing formula. */
 const EMPTY_FROM = 0.35;
-/** So many may be taken away at each end, as long as this share of the words is left. */
+/** Most sentences removed at each end, and the share of the words that must remain. */
 const MOST = 2;
 const LEAST = 0.4;
 
-/** Without ready-made phrases, by the lexicon; where there is nothing else, everything. */
+/** The sentences that are not ready-made phrases by the lexicon; all of them when there are no others. */
 export function carrying({ sentences }: Pick<PreparedAnswer, 'sentences'>): readonly PreparedSentence[] {
   const left = sentences.filter((each) => !each.empty);
   return left.length > 0 ? left : sentences;
@@ -31,15 +31,15 @@ const wordsIn = (sentences: readonly PreparedSentence[]): number =>
   sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
 
 /**
- * The sentences that are judged: what stands before and behind an answer and could stand beside any leaves its level what it
- * was. Only at the ends, since vague sentences within an answer say much about it.
+ * The sentences that are judged, without opening and closing formulas that could stand around any answer, so that these do not
+ * change its level. Formulas are removed only at the ends, because vague sentences within an answer are informative.
  */
 export function substance(
   answer: Pick<PreparedAnswer, 'sentences' | 'scoredAs'>,
   model: Model = currentModel(),
 ): readonly PreparedSentence[] {
   let left = carrying(answer);
-  // An answer of nothing but ready-made phrases is judged by all of them.
+  // An answer that consists only of ready-made phrases is judged by all of them.
   if (left === answer.sentences && left.every(({ empty }) => empty)) return left;
   const least = LEAST * wordsIn(left);
   const take = (end: number, rest: readonly PreparedSentence[]): void => {

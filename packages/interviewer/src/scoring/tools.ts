@@ -12,7 +12,7 @@ const NOT_TOOLS = new Set(
   ),
 );
 
-/** Trade words of method and material that a person who did the work uses, by any spelling. */
+/** Trade words for methods and materials that a person who did the work uses; folded, so any spelling matches. */
 const METHODS = `inventaire fifo lifo rapprochement lettrage bilan balance grand-livre journal facture relance devis bon-de-commande cloture
 tva amortissement provision budget audit procedure checklist tableau-de-bord dashboard planning gantt maquette prototype brief wireframe
 test tests unitaire regression migration rollback backup sauvegarde log logs index cache requete query endpoint api refactor refactoring

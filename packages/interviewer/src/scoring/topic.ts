@@ -15,8 +15,8 @@ import type { PreparedAnswer } from './prepare.ts';
 import { carrying } from './substance.ts';
 
 /**
- * How much of an answer's content belongs to the question, the offer's skills, its trade, the expected evidence, and how
- * much to nothing that answers speak of.
+ * How many of an answer's content words belong to the question, the offer's skills, its trade and the expected evidence, and how
+ * many the model does not know; each relative to the length of the answer.
  */
 export function topicFeatures(
   answer: PreparedAnswer,
@@ -34,7 +34,7 @@ export function topicFeatures(
   const vector = new Map<string, number>();
   const add = (name: string, belongs: (word: string) => boolean): void => {
     const shared = [...content].filter(belongs).length;
-    // By the square root: a long answer shares more words by chance alone.
+    // Divided by the square root, because a long answer shares more words by chance.
     const share = Math.min(1.5, shared / Math.sqrt(Math.max(content.size, 1)));
     vector.set(`topic:${name}`, share);
     vector.set(`topic:${group}:${name}`, share);
@@ -53,7 +53,7 @@ export function topicFeatures(
   return vector;
 }
 
-/** How much speaks for « this answers another question, or none »: of all that is said, for what it is about shows anywhere. */
+/** Evidence for « this answers another question, or none », from the whole answer, because its subject may show anywhere. */
 export function offTopicValue(answer: PreparedAnswer, kind: QuestionKind, model: Model = currentModel()): number {
   const { scoredAs, context } = answer;
   const sentences = carrying(answer);
@@ -70,7 +70,7 @@ export function offTopicValue(answer: PreparedAnswer, kind: QuestionKind, model:
 
 const MOST_SHARED = 5;
 
-/** Different words of the question, the skills and the expected evidence that an answer uses, at most 5. */
+/** Number of different words of the question, the skills and the expected evidence that an answer uses, at most 5. */
 export function sharedWords(answer: PreparedAnswer): number {
   const { questionStems, skillStems, evidenceGroups } = answer.context;
   const shared = new Set(
@@ -81,26 +81,26 @@ export function sharedWords(answer: PreparedAnswer): number {
   return Math.min(MOST_SHARED, shared);
 }
 
-/** What speaks for an answer being one to its question. */
+/** Signs that an answer belongs to its question. */
 export interface Signs {
-  /** The level it would have. */
+  /** The level predicted for it. */
   value: number;
   shared: number;
-  /** How far it lies above the limit of relevance. */
+  /** Its distance above the relevance threshold. */
   relevance: number;
 }
 
-/** So far above or below its limit relevance counts. */
+/** Relevance is clamped to this distance above or below its threshold. */
 export const RELEVANCE_COUNTS = 8;
 
-/** What the rule compares with its limit. An answer that reads like a good one, or speaks of what was asked, takes more to doubt. */
+/** The value that the rule compares with its threshold: a high level and shared words lower the doubt. */
 export function doubt(offTopic: number, { value, shared, relevance }: Signs, rule: Omit<OffTopicRule, 'from'>): number {
   const within = (most: number, least: number, each: number): number => Math.max(least, Math.min(most, each));
   const fits = within(RELEVANCE_COUNTS, -RELEVANCE_COUNTS, relevance);
   return offTopic - rule.level * within(4, 0, value) - rule.shared * shared - rule.relevance * fits;
 }
 
-/** Whether nothing but another subject is spoken of; an answer of unknown relevance is not doubted for it. */
+/** Whether the answer speaks only of another subject; unknown relevance counts as the best one. */
 export function isOffTopic(
   answer: PreparedAnswer,
   { value }: Prediction,

@@ -12,6 +12,6 @@ function wordsOf(table: string): string[] {
 
 const stems = { fr: new Set(wordsOf(WEIGHTS.grams['fr-words'])), en: new Set(wordsOf(WEIGHTS.grams['en-words'])) };
 
-/** True for a word that several people used in the answers the engine has learned from: an ordinary word, no name. */
+/** True for a word that several people used in the training answers: an ordinary word and not a name. */
 export const isTrainedWord = (french: string, english: string): boolean =>
   stems.fr.has(french) || stems.en.has(english);

@@ -10,7 +10,7 @@ import { askedOf, placesOf } from './criteria.ts';
 
 const REASON = 'L’évaluation automatique a été arrêtée\u00A0: à lire par une personne.';
 
-/** The evaluation of an interview that no engine could judge in its bounds: nothing is scored, a person reads it. */
+/** The evaluation of an interview that no engine could judge within its limits: nothing is scored, and a person must read it. */
 export function unjudged(input: InterviewInput): Evaluation {
   const { job, exchanges, cv } = input;
   const asked = askedOf(job, placesOf(input));

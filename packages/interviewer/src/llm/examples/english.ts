@@ -1,6 +1,6 @@
 import type { RatedExamples } from './rated.ts';
 
-/** The same kinds in English; reasons are French, as in every evaluation. */
+/** English examples for the kinds of `french.ts`; the reasons are in French, as in every evaluation. */
 export const ENGLISH_EXAMPLES: RatedExamples = {
   motivation: [
     {

@@ -1,6 +1,6 @@
 import type { RatedExamples } from './rated.ts';
 
-/** Told as people tell, of trades that no offer of the corpus has; each kind has a general answer, a good one and a trap. */
+/** Examples in everyday language, from trades that no offer of the corpus has; each kind has a general answer, a good one and a trap. */
 export const FRENCH_EXAMPLES: RatedExamples = {
   motivation: [
     {

@@ -1,11 +1,11 @@
 import type { QuestionKind } from '#/contract';
 import type { Judgement } from '#/llm/judgement';
 
-/** An answer with the reply that a rater should give, in the order in which it is written. */
+/** An answer with the reply expected of a rater; the examples list its fields in the order that the prompt requires. */
 export interface RatedExample extends Judgement {
   readonly question: string;
   readonly answer: string;
-  /** Letter by letter from the answer. */
+  /** Copied verbatim from the answer. */
   readonly evidence: readonly string[];
   readonly reason: string;
 }

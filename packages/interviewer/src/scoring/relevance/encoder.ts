@@ -1,10 +1,10 @@
 import { ofExpected, type Terms } from './terms.ts';
 
-/** Numbers that a word's vector holds, and those of an encoded text. */
+/** Dimensions of a word vector and of an encoded text. */
 export const WORD_SIZE = 40;
 export const SIZE = 64;
 
-/** One of the three kinds of text: what was learned for its terms, and how its word vectors are turned. */
+/** Parameters for one of the three kinds of text: the learned vectors of its terms, and the matrix that projects word vectors. */
 export interface Tower {
   /** Rows of `SIZE` numbers. */
   terms: ReadonlyMap<string, number>;
@@ -19,25 +19,25 @@ export interface Encoder {
   /** Row of each word in `vectors`. */
   words: ReadonlyMap<string, number>;
   vectors: Float32Array;
-  /** By row of `vectors`: how much a word tells, the more the rarer. */
+  /** Weight of the word in each row of `vectors`; rarer words weigh more. */
   rarity: Float32Array;
-  /** Words without a vector that many answers hold all the same. */
+  /** Words without a vector that nevertheless occur in many answers. */
   common: ReadonlySet<string>;
   towers: Readonly<Record<TowerName, Tower>>;
 }
 
-/** A text as weighted rows: its words in the common space, its terms in the tower's own. */
+/** A text as the weighted sum of its word vectors and the weighted rows of its terms in the tower. */
 export interface Weighted {
   x: Float32Array;
   rows: readonly number[];
   amounts: readonly number[];
 }
 
-/** A text's terms as an encoder and a tower know them, one after the other; −1 where one of the two does not know a term. */
+/** A text's terms looked up in an encoder and a tower, as parallel arrays; −1 where a term is unknown to one of the two. */
 export interface Reading {
   words: Int32Array;
   rows: Int32Array;
-  /** How much each term counts, and how much its word tells. */
+  /** Amount of each term, and amount times rarity of its word. */
   amounts: Float32Array;
   sizes: Float32Array;
 }
@@ -56,7 +56,7 @@ export function readTerms(terms: Terms, { words, rarity }: Encoder, tower: Tower
   };
 }
 
-/** Brings what was read to length 1: the words in their common space, the tower's own terms as rows. `isLeftOut` is asked once a term. */
+/** Normalises a text to length 1: word vectors summed, the tower's terms as rows. `isLeftOut` is called once per term (dropout). */
 export function weigh(reading: Reading, vectors: Float32Array, isLeftOut: () => boolean = () => false): Weighted {
   const x = new Float32Array(WORD_SIZE);
   const rows: number[] = [];
@@ -87,7 +87,7 @@ export function weigh(reading: Reading, vectors: Float32Array, isLeftOut: () => 
 export const weighted = (terms: Terms, encoder: Encoder, tower: Tower): Weighted =>
   weigh(readTerms(terms, encoder, tower), encoder.vectors);
 
-/** Adds a text's numbers to `to`, from `at` on. */
+/** Adds a text's encoding to `to`, starting at `at`. */
 export function encodeInto(
   to: Float32Array,
   at: number,

@@ -1,12 +1,12 @@
-// Numbers as text, one sign each: sixty-three steps are enough for what only counts in sums. Terms as text, many on a line.
+// Stores numbers as text, one character each; sixty-three steps suffice for values that are only summed. Stores terms many to a line.
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value]));
 const MOST = 31;
-/** Times the usual size (root mean square) from which on numbers are cut. */
+/** Clipping threshold, as a multiple of the root mean square. */
 const CUT = 4;
 
-/** Numbers as signs, the size of a step before a colon. */
+/** Numbers as characters, after the step size and a colon. */
 export function pack(values: Float32Array): string {
   const usual = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / Math.max(1, values.length));
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -26,7 +26,7 @@ export function unpack(packed: string): Float32Array {
 
 const ON_A_LINE = 600;
 
-/** The terms of a table's rows in their order. */
+/** The terms of a table, in the order of its rows. */
 export function packTerms(terms: readonly string[]): string {
   const lines: string[] = [];
   for (let at = 0; at < terms.length; at += ON_A_LINE) lines.push(terms.slice(at, at + ON_A_LINE).join('|'));

@@ -20,11 +20,11 @@ import { answerTerms, offerTerms, questionTerms, speaksOfOffer, type Terms } fro
 import { grown, unpackForest, type Forest } from './trees.ts';
 import { WORD_VECTORS } from './word-vectors.ts';
 
-/** Questions as an answer is held against them, made once for an interview. */
+/** The encoded questions of an interview, computed once. */
 export interface AskedQuestions {
   language: TextLanguage;
   offer: HeldOffer;
-  /** By the question's text. */
+  /** Keyed by the question's text. */
   held: ReadonlyMap<string, HeldQuestion>;
 }
 
@@ -35,7 +35,7 @@ const towerOf = (name: TowerName): Tower => ({
 });
 
 let shipped: { encoder: Encoder; forest: Forest } | null = null;
-/** What is in force, decoded once. */
+/** The shipped encoder and forest, decoded once. */
 function current(): { encoder: Encoder; forest: Forest } {
   shipped ??= {
     encoder: {
@@ -57,7 +57,7 @@ export function encode(terms: Terms, encoder: Encoder, name: TowerName): Float32
   return text;
 }
 
-/** Terms of a question, read with the encoder; a question stands for itself and, unless it asks for what was lived, for its offer. */
+/** Encodes a question from its terms; unless it asks about past behaviour, the offer's vector is added. */
 export function heldQuestion(terms: Terms, kind: Question['kind'], offer: HeldOffer, encoder: Encoder): HeldQuestion {
   const own = encode(terms, encoder, 'question');
   return {
@@ -73,7 +73,7 @@ export const heldOffer = (terms: Terms, encoder: Encoder): HeldOffer => ({
   said: tellingWords(saidWords(terms), encoder),
 });
 
-// An offer and its questions are read once for all answers of whoever holds them.
+// Caches: an offer and its questions are encoded once, as long as the caller keeps the objects.
 const offersRead = new WeakMap<JobBrief, HeldOffer>();
 const questionsRead = new WeakMap<Question, { offer: HeldOffer; held: HeldQuestion }>();
 
@@ -111,16 +111,16 @@ function referencesOf(language: TextLanguage): References {
 }
 
 export interface Relevance {
-  /** Logarithm of the odds that the answer is to this question, among its own and wrong ones. */
+  /** Log odds that the answer belongs to this question and not to a wrong one. */
   value: number;
-  /** Below it an answer is beside its question. */
+  /** Below this threshold an answer does not fit its question. */
   from: number;
 }
 
-/** Fewer other questions say too little of what an interview is about to doubt an answer. */
+/** With fewer questions in the interview, there is too little to compare with to doubt an answer. */
 const FEWEST_OTHERS = 3;
 
-/** How well an answer fits its question; null where few questions are asked, this one was not encoded or the answer is in another language. */
+/** How well an answer fits its question; null for few questions, a question not encoded, or an answer in another language. */
 export function relevance(
   answer: PreparedAnswer,
   question: string,
@@ -137,12 +137,12 @@ export function relevance(
   return { value, from: LEARNED.from[language] };
 }
 
-/** A slope, no cliff: the cap falls from the highest level at the limit to that of general talk, never to nothing. */
+/** The cap falls linearly from above the highest level, at the threshold, to that of generic talk; there is no step. */
 const AT_LIMIT = 4.6;
 const SLOPE = 4;
 const LEAST = 1;
 
-/** The cap of an answer that fits other questions better than its own. Null for all others. */
+/** The cap of an answer that fits other questions better than its own. Null for other answers. */
 export function besideCap(found: Relevance | null): number | null {
   if (found === null || found.value >= found.from) return null;
   return Math.max(LEAST, AT_LIMIT - SLOPE * (found.from - found.value));

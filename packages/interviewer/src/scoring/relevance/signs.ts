@@ -2,27 +2,27 @@ import type { QuestionKind } from '#/contract';
 import { fit, logMean, WORD_SIZE, type Encoder } from './encoder.ts';
 import { isPair, ofExpected, type Terms } from './terms.ts';
 
-// What speaks for a text being an answer to a question, beside the encoder's own measure: words they share, words that mean alike,
-// and how much better the answer fits other questions, other kinds of question and other offers.
+// Signs (numeric features) that a text answers a question, besides the encoder's own similarity: shared words, words of similar
+// meaning, and how much better the answer fits other questions, other kinds of question and other offers.
 
-/** The words of a text that tell something, each with how much, and those of them that have a vector, brought to length 1. */
+/** The informative words of a text with their weights, and the vectors of those that have one, normalised to length 1. */
 export interface Telling {
   weights: ReadonlyMap<string, number>;
   vectors: Float32Array;
-  /** How much each vector's word tells. */
+  /** Weight of the word behind each vector. */
   told: readonly number[];
   count: number;
 }
 
-/** A word tells something from this rarity on (natural logarithm of answers by answers that hold it). */
+/** Minimum rarity of an informative word: natural logarithm of the number of answers divided by the number that contain it. */
 const TELLS = 2.2;
-/** What a word without a vector tells: most are words of one trade. */
+/** Weight of an uncommon word without a vector; most are words of one trade. */
 const UNCOMMON = 7;
 
 const within = (terms: Terms, words: (term: string) => string | null): Map<string, number> =>
   new Map([...terms].flatMap(([term, amount]) => (words(term) === null ? [] : [[words(term) ?? '', amount]])));
 
-/** The terms themselves, without pairs, kinds and what is only expected. */
+/** The words of the text itself, without pairs, kinds and expected words. */
 export const saidWords = (terms: Terms): Map<string, number> =>
   within(terms, (term) => (isPair(term) || term.startsWith('kind ') || ofExpected(term) !== null ? null : term));
 
@@ -53,7 +53,7 @@ export function tellingWords(
   return { weights, vectors: own, told, count: words.size };
 }
 
-/** How much of what `other` tells stands in `text`: as a sum and as a share. */
+/** Weight of the words of `other` that occur in `text`: as a sum and as a share of the total. */
 function shared(text: Telling, other: Telling): [number, number] {
   let [sum, all] = [0, 0];
   for (const [word, weight] of other.weights) {
@@ -63,7 +63,7 @@ function shared(text: Telling, other: Telling): [number, number] {
   return [sum, sum / (all || 1)];
 }
 
-/** How near the nearest word of `text` is to each word of `other`: the mean by what they tell, and the nearest of all. */
+/** For each word of `other`, the similarity of the nearest word of `text`: their weighted mean and their maximum. */
 function alike(text: Telling, other: Telling): [number, number] {
   if (text.told.length === 0 || other.told.length === 0) return [0, 0];
   let [sum, all, most] = [0, 0, -1];
@@ -82,7 +82,7 @@ function alike(text: Telling, other: Telling): [number, number] {
   return [sum / all, most];
 }
 
-/** A question as answers are held against it. */
+/** A question prepared for comparison with answers. */
 export interface HeldQuestion {
   vector: Float32Array;
   kind: QuestionKind;
@@ -95,11 +95,11 @@ export interface HeldOffer {
   said: Telling;
 }
 
-/** An answer with what depends on it and its offer alone, made once for all questions. */
+/** An answer and the values that depend on it alone, computed once for all questions. */
 export interface HeldAnswer {
   vector: Float32Array;
   said: Telling;
-  /** Questions and offers that every answer of the language is measured by. */
+  /** Mean fit with the language's reference questions (all, then by kind) and reference offers. */
   againstAll: number;
   againstKinds: readonly number[];
   againstOffers: number;
@@ -137,7 +137,7 @@ export const offerSigns = (answer: HeldAnswer, offer: HeldOffer): number[] => [
   ...alike(answer.said, offer.said),
 ];
 
-/** All signs of a pair. `others` are the other questions of the interview, `ofOffer` what `offerSigns` found. */
+/** All signs of a pair. `others` are the other questions of the interview, `ofOffer` the result of `offerSigns`. */
 export function pairSigns(
   answer: HeldAnswer,
   question: HeldQuestion,

@@ -5,14 +5,14 @@ import { STOPWORDS } from '#/language/stopwords';
 import { tokenise } from '#/language/tokens';
 import { OPEN_WORD } from '../closed.ts';
 
-/** What a text is encoded by: words as « fr:stem », neighbours as « fr:stem stem », each with its weight. */
+/** The terms of a text with their weights: words as « fr:stem », adjacent pairs as « fr:stem stem ». */
 export type Terms = ReadonlyMap<string, number>;
 
-/** Two neighbours, « fr:stem stem ». */
+/** Whether a term is an adjacent pair, « fr:stem stem ». */
 export const isPair = (term: string): boolean => /^\w\w:.* /.test(term);
 
 const EXPECTED_WORD = 'expected ';
-/** The word of a term that a question only expects; null for all others. */
+/** The word of a term that stands for expected evidence of a question; null for other terms. */
 export const ofExpected = (term: string): string | null =>
   term.startsWith(EXPECTED_WORD) ? term.slice(EXPECTED_WORD.length) : null;
 
@@ -21,7 +21,7 @@ const isContent = (word: string, language: TextLanguage): boolean =>
 
 const isWord = (word: string | undefined): word is string => word !== undefined && word !== OPEN_WORD;
 
-/** The words of stemmed sentences and, where asked, the neighbours of which one is a function word: they tell how something is told. */
+/** The words of stemmed sentences and, if asked, the adjacent pairs with a function word, which show how something is told. */
 function counted(sentences: readonly (readonly string[])[], language: TextLanguage, neighbours: boolean): Terms {
   const terms = new Map<string, number>();
   const add = (term: string): void => {
@@ -51,7 +51,7 @@ export const answerTerms = (sentences: readonly { stems: readonly string[] }[], 
     true,
   );
 
-/** What an answer to a question may speak of counts half of what the question says itself. */
+/** Weight of a word of the expected evidence, half of that of a word in the question. */
 const EXPECTED = 0.5;
 
 export function questionTerms(
@@ -64,7 +64,7 @@ export function questionTerms(
   return terms.set(`kind ${question.kind}`, 1).set(`kind ${language} ${question.kind}`, 1);
 }
 
-/** What somebody lived may come from any trade: only what they know, would do or want is held against the offer, too. */
+/** Past behaviour may come from any trade, so only answers to the other kinds of question are also compared with the offer. */
 export const speaksOfOffer = (kind: QuestionKind): boolean => kind !== 'behaviour' && kind !== 'value';
 
 export const offerTerms = (

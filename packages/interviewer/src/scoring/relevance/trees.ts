@@ -1,6 +1,6 @@
-// Boosted trees (Friedman 2001): a sum of small trees, each of which asks some of the signs of a pair in turn.
+// Boosted trees (Friedman 2001): a sum of small decision trees over the signs of a pair.
 
-/** One tree as lists of its splits: a sign below or at `limit` goes to `low`, else to `high`; a child under 0 is a leaf, `-1 - child` its place. */
+/** A tree as lists of its splits: a sign up to `limit` leads to `low`, otherwise to `high`; a child below 0 is the leaf at `-1 - child`. */
 export interface Tree {
   sign: readonly number[];
   limit: readonly number[];
@@ -10,7 +10,7 @@ export interface Tree {
 }
 
 export interface Forest {
-  /** What every pair starts with. */
+  /** Initial value of every pair. */
   base: number;
   trees: readonly Tree[];
 }
@@ -26,7 +26,7 @@ export const grown = ({ base, trees }: Forest, signs: ArrayLike<number>): number
 
 const list = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
 
-/** A forest as text: the start, then a tree a line, its five lists between bars. */
+/** A forest as text: the base, then one tree per line with its five lists separated by bars. */
 export const packForest = ({ base, trees }: Forest): string =>
   [base, ...trees.map(({ sign, limit, low, high, leaves }) => [sign, limit, low, high, leaves].join('|'))].join('\n');
 

@@ -3,7 +3,7 @@ import { ACTION_PATTERNS } from '../actions.ts';
 import { countMatches } from '../phrases.ts';
 import { lineOf } from './line.ts';
 
-/** First-person verbs that tell what somebody understood, felt, was or lacks, and no act. */
+/** First-person verbs for what somebody understood, felt, was or lacks; they are not acts. */
 const NO_ACT = {
   fr: [
     / j (?:(?:y|en|l|m|lui|leur|le|les|n) )*(?:ai|avais) (?:[a-z]+ ){0,2}?(?:compris|appris|aime|adore|entendu|ressenti|voulu|eu|pense|cru|su|pu|du|ete|connu|decouvert|grandi|vecu|reussi|deteste|prefere|hesite|oublie|apprecie|reve|garde en|souffert|developpe|acquis)(?= )/g,
@@ -19,7 +19,7 @@ const NO_ACT = {
   ],
 } as const;
 
-/** Years, diplomas and places of a career: facts about somebody, no act in the story asked for. */
+/** Years, diplomas and workplaces of a career: facts about the candidate, but not an act in the story asked for. */
 const CAREER = {
   fr: / (?:j ai|je suis|j etais|j avais) (?:(?:deja|aussi|donc|fait) )*(?:travaille|bosse|(?:commence|debute)(?! (?:a|par) [a-z]+(?:er|ir|re) )|rentre|entre|ete|exerce|(?:fait )?(?:un |mon |mes |le |\d+ |deux |trois |quatre )*(?:bts|bac|licence|master|stage|stages|etudes|ecole|formation|diplome|saisons|ete|etes|service|apprentissage)|(?:fait )?(?:\d+|deux|trois|quatre|cinq|six|sept|dix) (?:ans|annees|mois) (?:de|d|monteur|[a-z]+eur)|fait (?:\d+|deux|trois|quatre|cinq|six) (?:ans|annees|mois|etes|saisons))(?= )/g,
   en: / i (?:have |ve |had )?(?:been |also |then )*(?:worked|working|started|studied|graduated|interned|did (?:my|a|an|two|three|\d+) (?:[a-z]+ )?(?:internship|degree|years?|months?|seasons?|course|training))(?= )/g,
@@ -35,15 +35,15 @@ const EN_PAST =
   / (?:was|were|had|did|said|told|came|went|made|got|gave|took|found) | (?:i|he|they|we) (?:[a-z]+ )?[a-z]{3,}ed /;
 const EN_AMBIGUOUS = / i (?:[a-z]+ )?(?:put|set|cut|read|split|let|hit|quit)(?= )/g;
 
-/** Something its author did, told in the past. */
+/** Whether the author tells something that they did, in the past. */
 export function tellsOwnAct(text: string, language: TextLanguage): boolean {
   const line = withoutStates(lineOf(text), language);
-  // "I put", "I read": the past only beside another past.
+  // "I put", "I read" are ambiguous and count as past only next to another past form.
   const told = language === 'fr' || EN_PAST.test(line) ? line : line.replace(EN_AMBIGUOUS, ' ¦');
   return holds('ownAction', told, language) || tellsBarePast(text, language);
 }
 
-/** « une foi jai vu », « g pris »: past forms that the patterns of acts leave out. */
+/** « une foi jai vu », « g pris »: past forms that the action patterns miss. */
 function tellsBarePast(text: string, language: TextLanguage): boolean {
   if (language === 'en') return false;
   const line = withoutStates(lineOf(text), language);
@@ -53,13 +53,13 @@ function tellsBarePast(text: string, language: TextLanguage): boolean {
   );
 }
 
-/** Says that something was one's own mistake. */
+/** Whether the author tells a mistake of their own. */
 export const tellsMistake = (text: string): boolean => MISTAKE.test(lineOf(text));
 
 const MISTAKE =
   / (?:me suis (?:trompe|endormi|plante|emporte|enerve|fache)|j ai (?:oublie|rate|casse|confondu|inverse|renverse|laisse tomber|abime|gache|neglige|mal (?:calcule|compris|lu|mesure|compte|regle|ferme|range|note)|fait un (?:erreur|faute|betise)|fait l erreur)|par erreur|mon erreur|mon faute|i was wrong|my mistake|by mistake|i (?:forgot|mixed up|messed up|fell asleep|dropped|broke|misread)|a le debut je|a le debut j)(?= )/;
 
-/** What its author does in such a case, or would do. */
+/** Whether the author tells what they do, or would do, in such a case. */
 export function tellsHabit(text: string, language: TextLanguage): boolean {
   const line = withoutStates(lineOf(text), language);
   return !MISTAKE.test(line) && holds('habit', line, language);
@@ -67,16 +67,16 @@ export function tellsHabit(text: string, language: TextLanguage): boolean {
 
 const OTHERS =
   / chez nous (?:a|ont|avait)(?= )| (?:qu|comme|si|quand|lorsqu|puisqu|ou) on (?:a|avait|l|les|lui|m)(?= )| on (?:me|m|nous|vous|te|t) (?:a|l|en|y)(?= )| (?:on a|nous avons|we) (?:[a-z]+ )?(?:eu|su|pu|du|ete|perdu|gagne|voulu|reussi|vu|entendu|dit|appris|compris|wanted|needed|managed|learned)(?= )/g;
-/** « Ça s’est vendu, on l’a gardé » tells an outcome. */
+/** « Ça s’est vendu, on l’a gardé » tells an outcome and not an act. */
 const OUTCOME_FIRST = /^ (?:ca|c|it) (?:s |l |a |est |etait |avait )/;
 
-/** Something that the speaker's own team did. */
+/** Whether the text tells something that the author's own team did. */
 export const tellsTeamAct = (text: string, language: TextLanguage): boolean => {
   const line = lineOf(text);
   return !OUTCOME_FIRST.test(line) && holds('teamAction', line.replace(OTHERS, ' ¦'), language);
 };
 
-/** A stage of somebody's life instead of an act. */
+/** Whether the text tells a stage of a career instead of an act. */
 export function tellsCareer(text: string, language: TextLanguage): boolean {
   const line = lineOf(text);
   const rest = line.replace(CAREER[language], ' ¦ ');
@@ -84,7 +84,7 @@ export function tellsCareer(text: string, language: TextLanguage): boolean {
 }
 
 const BOAST = '(?!de |d |un |accident|conflit|erreur|peur|plainte|probleme|reproche|retard|souci)';
-/** « je n’ai jamais raté un départ » boasts of what was never done. */
+/** « je n’ai jamais raté un départ » is a boast and not an admission. */
 const UNDONE =
   '(?:fait|eu|ete|perdu|rate|laisse|refuse|menti|abandonne|triche|manque|vole|casse|oublie|regrette|pense|voulu|cesse|arrete|baisse|recule|accepte|signe|rendu|remis|dit|promis|lache|hesite|considere|estime|juge|envisage|tolere|quitte|neglige|cache|trahi|plus|pu|su|recu) ';
 const ADMISSIONS = {
@@ -108,14 +108,14 @@ const ADMISSIONS = {
   ],
 } as const;
 
-/** Nothing was done wrong: « jamais fait d’erreur », « jamais eu à me plaindre ». */
+/** Boasts of having done nothing wrong: « jamais fait d’erreur », « jamais eu à me plaindre ». */
 const BOASTS =
   / (?:jamais|never) (?:[a-z]+ ){0,4}?(?:erreurs?|fautes?|accidents?|problemes?|retards?|conflits?|plaintes?|plaindre|reproches?|soucis?|absences?|mistakes?|errors?|complaints?|late|problems?)(?= )/;
 
-/** « j’ai pas fait le repas prévu, j’ai fait des sandwichs »: something else was done. */
+/** « j’ai pas fait le repas prévu, j’ai fait des sandwichs »: something else was done, so it is not an admission. */
 const INSTEAD = / pas fait (?:[a-z]+ ){1,4}(?:j ai|on a|nous avons) [a-z]+(?= )/g;
 
-/** Says what its author does not know or has not done: honesty, which is no weakness of words. « Si je ne sais pas, je demande » is none. */
+/** Whether the author admits not knowing or not having done something. « Si je ne sais pas, je demande » is not an admission. */
 export function admits(text: string, language: TextLanguage): boolean {
   const line = lineOf(text)
     .replace(INSTEAD, ' ¦')

@@ -7,7 +7,7 @@ import { TOOL_WORDS } from '../tools.ts';
 import { admits, tellsCareer, tellsHabit, tellsMistake, tellsOwnAct, tellsTeamAct } from './acts.ts';
 import { folded, holdsNumber, lineOf, wordsSaid } from './line.ts';
 
-/** A feature as a reason names it before a quote, the most telling first. */
+/** Label of each feature before a quote in a reason, most significant first. */
 export const SHOWN: readonly (readonly [FeatureName, string])[] = [
   ['ownAction', 'action'],
   ['teamAction', 'action en équipe'],
@@ -50,7 +50,7 @@ const RESULT = {
   en: `in the end, eventually, finally, ended up, since then, now we, now i, now they, went down, went up, went from, dropped, fell to, came back, it worked, it works, was fixed, was solved, no more, never again, on time, in time, still use, still uses, still used, accepted, approved, was approved, agreed, thanked, saved, they stayed, he stayed, passed, recovered, got back, was happy, were happy, it took, as a result, stopped, doubled`,
 } as const;
 
-/** A liking, a motive or a case that is only imagined. */
+/** A liking, a motive or an imagined case; these are not results. */
 const NO_RESULT = {
   fr: `j'aime, j'aimais, j'ai aimé, j'adore, m'a plu, me plaît, ça m'a plu, envie, j'ai voulu, je voulais, c'est là que, jamais réglé, n'est pas à zéro`,
   en: `i like, i liked, i love, i loved, i enjoyed, i want, i wanted, would be`,
@@ -61,7 +61,7 @@ const LEARNING = {
   en: `i learned, i learnt, i realised, i realized, i understood, taught me, a lesson, next time, since then, now i, these days i, in hindsight, looking back, should have, do differently, my mistake, i was wrong, i regret, my fault`,
 } as const;
 
-/** « depuis j’ai envie de faire ça », « depuis je livre des colis »: a wish or a path is no lesson. */
+/** « depuis j’ai envie de faire ça », « depuis je livre des colis »: a wish or a career step is not a lesson. */
 const NO_LESSON =
   / depuis (?:je|j) (?:(?:y|en|ne) )*(?:ai (?:envie|toujours|le|la|un)|suis|pense|pensais|reve|veux|voulais|livre|travaille|vis|habite|cherche|attends|aime)(?= )/g;
 
@@ -102,7 +102,7 @@ const OBJECTS = {
   fr: `lampe*, gabarit*, couteau*, carnet*, cahier*, registre*, fiche*, feuille*, liste*, tissu*, gant*, masque*, brosse*, pinceau*, téléphone*, thermomètre*, balance, tournevis, perceuse*, machine*, meuleuse*, ponceuse*, photo*, tableau*, étiquette*, cadenas, multimètre*, voltmètre*, lame*, ciseau*, marteau*, scie*, règle*, mètre*, niveau à bulle, glacière*, écarteur*, poinçon*, craie*, scanner*, logiciel*, excel, tableur, ordinateur*, bistouri*, aiguille*, fil`,
   en: `lamp*, torch*, gauge*, knife, knives, notebook*, logbook*, register*, sheet*, list*, cloth*, glove*, mask*, brush*, phone*, thermometer*, scale*, screwdriver*, drill*, machine*, photo*, board*, label*, padlock*, multimeter*, blade*, hammer*, saw*, ruler*, microphone*, scanner*, software, excel, spreadsheet*, computer*, needle*`,
 } as const;
-/** Trade words that also name an idea: alone they are no tool. */
+/** Trade words that also name an idea; they do not count as tools. */
 const ABSTRACT = new Set(
   'inventaire rebut rebuts service base commande plan budget provision procedure constante constantes tension niveau groupe formule cours sequence stock stocks rotation evaluation panier promo audience cloture balance relance relances test tests prospection audit sauvegarde integration entretien metre lesson service closing stock chart grid branche branch branches'.split(
     ' ',
@@ -113,10 +113,10 @@ const USED =
 
 const HELD =
   / (?:avec|par|sur|dans|a|en|via|with|on|in|using|use|used|utilis[a-z]*|pri[st]|prend[a-z]*|prepar[a-z]*|fai[st]|mi[st]|met[a-z]*|lis|lit|lu|rempli[a-z]*|regard[a-z]*|compar[a-z]*|montr[a-z]*|made|took|wrote|read) (?:[a-z]+ ){0,3}$/;
-/** A passage of so few words names a thing without a verb. */
+/** Number of words up to which a passage counts as short; a short one may name a tool without a verb. */
 const FEW = 7;
 
-/** A thing that one holds or uses. */
+/** Whether the text names a thing that one holds or uses. */
 export const namesObject = (text: string, language: TextLanguage): boolean =>
   countMatches(OBJECT[language], lineOf(text), 1) > 0;
 
@@ -124,7 +124,7 @@ const OBJECT = { fr: compilePhrases(OBJECTS.fr), en: compilePhrases(OBJECTS.en) 
 
 function namesTool(text: string, language: TextLanguage): boolean {
   const line = lineOf(text);
-  // « c’était le PC »: a cause is no tool.
+  // « c’était le PC » names a cause, not a tool.
   if (/ (?:c|it) (?:est|etait|was) | (?:jamais|never) /.test(line)) return false;
   const at = line.search(OBJECT[language]);
   const words = wordsSaid(text);
@@ -137,16 +137,16 @@ function namesTool(text: string, language: TextLanguage): boolean {
 const NO_OUTCOME =
   / (?:si|s) (?:il|on|lui) a [a-z]+(?= )| (?:on|nous) (?:a|avons) (?:augmente|baisse|diminue|change|arrete|double|continue)(?= )| (?:pour que|si|quand|que|so that|if|when) (?:ca|it) (?:marche|fonctionne|works|worked)(?= )/g;
 
-/** « ça s’est vendu », « la bande a tenu »: an outcome, and no liking, motive or gap. */
+/** Whether the text tells an outcome (« ça s’est vendu », « la bande a tenu ») and no liking, motive or admission. */
 export const tellsResult = (text: string, language: TextLanguage): boolean => {
-  // « on a augmenté la dose » is an act, « pour que ça marche » an aim.
+  // « on a augmenté la dose » is an act, « pour que ça marche » is an aim.
   const line = lineOf(text).replace(NO_OUTCOME, ' ¦');
   const isOutcome = says(line, 'result', RESULT, language);
   return isOutcome && !says(line, 'no result', NO_RESULT, language) && !admits(text, language);
 };
 
 export function tellsReason(text: string, language: TextLanguage): boolean {
-  // « même si » grants something and gives no reason.
+  // « même si » is a concession and not a reason.
   const line = lineOf(text).replaceAll(' meme si ', ' ¦ ').replaceAll(' even if ', ' ¦ ');
   return says(line, 'reasoning', REASONING, language) || / soit .* soit /.test(line);
 }
@@ -161,11 +161,11 @@ const tellsSituation = (text: string, language: TextLanguage): boolean => {
 const ASKS_ANOTHER = / (?:je|j) demanderais? (?:a|au|aux)(?= )| i would ask(?= )/;
 const AGE = /(?:garçon|fille|enfant|petit|petite|élève|il|elle|fils|neveu|nièce)[^.,;!?]{0,20}? \d{1,2} ans/giu;
 
-/** Which features need nothing but their own words, by the check of those. */
+/** For each feature, the check that a passage's own words must pass. */
 const BY_WORDS: Partial<Record<FeatureName, (text: string, language: TextLanguage) => boolean>> = {
   ownAction: (text, language) => tellsOwnAct(text, language) || tellsCareer(text, language),
   teamAction: tellsTeamAct,
-  // « Je demanderais à ma fille »: somebody else's way.
+  // « Je demanderais à ma fille » tells somebody else's way of working.
   habit: (text, language) => tellsHabit(text, language) && !ASKS_ANOTHER.test(lineOf(text)),
   result: tellsResult,
   learning: (text, language) => says(lineOf(text).replace(NO_LESSON, ' ¦'), 'learning', LEARNING, language),
@@ -174,19 +174,19 @@ const BY_WORDS: Partial<Record<FeatureName, (text: string, language: TextLanguag
   motivation: (text, language) => says(lineOf(text), 'motivation', MOTIVATION, language),
   people: (text, language) => says(lineOf(text), 'people', PEOPLE, language),
   tool: namesTool,
-  // « un garçon de 8 ans »: an age is no figure of the work.
+  // « un garçon de 8 ans »: an age is not a figure of the work.
   quantity: (text) => holdsNumber(text.replace(AGE, ' ')),
-  // « Après le thermomètre »: a piece of a list is no step.
+  // « Après le thermomètre »: an item of a list is not a step.
   steps: (text, language) => wordsSaid(text).length >= FEW && says(lineOf(text), 'steps', STEPS, language),
   task: (text, language) => says(lineOf(text), 'task', TASK, language),
   situation: tellsSituation,
 };
 
-/** The shortest of some passages that tell a mistake of one's own; null where none does. */
+/** The shortest passage in which the author tells a mistake of their own; null when there is none. */
 export const mistakeAmong = (all: readonly Passage[]): Passage | null =>
   all.filter(({ text }) => tellsMistake(text)).toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;
 
-/** Something that another could check or ask after: an amount, an act, a year, or a name within the sentence. */
+/** Whether the text holds something checkable: an amount, an act, a year, or a name within the sentence. */
 export const holdsFact = (text: string, language: TextLanguage): boolean =>
   holdsNumber(text) ||
   /(?:19|20)\d\d/.test(text) ||
@@ -194,9 +194,9 @@ export const holdsFact = (text: string, language: TextLanguage): boolean =>
   tellsCareer(text, language) ||
   /\p{Ll},? \p{Lu}\p{Ll}{2,}/u.test(text);
 
-/** What may be said of why somebody wants a job: what they did before, and what ties them to this one. */
+/** Features that may be labelled in an answer on motivation: earlier experience and the link to this job. */
 const OF_MOTIVES: ReadonlySet<FeatureName> = new Set(['ownAction', 'motivation']);
-/** What may not be said of an answer that shows knowledge, and what only of such a one. */
+/** Features labelled only in stories, and features labelled only in answers that show knowledge. */
 const OF_STORIES: ReadonlySet<FeatureName> = new Set(['task']);
 const OF_KNOWLEDGE: ReadonlySet<FeatureName> = new Set(['steps']);
 
@@ -206,7 +206,7 @@ function fitsKind(name: FeatureName, kind: QuestionKind): boolean {
   return !(isStory ? OF_KNOWLEDGE : OF_STORIES).has(name);
 }
 
-/** Under which label a passage may be quoted for a feature; null where it does not deserve one. */
+/** The label under which a passage may be quoted for a feature; null when the passage does not support it. */
 export function labelOf(
   name: FeatureName,
   passage: Passage | undefined,
@@ -225,6 +225,6 @@ export function labelOf(
   return isPath ? CAREER : label;
 }
 
-/** « J’ai d’abord soupçonné le capteur, à tort »: the false trail is not what was done about it. */
+/** « J’ai d’abord soupçonné le capteur, à tort »: a wrong suspicion is not the action taken. */
 export const SUSPECTED =
   / (?:soupconn|suspect)[a-z]*(?= )| a tort(?= )| (?:j ai (?:d abord |bien |longtemps )?cru|je (?:croyais|pensais))(?= )| i (?:first |at first )?(?:suspected|believed|assumed|thought)(?= )/;

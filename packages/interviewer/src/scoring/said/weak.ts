@@ -14,18 +14,18 @@ export const WEAKENING: Readonly<Partial<Record<FeatureName, string>>> = {
   courtesy: 'formules de politesse',
 };
 
-/** Words that leave open what was meant; « je crois » and « un peu » are no weakness. */
+/** Words that leave the meaning open; « je crois » and « un peu » do not count as a weakness. */
 const VAGUE = compilePhrases(
   `en général, généralement, normalement, plus ou moins, on va dire, en quelque sorte, tout ça, des choses, certaines choses, différentes choses, plusieurs choses, beaucoup de choses, diverses, divers, d'une certaine, de mon mieux, dans l'ensemble, quelque part, comme tout le monde, things like, and so on, stuff, kind of, sort of, more or less, various, many things, lots of things, a lot of things, different things, do my best, if possible, in a way, generally, in general, usually`,
 );
-/** Words that are ready-made in a letter and plain in a workshop: a key, a challenge, a solid joint. */
+/** Words that are clichés in a letter and literal in a workshop: a key, a challenge, a solid joint. */
 const PLAIN = compilePhrases(
   `clé, clés, clef, qualité*, solide*, sérieu*, valeur*, défi*, leader, réputation, indispensable*, important*, très important, importance, key, strong, solid, important, very important, challenge*, trust is, grow, growth, values`,
 );
 
 const NO_PRINCIPLE = compilePhrases(`un bon, un vrai, la vie, a good, a great, a real`);
 
-/** Whether a passage may be quoted as a weakness: nothing in it could be checked, and it admits nothing. */
+/** Whether a passage may be quoted as a weakness: it holds no checkable fact and no admission. */
 export function isWeak(
   name: FeatureName,
   text: string,
@@ -40,7 +40,7 @@ export function isWeak(
   return name !== 'normative' || !tellsReason(text, language);
 }
 
-/** Whether what weakens an answer stands in a sentence without a figure or a reason of its own. */
+/** Whether the weakness occurs in a sentence without a figure or a reason. */
 export const weakens = (name: FeatureName, sentences: readonly PreparedSentence[], language: TextLanguage): boolean =>
   sentences.some(
     ({ raw, counts }) => isWeak(name, raw, counts, language) && !holdsNumber(raw) && !tellsReason(raw, language),

@@ -4,16 +4,16 @@ import { admits } from '../said/acts.ts';
 import { listed, placeOf, quoteOnce } from './evidence.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
-// Lacks that a person states themselves: « je n’ai jamais utilisé la meuleuse à eau ». A recruiter needs them before anything else.
+// Lacks that candidates state themselves: « je n’ai jamais utilisé la meuleuse à eau ». The recruiter needs them most.
 
-/** Told of others or of a time that is over: « il n’avait jamais », « avant je ne savais pas ». */
+/** A statement about other people or about the past: « il n’avait jamais », « avant je ne savais pas ». */
 const NOT_OWN_NOW =
   /(?<![a-z])(?:il|elle|ils|elles|on|lui|he|she|they) (?:n'?|ne )?(?:a|ont|avait|avaient|connait|sait|had|has|have|did)|(?<![a-z])(?:au debut|avant|a l'epoque|au depart|at first|back then)(?![a-z])/u;
 
-/** « j’invente pas » is honest and names no lack; what only the company knows is none either. */
+/** « j’invente pas » names no lack, and neither does a statement about something that only the company knows. */
 const NO_LACK = /invent|pretend|make (?:it|things) up|(?<![a-z])(?:chez vous|vos|votre|your)(?![a-z])/u;
 
-/** The shortest passage of an answer that admits a lack; null where none does. */
+/** The shortest passage of an answer that admits a lack; null when none does. */
 export function admissionIn({ prepared }: ReadAnswer, taken: ReadonlySet<string> = new Set()): Passage | null {
   const found = (prepared ? passages(prepared) : []).filter(
     ({ text }) =>
@@ -32,7 +32,7 @@ export const admittedIn = ({ answers }: SummaryInput): number[] =>
 
 const MOST = 3;
 
-/** The lacks that a person states, quoted; null where there is none. */
+/** The lacks that the candidate states, quoted; null when there are none. */
 export function admissions(input: SummaryInput, told: Told): string | null {
   const quotes: string[] = [];
   for (const index of admittedIn(input)) {

@@ -10,13 +10,13 @@ import { subjectOf } from '../subject.ts';
 import type { ReadAnswer, Told } from './input.ts';
 import { termsOf } from './terms.ts';
 
-/** What an answer shows, in its own words: what was done, and what came of it where that stands elsewhere. */
+/** Quotes of what an answer shows: the act, and its result if that is told in another passage. */
 export interface Evidence {
   action: Passage | null;
   result: Passage | null;
 }
 
-/** Not there for technical reasons, which is no silence. */
+/** Whether an answer is missing for technical reasons, as opposed to a question left unanswered. */
 export const isLost = (exchange: Exchange | undefined, flags: readonly AnswerFlag[]): boolean =>
   exchange?.lost === true && flags.includes('unanswered');
 
@@ -53,17 +53,17 @@ const steps: readonly (readonly [needs: readonly FeatureName[], weights: Weighin
   [['habit'], WOULD_DO],
 ];
 
-/** Somebody else's words within one's own, and what was never done. */
+/** Reported speech of somebody else; the next pattern matches what was only imagined. */
 const REPORTED =
   /(?:dit|disait|disaient|répond|répondu|demandé|demandait|écrit|says?|said|told me|asked)\s?[:,"“]?\s?(?:que |qu['’]|that )?(?:j|je|j['’]|i)\b/iu;
 const IMAGINED = /(?<![\p{L}])(?:je serais|je ferais|i would|i['’]d)(?![\p{L}])/iu;
-/** Regret: what ought to have been done is neither an act nor a way of working. */
+/** Regret: what should have been done is neither an act nor a way of working. */
 const REGRETTED = /(?<![\p{L}])(?:j['’ ]?aurais|je n['’ ]?aurais|i (?:would|should|could) have)(?![\p{L}])/iu;
 
-/** Letters at a passage's beginning that another must not hold. */
+/** Number of initial letters of a passage that the quoted act must not contain. */
 const SAME_WORDS = 16;
 
-/** The act that an answer tells and its result, each quoted once. */
+/** The act that an answer tells and its result; passages in `taken` are not quoted again. */
 export function evidenceOf(
   { prepared, evaluation }: ReadAnswer,
   kind: QuestionKind,
@@ -89,17 +89,17 @@ export function evidenceOf(
       lived && needs === OWN
         ? (bestPassage(acts, needs, weights, taken) ?? acts.find(({ text }) => !overlaps(text, taken)) ?? null)
         : bestPassage(all, needs, weights, taken);
-    // « Refusé de prêter, trouvé l’assistante »: who writes in few words leaves the « j’ai » out.
+    // « Refusé de prêter, trouvé l’assistante »: in telegraphic style the « j’ai » is omitted.
     if (lived && needs === OWN)
       action ??= all.find(({ text }) => BARE_PAST.test(text) && !overlaps(text, taken)) ?? null;
   }
-  // Where no act is recognised, what came of it, and then the passage that the engine quotes for the level.
+  // If no act is recognised: the result, otherwise the passage that the engine quotes for the level.
   if (lived) action ??= bestPassage(all, ['result', 'learning'], CAME_OF_IT, taken);
   action ??=
     all.find(({ text }) => evaluation.quotes.some((quote) => quote.includes(text)) && !overlaps(text, taken)) ?? null;
   if (!action || !lived) return { action, result: null };
   const from = action.sentence;
-  // A window of the same sentence may begin with the words that the act ends with.
+  // A passage from the same sentence may begin with the last words of the act.
   const after = all.filter(
     ({ sentence, text }) =>
       sentence >= from &&
@@ -110,10 +110,10 @@ export function evidenceOf(
   return { action, result };
 }
 
-/** A quote within a sentence; a quote's own full stop would end it. */
+/** A text in quotation marks within a sentence, without its final punctuation. */
 export const quoted = (text: string): string => `«\u00A0${text.replace(/(?<![.,;:!\s])[.,;:!\s]+$/, '')}\u00A0»`;
 
-/** Quotes a passage once: `told` remembers it. */
+/** Quotes a passage and records it in `told`, so that it is not quoted again. */
 export function quoteOnce({ text }: Pick<Passage, 'text'>, told: Told): string {
   told.quotes.add(text);
   return quoted(text);
@@ -122,7 +122,7 @@ export function quoteOnce({ text }: Pick<Passage, 'text'>, told: Told): string {
 export const listed = (parts: readonly string[], last = 'et'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
-/** « réponse 2\u00A0: planning, relève »: where a quote stands and what the answer speaks of. */
+/** « réponse 2\u00A0: planning, relève »: the number of the answer and what it speaks of. */
 export function placeOf(index: number, answer: ReadAnswer, told: Told, subject = ''): string {
   const terms = answer.prepared ? termsOf(answer.prepared, told.terms) : [];
   const of = subject === '' ? '' : `, ${subject}`;
@@ -140,14 +140,14 @@ const ARTICLES: Readonly<Record<string, string>> = {
 export const onSubject = (subject: string): string => `sur ${ARTICLES[subject] ?? subject}`;
 export const withArticle = (subject: string): string => ARTICLES[subject] ?? subject;
 
-/** « Laravel », « mise en situation »: what a question is about, within a sentence. */
+/** The subject of a question as it stands within a sentence: « Laravel », « mise en situation ». */
 export function subjectWithin({ question }: Exchange, { title }: Pick<JobBrief, 'title'>): string {
   const subject = subjectOf(question, title);
   const within = subject.charAt(0).toLowerCase() + subject.slice(1);
   return within in ARTICLES ? within : subject;
 }
 
-/** The words of an answer that is too short to hold a passage. */
+/** The text of an answer that is too short to contain a passage. */
 export function shortAnswer(
   { evaluation, prepared }: ReadAnswer,
   answer: string | null,

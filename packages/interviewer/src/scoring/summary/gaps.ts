@@ -14,22 +14,22 @@ import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 import { permit } from './permit.ts';
 import { termsOf } from './terms.ts';
 
-/** What the interview and the CV show of one skill of the offer. */
+/** Evidence for one skill of the offer in the interview and the CV. */
 export interface SkillEvidence {
   skill: string;
   indispensable: boolean;
-  /** Best level of the answers that ask for it or put it to work; null where none does. */
+  /** Best level of the answers that were asked about it or apply it; null when there are none. */
   level: Level | null;
-  /** Best level of all answers that name it or come near its words, those that tell why somebody wants the job included. */
+  /** Best level of all answers that name it or come near its words, including those on motivation. */
   best: Level | null;
-  /** Whether an answer names it, or only comes near its words, whatever it was asked. */
+  /** Whether any answer names the skill, or only comes near its words. */
   said: 'named' | 'near' | null;
   inCv: boolean;
   /** The questions that ask for it. */
   questions: readonly number[];
 }
 
-/** « injecteurs » touches « Injection diesel »: an answer that does is no proof of the skill, but nobody may say that it is silent. */
+/** « injecteurs » comes near « Injection diesel »: no evidence of the skill, but the answer cannot be called silent on it. */
 const touches = (answer: PreparedAnswer | null, stems: readonly string[]): boolean =>
   stems.some((stem) => {
     const root = stem.slice(0, Math.max(4, Math.min(5, stem.length - 1)));
@@ -37,7 +37,7 @@ const touches = (answer: PreparedAnswer | null, stems: readonly string[]): boole
   });
 
 const read = new WeakMap<SummaryInput, readonly SkillEvidence[]>();
-/** The offer's skills, indispensable ones first. */
+/** The offer's skills, indispensable ones first. Cached. */
 export function skillsShown(input: SummaryInput): readonly SkillEvidence[] {
   const skills = read.get(input) ?? skillsOf(input);
   read.set(input, skills);
@@ -52,12 +52,12 @@ function skillsOf({ job, exchanges, answers, cv }: SummaryInput): SkillEvidence[
   const namedIn = skillsNamer(job.skills);
   const named = exchanges.map(({ answer }) => namedIn((answer ?? '').slice(0, SCORED_CHARACTERS)));
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
-  // Whoever answers in a language shows it in writing; how they speak it no text tells.
+  // An answer in a language shows only how the candidate writes it, so the interview's language is not listed as a skill.
   const spoken = language === 'en' ? /english|anglais/i : /fran[cç]ais|french/i;
   return asked
     .filter(({ skill }) => !spoken.test(skill))
     .map(({ skill, questions }): SkillEvidence => {
-      // Why somebody wants a job shows no skill; yet what it names is named.
+      // A motivation answer is not evidence of a skill, but a skill that it names counts as named.
       const shows = (index: number): boolean => exchanges[index]?.question.kind !== 'motivation';
       const about = questions.filter(shows);
       const stems = contentStems(skill, language);
@@ -86,7 +86,7 @@ function skillsOf({ job, exchanges, answers, cv }: SummaryInput): SkillEvidence[
 const marked = ({ skill, indispensable }: SkillEvidence): string =>
   indispensable ? `${skill} (indispensable)` : skill;
 
-/** What the CV lacks beside the offer, in its own words. */
+/** Where the CV falls short of the offer, in the CV's own words. */
 function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   const { experience, education } = standings(cv, job);
   const { diploma, diplomaInProgress, experienceMonths, otherTradeMonths = 0, unknownTradeMonths = 0 } = cv;
@@ -114,7 +114,7 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   return gaps;
 }
 
-/** The subjects, skills apart, on which no answer goes beyond level 1. */
+/** Subjects, other than skills, on which no answer exceeds level 1. */
 function thinSubjects({ exchanges, answers, job }: SummaryInput): string[] {
   const best = new Map<string, number>();
   exchanges.forEach((exchange, index) => {
@@ -126,7 +126,7 @@ function thinSubjects({ exchanges, answers, job }: SummaryInput): string[] {
   return [...best].flatMap(([subject, level]) => (level <= 1 ? [subject] : []));
 }
 
-/** Said first where no answer tells anything, or only what anyone could say. */
+/** Stated first when no answer shows anything, or nothing beyond general talk. */
 function nothingShown({ answers, exchanges }: SummaryInput): string {
   const best = Math.max(...answers.map(({ evaluation: { level } }) => level ?? Infinity));
   if (best > 1) return '';
@@ -136,12 +136,12 @@ function nothingShown({ answers, exchanges }: SummaryInput): string {
   return `${best <= 0 ? 'les réponses ne montrent rien' : 'aucune réponse ne dépasse des propos généraux'}${said}`;
 }
 
-/** What is missing against the offer, as clauses of one sentence; what the answers speak of instead ends it. */
+/** What is missing compared with the offer, as clauses of one sentence. */
 export function gaps(input: SummaryInput, told: Told, weak: boolean): string | null {
   const { cv, job } = input;
   const skills = skillsShown(input);
   const unnamed = skills.filter(({ level, inCv, said }) => level === null && !inCv && said === null);
-  // Where an answer on something else speaks of it well, nobody may say that nothing was said.
+  // A good answer to another question that speaks of the skill counts, so the skill is then not listed as thin.
   const thin = skills.filter(
     ({ level, best, questions }) => level !== null && level <= 1 && (best ?? 0) <= 1 && questions.length > 0,
   );
@@ -167,7 +167,7 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
   return parts.join('\u202F; ');
 }
 
-/** The things that the whole interview speaks of instead, and the summary has not named yet. */
+/** Things that the answers speak of instead and that the summary has not named yet. */
 function spokenOf({ answers }: SummaryInput, told: Told): string {
   const things = answers.flatMap(({ prepared, evaluation: { level } }) =>
     prepared && level !== null && level > 0 ? termsOf(prepared, told.terms, 1) : [],
@@ -175,7 +175,7 @@ function spokenOf({ answers }: SummaryInput, told: Told): string {
   return things.length > 0 ? ` (on y parle de\u00A0: ${things.slice(0, 3).join(', ')})` : '';
 }
 
-/** Skills that no answer shows well: said as general talk only where an answer reads so, else with the passage it is about. */
+/** Skills that no answer shows well. General talk is reported only for such answers; the others are given with the passage. */
 function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: Told): string[] {
   const general: string[] = [];
   const slight: string[] = [];
@@ -206,7 +206,7 @@ function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: To
   ];
 }
 
-/** Amounts and reasons: whatever its level, nobody may say that such an answer gives nothing to hold on to. */
+/** Whether the answer holds amounts or reasons; such an answer cannot be called insubstantial, whatever its level. */
 const holdsReasons = ({ prepared }: ReadAnswer): boolean =>
   prepared?.sentences.some(({ raw }) => holdsNumber(raw) || tellsReason(raw, prepared.scoredAs)) ?? false;
 

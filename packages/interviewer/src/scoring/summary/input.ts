@@ -12,14 +12,14 @@ import type {
 } from '#/contract';
 import type { PreparedAnswer } from '../prepare.ts';
 
-/** An answer as an engine judged it, whichever engine that was, and as the local reader prepared it. */
+/** An answer as judged by either engine and as prepared by the local one. */
 export interface ReadAnswer {
   evaluation: AnswerEvaluation;
-  /** Null where nothing was answered. */
+  /** Null for an unanswered question. */
   prepared: PreparedAnswer | null;
 }
 
-/** What a summary is written from: the parts of an evaluation, and the answers behind them. */
+/** Input of a summary: the parts of an evaluation, and the answers behind them. */
 export interface SummaryInput {
   recommendation: Recommendation;
   job: JobBrief & { indispensableSkills?: string[] };
@@ -31,17 +31,17 @@ export interface SummaryInput {
   cv: CvFacts | null;
   warnings: readonly CvWarning[];
   authenticity: Authenticity;
-  /** The middle of the offer's other candidates, by criterion, where the caller knows it. */
+  /** Medians of the offer's other candidates by criterion, if the caller knows them. */
   others?: Others | undefined;
-  /** Sentences on copies between candidates, from whoever compares them. */
+  /** Sentences on copies between candidates, from the caller that compares them. */
   copies?: readonly string[];
 }
 
-/** What stands in the summary already: nothing is quoted or named twice. */
+/** What the summary already contains, so that nothing is quoted or named twice. */
 export interface Told {
   quotes: Set<string>;
-  /** Stems of the things that were named. */
+  /** Stems of the things already named. */
   terms: Set<string>;
-  /** Weak answers that were quoted already. */
+  /** Indexes of weak answers already quoted. */
   answers: Set<number>;
 }

@@ -3,7 +3,7 @@ import { CV_WARNING_TEXT } from '#/cv/warnings';
 import { isLost, listed } from './evidence.ts';
 import type { SummaryInput } from './input.ts';
 
-/** What the summary says when points were taken off. */
+/** The sentence of the summary on deducted points. */
 export function deductionSentence(deduction: number): string {
   const plural = deduction > 1 ? 's' : '';
   return `Signaux d’écriture à vérifier\u00A0: ${deduction}\u00A0point${plural} retiré${plural}, faits à l’appui.`;
@@ -11,7 +11,7 @@ export function deductionSentence(deduction: number): string {
 
 type Counted = readonly [one: (which: string) => string, more: (which: string) => string];
 
-/** What each flag says of the answers that carry it, by their numbers. */
+/** For each flag, the sentence on the answers that carry it, by their numbers. */
 const OF_ANSWERS: readonly (readonly [AnswerFlag, Counted])[] = [
   [
     'unanswered',
@@ -65,7 +65,7 @@ const LOST: Counted = [
     `Les réponses ${which} ont été perdues pour une raison technique\u00A0: non évaluées, à demander de nouveau.`,
 ];
 
-/** Copies, flags, a lost answer, an unread CV, an answer in another language: a plain sentence for each. */
+/** One sentence each on flags, lost answers, copies, warnings about the CV and deducted points. */
 export function notices({ answers, exchanges, warnings, authenticity, copies = [] }: SummaryInput): string[] {
   const said = ([one, more]: Counted, of: (flags: readonly AnswerFlag[], lost: boolean) => boolean): string[] => {
     const numbers = answers.flatMap(({ evaluation: { flags } }, index) =>

@@ -3,12 +3,12 @@ import { overlaps, passages, type Passage } from '../passages.ts';
 import { placeOf, quoteOnce } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
 
-// Experience as the answers tell it: « j’ai travaillé 6 ans dans un jardin d’enfants ». An interview without a CV has no other.
+// Experience as told in the answers: « j’ai travaillé 6 ans dans un jardin d’enfants ». Without a CV there is no other source.
 
 const NUMBER =
   '(?:\\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|plusieurs|two|three|four|five|six|seven|eight|nine|ten|several)';
 const YEARS = '(?:ans?|annees?|saisons?|etes|years?|seasons?|summers?)';
-/** A time that is behind, ahead or past, and an age, are no experience. */
+/** A time before or after an event and an age are not experience. */
 const NO_SPAN =
   "(?! (?:apres|plus tard|plus tot|plus vieux|avant|de retard|de garantie|de conge|d'attente|ago|later|old|d'age|max)|[- ]\\d)";
 const SPAN = new RegExp(`(?<![a-z0-9-])${NUMBER} (?:${YEARS}|mois|months?)(?: et demie?)?(?![a-z])${NO_SPAN}`, 'u');
@@ -23,7 +23,7 @@ const NOT_OWN =
 const WORK =
   /(?<![a-z])(?:travaill|boss|stage|stagiaire|metier|poste|experience|apprenti|adjoint|responsable|chez|comme|monteur|metier|worked|job|internship|au planning|a l'accueil)/u;
 
-/** « j’y suis restée 3 ans »: where stands in another sentence. */
+/** « j’y suis restée 3 ans »: the place is named in another sentence. */
 const OUT_OF_PLACE = /(?<![a-z])(?:j'?y|y (?:suis|ai|etais)|la-bas)(?![a-z])/u;
 
 const tells = ({ text }: Passage, isMotivation: boolean): boolean => {
@@ -32,7 +32,7 @@ const tells = ({ text }: Passage, isMotivation: boolean): boolean => {
   return isMotivation ? SPAN.test(folded) || SINCE.test(folded) : SPAN.test(folded) && WORK.test(folded);
 };
 
-/** The answer and the passage that tell how long somebody worked, those on motivation first; null where none does. */
+/** The passage that tells how long the candidate worked, and its answer; motivation answers come first. Null when there is none. */
 export function pathTold(
   { answers, exchanges }: Pick<SummaryInput, 'answers' | 'exchanges'>,
   taken: ReadonlySet<string> = new Set(),
@@ -52,7 +52,7 @@ export function pathTold(
   return null;
 }
 
-/** How long somebody worked where, in their own words; null where it is not told or stands above already. */
+/** How long and where the candidate worked, in their own words; null when it is not told or already quoted. */
 export function path(input: SummaryInput, told: Told): string | null {
   const found = pathTold(input, told.quotes);
   const answer = found && input.answers[found.index];

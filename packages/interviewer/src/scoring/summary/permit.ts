@@ -2,9 +2,9 @@ import { overlaps, passages } from '../passages.ts';
 import { placeOf, quoteOnce } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
 
-// A driving licence that an offer asks for decides more than any answer, and its letter can be recognised with certainty.
+// A driving licence required by an offer is decisive, and its letter can be recognised with certainty.
 
-/** « permis C », « permis de conduire catégorie B », « permis A1 ou B »; « permis a été » names none. */
+/** « permis C », « permis de conduire catégorie B », « permis A1 ou B »; not « permis a été ». */
 const PERMIT =
   /(?<!\p{L})[Pp]ermis (?:de conduire )?(?:de )?(?:cat[ée]gorie |cat\. ?)?(?:poids lourd )?([A-E]1?|[bc])(?: (?:ou|et|\/) ([A-E]1?|[bc]))?(?![\p{L}\d’'])/gu;
 
@@ -14,7 +14,7 @@ const lettersIn = (text: string): string[] => [
   ),
 ];
 
-/** The licence that the offer names beside what the answers say of theirs; null where the offer names none or the CV may say it. */
+/** The licence that the offer names and what the answers say of it; null when the offer names none or the CV may state it. */
 export function permit({ job, answers, cv }: SummaryInput, told: Told): string | null {
   const asked = lettersIn([job.title, job.description, ...job.skills].join('. ')).join(' ou ');
   if (asked === '') return null;

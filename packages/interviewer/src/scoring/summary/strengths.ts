@@ -8,12 +8,12 @@ import { labelOf, mistakeAmong } from '../said/labels.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 const MOST = 3;
-/** A strength is shown by an answer of this level at least. */
+/** Minimum level of an answer that shows a strength. */
 const STRONG = 3;
-/** Where nobody knows the offer's other candidates, a criterion stands out from here. */
+/** Reference score of a criterion when the medians of the offer's other candidates are unknown. */
 const MIDDLE = 50;
 
-/** The criterion that an answer speaks for. */
+/** The criterion for which an answer is evidence. */
 export function criterionOf({ question }: Exchange, job: JobBrief): DimensionKey {
   if (question.kind === 'motivation') return 'otherFactorsScore';
   if (question.kind === 'value') return 'cultureFit';
@@ -21,7 +21,7 @@ export function criterionOf({ question }: Exchange, job: JobBrief): DimensionKey
   return 'mindsetScore';
 }
 
-/** How much an answer says for this person rather than for the offer's others: its criterion's weight times the distance. */
+/** How much an answer distinguishes this candidate from the offer's others: the weight of its criterion times the distance. */
 function distinction(input: SummaryInput, index: number): number {
   const exchange = input.exchanges[index];
   const score = input.answers[index]?.evaluation.score ?? 0;
@@ -32,13 +32,13 @@ function distinction(input: SummaryInput, index: number): number {
   return Math.max(weight, 1) * needed * Math.max(1, score - (input.others?.medians[key] ?? MIDDLE));
 }
 
-/** The answers that speak most for the person, one a subject, the most telling first. */
+/** The answers with the most distinctive evidence for the candidate, one per subject, in descending order. */
 export function strongestAnswers(input: SummaryInput): number[] {
   const subjects = new Set<string>();
   return input.answers
     .flatMap((answer, index) => {
       const level = answer.evaluation.level ?? 0;
-      // A lack that is admitted stands elsewhere; only an answer beyond doubt is a strength beside it.
+      // An admitted lack is reported elsewhere, so an answer that contains one counts as a strength only above this level.
       return level >= STRONG && (level > STRONG || !admissionIn(answer)) ? [index] : [];
     })
     .map((index) => ({ index, worth: distinction(input, index) }))
@@ -52,16 +52,16 @@ export function strongestAnswers(input: SummaryInput): number[] {
     });
 }
 
-/** The passage in which somebody tells a mistake of their own, where the quoted act leaves it out: without it a night spent asleep reads as a night watched. */
+/** The passage that tells the author's own mistake, if the quoted act omits it: a night spent asleep would read as a night watched. */
 function slipBeside({ prepared }: ReadAnswer, action: Passage, told: Told): Passage | null {
   if (!prepared || tellsMistake(action.text)) return null;
   const taken = new Set([...told.quotes, action.text]);
   return mistakeAmong(passages(prepared).filter(({ text }) => !overlaps(text, taken)));
 }
 
-/** An act in fewer letters says little without what stood before it: « J’ai crié stop ». */
+/** A shorter act needs the sentence before it as context: « J’ai crié stop ». */
 const SHORT_ACT = 60;
-/** What stands before a short act. */
+/** Minimum length of the context before a short act. */
 const LEAST_BEFORE = 25;
 
 function sceneOf({ prepared }: ReadAnswer, action: Passage, told: Told): Passage | null {
@@ -77,7 +77,7 @@ function sceneOf({ prepared }: ReadAnswer, action: Passage, told: Told): Passage
   return before.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null;
 }
 
-/** Questions for something that went wrong: what was learned of it belongs to the answer. */
+/** Questions about something that went wrong; the lesson learned is part of the answer. */
 const WENT_WRONG = /mal tourn|erreur|échec|échou|rat[ée]|regrett|mistake|went wrong|fail|regret/iu;
 
 function lessonOf({ prepared }: ReadAnswer, question: string, action: Passage, told: Told): Passage | null {
@@ -90,7 +90,7 @@ function lessonOf({ prepared }: ReadAnswer, question: string, action: Passage, t
   );
 }
 
-/** « Quelle erreur faut-il éviter… ? »: what answers it is no way of working. */
+/** « Quelle erreur faut-il éviter… ? »: the answer names a mistake and not a way of working. */
 const TO_AVOID = /erreur faut-il éviter|mistake .{0,30}avoid/iu;
 
 function tells({ kind, text }: Question): string {
@@ -98,7 +98,7 @@ function tells({ kind, text }: Question): string {
   return isKnowledge(kind) ? 'explique' : 'raconte';
 }
 
-/** What the person did that the offer needs: subject, act and result quoted, one sentence each without its full stop. */
+/** Acts of the candidate that match the offer: subject, act and result quoted, one sentence each without its full stop. */
 export function strengths(input: SummaryInput, told: Told, most = MOST): string[] {
   const sentences: string[] = [];
   for (const index of strongestAnswers(input)) {

@@ -5,7 +5,7 @@ import { placeOf, quoteOnce, subjectWithin, withArticle } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
 
-/** From this distance on the trade and the person tell different things. */
+/** Minimum difference in score between trade and personal qualities. */
 const APART = 20;
 
 const PERSON: readonly DimensionKey[] = ['mindsetScore', 'cultureFit'];
@@ -19,7 +19,7 @@ const GENERAL: readonly FeatureName[] = [
   'habit',
   'ownAction',
 ];
-/** Against what speaks for a passage elsewhere: here the most general one says it. */
+/** Reverses the usual weights of a passage: here the most general one is quoted. */
 const GENERAL_FIRST: Weighing = {
   hedge: 1.5,
   generic: 2,
@@ -28,7 +28,7 @@ const GENERAL_FIRST: Weighing = {
   teamAction: 0.5,
   habit: 0.5,
 };
-/** Such an answer says nothing of the side it should speak for. */
+/** An answer with one of these flags says nothing about its side. */
 const BESIDE: readonly AnswerFlag[] = [
   'off-topic',
   'gibberish',
@@ -40,7 +40,7 @@ const BESIDE: readonly AnswerFlag[] = [
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, each) => sum + each, 0) / values.length;
 
-/** Where the trade is shown much better than the person, or the other way round: the side that holds and the answer that does not. */
+/** If trade and personal qualities differ much in score: the stronger side, and a weak answer of the weaker side. Null otherwise. */
 export function tension(input: SummaryInput, told: Told): string | null {
   const { dimensions, exchanges, answers, job } = input;
   const scoreOf = (keys: readonly DimensionKey[]): number | null =>
@@ -53,11 +53,11 @@ export function tension(input: SummaryInput, told: Told): string | null {
     const exchange = exchanges[index];
     if (!exchange) return null;
     const key = criterionOf(exchange, job);
-    // A scenario shows both at once.
+    // A scenario tests both sides at once.
     if (exchange.question.kind === 'scenario') return null;
     return PERSON.includes(key) ? 'person' : key === 'technicalSkillsMatch' ? 'trade' : null;
   };
-  // One poor answer makes no weak side: half of its answers have to be below an example told whole.
+  // One poor answer does not make a weak side: at least half of its answers must be at level 1 or below.
   const levels = answers.flatMap(({ evaluation: { level } }, index) =>
     level !== null && sideOf(index) === weakSide ? [level] : [],
   );

@@ -6,9 +6,9 @@ import { inLists } from '#/language/vocabulary';
 import { currentModel } from '../model.ts';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
 
-// The things an answer speaks of, in its own words: « planning, relève ». They tell one answer from another where a quote cannot stand.
+// The things an answer speaks of, in its own words: « planning, relève ». They identify an answer where it cannot be quoted.
 
-/** A word behind an article or its like, which is a thing more often than not; never behind « je le … ». */
+/** A word after an article or similar word, usually a noun; not after « je le … ». */
 const NAMED_THING: Readonly<Record<TextLanguage, RegExp>> = {
   fr: /(?<![\p{L}’'])(?<!(?:^|[\s’'])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ne|n|me|te|se|qui|pour|de|à|a|sans|y) )(?:l['’]|d['’]un |d['’]une |(?:le|la|les|un|une|des|du|mon|ma|mes|ce|cette|cet|ces|son|sa|ses|notre|nos|au|aux|chaque|quelques|\d{1,9}) )(\p{Ll}{4,20})(?![\p{L}’'-])/gu,
   en: /(?<![\p{L}’'])(?:the|a|an|my|our|his|her|their|this|these|each|every|some|\d{1,9}) (\p{Ll}{4,20})(?![\p{L}’'-])/gu,
@@ -16,7 +16,7 @@ const NAMED_THING: Readonly<Record<TextLanguage, RegExp>> = {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Words of measure, time and order, adjectives that stand before their noun, and things that say nothing. */
+/** Words of measure, time and order, adjectives that stand before their noun, and nouns too general to identify an answer. */
 const NO_THING: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   fr: words(
     `petit petite petits petites grand grande grands grandes gros grosse bonne bons bonnes mauvais mauvaise vrai vraie vrais meme autre autres premier premiere premiers
@@ -40,7 +40,7 @@ because through already later anyway rest perhaps before after around never alwa
   ),
 };
 
-/** Verbs and adverbs that an article can stand before by chance: « l’aider », « les remettre », « le plus rapidement ». */
+/** Verbs and adverbs that can follow an article: « l’aider », « les remettre », « le plus rapidement ». */
 const NO_NOUN: Readonly<Record<TextLanguage, RegExp>> = {
   fr: /(?:[^i]er|oir|ettre|endre|ondre|aire|ement|issant|ais|ait|aient|rai|ront|ons|ez)$/,
   en: /(?:ly|ing|ed)$/,
@@ -48,19 +48,19 @@ const NO_NOUN: Readonly<Record<TextLanguage, RegExp>> = {
 const NOUNS_ALL_THE_SAME =
   /^(?:element|traitement|paiement|equipement|logement|versement|reglement|document|argument|instrument|medicament|pansement|ciment|batiment|vetement|changement|mouvement|chargement|classement|emplacement|rangement|remplacement|recrutement|licenciement|evenement|abonnement|rapprochement|virement|prelevement|encaissement|etablissement|investissement|fonctionnement|financement|petrissage|hiver|couloir|comptoir|tiroir|miroir|trottoir|rasoir|arrosoir|boudoir|savoir|delai|balai|essai|devis|relais|avis|anglais|francais|frais|marais|niveaux|inventaire|formulaire|horaire|salaire|stagiaire|commentaire|dictionnaire|partenaire|questionnaire|exemplaire|vestiaire|ordinaire|sommaire|secretaire|locataire|proprietaire|universitaire|affaire|affaires|notaire|glossaire|itineraire|nez|chez|rez|atelier|chantier|freezer|laser|cutter|container|boxer|master|poster|flyer|loader|fermer|mer|fer|hier|scanner|server|scaner|leader|manager|trait|portrait|retrait|extrait|lait|souhait|gerant|maison|maisons|saison|saisons|raison|livraison|livraisons|cuisson|cuissons|boisson|boissons|poisson|poissons|rayon|rayons|camion|camions|version|versions|tension|tensions|pression|liaison|region|regions|reunion|reunions|question|commission|mission|missions|avion|avions|bouchon|bouchons|carton|cartons|savon|savons|patron|patrons|bouton|boutons|chiffon|chiffons|balcon|façon|leçon|lecon|lecons|leçons|beton|salon|salons|jeton|ballon|citron|champignon|echantillon|echantillons|facturation|caisse)$/;
 
-/** Words typed without their accents: shown so, they would read as our mistakes. */
+/** Words typed without their accents; shown like this, they would look like errors of the program. */
 const BARE =
   /^(?:e(?:[bcdfglmnprtv][aeiou]|[bcdfgptv][rlh]|qu|sp)|de(?:lai|faut|part|cis|tail|bit|but|gat|march|pot|pens|sac|sordre|clar|chet|fi|jeun)|re(?:un|cep|pon|cla|duc|fer|gl|serv|cup|par|seau|sult|cit)|me(?:cani|dic|dec|tier|thod|moir|lang|nag)|pr[ei](?:par|sent|ven|cis|lev|fer)|se(?:cur|rie|ance|par)|ne(?:goc|cess)|te(?:leph|mper|moin)|pe(?:riod|tris|trol)|ve(?:rif|hic|tem)|ge(?:ran|ner)|he(?:bergement|sit)|interet|controle|cout|gout|tache|batiment|beton|numero|modele|probleme|systeme|eleve|piece|matiere|regle|creme|colere|caractere|frere|pere|mere|chaine|boite|fenetre|pret|interim|arret|foret|hotel|hopital|theatre|chateau|gateau|bati|pate|cable|marche|relache|brul|voute)|(?:[^aeiou]ite|[nrvtdc]te|ee|ees|iere|ieres)$/;
 
 const MOST = 3;
-/** Enough of a very long answer to tell what it speaks of. */
+/** Most sentences examined; enough to tell what a very long answer speaks of. */
 const MOST_SENTENCES = 60;
 
 interface Thing {
   word: string;
   rarity: number;
   at: number;
-  /** A word behind an article. */
+  /** Whether the word follows an article. */
   named: boolean;
 }
 
@@ -81,7 +81,7 @@ function thingsIn(answer: PreparedAnswer, pattern: RegExp): Map<string, Thing> {
       const word = match[1] ?? '';
       const folded = fold(word);
       const [token = ''] = tokenise(folded);
-      // What the redaction took away is not named here either.
+      // Words removed by the redaction must not be named here either.
       if (!kept.has(token) || token === SOMEBODY || !isThing(word, folded, language)) continue;
       const key = stemOf(folded, language);
       if (found.has(key) || questionStems.has(key) || skillStems.has(key)) continue;
@@ -95,14 +95,14 @@ function thingsIn(answer: PreparedAnswer, pattern: RegExp): Map<string, Thing> {
 const known = new WeakMap<PreparedAnswer, Map<string, Thing>>();
 
 /**
- * The things an answer names that few answers name, in its order; `used` are stems that stand elsewhere already and come again only
- * where the answer has no others.
+ * The rarest things that an answer names, in its order. `used` holds the stems already named elsewhere; they are repeated only
+ * when the answer has no others.
  */
 export function termsOf(answer: PreparedAnswer, used: Set<string>, most = MOST): string[] {
   let found = known.get(answer);
   if (!found) {
     found = thingsIn(answer, NAMED_THING[answer.scoredAs]);
-    // Few things: other words of the answer stand in behind them.
+    // With few such things, other words of the answer are added as candidates.
     if (found.size < MOST) found = new Map([...thingsIn(answer, ANY_WORD), ...found]);
     known.set(answer, found);
   }
@@ -114,10 +114,10 @@ export function termsOf(answer: PreparedAnswer, used: Set<string>, most = MOST):
   return chosen.sort(([, a], [, b]) => a.at - b.at).map(([, { word }]) => word);
 }
 
-/** A word that the corpus does not have is as rare as its rarest. */
+/** A word that does not occur in the corpus is treated as very rare. */
 const RAREST = 100;
 
-/** « les déposées », « le noirci »: what was done to a thing, but « la journée », « le marché », « la société ». */
+/** « les déposées », « le noirci »: participles and not things, unlike « la journée », « le marché », « la société ». */
 const DONE_TO = /(?:é|és|ée|ées)$/u;
 const THINGS_IN_E =
   /(?:t|ti|ci)és?$|^(?:marché|café|clé|employé|salarié|congé|thé|blé|pré|degré|procédé|côté|fossé|tracé|relevé|énoncé|exposé|dé|carré|pâté|supermarché|canapé)s?$|^(?:durée|entrée|tournée|tranchée|arrivée|purée|fumée|poignée|dictée|chaussée|allée|armée|cheminée|poussée|portée|randonnée|livrée|rangée|cuillerée|donnée|bouée|assemblée|corvée|veillée)s?$/u;

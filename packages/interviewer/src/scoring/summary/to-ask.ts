@@ -21,18 +21,18 @@ import { pathTold } from './path.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
 import { termsOf } from './terms.ts';
 
-// Two questions to ask the person. Each can be put as it stands: it takes up a lack the person admits, asks of a weak skill what the
-// interview did not ask, or takes up a passage in the one way that suits its kind.
+// Two questions for the recruiter to ask, each usable as it stands. A question is about a lack that the candidate admits, about a
+// weak skill in a way the interview did not use, or about a passage, in the form that suits the kind of question.
 
 const QUESTIONS = 2;
-/** Questions of the bank that are looked at for one skill. */
+/** Most questions of the bank examined for one skill. */
 const MOST_FURTHER = 4;
-/** From here on an answer needs no clearing up: first the path is asked for. */
+/** From this level on an answer needs no clarification, so the career path is asked about first. */
 const CLEAR = 3;
 
 type Language = 'fr' | 'en';
 
-/** What is asked behind a quote, in the interview's language. */
+/** The question after a quote, in the interview's language. */
 const ENDINGS = {
   fr: {
     lackOfSkill: 'que savez-vous déjà faire sans aide sur ce sujet, et que faudrait-il vous montrer en premier',
@@ -63,7 +63,7 @@ const ENDINGS = {
 } as const;
 type Ending = keyof (typeof ENDINGS)[Language];
 
-/** The most general passage, for which an example may be asked; null where all of them tell something. */
+/** The most general passage, for which an example may be asked; null when every passage is specific. */
 function vaguest(answer: ReadAnswer, taken: ReadonlySet<string>): Passage | null {
   let best: { passage: Passage; worth: number } | null = null;
   for (const passage of answer.prepared ? passages(answer.prepared) : []) {
@@ -87,13 +87,13 @@ const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
   'instruction-removed',
 ]);
 
-/** « Compétence demandée : Aegisub. »: what is read, and not said, before a question. */
+/** « Compétence demandée : Aegisub. »: a prefix for readers that is left out when a question is quoted. */
 const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?:[^.?!]{1,120}\.\s/u;
 
-/** A question in quotation marks, without what would end the sentence that quotes it. */
+/** A question in quotation marks, without its prefix, its own quotation marks and line breaks. */
 const cited = (question: string): string =>
   `«\u00A0${question.replace(READ_ONLY, '').replace(/[«»]/g, '').replace(/\s+/g, ' ').trim()}\u00A0»`;
-/** The question itself as it was put. */
+/** The original question, quoted. */
 const itself = ({ question }: Exchange): string => cited(question.text);
 
 const ask = (text: string): string => `${text}\u202F?`;
@@ -101,7 +101,7 @@ const ask = (text: string): string => `${text}\u202F?`;
 const endingOf = ({ job }: SummaryInput, name: Ending): string =>
   job.interviewLanguage === 'Anglais' ? `“${ENDINGS.en[name]}?”` : `${ENDINGS.fr[name]}\u202F?`;
 
-/** Asks about a warning sign of the key. A point that was not found may be there in other words, and is not asked for. */
+/** Asks about a red flag of the key. A point not found may be present in other words, so it is not asked about. */
 function byKey(key: KeyReading, place: string, told: Told): string | null {
   const [flag] = key.redFlags;
   if (!flag) return null;
@@ -111,8 +111,8 @@ function byKey(key: KeyReading, place: string, told: Told): string | null {
 }
 
 /**
- * Another question of the bank on a listed skill, of a kind that was not asked about it where there is one. Whoever tells nothing that they did with it is
- * not asked for a difficulty they had, and what somebody would do says little to a person who asks again.
+ * Another question of the bank on a listed skill, if possible of a kind not yet used for it. Hypothetical questions say little in
+ * a second interview and are excluded; questions that suppose practice are excluded unless the answer tells an act.
  */
 function furtherQuestion(input: SummaryInput, { question }: Exchange, { prepared }: ReadAnswer): string | null {
   const { job, company, exchanges } = input;
@@ -132,24 +132,24 @@ function furtherQuestion(input: SummaryInput, { question }: Exchange, { prepared
   return (fitting.find(({ kind }) => !kinds.has(kind)) ?? fitting[0])?.text ?? null;
 }
 
-/** « À quoi reconnaissez-vous un travail bien fait ? » is answered in general words, whoever is asked. */
+/** « À quoi reconnaissez-vous un travail bien fait ? » gets general answers from anyone. */
 const TELLS_LITTLE = /À quoi reconnaissez-vous|How do you recognise/u;
-/** « votre plus grande difficulté avec … », « la fois la plus difficile ». */
+/** Questions that suppose practice: « votre plus grande difficulté avec … », « la fois la plus difficile ». */
 const SUPPOSES_PRACTICE = /^(?:Racontez|Tell us)|Racontez (?:la fois|un travail)|Tell us about/u;
 
-/** Calls to somebody: an answer with one needs no « qui prévenez-vous ? ». */
+/** The answer already says who was told, so « qui prévenez-vous ? » is not asked. */
 const SAYS_WHOM =
   /(?<![a-z])(?:j'? ?(?:appel|avert|inform|aler)|je (?:le |la |les |lui |leur )?(?:previen|demand|signal|dis|rappel)|(?:appel|prevenir|demander|avertir|signaler|alerter|informer)[a-z]* |i (?:call|tell|ask|warn|report|inform))/u;
 
 const NEVER = /(?<![a-z])(?:jamais|never|rien fait|pas (?:encore )?fait)(?![a-z])/u;
-/** Whoever says that it has to be shown is not asked what has to be shown. */
+/** The candidate already says that it has to be shown, so what has to be shown is not asked. */
 const TO_SHOW = /(?<![a-z])(?:me montr|m'appren|m'expliqu|show me|teach me)/u;
-/** « pas d’erreur, je regarde toujours deux fois »: no case to ask for. */
+/** « pas d’erreur, je regarde toujours deux fois »: there is no case to ask for. */
 const NO_CASE = /(?<![a-z])(?:pas (?:d'|de )|aucune? |jamais |no |never )[a-z]/u;
-/** A scenario in which nobody is there to be told. */
+/** A scenario in which there is nobody to tell. */
 const ALONE = /personne ne peut vous aider|nobody can help/iu;
 
-/** Chooses what to ask about an admitted lack: skills held without help, knowledge that comes close, or a story that comes close. */
+/** Chooses the question on an admitted lack: what can be done without help, how it would be learned, or the nearest experience. */
 function lackOf({ question }: Exchange, { job }: SummaryInput, lack: Passage | null): Ending {
   if (!isKnowledge(question.kind) && !asksForSkill(question, job)) return 'lackOfStory';
   const said = fold(lack?.text ?? '');
@@ -157,10 +157,10 @@ function lackOf({ question }: Exchange, { job }: SummaryInput, lack: Passage | n
   return NEVER.test(said) ? 'never' : 'lackOfSkill';
 }
 
-/** « Je répare et voilà »: a way of working told in fewer letters is asked for step by step. */
+/** « Je répare et voilà »: for a way of working told in fewer letters, the steps are asked for. */
 const SHORT_WAY = 60;
 
-/** What an answer without a gate, a key or a lack leaves open, and the passage that shows it. */
+/** What remains open in an answer without a gate, a key or a lack, and the passage to quote. */
 function openPoint(
   answer: ReadAnswer,
   { question, answer: raw }: Exchange,
@@ -185,7 +185,7 @@ function openPoint(
   return null;
 }
 
-/** An answer that names next to nothing is told apart by the one that says most. */
+/** Identifies an answer that names almost nothing by comparison with the strongest one. */
 function contrast(input: SummaryInput, { prepared }: ReadAnswer): string {
   const [strong] = strongestAnswers(input);
   const other = strong === undefined ? undefined : input.answers[strong]?.prepared;
@@ -194,7 +194,7 @@ function contrast(input: SummaryInput, { prepared }: ReadAnswer): string {
   return about.length === 0 ? '' : `, notée plus bas que la réponse\u00A0${strong + 1} (${about.join(', ')})`;
 }
 
-/** Where an answer stands, without « réponse 3 » before it. */
+/** The place of an answer without its « réponse 3 » prefix. */
 const within = (place: string): string => place.replace(/^réponse\u00A0\d+, /u, '');
 
 function fromAnswer(input: SummaryInput, index: number, told: Told): string | null {
@@ -210,7 +210,7 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   const place = () => placeOf(index, answer, told, subject);
   const denied = isDenial(exchange.answer ?? '');
   const short = shortAnswer(answer, exchange.answer, told.quotes);
-  // Words that may answer the question all the same are no reason to put it again.
+  // An unrecognised answer may still be on the question, so the question is not repeated.
   const unread = evaluation.flags.includes('off-topic');
   const open = evaluation.level === 0 || evaluation.flags.some((flag) => QUESTION_LEFT_OPEN.has(flag));
   if (open && !denied && !unread)
@@ -221,10 +221,10 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
     const left = byKey(evaluation.key, place(), told);
     if (left) return left;
   }
-  // Why somebody wants the job is no place to ask for a lack.
+  // A motivation answer is not the place to ask about a lack.
   const lack = exchange.question.kind === 'motivation' ? null : admissionIn(answer);
   if (denied || lack) {
-    // The question stands by itself: what was quoted above comes again.
+    // The question must be understandable by itself, so a passage quoted above is quoted again.
     const text = lack?.text ?? short;
     const opening =
       text === null ? `la réponse\u00A0${index + 1} (${within(place())})` : `${quoteOnce({ text }, told)} (${place()})`;
@@ -239,7 +239,7 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   );
 }
 
-/** Asks which tasks of the job the path that the answers tell held already. */
+/** Asks which tasks of the job were part of the career path told in the answers. */
 function fromPath(input: SummaryInput, told: Told): string | null {
   const path = pathTold(input);
   const answer = path && input.answers[path.index];
@@ -247,7 +247,7 @@ function fromPath(input: SummaryInput, told: Told): string | null {
   return `${quoteOnce(path.passage, told)} (${placeOf(path.index, answer, told)})\u00A0: ${endingOf(input, 'path')}`;
 }
 
-/** A skill that no question asked for and no CV names: asked beside what the person did tell. */
+/** Asks about a skill that no question covered and no CV names, with the strongest answer as context. */
 function fromSkill(skill: string, input: SummaryInput): string | null {
   const [strong] = strongestAnswers(input);
   const answer = strong === undefined ? undefined : input.answers[strong];
@@ -259,16 +259,16 @@ function fromSkill(skill: string, input: SummaryInput): string | null {
   );
 }
 
-/** Puts a question for a second time, to hear of another case. */
+/** Repeats a question, to hear another case. */
 function onceMore(input: SummaryInput, index: number, told: Told): string | null {
   const [exchange, answer] = [input.exchanges[index], input.answers[index]];
   if (!exchange || !answer) return null;
   return `un autre cas que celui de la ${placeOf(index, answer, told, subjectWithin(exchange, input.job))}\u00A0: ${itself(exchange)}`;
 }
 
-/** Answers from the weakest evidence on, those that admit a lack first; of equals the indispensable and the heavier criterion first. */
+/** Answers in ascending order of evidence, with admitted lacks moved forward; ties go to indispensable skills and heavier criteria. */
 function weakestFirst(input: SummaryInput, told: Told): number[] {
-  // An answer that was quoted as the weak side already has less left to ask about; a lack that is admitted has to be cleared.
+  // An answer already quoted as the weak side has less left to ask about; an admitted lack has to be clarified.
   const admitted = new Set(admittedIn(input));
   const spent = (index: number): number => (told.answers.has(index) ? 1.5 : 0) - (admitted.has(index) ? 1 : 0);
   const { answers, exchanges, job, dimensions } = input;
@@ -294,7 +294,7 @@ function weakestFirst(input: SummaryInput, told: Told): number[] {
 /** The first words of a question of the bank. */
 const FRAME = /\)\u00A0: «\u00A0(?:(?:Parlons|Let's|Compétence|Skill)[^.]{0,120}\. )?(\S{1,30} \S{1,30} \S{1,30})/u;
 
-/** Two questions in French, for a person to ask; fewer only where there is nothing to ask about. */
+/** Two questions in French for the recruiter to ask; fewer only when there is nothing to ask about. */
 export function questionsToAsk(input: SummaryInput, told: Told): string[] {
   const untested = skillsShown(input).filter(
     ({ level, inCv, said, questions: asked }) => level === null && !inCv && said === null && asked.length === 0,
@@ -311,7 +311,7 @@ export function questionsToAsk(input: SummaryInput, told: Told): string[] {
   );
   const gap = { subject: 'gap', make: fromGap };
   const ways = [
-    // A skill without any evidence comes first where it is indispensable; otherwise it has the second place.
+    // An indispensable skill without any evidence comes first; another such skill takes the second place.
     ...(skill?.indispensable ? [gap] : []),
     ...weak.slice(0, 1),
     ...(levelOf(order[1] ?? -1) >= 2 ? [gap] : []),
@@ -326,7 +326,7 @@ export function questionsToAsk(input: SummaryInput, told: Told): string[] {
   for (const { subject, make } of ways) {
     if (questions.size === QUESTIONS) break;
     const text = questions.has(subject) ? null : make();
-    // The same frame about another skill sounds like a form.
+    // Two questions with the same template about different skills would sound like a form.
     const frame = text === null ? '' : (FRAME.exec(text)?.[1] ?? '');
     if (text === null || (frame !== '' && frames.has(frame))) continue;
     questions.set(subject, text);
