@@ -19,7 +19,7 @@ async function fillSignup(page: Page, changes: Partial<typeof FORM> = {}) {
 }
 
 test.describe('sign-up', () => {
-  test('shows one message at a time, in the order of the specification, at its field', async ({ page }) => {
+  test('the sign-up form shows one error at a time, in the specified order, at its focused field', async ({ page }) => {
     const calls = await mockApi(page, {});
     await page.goto('/Signup');
     const submit = page.getByRole('button', { name: 'Créer mon compte' });
@@ -42,7 +42,7 @@ test.describe('sign-up', () => {
     expect(calls).toEqual([]);
   });
 
-  test('signs up once, says so and leads to the log-in', async ({ page }) => {
+  test('a double-clicked sign-up sends one request, shows success and leads to the log-in page', async ({ page }) => {
     const calls = await mockApi(page, {
       'POST /auth/signup': async () => {
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -83,7 +83,7 @@ test.describe('sign-up', () => {
     ['a missing service', { status: 503, body: {} }, "Le service d'inscription n'est pas disponible"],
     ['no answer', 'lost', 'Network or unknown error occurred'],
   ] as const) {
-    test(`shows ${name} and keeps what was typed, even through a reload`, async ({ page }) => {
+    test(`sign-up failing with ${name} shows a message and keeps all but the password on reload`, async ({ page }) => {
       await mockApi(page, { 'POST /auth/signup': answer });
       await page.goto('/Signup');
       await fillSignup(page);
@@ -106,7 +106,7 @@ test.describe('log-in', () => {
     await page.getByRole('button', { name: 'Se connecter' }).click();
   };
 
-  test('leads back to the page that asked for it', async ({ page }) => {
+  test('a log-in leads back to the page that required it', async ({ page }) => {
     await mockApi(page, { 'POST /auth/login': { body: session }, 'GET /users/settings': { status: 503, body: {} } });
     await page.goto('/Settings');
     await expect(page).toHaveURL(/\/Login$/);
@@ -116,7 +116,7 @@ test.describe('log-in', () => {
     expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBe('a.b.c');
   });
 
-  test('is stricter about the address than sign-up', async ({ page }) => {
+  test('the log-in form refuses a one-letter top-level domain or a short password before sending', async ({ page }) => {
     const calls = await mockApi(page, {});
     await page.goto('/signin');
     await field(page, 'E-mail').fill('contact@medina.t');
@@ -139,7 +139,7 @@ test.describe('log-in', () => {
     [{ status: 500, body: {} }, 'Login failed'],
     [{ body: { ...session, accessToken: '' } }, 'Invalid response from server (no accessToken)'],
   ] as const) {
-    test(`says « ${text} »`, async ({ page }) => {
+    test(`a failed log-in shows « ${text} » and keeps the password`, async ({ page }) => {
       await mockApi(page, { 'POST /auth/login': answer });
       await page.goto('/Login');
       await logInWith(page);
@@ -148,7 +148,7 @@ test.describe('log-in', () => {
     });
   }
 
-  test('offers the confirmation again while the address is not confirmed', async ({ page }) => {
+  test('a log-in with an unconfirmed address offers to send the confirmation mail again', async ({ page }) => {
     const calls = await mockApi(page, {
       'POST /auth/login': { status: 403, body: { code: 'EMAIL_NOT_CONFIRMED', message: 'Confirmez d’abord.' } },
       'POST /auth/resend': { status: 202, body: { message: 'Un nouvel e-mail est parti.' } },
@@ -161,13 +161,13 @@ test.describe('log-in', () => {
   });
 });
 
-test.describe('verification', () => {
+test.describe('e-mail verification', () => {
   const CONFIRM = 'PUT /auth/confirm/t';
   const session = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'PENDING', message: 'Adresse confirmée.' };
   const button = (page: Page) => page.getByRole('button', { name: 'Confirmer mon adresse' });
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('a page that is loaded confirms nothing; a click in the browser of the sign-up does, and opens the session', async ({
+  test('loading the verification page confirms nothing, and a click in the sign-up browser opens the session', async ({
     page,
   }) => {
     const calls = await mockApi(page, { 'POST /auth/signup': { status: 201, body: {} }, [CONFIRM]: { body: session } });
@@ -188,7 +188,7 @@ test.describe('verification', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('proof')))).toEqual([]);
   });
 
-  test('asks for the password of the sign-up in another browser, and again after a wrong one', async ({ page }) => {
+  test('verification in another browser asks for the sign-up password, again after a wrong one', async ({ page }) => {
     const refusal = { status: 400, body: { code: 'CONFIRMATION_REFUSED', message: 'Ce n’est pas le bon.' } };
     const calls = await mockApi(page, {
       [CONFIRM]: (asked) =>
@@ -207,7 +207,7 @@ test.describe('verification', () => {
     expect(made(calls, CONFIRM)).toHaveLength(2);
   });
 
-  test('asks for the password where the kept proof belongs to another sign-up', async ({ page }) => {
+  test('verification asks for the password when the stored proof belongs to another sign-up', async ({ page }) => {
     await page.addInitScript(() => {
       const kept = { value: 'a'.repeat(64), savedAt: new Date().toISOString() };
       localStorage.setItem('kafaa.draft.signup.proof', JSON.stringify(kept));
@@ -232,7 +232,7 @@ test.describe('verification', () => {
     ],
     ['a fault', '/verify?token=t', { status: 500, body: {} }, "Erreur lors de la vérification de l'email."],
   ] as const) {
-    test(`explains ${name} and leads on`, async ({ page }) => {
+    test(`verification shows an error for ${name} and links to the log-in page`, async ({ page }) => {
       await mockApi(page, answer ? { [CONFIRM]: answer } : {});
       await page.goto(url);
       if (answer) await confirm(page);
@@ -243,7 +243,7 @@ test.describe('verification', () => {
     });
   }
 
-  test('tries again after a fault, with what was typed', async ({ page }) => {
+  test('verification can be retried after a server fault without typing the password again', async ({ page }) => {
     let turn = 0;
     await mockApi(page, { [CONFIRM]: () => ((turn += 1) === 1 ? { status: 503, body: {} } : { body: session }) });
     await page.goto('/verify?token=t');
@@ -252,7 +252,7 @@ test.describe('verification', () => {
     await expect(heading(page)).toHaveText('Votre adresse est confirmée');
   });
 
-  test('takes an address that is already confirmed for good news', async ({ page }) => {
+  test('verification of an address confirmed before shows « Adresse déjà confirmée »', async ({ page }) => {
     await mockApi(page, { [CONFIRM]: { status: 409, body: { code: 'X', message: 'Déjà confirmée.' } } });
     await page.goto('/verify?token=t');
     await confirm(page);
@@ -263,7 +263,7 @@ test.describe('verification', () => {
 test.describe('onboarding', () => {
   test.beforeEach(({ page }) => logIn(page, 'PENDING'));
 
-  test('takes four steps, keeps them through reload and back, and ends on the prices', async ({ page }) => {
+  test('onboarding takes four steps, keeps answers through back and reload, and ends on pricing', async ({ page }) => {
     const calls = await mockApi(page, {
       'PUT /users/onboarding': { body: { onBoardingStatus: 'COMPLETED', message: 'ok' } },
     });
@@ -313,7 +313,7 @@ test.describe('onboarding', () => {
     });
   });
 
-  test('says that it failed and keeps the answers', async ({ page }) => {
+  test('onboarding cannot start at step 4, and a failed save shows an error and keeps answers', async ({ page }) => {
     await mockApi(page, { 'PUT /users/onboarding': { status: 500, body: {} } });
     await page.goto('/OnBoarding?etape=4');
     // Step 4 cannot be opened by its URL before the earlier steps have been answered.

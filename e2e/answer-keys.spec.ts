@@ -61,10 +61,10 @@ function keeping(changes: Record<string, Mock> = {}): Record<string, Mock> {
 
 test.beforeEach(({ page }) => logIn(page));
 
-test.describe('the key of a question', () => {
+test.describe('answer key of a question', () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'Corrigé' });
 
-  test('is written, tried and signed by keyboard alone', async ({ page }) => {
+  test('an answer key can be written, tried, saved as a draft and signed with the keyboard', async ({ page }) => {
     const calls = await mockApi(page, keeping());
     await page.goto('/Jobs/j1/Questions');
     await expect(panel(page)).toHaveCount(1);
@@ -120,7 +120,7 @@ test.describe('the key of a question', () => {
     await expect(page.getByRole('dialog')).toContainText('Quitter sans enregistrer');
   });
 
-  test('says at its field what keeps it from being sent or signed', async ({ page }) => {
+  test('a faulty answer key is refused at its field, by the form before sending or by the server', async ({ page }) => {
     const fault = 'Le point 2 ne contient aucun mot à chercher hors de ceux de la question.';
     const refused = {
       code: 'KEY_FAULTY',
@@ -143,7 +143,7 @@ test.describe('the key of a question', () => {
     await expect(second).toBeFocused();
   });
 
-  test('may be proposed by a language model, as words to be read; when that fails, it says so', async ({ page }) => {
+  test('a draft by the language model fills the key unsaved, and a failed draft shows an error', async ({ page }) => {
     let asked = 0;
     const proposal = { points: READING.points.map(({ text }) => ({ text, synonyms: ['autrement'] })), redFlags: [] };
     const failure = { code: 'DRAFT_FAILED', message: 'Le modèle de langage n’a rien proposé d’utilisable.' };
@@ -164,7 +164,7 @@ test.describe('the key of a question', () => {
     expect(made(calls, KEY)).toEqual([]);
   });
 
-  test('is usable by everybody at 390 and 1440, and never wider than the page', async ({ page }) => {
+  test('the answer key panel is accessible at 390 and 1440 px and never wider than the page', async ({ page }) => {
     await mockApi(page, keeping());
     await page.goto('/Jobs/j1/Questions');
     await page.getByRole('button', { name: 'Écrire le corrigé de la question 1' }).click();
@@ -176,7 +176,7 @@ test.describe('the key of a question', () => {
   });
 });
 
-test('the kind of a question is shown and can be changed, and a skill that nothing asks for gets its question', async ({
+test('the kind of a question can be changed, and a skill without a question gets the suggested one', async ({
   page,
 }) => {
   const calls = await mockApi(

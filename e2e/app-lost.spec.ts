@@ -5,7 +5,7 @@ import { test } from './harness/test.ts';
 
 const SAID = 'La page n’a pas pu être chargée. Vérifiez votre réseau.';
 
-test('where the app itself does not arrive the page says so, and the link tries again', async ({ page, server }) => {
+test('a page whose scripts fail to load shows an error, a retry link and the offer', async ({ page, server }) => {
   const description = Array.from({ length: 20 }, (_, index) => `Ligne ${index + 1}`).join('\n');
   const job = await newJob(server, await newEntreprise(server), { description });
   const { link } = await newCandidate(server, job.id);

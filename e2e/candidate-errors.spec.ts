@@ -22,8 +22,8 @@ test.describe.configure({ mode: 'parallel' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const EXPIRED = 'Ce lien n’est plus valable';
 
-test.describe('an offer that cannot be applied for', () => {
-  test('does not exist', async ({ page }) => {
+test.describe('unavailable offers', () => {
+  test('an unknown offer responds with 404 and shows « Offre introuvable »', async ({ page }) => {
     const response = await page.goto('/Apply/01900000-0000-7000-8000-000000000000');
     expect(response?.status()).toBe(404);
     await expect(heading(page, 'Offre introuvable')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('an offer that cannot be applied for', () => {
     await expect(heading(page, 'Offre introuvable')).toBeVisible();
   });
 
-  test('is full: first for those who want to start, then for everybody', async ({ page, server }) => {
+  test('a full offer has a waitlist for registered candidates, then closes registration', async ({ page, server }) => {
     const { job } = await newOffer(server);
     const others = [];
     for (let index = 0; index < 10; index += 1) others.push(await newCandidate(server, job.id));
@@ -58,8 +58,8 @@ test.describe('an offer that cannot be applied for', () => {
   });
 });
 
-test.describe('a link', () => {
-  test('without token, unknown or used says so and offers the support', async ({ page, server }) => {
+test.describe('interview links', () => {
+  test('a missing, unknown or used token shows the expired screen with a support link', async ({ page, server }) => {
     for (const path of ['/Interview/', '/Interview', '/Interview/inconnu']) {
       await page.goto(path);
       await expect(heading(page, EXPIRED)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('a link', () => {
     await expect(heading(page, EXPIRED)).toBeVisible();
   });
 
-  test('that the server cannot open offers another try', async ({ page, server }) => {
+  test('an interview that fails to load with 503 shows the error and opens after a retry', async ({ page, server }) => {
     const { job } = await newOffer(server);
     const { link, token } = await newCandidate(server, job.id);
     // Start the interview: one that has not begun is embedded in the HTML and needs no API call.
@@ -99,7 +99,7 @@ test.describe('a link', () => {
   });
 });
 
-test('time ends links, then the plan, but never a running interview', async ({ browser }) => {
+test('an unused link expires by day 8, the plan by day 31, and a running interview stays open', async ({ browser }) => {
   const server = await ProductServer.start();
   try {
     const recruiter = await newSubscriber(server);
@@ -137,7 +137,7 @@ test('time ends links, then the plan, but never a running interview', async ({ b
   }
 });
 
-test('the form says at each field what is wrong, and forgets it as soon as the field is edited', async ({
+test('the registration form shows each error at its field and clears it once the field is edited', async ({
   page,
   server,
 }) => {
@@ -166,7 +166,7 @@ test('the form says at each field what is wrong, and forgets it as soon as the f
   expect(sent()).toBe(0);
 });
 
-test('where the check of the form cannot be loaded, the server says what is wrong at each field', async ({
+test('the server’s error is shown at the e-mail field when the form-check script fails to load', async ({
   page,
   server,
 }) => {
@@ -184,7 +184,7 @@ test('where the check of the form cannot be loaded, the server says what is wron
   await expect(page.getByRole('heading', { name: 'Vérifiez votre boîte e-mail' })).toBeVisible();
 });
 
-test('a wrong CV is refused in French and nothing is lost; a scanned one is scored without it, and that is said', async ({
+test('a wrong CV is refused in French, and a scanned CV is scored with « Formation » not assessed', async ({
   page,
   browser,
   server,
@@ -227,7 +227,7 @@ test('a wrong CV is refused in French and nothing is lost; a scanned one is scor
   await expectAccessible(desk);
 });
 
-test('an answer that is too long says so in French and is kept until it is shortened', async ({ page, server }) => {
+test('a blank answer or one over 20,000 characters is refused, and the long text is kept', async ({ page, server }) => {
   const { job } = await newOffer(server);
   const { link, token } = await newCandidate(server, job.id);
   await startByApi(server, token);

@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('two tabs lose no answer: the later one learns what was sent and keeps what it was writing', async ({
+test('two tabs share the sent answers, and a tab keeps its own draft of a question answered in the other', async ({
   page,
   context,
   server,
@@ -61,7 +61,7 @@ test('two tabs lose no answer: the later one learns what was sent and keeps what
   ]);
 });
 
-test('answers given without network survive a closed page', async ({ page, context, server }) => {
+test('a reopened page sends the offline answer and restores the draft', async ({ page, context, server }) => {
   const { job } = await newOffer(server);
   const { link, token } = await newCandidate(server, job.id);
   await startByApi(server, token);
@@ -88,7 +88,7 @@ test('answers given without network survive a closed page', async ({ page, conte
   expect(await held()).toBe(2);
 });
 
-test('a server that dies keeps what it confirmed, and gets the rest when it is back', async ({ browser }) => {
+test('a killed server keeps the confirmed answer and receives the pending one after a restart', async ({ browser }) => {
   const server = await ProductServer.start();
   try {
     const { job } = await newOffer(server);
@@ -115,8 +115,8 @@ test('a server that dies keeps what it confirmed, and gets the rest when it is b
   }
 });
 
-test.describe('a double click', () => {
-  test('registers once, starts once, answers once and completes once', async ({ page, server }) => {
+test.describe('double clicks', () => {
+  test('a double click registers, starts, answers and completes only once', async ({ page, server }) => {
     const { job, recruiter } = await newOffer(server);
     const email = freshEmail('deux.clics');
     const calls = {
@@ -158,8 +158,8 @@ test.describe('a double click', () => {
   });
 });
 
-test.describe('a lost answer of the server, then another try', () => {
-  test('of a registration leaves one candidate', async ({ page, server }) => {
+test.describe('retries after a lost response', () => {
+  test('a registration retried after a lost response creates one candidate', async ({ page, server }) => {
     const { job, recruiter } = await newOffer(server);
     const email = freshEmail('perdu');
     const lost = await loseFirstAnswer(page, /\/api\/candidates\/create$/, 'POST');
@@ -177,7 +177,7 @@ test.describe('a lost answer of the server, then another try', () => {
     expect(list.content.map((candidate) => candidate.email)).toEqual([email]);
   });
 
-  test('of a saved answer and of the completion leaves each once', async ({ page, server }) => {
+  test('an answer and a completion retried after lost responses mail the recruiter once', async ({ page, server }) => {
     const { job, recruiter } = await newOffer(server);
     const { link, token } = await newCandidate(server, job.id);
     const total = (await answerByApi(server, token, { leaving: 1 })).length;
@@ -198,7 +198,7 @@ test.describe('a lost answer of the server, then another try', () => {
   });
 });
 
-test('a reload, back and forward lose nothing on any screen', async ({ page, server }) => {
+test('reload, back and forward keep the candidate’s input on every screen up to success', async ({ page, server }) => {
   const { job } = await newOffer(server);
   const email = freshEmail('retour');
   const registration = new Registration(page);
@@ -249,7 +249,7 @@ test('a reload, back and forward lose nothing on any screen', async ({ page, ser
   await expect(chat.success).toBeVisible();
 });
 
-test('Arabic, emoji and HTML are shown as they were typed, here and on another device', async ({
+test('Arabic, emoji and HTML in answers are shown as they were typed, on this device and on another', async ({
   page,
   browser,
   server,
@@ -284,7 +284,7 @@ test('Arabic, emoji and HTML are shown as they were typed, here and on another d
   expect(followUps[0]).toMatchObject({ question: 0, text: expect.stringContaining('redire en français') });
 });
 
-test('an English interview is held in English, on a page that stays French', async ({ page, server }) => {
+test('an English interview greets and asks in English on a page marked as French', async ({ page, server }) => {
   const { job } = await newOffer(server, { interviewLanguage: 'Anglais' });
   const { link } = await newCandidate(server, job.id);
   await page.goto(link);

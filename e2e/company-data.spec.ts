@@ -6,7 +6,7 @@ import { newCandidate } from './harness/candidate.ts';
 import { newJob, newSubscriber, PASSWORD, signIn } from './harness/company.ts';
 import { test } from './harness/test.ts';
 
-test('a company exports everything it has, and the mail leads to the archive', async ({ page, server }) => {
+test('a company exports and downloads its data, and a mail links to the data settings', async ({ page, server }) => {
   test.setTimeout(120_000);
   const recruiter = await newSubscriber(server);
   await newCandidate(server, (await newJob(server, recruiter)).id);
@@ -31,7 +31,7 @@ test('a company exports everything it has, and the mail leads to the archive', a
   expect(names.filter((name) => name.endsWith('/candidature.json'))).toHaveLength(1);
 });
 
-test('a company asks for its erasure by its name and password, and takes it back, by the keyboard alone', async ({
+test('an erasure needs the company’s name and password, closes its offer and can be cancelled, by keyboard', async ({
   page,
   server,
 }) => {

@@ -5,7 +5,7 @@ import { pageTest as test } from './harness/test.ts';
 import { COPIES, transcriptAnswers } from './states/candidates.ts';
 
 for (const width of [390, 1440]) {
-  test(`two passages that are alike stand side by side with both names, and are set aside, at ${width} px`, async ({
+  test(`two similar passages are shown together with a link to the other answer, and can be set aside, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

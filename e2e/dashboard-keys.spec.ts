@@ -35,7 +35,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `la fiche ${elided('de', name)}` });
 
-test('is worked by keys alone: move, open, choose, reject, help', async ({ page }) => {
+test('the candidate list is operated with single keys: move, open, select, reject and search', async ({ page }) => {
   await open(page);
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
   await page.keyboard.press('j');
@@ -75,7 +75,7 @@ test('is worked by keys alone: move, open, choose, reject, help', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('single keys are switched off in their own help, and stay off', async ({ page }) => {
+test('single-key shortcuts can be switched off in their help dialog, and stay off after a reload', async ({ page }) => {
   await open(page);
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
   await page.keyboard.press('?');
@@ -94,7 +94,7 @@ test('single keys are switched off in their own help, and stay off', async ({ pa
   await expect(help).toBeVisible();
 });
 
-test('shows who has left, who was told and what is new, and offers only what can be done', async ({ page }) => {
+test('a row shows a withdrawal, mailed rejection or new evaluation, and only possible actions', async ({ page }) => {
   await open(page);
   await page.getByRole('heading', { name: 'Nour Haddad' }).scrollIntoViewIfNeeded();
   await expect(row(page, 'Nour Haddad')).toContainText('Retirée');
@@ -122,7 +122,7 @@ test('shows who has left, who was told and what is new, and offers only what can
   await expect(row(page, 'Mariem Jlassi').getByText('Nouvelle évaluation')).toHaveCount(0);
 });
 
-test('compares side by side, by an address of its own', async ({ page }) => {
+test('candidates are compared side by side under a URL that survives back, forward and reload', async ({ page }) => {
   await open(page);
   await page.getByRole('checkbox', { name: 'Sélectionner Amira Ben Salah' }).check();
   const bar = page.getByRole('region', { name: 'Sélection' });
@@ -161,7 +161,7 @@ test('compares side by side, by an address of its own', async ({ page }) => {
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
 });
 
-test('goes back from an open file and from a filter, not through the letters of a search', async ({ page }) => {
+test('the back button closes an open file or removes a filter, with no step per search letter', async ({ page }) => {
   await open(page);
   await toggle(page, 'Amira Ben Salah').click();
   await expect(page).toHaveURL(/candidate=c1/);
@@ -177,7 +177,7 @@ test('goes back from an open file and from a filter, not through the letters of 
   await expect(page).toHaveURL(/\?job=j1$/);
 });
 
-test('the palette finds pages, offers and what can be done about the candidate at hand', async ({ page }) => {
+test('the palette finds pages, offers and actions for the focused candidate', async ({ page }) => {
   await open(page);
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
   await page.keyboard.press('j');
@@ -213,7 +213,7 @@ test('the palette finds pages, offers and what can be done about the candidate a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comptable');
 });
 
-test('acts from the row under the pointer', async ({ page }) => {
+test('the reject button of a hovered row opens the rejection dialog for that candidate', async ({ page }) => {
   await open(page);
   await row(page, 'Mariem Jlassi').hover();
   await page.getByRole('button', { name: 'Rejeter la candidature de Mariem Jlassi' }).click();

@@ -14,7 +14,7 @@ import { noOtherUser, SERVICE } from '../apps/server/test/other-user.ts';
 const NODE = `node-linux-${process.arch}`;
 const SLOW = 60_000;
 
-/** A checkout with nothing but the bootstrap, and a registry on this machine with two packages of our own. */
+/** A checkout that contains only the bootstrap, and a local npm registry with two test packages. */
 describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
   let folder = '';
   let registry: Server;
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
         pin(publishNode());
         expect((await bootstrap('bringNode')).code).toBe(0);
         chmodSync(folder, 0o755);
-        // Its own trace is left at each run.
+        // The fake Node touches this file at each run.
         chmodSync(join(folder, 'ran'), 0o666);
         expect(await bootstrap('bringNode', {}, SERVICE)).toEqual({ code: 0, err: '' });
         pin(publishNode().replace(/^sha512-../, 'sha512-AA'));

@@ -9,7 +9,7 @@ import { ROOT } from './bootstrap.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'kafaa-env-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every variable that .env.example names, as if all of them were wanted. */
+/** .env.example with every variable uncommented. */
 const text = readFileSync(join(ROOT, '.env.example'), 'utf8').replaceAll(/^#(?=[A-Z][A-Z0-9_]*=)/gm, '');
 
 describe.skipIf(process.platform === 'win32')('.env.example', () => {

@@ -8,7 +8,7 @@ import { ROOT } from './bootstrap.mjs';
 import { tableFaults } from './laws/tables.ts';
 import { blindFaults, structureFaults } from './structure.ts';
 
-/** A small repository that keeps every law; each test below breaks one of them in it. */
+/** A small repository that obeys every law; each test below breaks one of them. */
 const LAWFUL: Record<string, string> = {
   'packages/domain/src/kernel/ids.ts': `export type CompanyId = string;`,
   'packages/domain/src/jobs/rules.ts': `import type { CompanyId } from '#/kernel/ids';\nexport const open = (id: CompanyId, now: Date) => [id, now];`,

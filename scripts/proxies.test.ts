@@ -7,12 +7,12 @@ import { ROOT } from './bootstrap.mjs';
 const read = (name: string) => readFileSync(join(ROOT, 'docs', name), 'utf8');
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
-/** `npm run test:paths -- proxy` puts the real Caddy and nginx in front of a server with these files. */
+/** `npm run test:paths -- proxy` runs real Caddy and nginx servers with these files. */
 describe('the documented proxies of one machine', () => {
   it.each(['Caddyfile.one-box', 'nginx.conf'])('%s hands on to the port that a server has by itself', (name) => {
     const [, port] = /^#PORT=(\d+)$/m.exec(readFileSync(join(ROOT, '.env.example'), 'utf8')) ?? [];
     expect(read(name)).toContain(`127.0.0.1:${port}`);
-    // Names that only Compose knows: with them every visitor got 503.
+    // Host names that exist only in Compose: with them every visitor got 503.
     expect(read(name)).not.toMatch(/dynamic|\bweb\b/);
   });
 

@@ -48,16 +48,19 @@ eachDatabase('accounts', (open) => {
       [{ city: '  ' }, 'Veuillez entrer votre ville.'],
       // The message is that of the first fault in the specification's order, whatever else is wrong.
       [{ city: '', password: 'court', phone: '1' }, 'Le mot de passe doit contenir au moins 8 caractères.'],
-    ])('refuses %j', async (change, message) => {
-      const { status, body } = await app.call(signup, { body: { ...signupPayload(), ...change } });
-      expect({ status, code: body.code, message: body.message }).toEqual({
-        status: 400,
-        code: 'VALIDATION_FAILED',
-        message,
-      });
-    });
+    ])(
+      'the server refuses a sign-up with %j with 400 and one French message for the first fault',
+      async (change, message) => {
+        const { status, body } = await app.call(signup, { body: { ...signupPayload(), ...change } });
+        expect({ status, code: body.code, message: body.message }).toEqual({
+          status: 400,
+          code: 'VALIDATION_FAILED',
+          message,
+        });
+      },
+    );
 
-    test('refuses what guessers try first, and the address itself', async () => {
+    test('sign-up refuses a common password, or its e-mail address as password, with 400 and sends no mail', async () => {
       for (const password of ['motdepasse', 'Password1', '1234567890', 'pareil@societe.tn']) {
         const { status, body } = await app.call(signup, {
           body: { ...signupPayload(), userName: 'pareil@societe.tn', password },
@@ -71,7 +74,7 @@ eachDatabase('accounts', (open) => {
       expect(await app.mails('pareil@societe.tn')).toEqual([]);
     });
 
-    test('answers the same for a known address, whose owner gets a mail instead', async () => {
+    test('a sign-up with a known address gets the usual answer, mails the owner and leaves the account unchanged', async () => {
       const payload = signupPayload();
       const first = await app.call(signup, { body: payload });
       await confirm(await tokenFromMail(app, payload.userName, LINK));
@@ -88,7 +91,7 @@ eachDatabase('accounts', (open) => {
     });
 
     test.each(['before', 'after'])(
-      'a stranger who signs up with the address %s its owner neither gets in nor names the company',
+      'a stranger’s sign-up %s the owner’s with the same address gives no log-in and does not set the company data',
       async (when) => {
         const payload = signupPayload();
         const { userName } = payload;
@@ -109,7 +112,7 @@ eachDatabase('accounts', (open) => {
       },
     );
 
-    test('the same sign-up again, after a lost answer, leaves its password good and its data the newest', async () => {
+    test('a repeated sign-up keeps its password valid and stores the newer company data', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       app.clock.move({ minutes: 1 });
@@ -118,7 +121,7 @@ eachDatabase('accounts', (open) => {
       expect((await app.call(getSettings, {}, body.accessToken)).body.name).toBe('Autre nom');
     });
 
-    test('twenty at once make one account', async () => {
+    test('twenty concurrent sign-ups with one address get 201, and one confirmation succeeds', async () => {
       const payload = signupPayload();
       const answers = await Promise.all(Array.from({ length: 20 }, () => app.call(signup, { body: payload })));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -127,7 +130,7 @@ eachDatabase('accounts', (open) => {
       expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    test('the mail waits in the outbox and is sent by its task', async () => {
+    test('the confirmation mail of a sign-up waits in the outbox until its queue task sends it', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       expect((await app.mails(payload.userName))[0]?.sentAt).toBeNull();
@@ -136,8 +139,8 @@ eachDatabase('accounts', (open) => {
     });
   });
 
-  describe('confirmation', () => {
-    test('opens a session, once; then it says so; an unknown link is none', async () => {
+  describe('confirmation of a sign-up', () => {
+    test('a confirmation link opens one session, then answers 409 ALREADY_CONFIRMED; an unknown link answers 404', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       const before = await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
@@ -150,7 +153,7 @@ eachDatabase('accounts', (open) => {
       expect((await confirm('inconnu')).status).toBe(404);
     });
 
-    test('the link alone changes nothing, and neither does a wrong password or another browser', async () => {
+    test('a confirmation link without a password, with a wrong one or a wrong proof gets 400; the right proof gets 200', async () => {
       const payload = signupPayload();
       const proof = 'p'.repeat(43);
       await app.call(signup, { body: { ...payload, proof } });
@@ -163,7 +166,7 @@ eachDatabase('accounts', (open) => {
       expect((await app.call(confirmAccount, { params: { token }, body: { proof } })).status).toBe(200);
     });
 
-    test('twenty passwords an hour are tried for an address, over all its links; the browser of the sign-up is never shut out', async () => {
+    test('the 21st confirmation password for an address, across its links, gets 429; the browser’s proof still gets 200', async () => {
       const proof = 'r'.repeat(43);
       const payload = signupPayload();
       await app.call(signup, { body: { ...payload, proof } });
@@ -181,7 +184,7 @@ eachDatabase('accounts', (open) => {
       expect((await app.call(confirmAccount, { params: { token: links[0] ?? '' }, body: { proof } })).status).toBe(200);
     });
 
-    test('a link lives 24 hours; another can be sent, and nobody learns who has an account', async () => {
+    test('a confirmation link expires after 24 hours; a resend gives a valid one and answers alike for unknown addresses', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       const old = await tokenFromMail(app, payload.userName, LINK);
@@ -193,7 +196,7 @@ eachDatabase('accounts', (open) => {
       expect((await confirm(await tokenFromMail(app, payload.userName, LINK))).status).toBe(200);
     });
 
-    test('a log-in with the password of a sign-up, or a forgotten one, sends the link again', async () => {
+    test('a log-in with the right password or a password reset resends the confirmation link, five links at most', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       const first = await tokenFromMail(app, payload.userName, LINK);
@@ -215,7 +218,7 @@ eachDatabase('accounts', (open) => {
       expect((await confirm(first)).status).toBe(200);
     });
 
-    test('a sign-up that nobody confirms is forgotten after a week, a shadow after a day', async () => {
+    test('the server deletes an unconfirmed sign-up after a week, and one for an existing account after a day', async () => {
       const [waiting, owner] = [signupPayload(), await newAccount(app)];
       await app.call(signup, { body: waiting });
       await app.call(signup, { body: { ...signupPayload(owner.email), password: 'le mot d’un autre' } });
@@ -231,7 +234,7 @@ eachDatabase('accounts', (open) => {
   });
 
   describe('sessions', () => {
-    test('a wrong password and an unknown address answer the same', async () => {
+    test('log-in answers a wrong password and an unknown address with the same 400 BAD_CREDENTIALS', async () => {
       const { email } = await newAccount(app);
       const wrong = await app.call(login, { body: { userName: email, password: 'pas le bon' } });
       expect(wrong).toMatchObject({ status: 400, body: { code: 'BAD_CREDENTIALS' } });
@@ -263,7 +266,7 @@ eachDatabase('accounts', (open) => {
       expect((await app.call(getSettings, {}, other.token)).status).toBe(401);
     });
 
-    test('a token signed by somebody else, or not at all, opens nothing', async () => {
+    test('the server refuses an empty, malformed, unsigned or wrongly signed session token with 401', async () => {
       const { token } = await newAccount(app);
       const [head = '', claims = '', signature = ''] = token.split('.');
       const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
@@ -310,7 +313,7 @@ eachDatabase('accounts', (open) => {
     expect((await app.call(login, { body: { userName: email, password: 'un nouveau mot' } })).status).toBe(200);
   });
 
-  test('the account is changed by the rules of the sign-up, for this company alone, and not its log-in address', async () => {
+  test('saving the settings applies the sign-up’s rules, changes this company only and keeps the log-in address', async () => {
     const [mine, other] = [await newCompany(app), await newCompany(app)];
     const account = { name: 'Médina', phone: '71999888', address: '3, rue de Rome', city: 'Sfax' };
     const body = { ...account, userName: 'autre@adresse.tn' };
@@ -336,7 +339,7 @@ eachDatabase('accounts', (open) => {
     }
   });
 
-  test('onboarding completes the company and is remembered', async () => {
+  test('onboarding validates the company’s identity, stores it and sets the status to COMPLETED', async () => {
     const recruiter = await newAccount(app);
     const short = await app.call(
       completeOnboarding,

@@ -85,7 +85,7 @@ eachDatabase('an address that refuses mail', (open) => {
     return one;
   }
 
-  test('is shown in the list and the file, with the code and the time', async () => {
+  test('the candidate list and file show the SMTP code of an address that refuses mail; other files show null', async () => {
     const { id, email } = await registered();
     const refusal = (await file(id)).emailRefusal;
     expect(refusal).toMatchObject({ code: '550 5.1.1' });
@@ -95,7 +95,7 @@ eachDatabase('an address that refuses mail', (open) => {
     expect((await file(other)).emailRefusal).toBeNull();
   });
 
-  test('is corrected: a new link goes to the right one, and every former link says that it was replaced', async () => {
+  test('correcting a refused address mails a new link to the right one and answers former links as replaced', async () => {
     const { id, token, rights } = await registered();
     expect(await correct(id)).toMatchObject({ status: 200, body: { email: right } });
     expect(await file(id)).toMatchObject({ email: right, emailRefusal: null, interviewState: 'REGISTERED' });
@@ -130,7 +130,7 @@ eachDatabase('an address that refuses mail', (open) => {
     expect(trail).toContainEqual({ action: 'CORRECTED', actor: 'RECRUITER' });
   });
 
-  test('a second click writes one mail; the same address is tried again when it is meant', async () => {
+  test('a repeated correction sends one mail, and a correction to the same address retries it', async () => {
     const { id, email } = await registered();
     expect((await correct(id)).status).toBe(200);
     expect((await correct(id)).status).toBe(200);
@@ -143,7 +143,7 @@ eachDatabase('an address that refuses mail', (open) => {
     expect(email).not.toBe(right);
   });
 
-  test('only while it refuses, never onto another application, and never by another company', async () => {
+  test('the server corrects only an address that refuses mail, to a valid unused one, for its own company', async () => {
     const fine = await registered({ refused: false });
     expect(await correct(fine.id)).toMatchObject({ status: 409, body: { code: 'EMAIL_ARRIVES' } });
     expect((await interview(fine.token)).status).toBe(200);
@@ -163,7 +163,7 @@ eachDatabase('an address that refuses mail', (open) => {
     expect((await file(wrong.id)).email).toBe(wrong.email);
   });
 
-  test('after the interview nothing opens again: the candidate hears that it has arrived', async () => {
+  test('a correction after the interview mails the receipt without an interview link and keeps the interview closed', async () => {
     const { id, email, token } = await completed();
     await app.call(registerCandidate, { body: { ...person(email), jobId } });
     await app.drain();
@@ -176,7 +176,7 @@ eachDatabase('an address that refuses mail', (open) => {
     expect((await interview(token)).status).toBe(410);
   });
 
-  test('a refused invitation is written again, with a new answer link and a calendar entry that replaces the old one', async () => {
+  test('a correction resends a refused invitation with a new reply link and calendar update, or a refused cancellation', async () => {
     const { id, email } = await completed();
     const invited = await app.call(inviteCandidate, { body: { candidateId: id, ...meeting } }, recruiter.token);
     await app.drain();
@@ -211,7 +211,7 @@ eachDatabase('an address that refuses mail', (open) => {
     expect(String(calledOff?.attachments?.[0]?.content)).toContain('METHOD:CANCEL');
   });
 
-  test('a refused rejection is written again; one that waits goes to the right address by itself', async () => {
+  test('a correction resends a refused rejection mail once, and the candidate stays REJECTED', async () => {
     const told = await completed();
     await app.call(rejectCandidate, { params: { id: told.id }, body: {} }, recruiter.token);
     app.clock.move({ hours: 2 });
@@ -223,14 +223,14 @@ eachDatabase('an address that refuses mail', (open) => {
     expect((await file(told.id)).status).toBe('REJECTED');
   });
 
-  test('of two corrections at once onto one address, one wins', async () => {
+  test('two concurrent corrections to one address end in one 200, one 409 and one mail', async () => {
     const [one, other] = [await registered(), await registered()];
     const answers = await Promise.all([correct(one.id), correct(other.id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await mailsTo(right)).toHaveLength(1);
   });
 
-  test('who has withdrawn is not written to again', async () => {
+  test('the server refuses to correct the address of a withdrawn candidate with 409 APPLICATION_WITHDRAWN', async () => {
     const { id, rights, email } = await registered({ refused: false });
     refusing.add(email);
     await app.call(withdrawApplication, { params: { link: rights } });

@@ -129,7 +129,7 @@ eachDatabase('the key of a question', (open) => {
     return content.find((candidate) => candidate.email === email)?.id ?? '';
   }
 
-  test('comes with the bank’s question, whose facts are stable, and nothing is to be changed in it', async () => {
+  test('in a new job offer only the bank question on « Secourisme » has a key, signed by Kafaa and without advice', async () => {
     const { sheet, recruiter } = await asking();
     const { body } = await app.call(createJob, { body: OFFER }, recruiter.token);
     const { questions } = (await app.call(getJobQuestions, { params: { id: body.id } }, recruiter.token)).body;
@@ -140,7 +140,7 @@ eachDatabase('the key of a question', (open) => {
     expect((await sheet()).questions[0]?.expectation[0]).toMatch(/^Une bonne réponse dit .*\.$/);
   });
 
-  test('is a draft until somebody signs, and who signs is what the server knows', async () => {
+  test('an answer key is a draft until it is signed, and the server sets its signer and time', async () => {
     const { put, first, remove, recruiter } = await asking();
     const forged = { ...KEY, signedBy: 'un autre', signedAt: '2020-01-01T00:00:00.000Z' };
     expect((await put(forged)).status).toBe(200);
@@ -192,16 +192,19 @@ eachDatabase('the key of a question', (open) => {
       'points.3',
       'Le point 4 ne contient aucun mot à chercher',
     ],
-  ])('%s may be kept as a draft and is not signed: the fault stands at its field', async (_, key, at, message) => {
-    const { put, first } = await asking();
-    const refused = await put({ ...key, sign: true });
-    expect(refused).toMatchObject({ status: 400, body: { code: 'KEY_FAULTY' } });
-    const { fields } = refused.body as unknown as { fields: { path: string; message: string }[] };
-    expect(fields.find(({ path }) => path === at)?.message).toContain(message);
-    expect((await first())?.key).toBeUndefined();
-    await put(key);
-    expect((await first())?.key?.advice.find((each) => each.at === at)).toMatchObject({ blocks: true });
-  });
+  ])(
+    'an answer key %s is stored as a draft, and signing it is refused with KEY_FAULTY at the faulty field',
+    async (_, key, at, message) => {
+      const { put, first } = await asking();
+      const refused = await put({ ...key, sign: true });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'KEY_FAULTY' } });
+      const { fields } = refused.body as unknown as { fields: { path: string; message: string }[] };
+      expect(fields.find(({ path }) => path === at)?.message).toContain(message);
+      expect((await first())?.key).toBeUndefined();
+      await put(key);
+      expect((await first())?.key?.advice.find((each) => each.at === at)).toMatchObject({ blocks: true });
+    },
+  );
 
   test.each([
     [
@@ -218,7 +221,7 @@ eachDatabase('the key of a question', (open) => {
       'points.0.synonyms.0',
     ],
     ['three mistakes', { points: KEY.points, redFlags: KEY.points }, 'redFlags'],
-  ])('with %s is not even kept', async (_, key, path) => {
+  ])('an answer key with %s is refused with 400 VALIDATION_FAILED and not stored', async (_, key, path) => {
     const { put, first } = await asking();
     const refused = await put(key);
     expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
@@ -228,7 +231,7 @@ eachDatabase('the key of a question', (open) => {
     expect((await first())?.key).toBeUndefined();
   });
 
-  test('is unsigned by another wording of its question, and outlives another kind', async () => {
+  test('a new wording of the question removes the key’s signature; a change of the question’s kind keeps it', async () => {
     const { put, first, save, questionId, kept, recruiter } = await asking();
     await put({ ...KEY, sign: true });
     await save([{ id: questionId, text: ASKED, kind: 'behaviour' }, ...kept]);
@@ -249,7 +252,7 @@ eachDatabase('the key of a question', (open) => {
     expect(question?.key?.signedBy).toBeUndefined();
   });
 
-  test('is tried with an answer, hit by hit, and nothing is kept of it', async () => {
+  test('trying a key on an answer returns each point as named, denied or not found, and stores nothing', async () => {
     const { attempt, first } = await asking();
     const { body } = await attempt(
       'Je coupe le courant. Je ne mets jamais de cadenas. Si c’est urgent, je travaille sous tension.',
@@ -266,7 +269,7 @@ eachDatabase('the key of a question', (open) => {
     expect((await first())?.key).toBeUndefined();
   });
 
-  test('names the listed skills without a question, and the bank’s question for each', async () => {
+  test('the question sheet lists the skills without a question and suggests a bank question for each', async () => {
     const { sheet, save, kept } = await asking();
     const before = await sheet();
     const open = before.coverage.filter(({ questions }) => questions.length === 0);
@@ -280,7 +283,7 @@ eachDatabase('the key of a question', (open) => {
     expect(aid?.key?.signedBy).toBe('Kafaa');
   });
 
-  test('signed, it judges an interview, and its hits are shown in transcript, file, report and export; a draft judges nothing', async () => {
+  test('a signed key’s hits appear in the transcript, file, report and export; a draft key is not evaluated', async () => {
     const signed = await asking();
     const { recruiter } = signed;
     const draft = await asking(recruiter);
@@ -321,7 +324,7 @@ eachDatabase('the key of a question', (open) => {
     expect(application.evaluation.keys).toEqual([{ exchangeIndex: 0, reading: chat.readings[0] }]);
   });
 
-  test('shows in a plan without answers what was named, not the words of the answer', async () => {
+  test('a plan without answers shows the named points of a key without quotes from the answer', async () => {
     const signed = await asking(await newSubscriber(app));
     await signed.put({ ...KEY, sign: true });
     const id = await interviewed(signed, RIGHT);
@@ -332,7 +335,7 @@ eachDatabase('the key of a question', (open) => {
     });
   });
 
-  test('stays as it is once the first interview has begun, like the questions; it may still be tried', async () => {
+  test('a key is locked with 409 QUESTIONS_LOCKED once the first interview starts, but can still be tried and drafted', async () => {
     const { id, put, remove, attempt, draft, first } = await asking();
     await put({ ...KEY, sign: true });
     const { token } = await newCandidate(app, id);
@@ -346,7 +349,7 @@ eachDatabase('the key of a question', (open) => {
     expect((await draft()).status).toBe(200);
   });
 
-  test('may be drafted by a language model: one that nobody has signed, and that is not even kept', async () => {
+  test('a language model drafts an unsigned key that is not stored, and the usage is recorded', async () => {
     const { draft, first, sheet, id } = await asking();
     expect((await sheet()).drafts).toBe(true);
     fake.behave('ok');
@@ -358,7 +361,7 @@ eachDatabase('the key of a question', (open) => {
   });
 
   test.each(['down', 'no-json', 'wrong-schema', 'hanging', 'refusal'] as const)(
-    'is written by the recruiter alone when the model fails (%s): a plain message, nothing changed',
+    'a key draft by a failing model (%s) answers 503 DRAFT_FAILED with a French message and stores no key',
     async (mode) => {
       const { draft, first } = await asking();
       fake.write(null);
@@ -371,7 +374,7 @@ eachDatabase('the key of a question', (open) => {
     },
   );
 
-  test('of the free plan is drafted by nobody', async () => {
+  test('the free plan offers no key drafts and refuses a draft with 409 NO_DRAFTS', async () => {
     const { draft, sheet } = await asking(await newSubscriber(app));
     expect((await sheet()).drafts).toBe(false);
     expect(await draft()).toMatchObject({ status: 409, body: { code: 'NO_DRAFTS' } });

@@ -39,8 +39,8 @@ function operationOf({ path, method }: Pick<Endpoint, 'path' | 'method'>): Opera
 const jsonOf = (content: Operation['responses'][string]['content']) => content['application/json']?.schema ?? {};
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 
-describe('the document of the API', () => {
-  test('is OpenAPI 3.1, for this installation, and never kept', async () => {
+describe('the OpenAPI document', () => {
+  test('the OpenAPI document is version 3.1, names this server, lists every endpoint and is sent with no-store', async () => {
     const { headers } = await app.app.inject('/api/openapi.json');
     expect(headers['content-type']).toContain('application/json');
     expect(headers['cache-control']).toBe('no-store');
@@ -53,51 +53,57 @@ describe('the document of the API', () => {
     for (const { name, description } of document.tags) expect(description, `a title for ${name}`).toMatch(/^\p{Lu}/u);
   });
 
-  test.each(named)('describes %s: words, parameters, body, answer', (_name, endpoint) => {
-    const operation = operationOf(endpoint);
-    expect(operation.summary, 'a French line').toMatch(/^\p{Lu}[^.]{10,}$/u);
-    expect(operation.summary).toBe(endpoint.summary);
-    expect(operation.description).not.toBe('');
-    const placeholders = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-    const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
-    expect(inPath.map(({ name }) => name).toSorted()).toEqual(placeholders.toSorted());
-    expect(inPath.every(({ required }) => required)).toBe(true);
-    for (const { schema } of operation.parameters ?? []) compile(schema);
+  test.each(named)(
+    'the OpenAPI document describes the summary, parameters, body, success answer and security of %s',
+    (_name, endpoint) => {
+      const operation = operationOf(endpoint);
+      expect(operation.summary, 'a French line').toMatch(/^\p{Lu}[^.]{10,}$/u);
+      expect(operation.summary).toBe(endpoint.summary);
+      expect(operation.description).not.toBe('');
+      const placeholders = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+      const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
+      expect(inPath.map(({ name }) => name).toSorted()).toEqual(placeholders.toSorted());
+      expect(inPath.every(({ required }) => required)).toBe(true);
+      for (const { schema } of operation.parameters ?? []) compile(schema);
 
-    const sends = endpoint.body !== undefined || endpoint.bodyType !== undefined;
-    expect(operation.requestBody !== undefined).toBe(sends);
-    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) compile(schema);
-    const success = operation.responses[String(endpoint.status ?? 200)];
-    expect(Object.keys(success?.content ?? {})).toHaveLength(1);
-    for (const { schema } of Object.values(success?.content ?? {})) compile(schema);
-    const guarded = endpoint.access === 'session' || endpoint.access === 'company';
-    expect(operation.security).toEqual(guarded ? [{ session: [] }] : []);
-  });
+      const sends = endpoint.body !== undefined || endpoint.bodyType !== undefined;
+      expect(operation.requestBody !== undefined).toBe(sends);
+      for (const { schema } of Object.values(operation.requestBody?.content ?? {})) compile(schema);
+      const success = operation.responses[String(endpoint.status ?? 200)];
+      expect(Object.keys(success?.content ?? {})).toHaveLength(1);
+      for (const { schema } of Object.values(success?.content ?? {})) compile(schema);
+      const guarded = endpoint.access === 'session' || endpoint.access === 'company';
+      expect(operation.security).toEqual(guarded ? [{ session: [] }] : []);
+    },
+  );
 
-  test.each(named)('names every refusal of %s, with its French words', (_name, endpoint) => {
-    const { responses } = operationOf(endpoint);
-    const listed = Object.entries(responses)
-      .filter(([status]) => !status.startsWith('2'))
-      .flatMap(([status, { content }]) => {
-        const refusal = content['application/json'];
-        const valid = compile(refusal?.schema ?? {});
-        return Object.entries(refusal?.examples ?? {}).map(([code, { value }]) => {
-          expect(valid(value), `${code} is valid by its own schema`).toBe(true);
-          return `${status} ${code}`;
+  test.each(named)(
+    'the OpenAPI document lists every declared error of %s with an example that is valid by its schema',
+    (_name, endpoint) => {
+      const { responses } = operationOf(endpoint);
+      const listed = Object.entries(responses)
+        .filter(([status]) => !status.startsWith('2'))
+        .flatMap(([status, { content }]) => {
+          const refusal = content['application/json'];
+          const valid = compile(refusal?.schema ?? {});
+          return Object.entries(refusal?.examples ?? {}).map(([code, { value }]) => {
+            expect(valid(value), `${code} is valid by its own schema`).toBe(true);
+            return `${status} ${code}`;
+          });
         });
-      });
-    for (const { code, status, message } of endpoint.errors) {
-      expect(listed).toContain(`${status} ${code}`);
-      expect(message).toMatch(/[.…]$/);
-    }
-    expect(listed).toEqual(expect.arrayContaining(['500 INTERNAL', '503 UNAVAILABLE']));
-    const guarded = endpoint.access === 'session' || endpoint.access === 'company';
-    expect(listed.includes('401 UNAUTHENTICATED')).toBe(guarded);
-    expect(listed.includes('403 ONBOARDING_REQUIRED')).toBe(endpoint.access === 'company');
-    expect(endpoint.feature === undefined || listed.includes('403 PLAN_FEATURE_REQUIRED')).toBe(true);
-  });
+      for (const { code, status, message } of endpoint.errors) {
+        expect(listed).toContain(`${status} ${code}`);
+        expect(message).toMatch(/[.…]$/);
+      }
+      expect(listed).toEqual(expect.arrayContaining(['500 INTERNAL', '503 UNAVAILABLE']));
+      const guarded = endpoint.access === 'session' || endpoint.access === 'company';
+      expect(listed.includes('401 UNAUTHENTICATED')).toBe(guarded);
+      expect(listed.includes('403 ONBOARDING_REQUIRED')).toBe(endpoint.access === 'company');
+      expect(endpoint.feature === undefined || listed.includes('403 PLAN_FEATURE_REQUIRED')).toBe(true);
+    },
+  );
 
-  test('agrees with what the server takes, answers and refuses', async () => {
+  test('the OpenAPI schemas agree with the bodies that the server accepts, answers and refuses', async () => {
     const recruiter = await newSubscriber(app);
     const job = await newJob(app, recruiter);
     await newCandidate(app, job.id);
@@ -139,7 +145,7 @@ describe('the document of the API', () => {
     expect(refused.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  test('says how files travel', () => {
+  test('the OpenAPI document declares multipart for a CV upload and octet-stream for CV chunks and downloads', () => {
     const complete = operationOf({ path: '/candidates/complete', method: 'PUT' }).requestBody?.content ?? {};
     expect(complete['multipart/form-data']?.schema['properties']).toMatchObject({ cvFile: { format: 'binary' } });
     const piece = operationOf({ path: '/interviews/{token}/cv', method: 'PUT' }).requestBody?.content ?? {};
@@ -148,14 +154,14 @@ describe('the document of the API', () => {
     expect(Object.keys(file)).toEqual(['application/octet-stream']);
   });
 
-  test('gives the defaults of a list', () => {
+  test('the OpenAPI document gives the default page, size and sorting of the candidate list', () => {
     const { parameters = [] } = operationOf(listCandidates);
     const defaults = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema['default']]));
     expect(defaults).toMatchObject({ page: '0', size: '5', sortBy: 'createdAt', sortDir: 'desc' });
     expect(parameters.find(({ name }) => name === 'page')?.required).toBe(false);
   });
 
-  test('leaves out what an exposed server does not have', async () => {
+  test('the OpenAPI document of an exposed server leaves out the outbox', async () => {
     const exposed = await openTestApp(freshDatabase, { pages: true, config: { ...app.deps.config, exposed: true } });
     const { paths, tags } = (await exposed.app.inject('/api/openapi.json')).json<OpenApiDocument>();
     expect(Object.keys(paths)).not.toContain('/outbox');
@@ -163,7 +169,7 @@ describe('the document of the API', () => {
     await exposed.close();
   });
 
-  test('can be read by people: every call, every refusal, without a script', async () => {
+  test('the HTML documentation lists every endpoint and error code in French without inline scripts or styles', async () => {
     const { statusCode, headers, body } = await app.app.inject('/api/docs');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -66,7 +66,7 @@ eachDatabase('the trail', (open) => {
   /** Oldest first. */
   const deeds = async (id: string) => (await trail('--candidate', id)).json.map(({ action }) => action).toReversed();
 
-  test('every reading and every decision stands in it, once, with who it was', async () => {
+  test('the audit trail records each reading and decision once, with its actor and without the candidate’s address', async () => {
     const { id, email, link } = await interviewed();
     const params = { id };
     expect(await deeds(id)).toEqual([]);
@@ -119,7 +119,7 @@ eachDatabase('the trail', (open) => {
     expect((await trail('--action', 'report_read')).json).toHaveLength(1);
   });
 
-  test('what was refused was not read', async () => {
+  test('a refused reading or decision writes no audit event', async () => {
     const { id } = await interviewed();
     const stranger = await newSubscriber(app);
     for (const endpoint of [getCandidateCv, getReport]) await app.call(endpoint, { params: { id } }, stranger.token);
@@ -156,7 +156,7 @@ eachDatabase('the trail', (open) => {
     expect(await deeds(id)).toEqual(['CV_READ', 'ERASED']);
   });
 
-  test('an entry is kept as long as a candidate’s data would be, and then goes', async () => {
+  test('an audit event is kept for the retention period of candidate data and then deleted', async () => {
     const { id } = await interviewed();
     await app.call(getCandidateCv, { params: { id } }, owner.token);
     const kept = () => app.deps.db.$count(auditEvents, eq(auditEvents.candidateId, id));

@@ -25,7 +25,7 @@ const whole = async (): Promise<Uint8Array> => pdfOf(PAGE);
 
 // A bad CV never loses a candidate: a file that nobody should open is refused with a message that says what to send
 // instead; with any other the interview is evaluated without the CV, and the result says so.
-describe('an application whose CV is bad', () => {
+describe('applications with a bad CV', () => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;
@@ -54,25 +54,28 @@ describe('an application whose CV is bad', () => {
     ['a Word bomb', 'cv.docx', bomb, 413, 'CV_OVERGROWN'],
     ['with macros', 'cv.docx', () => docxOf([run('x')], { 'word/vbaProject.bin': PAGE_BYTES }), 415, 'CV_MACROS'],
     ['a program and a PDF', 'cv.pdf', async () => Buffer.concat([Buffer.from('MZ'), await whole()]), 415, 'CV_MIXED'],
-  ])('%s is refused, leaves nothing behind, and another may follow', async (_, name, make, status, code) => {
-    const { token } = await newCandidate(app, jobId);
-    await answerAll(app, token);
-    const before = await app.deps.files.list('');
-    const bytes = await make();
-    expect(await complete(app, token, { cv: { name, bytes } })).toMatchObject({ status, body: { code } });
-    const piece = await app.app.inject({
-      method: 'PUT',
-      url: `/api/interviews/${token}/cv`,
-      query: { offset: '0', size: String(bytes.length), name },
-      headers: { 'content-type': 'application/octet-stream' },
-      payload: Buffer.from(bytes),
-    });
-    expect({ status: piece.statusCode, ...piece.json<object>() }).toMatchObject({ status, code });
-    expect(await app.deps.files.list('')).toEqual(before);
-    expect((await complete(app, token, { cv: { name: 'cv.pdf', bytes: await whole() } })).status).toBe(200);
-  });
+  ])(
+    'the server refuses a bad CV (%s), stores nothing of it and accepts another CV',
+    async (_, name, make, status, code) => {
+      const { token } = await newCandidate(app, jobId);
+      await answerAll(app, token);
+      const before = await app.deps.files.list('');
+      const bytes = await make();
+      expect(await complete(app, token, { cv: { name, bytes } })).toMatchObject({ status, body: { code } });
+      const piece = await app.app.inject({
+        method: 'PUT',
+        url: `/api/interviews/${token}/cv`,
+        query: { offset: '0', size: String(bytes.length), name },
+        headers: { 'content-type': 'application/octet-stream' },
+        payload: Buffer.from(bytes),
+      });
+      expect({ status: piece.statusCode, ...piece.json<object>() }).toMatchObject({ status, code });
+      expect(await app.deps.files.list('')).toEqual(before);
+      expect((await complete(app, token, { cv: { name: 'cv.pdf', bytes: await whole() } })).status).toBe(200);
+    },
+  );
 
-  test('cut off is scored without it', async () => {
+  test('an application with a truncated PDF is scored without the CV, with a warning in the note', async () => {
     const [name, bytes, warning] = ['cv.pdf', (await whole()).slice(0, 300), CV_WARNING_TEXT.broken] as const;
     const candidate = await evaluated(name, bytes);
     expect(candidate?.interviewState).toBe('COMPLETED');
@@ -83,20 +86,23 @@ describe('an application whose CV is bad', () => {
   test.each([
     ['takes too long', 'hanging-worker.mjs', { timeoutMs: 400 }, CV_WARNING_TEXT.timeout],
     ['takes too much memory', 'greedy-worker.mjs', { memoryLimitBytes: 150_000_000 }, CV_WARNING_TEXT.memory],
-  ])('that %s is scored without it', async (_, worker, bounds, warning) => {
-    read = (bytes, name) => extractCvText(bytes, name, { workerPath: fixture(worker), ...bounds });
-    const candidate = await evaluated('cv.pdf', await whole());
-    read = extractCvText;
-    expect(candidate?.evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
-    expect(candidate?.evaluation?.note).toContain(warning);
-  });
+  ])(
+    'an application whose CV reader %s is scored without the CV, with a warning in the note',
+    async (_, worker, bounds, warning) => {
+      read = (bytes, name) => extractCvText(bytes, name, { workerPath: fixture(worker), ...bounds });
+      const candidate = await evaluated('cv.pdf', await whole());
+      read = extractCvText;
+      expect(candidate?.evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
+      expect(candidate?.evaluation?.note).toContain(warning);
+    },
+  );
 
-  test('that turns in a circle is scored all the same', async () => {
+  test('an application with a PDF whose page tree refers to itself is scored without the CV', async () => {
     const candidate = await evaluated('cv.pdf', ring());
     expect(candidate?.evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
   });
 
-  test('of 200 pages is read at its beginning, quickly, and says so', async () => {
+  test('a CV of 200 pages is read truncated within 8 s and scored with the many-pages warning in the note', async () => {
     const bytes = await pdfOf(PAGE, undefined, 200);
     const started = performance.now();
     const text = await extractCvText(bytes, 'cv.pdf');

@@ -13,31 +13,34 @@ test.each([
   ['only a mail address', {}, ['mailto:']],
   ['a mail address and a telephone', { BRAND_PHONE: '+216 71 234 567' }, ['mailto:', 'tel:']],
   ['a mail address and WhatsApp', { BRAND_WHATSAPP: '+216 22 345 678' }, ['mailto:', 'https://wa.me/']],
-])('an installation with %s names no other way to reach it, on any page', async (_title, env, ways) => {
-  const config = { ...parseConfig({ BRAND_EMAIL: 'contact@societe.tn', ...env }), sessionSecret: 's'.repeat(32) };
-  const other = await openTestApp(freshDatabase, { pages: true, config });
-  try {
-    for (const url of [...PUBLIC, '/Pricing', '/Interview/x']) {
-      const { body } = await other.app.inject(url);
-      const named = ['tel:', 'https://wa.me/'].filter((way) => body.includes(way));
-      expect(named, url).toEqual(url === '/Contact' || named.length > 0 ? ways.slice(1) : []);
-      expect(body, url).not.toMatch(/kafaa\.example|70 000 000|20 000 000|"telephone":null/);
-      expect(ways.includes('https://wa.me/') || !/WhatsApp dans l’heure/.test(wordsOf(body)), url).toBe(true);
+])(
+  'an installation with %s shows no other contact channel on any page or in the subscription mail',
+  async (_title, env, ways) => {
+    const config = { ...parseConfig({ BRAND_EMAIL: 'contact@societe.tn', ...env }), sessionSecret: 's'.repeat(32) };
+    const other = await openTestApp(freshDatabase, { pages: true, config });
+    try {
+      for (const url of [...PUBLIC, '/Pricing', '/Interview/x']) {
+        const { body } = await other.app.inject(url);
+        const named = ['tel:', 'https://wa.me/'].filter((way) => body.includes(way));
+        expect(named, url).toEqual(url === '/Contact' || named.length > 0 ? ways.slice(1) : []);
+        expect(body, url).not.toMatch(/kafaa\.example|70 000 000|20 000 000|"telephone":null/);
+        expect(ways.includes('https://wa.me/') || !/WhatsApp dans l’heure/.test(wordsOf(body)), url).toBe(true);
+      }
+      const { body } = await other.app.inject('/Contact');
+      for (const way of ways) expect(body).toContain(`href="${way}`);
+      const { text } = await subscriptionPendingMail(config, {
+        plan: 'Basic',
+        price: 75,
+        paymentUrl: null,
+        running: null,
+      });
+      expect(/WhatsApp/.test(text)).toBe('BRAND_WHATSAPP' in env);
+      expect(/appelez.*téléphone \+216 71 234 567/s.test(text)).toBe('BRAND_PHONE' in env);
+    } finally {
+      await other.close();
     }
-    const { body } = await other.app.inject('/Contact');
-    for (const way of ways) expect(body).toContain(`href="${way}`);
-    const { text } = await subscriptionPendingMail(config, {
-      plan: 'Basic',
-      price: 75,
-      paymentUrl: null,
-      running: null,
-    });
-    expect(/WhatsApp/.test(text)).toBe('BRAND_WHATSAPP' in env);
-    expect(/appelez.*téléphone \+216 71 234 567/s.test(text)).toBe('BRAND_PHONE' in env);
-  } finally {
-    await other.close();
-  }
-});
+  },
+);
 
 test('an empty BRAND_CLAIMS takes the claims off the landing page', async () => {
   const config = { ...parseConfig({ BRAND_CLAIMS: '' }), sessionSecret: 's'.repeat(32) };
@@ -51,7 +54,7 @@ test('an empty BRAND_CLAIMS takes the claims off the landing page', async () => 
   }
 });
 
-test('the brand of the configuration is what they show', async () => {
+test('the landing and about pages show the configured brand name, founder, claims and preview image', async () => {
   const images = mkdtempSync(join(tmpdir(), 'images-'));
   writeFileSync(join(images, 'og.png'), 'its own');
   const name = { BRAND_NAME: 'Sahla & Co', BRAND_FOUNDER: 'Selma Gharbi' };

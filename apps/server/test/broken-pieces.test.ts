@@ -25,7 +25,7 @@ async function started(): Promise<string> {
   return token;
 }
 
-test('of a piece of a CV that breaks off on the way, what has arrived is kept, and the rest completes it', async () => {
+test('the server keeps the received bytes of an interrupted CV chunk; a retry from an earlier offset completes it', async () => {
   const token = await started();
   const cv = Buffer.from(await pdfCv());
   const { port } = app.app.server.address() as AddressInfo;
@@ -50,7 +50,7 @@ test('of a piece of a CV that breaks off on the way, what has arrived is kept, a
   expect(rest.json()).toEqual({ received: cv.length, complete: true });
 });
 
-test('a piece beyond the limit of a body is refused, announced or not', async () => {
+test('the server refuses a CV chunk above the body limit with 413', async () => {
   const url = `/api/interviews/${await started()}/cv?offset=0&size=9&name=cv.pdf`;
   const large = { method: 'PUT', url } as const;
   const headers = { 'content-type': 'application/octet-stream' };
@@ -58,7 +58,7 @@ test('a piece beyond the limit of a body is refused, announced or not', async ()
   expect(refused.statusCode).toBe(413);
 });
 
-test('pieces that overlap, as after a try that broke off, make one file; a gap makes none', async () => {
+test('overlapping chunks are joined into one file; a gap or a wrong total size gives no file', async () => {
   const parts = pieces(app.deps.files, 'uploads/some/body/');
   const whole = Uint8Array.from({ length: 300 }, (_, index) => index % 251);
   await parts.keep(0, whole.slice(0, 100));

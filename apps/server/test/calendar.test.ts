@@ -11,7 +11,7 @@ test.each([
   // The calendar library refuses non-ASCII addresses, and the whole invitation with them.
   ['amira@télé.tn', 'mailto:amira@xn--tl-bjab.tn'],
   ['amélie@mail.tn', 'mailto:am%C3%A9lie@mail.tn'],
-])('a calendar entry names its guest %s as %s', (email, address) => {
+])('a calendar entry writes the guest address %s as %s', (email, address) => {
   const file = calendarFile({ ...entry, ...shown, guest: { name: 'Amira', email } });
   const guest = file
     .replace(/\r\n[ \t]/g, '')

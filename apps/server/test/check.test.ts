@@ -58,7 +58,7 @@ async function check(env: Record<string, string>) {
 }
 
 describe('ops check', () => {
-  test('on a new machine says what it tried and what not, and leaves nothing behind', async () => {
+  test('ops check on a new machine reports each check as done or skipped and creates no data folder', async () => {
     const { code, of } = await check({});
     expect(code).toBe(0);
     expect(of).toMatchObject({
@@ -76,12 +76,12 @@ describe('ops check', () => {
     expect(out).toMatch(/^✓ {2}base /m);
   });
 
-  test('explains itself, and refuses words that it does not know', async () => {
+  test('ops check prints its help and refuses an unknown argument with exit code 2', async () => {
     expect((await run({}, '--help')).out).toContain('npm run ops -- check');
     expect((await run({}, 'tout')).code).toBe(2);
   });
 
-  test('tries an exposed installation: mail server, address, claims', async () => {
+  test('ops check tests the mail server, public address and landing claims of an exposed installation', async () => {
     const site = createServer((_request, response) => response.end('{"status":"ok"}'));
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const PUBLIC_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
@@ -101,7 +101,7 @@ describe('ops check', () => {
     }
   });
 
-  test('says in its own words why PUBLIC_URL leads nowhere', async () => {
+  test('ops check explains why PUBLIC_URL fails: DNS, time-out, foreign server or unknown certificate authority', async () => {
     const silentSite = createServer(() => undefined);
     const otherSite = createServer((_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
     const { cert, key } = selfSigned(folder);
@@ -137,7 +137,7 @@ describe('ops check', () => {
     }
   });
 
-  test('asks for the authorisation before texts go to a language model abroad', async () => {
+  test('ops check warns of a missing INPDP authorisation for a model abroad and fails when the server is exposed', async () => {
     const model = { LLM_PROVIDER: 'openai', LLM_API_KEY: 'hunter2', LLM_MODEL: 'm' };
     const here = await check(model);
     expect(here.of).toMatchObject({
@@ -156,7 +156,7 @@ describe('ops check', () => {
     expect(exposed.err).toContain('BRAND_INPDP_TRANSFER');
   });
 
-  test('names what cannot be used, each for itself, and ends with 1', async () => {
+  test('ops check reports each unusable service separately, without passwords, and exits with code 1', async () => {
     const port = await freePort();
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -192,7 +192,7 @@ describe('ops check', () => {
     });
   });
 
-  test('leaves a folder that is there as it is', async () => {
+  test('ops check leaves an existing data folder unchanged', async () => {
     const DATA_DIR = join(folder, 'mine');
     mkdirSync(DATA_DIR);
     writeFileSync(join(DATA_DIR, 'note'), 'kept');
@@ -201,28 +201,31 @@ describe('ops check', () => {
     expect(existsSync(join(DATA_DIR, 'db'))).toBe(false);
   });
 
-  test.runIf(CLUSTER !== '')('tries the rights that a start needs on PostgreSQL, and undoes it', async () => {
-    const database = await emptyPostgres(CLUSTER);
-    if (database.kind !== 'postgres') throw new Error('the test cluster gave an embedded database');
-    const role = `check_${process.pid}`;
-    const name = new URL(database.url).pathname.slice(1);
-    try {
-      const own = await check({ DATABASE_URL: database.url });
-      expect(own.of).toMatchObject({
-        base: { state: 'ok', text: expect.stringMatching(/^PostgreSQL \d+, droits/) as string },
-      });
-      await database.pool.query(`create role ${role} login`);
-      const url = Object.assign(new URL(database.url), { username: role, password: '' }).href;
-      const other = await check({ DATABASE_URL: url });
-      expect(other.of).toMatchObject({
-        base: { state: 'failed', text: expect.stringContaining('n’a pas le droit') as string },
-      });
-      const { rows } = await database.pool.query(`select from pg_namespace where nspname like 'kafaa_check%'`);
-      expect(rows).toEqual([]);
-      expect(name).not.toBe('');
-    } finally {
-      await database.pool.query(`drop role if exists ${role}`);
-      await database.close();
-    }
-  });
+  test.runIf(CLUSTER !== '')(
+    'ops check tests the PostgreSQL rights that a start needs and leaves no schema behind',
+    async () => {
+      const database = await emptyPostgres(CLUSTER);
+      if (database.kind !== 'postgres') throw new Error('the test cluster gave an embedded database');
+      const role = `check_${process.pid}`;
+      const name = new URL(database.url).pathname.slice(1);
+      try {
+        const own = await check({ DATABASE_URL: database.url });
+        expect(own.of).toMatchObject({
+          base: { state: 'ok', text: expect.stringMatching(/^PostgreSQL \d+, droits/) as string },
+        });
+        await database.pool.query(`create role ${role} login`);
+        const url = Object.assign(new URL(database.url), { username: role, password: '' }).href;
+        const other = await check({ DATABASE_URL: url });
+        expect(other.of).toMatchObject({
+          base: { state: 'failed', text: expect.stringContaining('n’a pas le droit') as string },
+        });
+        const { rows } = await database.pool.query(`select from pg_namespace where nspname like 'kafaa_check%'`);
+        expect(rows).toEqual([]);
+        expect(name).not.toBe('');
+      } finally {
+        await database.pool.query(`drop role if exists ${role}`);
+        await database.close();
+      }
+    },
+  );
 });

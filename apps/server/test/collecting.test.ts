@@ -16,7 +16,7 @@ afterAll(() => app.close());
 /** Runs the collection as the queue does. */
 const collect = () => behindWall(newReach('task', null), () => collectFiles(app.deps));
 
-test('files that no row leads to are collected, and no other', async () => {
+test('the file collection deletes old files that no row refers to and keeps referenced and young files', async () => {
   const { deps, clock } = app;
   const offer = await Offer.open(app);
   const finished = await offer.finished();

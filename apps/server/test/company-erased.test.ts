@@ -54,7 +54,7 @@ eachDatabase('erasing a company', (open) => {
     return command.run(app.deps, readArgs(command, line.slice(2)));
   };
 
-  test('leaves nothing of it in any table, queue or file but the tombstone, and all of the others', async () => {
+  test('erasing a company leaves only its tombstone in tables, queue and files and changes no other company', async () => {
     const { owner, stranger } = world;
     await app.call(requestExport, {}, owner.token);
     await app.drain();
@@ -88,7 +88,7 @@ eachDatabase('erasing a company', (open) => {
     expect(await app.deps.queue.failures()).toEqual([]);
   });
 
-  test('ends every session, link and page, and tells candidates calmly that the company has left', async () => {
+  test('erasing a company ends its sessions, links and pages and mails its candidates that the company has left', async () => {
     const { owner, stranger } = world;
     await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' });
     await app.drain();
@@ -113,7 +113,7 @@ eachDatabase('erasing a company', (open) => {
     expect((await app.call(signup, { body: signupPayload(owner.email) })).status).toBeLessThan(300);
   });
 
-  test('erases all or nothing: a fault in the middle changes no row, and the next try ends it', async () => {
+  test('an error during the erasure of a company rolls back every row, and a retry completes the erasure', async () => {
     const { owner } = world;
     const before = await snapshot(world, owner);
     // The jobs table is the last but one in the order of deletion.
@@ -134,7 +134,7 @@ eachDatabase('erasing a company', (open) => {
     expect(await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' })).toBeNull();
   });
 
-  test('lets others have their turn while it deletes the rows and writes the last mails', async () => {
+  test('the erasure of a company yields to the event loop while it deletes more than 2,000 rows', async () => {
     const { owner } = world;
     await app.deps.db.execute(
       sql`insert into mails (company_id, id, recipient, subject, text, html, created_at)
@@ -154,7 +154,7 @@ eachDatabase('erasing a company', (open) => {
     expect(turns).toBeGreaterThan(25);
   });
 
-  test('by the company wants its name and password, waits seven days, and can be taken back', async () => {
+  test('a company’s own erasure needs its name and password, waits seven days and can be cancelled', async () => {
     const { owner } = world;
     const ask = (name: string, password: string) => app.call(askErasure, { body: { name, password } }, owner.token);
     expect(await ask('Zqanna', PASSWORD)).toMatchObject({ status: 400, body: { code: 'NAME_DIFFERS' } });
@@ -191,7 +191,7 @@ eachDatabase('the trail of a company', (open) => {
   });
   afterAll(() => world.app.close());
 
-  test('goes by that one function only, and its tombstone stays', async () => {
+  test('only the erasure function deletes a company’s audit trail, and its tombstone is append-only', async () => {
     const { db } = world.app.deps;
     const { companyId } = world.owner;
     const count = async () =>

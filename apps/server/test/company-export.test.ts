@@ -77,7 +77,7 @@ eachDatabase('the export of a company', (open) => {
   });
   afterAll(() => world.app.close());
 
-  test('holds everything that the company has, in the documented format', async () => {
+  test('the company export holds all data of the company in the documented format', async () => {
     const { app, owner } = world;
     const files = await exported(app, owner.token);
     expect(formatFaults(files)).toEqual([]);
@@ -111,7 +111,7 @@ eachDatabase('the export of a company', (open) => {
   test.each([
     ['owner', 'stranger', /zqbert/i],
     ['stranger', 'owner', /zqanna/i],
-  ] as const)('of the %s says nothing of the %s', async (mine, other, marks) => {
+  ] as const)('the company export of the %s contains no data of the %s', async (mine, other, marks) => {
     const { app } = world;
     const files = await exported(app, world[mine].token);
     const theirs: Company = world[other];
@@ -123,7 +123,7 @@ eachDatabase('the export of a company', (open) => {
     }
   });
 
-  test('holds no link, password or session of anybody', async () => {
+  test('the company export contains no candidate link, session token or password hash', async () => {
     const { app, owner } = world;
     const text = Object.values(await exported(app, owner.token))
       .map((bytes) => bytes.toString())
@@ -133,7 +133,7 @@ eachDatabase('the export of a company', (open) => {
       expect(text).not.toContain(secret);
   });
 
-  test('is written down: once for the company, once for each application', async () => {
+  test('a company export writes one audit event for the company and one for each application', async () => {
     const { app, owner } = world;
     const count = async (action: string) => {
       const where = sql`company_id = ${owner.companyId} and action = ${action} and actor = 'RECRUITER'`;
@@ -147,7 +147,7 @@ eachDatabase('the export of a company', (open) => {
     expect(await count('EXPORTED')).toBe((before[1] ?? 0) + applications(files).length);
   });
 
-  test('by the operator writes the same archive into a file', async () => {
+  test('the companies export command writes an archive with the same format and files to disk', async () => {
     const { app, owner } = world;
     const folder = mkdtempSync(join(tmpdir(), 'kafaa-export-'));
     try {
@@ -175,7 +175,7 @@ eachDatabase('asking for an export', (open) => {
   afterAll(() => app.close());
   const stateOf = async (token: string) => (await app.call(getCompanyLife, {}, token)).body.export?.state ?? null;
 
-  test('makes one archive, tells by mail when it is ready, and throws it away after seven days', async () => {
+  test('concurrent export requests make one archive, which one mail announces and the sweep deletes after seven days', async () => {
     const { recruiter } = await Offer.open(app);
     expect(await stateOf(recruiter.token)).toBeNull();
     expect(await app.call(getExport, {}, recruiter.token)).toMatchObject({
@@ -199,7 +199,7 @@ eachDatabase('asking for an export', (open) => {
     expect(await app.deps.files.list('exports/')).toEqual([]);
   });
 
-  test('again takes the place of the archive before', async () => {
+  test('a new export replaces the previous archive', async () => {
     const { recruiter } = await Offer.open(app);
     await exported(app, recruiter.token);
     const before = await app.deps.files.list('exports/');
@@ -210,7 +210,7 @@ eachDatabase('asking for an export', (open) => {
     expect(after).not.toEqual(before);
   });
 
-  test('leaves answers out where no plan ever showed them, and says so', async () => {
+  test('the export leaves out answers that no plan of the company ever showed and lists them in leftOut', async () => {
     const offer = await Offer.open(app);
     await offer.finished();
     await app.drain();
@@ -221,7 +221,7 @@ eachDatabase('asking for an export', (open) => {
     expect(applications(files).map(({ answers }) => answers)).toEqual([null]);
   });
 
-  test('holds requests for a person with the answers that every plan shows, and not the engine’s evaluation', async () => {
+  test('an application with a request for a person is exported with its answers and without the engine’s evaluation', async () => {
     const offer = await Offer.open(app);
     const [asking, silent] = [await offer.finished(), await offer.finished()];
     await app.drain();
@@ -242,7 +242,7 @@ eachDatabase('asking for an export', (open) => {
     expect(after).toContainEqual({ email: silent.email, ...quiet });
   });
 
-  test('survives an application that is erased and a file that is lost in the middle', async () => {
+  test('the export omits an erased application and lists a lost CV file in missingFiles', async () => {
     const offer = await Offer.open(app);
     const gone = await offer.finished();
     await offer.finished();
@@ -258,7 +258,7 @@ eachDatabase('asking for an export', (open) => {
   });
 });
 
-test('an export that cannot be written is said to have failed, and leaves nothing behind', async () => {
+test('an export that cannot be written ends as FAILED, leaves no file behind and succeeds on a new request', async () => {
   const kept = memoryFiles();
   let away = true;
   const files: FileStore = {
@@ -285,7 +285,7 @@ test('an export that cannot be written is said to have failed, and leaves nothin
   }
 });
 
-test('the document of the format names every field', () => {
+test('docs/company-export.md names every field of the export format', () => {
   const text = readFileSync(join(repositoryRoot(), 'docs/company-export.md'), 'utf8');
   const names = new Set<string>();
   const walk = (shape: unknown): void => {

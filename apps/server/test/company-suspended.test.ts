@@ -33,7 +33,7 @@ eachDatabase('a suspended company', (open) => {
   const logIn = (userName: string, password = PASSWORD) => app.call(login, { body: { userName, password } });
   const listed = async () => (await listListedJobs(app.deps, 1000)).map(({ jobId }) => jobId);
 
-  test('lets nobody log in, says so to whoever knows the password, and works again once it is resumed', async () => {
+  test('log-in to a suspended company answers 403 COMPANY_SUSPENDED to the right password only and works once resumed', async () => {
     const { recruiter } = await Offer.open(app);
     await ops('companies', 'suspend', recruiter.email, '--reason', 'Offres trompeuses');
     expect(await logIn(recruiter.email)).toMatchObject({
@@ -57,7 +57,7 @@ eachDatabase('a suspended company', (open) => {
     expect(trail.text).toMatch(/l’exploitant\s+a rouvert l’entreprise[\s\S]*l’exploitant\s+a suspendu l’entreprise/);
   });
 
-  test('closes its offers to the public, and opens them again', async () => {
+  test('suspending a company closes its job offers to the public, and resuming it opens them again', async () => {
     const offer = await Offer.open(app);
     const availability = async () => (await app.call(getPublicJob, { params: { id: offer.jobId } })).body.availability;
     const apply = () => app.call(registerCandidate, { body: { ...person(), jobId: offer.jobId } });
@@ -72,7 +72,7 @@ eachDatabase('a suspended company', (open) => {
     expect((await apply()).status).toBe(201);
   });
 
-  test('takes no work from a candidate: what has begun ends as ever, what has not waits, and links live longer', async () => {
+  test('a suspension lets started interviews finish, pauses the others with 409 and extends their links', async () => {
     const offer = await Offer.open(app);
     const [running, waiting] = [await offer.applicant(), await offer.applicant()];
     await start(app, running.token);
@@ -102,7 +102,7 @@ eachDatabase('a suspended company', (open) => {
     expect((await offer.subjects(waiting.email)).filter((subject) => subject.includes('fin'))).toEqual([]);
   });
 
-  test('holds mails to candidates until it is resumed, but none about their own data', async () => {
+  test('a suspension holds mails to candidates until the company is resumed, except mails about their own data', async () => {
     const offer = await Offer.open(app);
     const [running, leaving] = [await offer.applicant(), await offer.applicant()];
     await answerAll(app, running.token);
@@ -128,7 +128,7 @@ eachDatabase('a suspended company', (open) => {
     expect(await listUnsent(app.deps, { all: false, limit: 10 })).toEqual([]);
   });
 
-  test('is not called to renew, and learns of an end when it is resumed', async () => {
+  test('a suspended company gets no renewal reminder and is told of its subscription’s end once it is resumed', async () => {
     const { recruiter } = await Offer.open(app);
     const told = async () => {
       await expireSubscriptions(app.deps);
@@ -146,7 +146,7 @@ eachDatabase('a suspended company', (open) => {
     expect(await told()).toEqual(['a pris fin']);
   });
 
-  test('keeps its subscription as it is', async () => {
+  test('suspending and resuming a company leaves its subscription row unchanged', async () => {
     const { recruiter } = await Offer.open(app);
     const rows = async () =>
       app.deps.db.execute(

@@ -135,12 +135,12 @@ eachDatabase('each table of the schema', (open) => {
     return { head, offers: of('offres/'), applications: of('candidatures/') };
   }
 
-  test('has a line that says what an export does with it', () => {
+  test('the TABLES list of this test names every table of the schema, global tables included', () => {
     expect(tables).toEqual(Object.keys(TABLES));
     for (const name of Object.keys(GLOBAL_TABLES)) expect(tables).toContain(name);
   });
 
-  test('stands in the export of a company row by row, or is left out with a reason', async () => {
+  test('the company export holds as many entries of each exported table as the company has rows', async () => {
     const { owner } = world;
     const read = await archive(owner);
     const kept = await rowsWith(owner.companyId);
@@ -155,7 +155,7 @@ eachDatabase('each table of the schema', (open) => {
     expect(contested?.reviews).toMatchObject([{ kind: 'CONTEST', reason: 'Zqannaone conteste ceci.', answer: null }]);
   });
 
-  test('keeps nothing of an erased candidate, requests for a person included', async () => {
+  test('erasing a candidate leaves the id in the audit trail only and the personal data in no table', async () => {
     const { owner, app } = world;
     const before = await rowsWith(owner.candidateId);
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['review_requests', 'evaluations', 'reports', 'mails']));
@@ -165,7 +165,7 @@ eachDatabase('each table of the schema', (open) => {
     expect(await rowsWith('Zqannaone')).toEqual({});
   });
 
-  test('keeps nothing of an erased company, sign-ups with its address included', async () => {
+  test('erasing a company leaves its id in the tombstone only and its data in no table', async () => {
     const { owner, stranger, app } = world;
     const before = await rowsWith(owner.companyId);
     // The report and the invitation were erased with the candidate.

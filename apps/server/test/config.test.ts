@@ -68,7 +68,7 @@ function faultsOf(env: Environment): readonly string[] {
 }
 
 describe('the configuration', () => {
-  it('needs nothing on this machine', () => {
+  it('an empty environment gives the default configuration for a local machine', () => {
     const config = parseConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -87,7 +87,7 @@ describe('the configuration', () => {
     expect(config.operatorEmail).toBe(config.brand.email);
   });
 
-  it('splits into web and worker on a shared database only', () => {
+  it('ROLE=web and ROLE=worker need a DATABASE_URL, and an unknown ROLE is refused', () => {
     expect(parseConfig({}).role).toBe('all');
     expect(parseConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://db/kafaa', METRICS_PORT: '9464' })).toMatchObject({
       role: 'worker',
@@ -99,7 +99,7 @@ describe('the configuration', () => {
     expect(faultsOf({ ROLE: 'boss' })).toEqual([expect.stringContaining('ROLE')]);
   });
 
-  it('reads a language model, and who operates it', () => {
+  it('the configuration reads a language model’s settings and its operator from the provider, name or address', () => {
     const openai = parseConfig({ LLM_PROVIDER: 'openai', LLM_API_KEY: 'k', LLM_MODEL: 'm' }).llm;
     expect(openai).toEqual({
       protocol: 'chat-completions',
@@ -137,7 +137,7 @@ describe('the configuration', () => {
     expect(operatorOf('http://10.0.0.4/v1', 'Voisin SARL')).toBe('Voisin SARL');
   });
 
-  it('asks an exposed installation with a language model abroad for the authorisation of the INPDP', () => {
+  it('an exposed installation with a language model abroad needs a valid BRAND_INPDP_TRANSFER', () => {
     const asked = faultsOf({ ...EXPOSED, ...MODEL });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/^BRAND_INPDP_TRANSFER\u00a0: obligatoire .*autorisation de l’INPDP/);
@@ -154,40 +154,40 @@ describe('the configuration', () => {
       ]);
   });
 
-  it('reads the claims of the landing page', () => {
+  it('BRAND_CLAIMS sets the claims of the landing page, with defaults when absent and none when empty', () => {
     expect(parseConfig({}).brand.claims).toEqual([85, 75, 93]);
     expect(parseConfig({ BRAND_CLAIMS: '60, 0,100' }).brand.claims).toEqual([60, 0, 100]);
     expect(parseConfig({ BRAND_CLAIMS: '' }).brand.claims).toEqual([]);
   });
 
-  it('takes an empty value for an absent one', () => {
+  it('the configuration treats an empty variable as absent', () => {
     expect(parseConfig({ PORT: '', SMTP_URL: ' ', SESSION_SECRET: '' })).toEqual(parseConfig({}));
   });
 
-  it('builds its public address from the port, and drops a slash at the end of a given one', () => {
+  it('PUBLIC_URL defaults to localhost with PORT, and a given one is normalised without a trailing slash', () => {
     expect(parseConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(parseConfig({ ...EXPOSED, PUBLIC_URL: 'https://KAFAA.example:443/' }).publicUrl).toBe(
       'https://kafaa.example',
     );
   });
 
-  it.each(LOOPBACK)('is not exposed by HOST=%s', (HOST) => {
+  it.each(LOOPBACK)('HOST=%s does not expose the installation', (HOST) => {
     expect(parseConfig({ HOST }).exposed).toBe(false);
   });
 
-  it.each(LOOPBACK)('is not exposed by PUBLIC_URL or SMTP_URL at %s', (host) => {
+  it.each(LOOPBACK)('PUBLIC_URL and SMTP_URL at %s do not expose the installation', (host) => {
     const inUrl = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
     const config = parseConfig({ PUBLIC_URL: `http://${inUrl}:3000`, SMTP_URL: `smtp://u:p@${inUrl}:2525` });
     expect(config).toMatchObject({ exposed: false, exposure: [] });
   });
 
-  it.each(BEYOND)('is exposed by HOST=%s', (HOST) => {
+  it.each(BEYOND)('an installation with a public URL and HOST=%s is exposed', (HOST) => {
     expect(parseConfig({ ...EXPOSED, HOST }).exposed).toBe(true);
   });
 
   it.each(
     BEYOND.filter((host) => !/[/@]/.test(host) && URL.canParse(`http://${host.includes(':') ? `[${host}]` : host}`)),
-  )('is exposed by PUBLIC_URL or SMTP_URL at %s alone', (host) => {
+  )('PUBLIC_URL or SMTP_URL at %s alone exposes the installation', (host) => {
     const inUrl = host.includes(':') ? `[${host}]` : host;
     const here = { ...EXPOSED, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000', SMTP_URL: 'smtp://127.0.0.1' };
     expect(parseConfig(here).exposed).toBe(false);
@@ -199,12 +199,12 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('is not exposed by a database, files or a language model elsewhere', () => {
+  it('a remote database, S3 store or language model does not expose the installation', () => {
     const elsewhere = { DATABASE_URL: 'postgres://db.example/kafaa', ...S3, ...MODEL };
     expect(parseConfig(elsewhere).exposed).toBe(false);
   });
 
-  it('says every setting that exposes it, without the password in one', () => {
+  it('the configuration lists every setting that exposes the installation, without the SMTP password', () => {
     const { exposure } = parseConfig({
       ...EXPOSED,
       NODE_ENV: 'production',
@@ -219,7 +219,7 @@ describe('the configuration', () => {
   });
 
   it.each([{ HOST: '0.0.0.0' }, { NODE_ENV: 'production' }, { PUBLIC_URL: 'https://kafaa.example' }])(
-    'names all that is missing once exposed by %j, and why it is exposed',
+    'the error of an installation exposed by %j names every missing variable and the exposing setting',
     (env) => {
       const faults = faultsOf(env);
       const needed = ['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET', 'MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'];
@@ -229,17 +229,27 @@ describe('the configuration', () => {
     },
   );
 
-  it.each(['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'])('refuses an example for %s once exposed', (name) => {
-    for (const domain of ['kafaa.example', 'mail.test', 'x.invalid', 'a.localhost', 'example.com', 'mail.example.org'])
-      expect(faultsOf({ ...EXPOSED, [name]: `a@${domain}` }), domain).toEqual([
-        expect.stringMatching(`^${name}\u00a0: .*exemple`),
-      ]);
-    for (const domain of ['societe.tn', 'myexample.com', 'example.tn', 'contest.tn', 'test.tn'])
-      expect(faultsOf({ ...EXPOSED, [name]: `a@${domain}` }), domain).toEqual([]);
-    expect(faultsOf({ [name]: 'a@kafaa.example' })).toEqual([]);
-  });
+  it.each(['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'])(
+    'an exposed installation refuses an example address for %s',
+    (name) => {
+      for (const domain of [
+        'kafaa.example',
+        'mail.test',
+        'x.invalid',
+        'a.localhost',
+        'example.com',
+        'mail.example.org',
+      ])
+        expect(faultsOf({ ...EXPOSED, [name]: `a@${domain}` }), domain).toEqual([
+          expect.stringMatching(`^${name}\u00a0: .*exemple`),
+        ]);
+      for (const domain of ['societe.tn', 'myexample.com', 'example.tn', 'contest.tn', 'test.tn'])
+        expect(faultsOf({ ...EXPOSED, [name]: `a@${domain}` }), domain).toEqual([]);
+      expect(faultsOf({ [name]: 'a@kafaa.example' })).toEqual([]);
+    },
+  );
 
-  it('shows and sends no placeholder: mail stays on this machine, no telephone is known', () => {
+  it('the default configuration has localhost mail addresses and no telephone or WhatsApp number', () => {
     expect(parseConfig({})).toMatchObject({
       mailFrom: 'Kafaa <contact@localhost>',
       operatorEmail: 'contact@localhost',
@@ -247,7 +257,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('trusts no proxy unless it is named', () => {
+  it('the configuration trusts only the proxies named in TRUSTED_PROXIES', () => {
     expect(parseConfig({}).trustedProxies).toEqual([]);
     expect(parseConfig({ TRUSTED_PROXIES: '127.0.0.1,::1' }).trustedProxies).toEqual(['127.0.0.1', '::1']);
     expect(parseConfig({ TRUSTED_PROXIES: ' 10.0.0.0/8 , 2001:db8::/32,::ffff:10.0.0.1,' }).trustedProxies).toEqual([
@@ -273,16 +283,16 @@ describe('the configuration', () => {
     '10.0.0.1 10.0.0.2',
     '127.1',
     '0x7f.0.0.1',
-  ])('names TRUSTED_PROXIES=%s as wrong', (TRUSTED_PROXIES) => {
+  ])('the configuration refuses TRUSTED_PROXIES=%s', (TRUSTED_PROXIES) => {
     expect(faultsOf({ TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES\u00a0: .+\.$/)]);
   });
 
-  it('accepts an exposed server that has all it needs', () => {
+  it('the configuration accepts an exposed installation with all required variables', () => {
     expect(faultsOf(EXPOSED)).toEqual([]);
     expect(parseConfig(EXPOSED)).toMatchObject({ exposed: true, sessionSecret: SECRET, logLevel: 'info' });
   });
 
-  it('lets an exposed server speak plain http on its own machine only', () => {
+  it('an exposed installation may have a plain http PUBLIC_URL at localhost only', () => {
     expect(faultsOf({ ...EXPOSED, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
     expect(faultsOf({ ...EXPOSED, PUBLIC_URL: 'http://kafaa.example' })).toEqual([
       expect.stringMatching(/^PUBLIC_URL\u00a0: .*https/),
@@ -336,20 +346,20 @@ describe('the configuration', () => {
     ['BRAND_CLAIMS', { BRAND_CLAIMS: '85,75,193' }],
     ['PAYMENT_URL_99', { PAYMENT_URL_99: 'pay' }],
     ['PAYMENT_URL_OTHER', { PAYMENT_URL_OTHER: 'pay' }],
-  ])('names a wrong %s (%j)', (name, env) => {
+  ])('the configuration reports one fault that names the wrong %s (%j)', (name, env) => {
     const faults = faultsOf(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}\u00a0: .+\\.$`));
   });
 
-  it('names every wrong variable at once', () => {
+  it('the configuration reports every wrong variable at once', () => {
     const faults = faultsOf({ PORT: 'x', SMTP_URL: 'x', BRAND_EMAIL: 'x' });
     expect(new Set(faults.map((fault) => fault.split('\u00a0')[0]))).toEqual(
       new Set(['BRAND_EMAIL', 'PORT', 'SMTP_URL']),
     );
   });
 
-  it('never repeats a value, which may hold a password', () => {
+  it('the faults of the configuration do not repeat a value that may contain a password', () => {
     const faults = faultsOf({
       DATABASE_URL: 'mysql://root:hunter2@db/x',
       SMTP_URL: 'imap://u:hunter2@mail',
@@ -364,11 +374,11 @@ describe('.env.example', () => {
   const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   const examples = parseEnv(text.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, ''));
 
-  it('changes nothing as it stands', () => {
+  it('the .env.example file as it stands gives the default configuration', () => {
     expect(parseConfig(parseEnv(text))).toEqual(parseConfig({}));
   });
 
-  it('shows values that are right, and every variable that is read', () => {
+  it('the .env.example file lists every variable that is read, with valid values except for placeholders', () => {
     const read = new Set<string>();
     const spy = new Proxy<Environment>(
       {

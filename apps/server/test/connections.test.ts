@@ -19,14 +19,14 @@ import { jobPayload, newAccount, newSubscriber, PASSWORD } from './factories.ts'
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 
-describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
+describe.runIf(url !== '')('PostgreSQL connections', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(() => freshPostgres(url));
   });
   afterAll(() => app.close());
 
-  test('between two queries of a transaction ends that transaction, not the process', async () => {
+  test('a connection lost inside a transaction fails it with 503, and the server answers the next request', async () => {
     const numbers = async (db: Db, query: SQL) => {
       const { rows } = (await db.execute(query)) as { rows: { number: number }[] };
       return rows[0]?.number ?? 0;
@@ -48,12 +48,12 @@ describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
     expect((await app.app.inject({ method: 'GET', url: '/api/plans' })).statusCode).toBe(200);
   });
 
-  test('gives no query more than 30 s', async () => {
+  test('a PostgreSQL connection has a statement timeout of 30 s', async () => {
     const { rows } = (await app.deps.db.execute(sql`show statement_timeout`)) as { rows: object[] };
     expect(rows).toEqual([{ statement_timeout: '30s' }]);
   });
 
-  test('is told from a pooler that gives one session to two connections', async () => {
+  test('the server detects a pooler that shares one session between connections and asks for pool_mode = session', async () => {
     const clients = [new Client(url), new Client(url)] as const;
     await Promise.all(clients.map((client) => client.connect()));
     expect(await shareSessions(...clients)).toBe(false);
@@ -62,7 +62,7 @@ describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
     expect(explainStartError(new SharedSessions(), {})).toMatch(/pool_mode = session/);
   });
 
-  test('shows to who asks whether this process can serve', async () => {
+  test('/readyz answers 503 with Retry-After while the database is unreachable, and /healthz answers 200', async () => {
     expect((await app.app.inject('/readyz')).statusCode).toBe(200);
     const nowhere = await openDatabase({ databaseUrl: 'postgres://127.0.0.1:1/kafaa', dataDir: '' }, silent);
     const away = await buildApp({ ...app.deps, db: nowhere.db }, { pages: false });
@@ -73,7 +73,7 @@ describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
     await nowhere.close();
   });
 
-  test('while a process is about to go it serves, sends balancers away and keeps no connection', async () => {
+  test('a process in shutdown answers /readyz with 503, serves other requests and closes each connection', async () => {
     const leaving = new AbortController();
     const server = await buildApp(app.deps, { pages: false, leaving: leaving.signal });
     const ask = async (path: string) => {
@@ -88,7 +88,7 @@ describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
     await server.close();
   });
 
-  test('an offer can be written while the company’s subscriptions change', async () => {
+  test('a job offer is created while another transaction holds the company’s lock', async () => {
     const { token } = await newSubscriber(app);
     const session = await openSession(app.deps, token);
     if (!session) throw new Error('no session');
@@ -117,7 +117,7 @@ eachDatabase('who asks about an account', (open) => {
   });
   afterAll(() => app.close());
 
-  test('learns nothing from the time it takes: known or not, the call looks nothing up', async () => {
+  test('a password reset or confirmation resend writes no mail in the request; a queue task writes it', async () => {
     const { email } = await newAccount(app);
     const before = (await app.mails(email)).length;
     await app.call(requestReset, { params: { email } });
@@ -127,7 +127,7 @@ eachDatabase('who asks about an account', (open) => {
     expect(await app.mails(email)).toHaveLength(before + 1);
   });
 
-  test('gets no session with a password that changes while it is checked', async () => {
+  test('a log-in is refused with 400 when the password changes during its verification', async () => {
     const { email } = await newAccount(app);
     whileChecking = async () => {
       const passwordHash = await real.hash('un tout autre mot');

@@ -76,7 +76,7 @@ eachDatabase('contact address', (open) => {
   const organizerOf = (mail: Mail | undefined) =>
     /ORGANIZER.*mailto:(\S+)/i.exec(String(mail?.attachments?.[0]?.content).replace(/\r\n[ \t]/g, ''))?.[1];
 
-  test('mails to candidates carry the log-in address until the company chooses another one', async () => {
+  test('mails to candidates use the log-in address as reply-to by default, and choosing it needs no confirmation', async () => {
     expect(await settings()).toMatchObject({
       contactEmail: null,
       contactEmailAsked: null,
@@ -91,7 +91,7 @@ eachDatabase('contact address', (open) => {
     expect((await save(null)).body).toMatchObject({ contactEmail: null });
   });
 
-  test('an address serves once somebody who reads mail there has pressed the button', async () => {
+  test('a contact address becomes the reply-to only once the button behind the link in its mail is pressed', async () => {
     expect((await save(contact.toUpperCase())).body).toMatchObject({
       contactEmail: null,
       contactEmailAsked: contact,
@@ -128,7 +128,7 @@ eachDatabase('contact address', (open) => {
     expect(await mailsTo(contact)).toHaveLength(1);
   });
 
-  test('a link opens nothing once another address was asked for, after three days, or changed by hand', async () => {
+  test('a contact confirmation link answers 404 once superseded by a newer request, altered or expired', async () => {
     await save(contact);
     const link = await linkTo(contact);
     const later = `autre-${contact}`;
@@ -142,7 +142,7 @@ eachDatabase('contact address', (open) => {
     expect((await show(newer)).statusCode).toBe(404);
   });
 
-  test('refuses what sign-up refuses as an address', async () => {
+  test('the settings refuse an invalid contact address with 400', async () => {
     for (const wrong of ['sans-arobase', 'a@b.c\r\nBcc: x@y.z', 'a,b@c.tn', '']) {
       expect(await save(wrong)).toMatchObject({
         status: 400,
@@ -158,7 +158,7 @@ eachDatabase('contact address', (open) => {
     }
   });
 
-  test('the meeting of an invitation is organised by whoever reads the answers to its mails', async () => {
+  test('the contact address is the reply-to and organiser of invitations; a reply notice has the candidate’s address', async () => {
     await save(contact);
     await press(await linkTo(contact));
     const { id: jobId } = await newJob(app, recruiter);
@@ -186,7 +186,7 @@ eachDatabase('contact address', (open) => {
     expect([calledOff?.replyTo, organizerOf(calledOff)]).toEqual([contact, contact]);
   });
 
-  test('never carries another company’s address', async () => {
+  test('a contact address applies to the mails of its own company only', async () => {
     const other = await newEntreprise(app);
     await save(contact);
     await press(await linkTo(contact));

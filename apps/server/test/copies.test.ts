@@ -80,7 +80,7 @@ eachDatabase('answers that are alike', (open) => {
     return { recruiter, companyId, token, jobId, interviewed, copies, rows, compare };
   }
 
-  test('are found between two candidates of an offer, under whatever questions, and shown on both sides with their passages', async () => {
+  test('similar answers of two candidates to different questions are listed for both, and the evaluation stays', async () => {
     const offer = await opened();
     const first = await offer.interviewed({ 1: STORY });
     const before = (await app.call(getCandidate, { params: { id: first.id } }, offer.token)).body.evaluation;
@@ -117,7 +117,7 @@ eachDatabase('answers that are alike', (open) => {
     expect(after).toEqual(before);
   });
 
-  test('are kept as places and keyed hashes, which hold no word and are other ones in another offer', async () => {
+  test('resemblances are stored as positions and keyed hashes without words, with other hashes for another offer', async () => {
     const offer = await opened();
     await offer.interviewed({ 1: STORY });
     await offer.interviewed({ 1: COPIED });
@@ -134,7 +134,7 @@ eachDatabase('answers that are alike', (open) => {
     expect(theirs.filter((row) => ours.has((row as unknown as { hash: unknown }).hash))).toEqual([]);
   });
 
-  test('are set aside for both by whoever saw them first, and taken up again; repeating the comparison leaves that', async () => {
+  test('setting a resemblance aside applies to both candidates, survives a new comparison and can be undone', async () => {
     const offer = await opened();
     const [first, second] = [await offer.interviewed({ 1: STORY }), await offer.interviewed({ 1: COPIED })];
     const place = { position: 1, otherId: second.id, otherPosition: 1 };
@@ -169,7 +169,7 @@ eachDatabase('answers that are alike', (open) => {
     expect(unknown.map(({ body }) => body.code)).toEqual(Array(3).fill('COPY_NOT_FOUND'));
   });
 
-  test('of whoever erases, withdraws, asks for a person or has the interview reopened are gone on the other side, too', async () => {
+  test('resemblances end for both sides on erasure, withdrawal, a request for a person or a reopened interview', async () => {
     const ways: [string, (who: { id: string; link: string }, token: string) => Promise<unknown>][] = [
       ['erased', ({ link }) => app.call(eraseOwnData, { params: { link }, body: { confirmed: true } })],
       ['withdrawn', ({ link }) => app.call(withdrawApplication, { params: { link } })],
@@ -198,7 +198,7 @@ eachDatabase('answers that are alike', (open) => {
     }
   });
 
-  test('are told to their author without a word of the other, once the result is shown or all is asked for', async () => {
+  test('a candidate’s requested data names a resemblance without a word of the other answer', async () => {
     const offer = await opened();
     const first = await offer.interviewed({ 1: STORY });
     await offer.interviewed({ 2: COPIED });
@@ -211,7 +211,7 @@ eachDatabase('answers that are alike', (open) => {
     expect(file.body).not.toContain('Youssef');
   });
 
-  test('are not looked for in what was said under a warning that did not tell of it, nor shown in a plan without answers', async () => {
+  test('answers under an older consent version are not compared, and a plan without answers shows no resemblances', async () => {
     const offer = await opened();
     const first = await offer.interviewed({ 1: STORY });
     await app.deps.db.execute(sql`delete from answer_hashes where company_id = ${offer.companyId}`);
@@ -225,7 +225,7 @@ eachDatabase('answers that are alike', (open) => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
   });
 
-  test('are looked for by « Recalculer » where the version before looked for none', async () => {
+  test('« Recalculer » finds the resemblances that an older engine version did not look for', async () => {
     const offer = await opened();
     const [first, second] = [await offer.interviewed({ 1: STORY }), await offer.interviewed({ 1: COPIED })];
     for (const table of ['answer_hashes', 'resemblances'])
@@ -236,7 +236,7 @@ eachDatabase('answers that are alike', (open) => {
     expect(await offer.copies(first.id)).toMatchObject([{ other: { id: second.id } }]);
   });
 
-  test(`need ${FEWEST_SHARED} rare pairs of words in common, and wording of more than ${COMMON_FROM} answers is not rare`, async () => {
+  test(`a resemblance needs ${FEWEST_SHARED} shared rare word pairs, and a pair in more than ${COMMON_FROM} answers is not rare`, async () => {
     const keep = async ({ companyId }: { companyId: string }, count: number) =>
       app.deps.db.execute(sql`delete from answer_hashes where company_id = ${companyId} and hash not in
         (select hash from answer_hashes where company_id = ${companyId} order by hash limit ${count})`);
@@ -263,7 +263,7 @@ eachDatabase('answers that are alike', (open) => {
     expect(await found((offer) => say(offer, COMMON_FROM - 1))).toBe(0);
   });
 
-  test(`are at most ${MOST_PER_ANSWER} an answer, of as many people`, async () => {
+  test(`an answer has at most ${MOST_PER_ANSWER} resemblances, each with a different candidate`, async () => {
     const offer = await opened();
     const people = [];
     for (let count = 0; count < MOST_PER_ANSWER + 2; count += 1)
@@ -279,7 +279,7 @@ eachDatabase('answers that are alike', (open) => {
     expect(await offer.copies(people.at(-1)?.id ?? '')).toHaveLength(2 * MOST_PER_ANSWER);
   });
 
-  test('that stop the engine are compared with nobody, and leave the evaluation as it is', async () => {
+  test('an engine that stops during the comparison stores no resemblance, and a later comparison finds it', async () => {
     const stopped = async () => {
       throw new EngineStopped('timeout');
     };

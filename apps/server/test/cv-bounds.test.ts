@@ -14,20 +14,20 @@ const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, im
 const LINE = [{ text: 'Développeuse, Medisoft, 03/2020 - 02/2024', y: 760 }];
 const children = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
 
-describe('a child that looks at a CV', () => {
+describe('CV child processes', () => {
   it.each([
     ['a PDF', () => pdfOf(LINE)],
     ['a PDF with a password', encryptedPdf],
     ['a Word file', () => wordFile('Développeuse, Medisoft')],
     ['lists that unpack to 65 MB', () => listBomb(250)],
     ['noise', () => new Uint8Array([1, 2, 3])],
-  ])('says of %s what is said in this process', async (_, make) => {
+  ])('a child process gives the same CV check and text for %s as the code in this process', async (_, make) => {
     const bytes = await make();
     expect(await checkCv(bytes)).toEqual(await checkCvBytes(bytes));
     expect(await extractCvText(bytes, 'cv')).toEqual(await readCvBytes(bytes));
   });
 
-  it('leaves this process free meanwhile', async () => {
+  it('the event loop keeps running while a child process checks a CV', async () => {
     const bomb = listBomb(990);
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 5);
@@ -37,7 +37,7 @@ describe('a child that looks at a CV', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('is one of two at most, also for six PDFs that say /Encrypt; one of them is left to whoever waits', async () => {
+  it('four concurrent reads and six concurrent checks of a PDF run in two child processes at a time', async () => {
     const reader = cvReader({ timeoutMs: 150, workerPath: fixture('hanging-worker.mjs') });
     const page = pageBomb();
     // A child process of the previous test may still be running.
@@ -55,7 +55,7 @@ describe('a child that looks at a CV', () => {
     expect(ends).toContain('check');
   });
 
-  it('is asked by so many at once only: whoever comes beyond is told to come back', async () => {
+  it('the CV reader refuses eight of thirty concurrent checks with 503 because its queue is full', async () => {
     const reader = cvReader({ timeoutMs: 20, workerPath: fixture('hanging-worker.mjs') });
     const checks = await Promise.allSettled(Array.from({ length: 30 }, () => reader.checkCv(new Uint8Array([1]))));
     const refused = checks.filter((one) => one.status === 'rejected');
@@ -63,12 +63,12 @@ describe('a child that looks at a CV', () => {
     expect(refused.every(({ reason }) => reason instanceof AppError && reason.status === 503)).toBe(true);
   });
 
-  it('that cannot start refuses no file for it', async () => {
+  it('a child process that cannot start rejects the CV check with 503 instead of refusing the file', async () => {
     const check = checkCv(new Uint8Array([1]), { workerPath: fixture('missing.mjs') });
     await expect(check).rejects.toMatchObject({ status: 503 });
   });
 
-  it('opens a PDF for a password only where its trailer names one', async () => {
+  it('the CV check opens a PDF to test for a password only if its trailer names /Encrypt', async () => {
     const opened = vi.fn<() => Promise<void>>();
     vi.doMock('unpdf', () => ({ getDocumentProxy: opened }));
     expect(await checkCvBytes(pageBomb())).toEqual({ type: 'pdf', harm: null });
@@ -79,7 +79,7 @@ describe('a child that looks at a CV', () => {
   });
 });
 
-describe('an archive', () => {
+describe('cost of archive checks', () => {
   /** The CPU seconds that some work takes; unpacking all of the allowed 20 MB takes a tenth of a second. */
   const seconds = async (work: () => Promise<unknown>) => {
     const before = process.cpuUsage();
@@ -99,19 +99,22 @@ describe('an archive', () => {
       ),
       'overgrown',
     ],
-  ])('whose lists are %s is refused quickly', async (_, bytes, harm) => {
+  ])('an archive whose relationship lists are %s is refused within 2 s of CPU time', async (_, bytes, harm) => {
     expect(await checkCvBytes(bytes)).toEqual({ type: 'docx', harm });
     expect(await seconds(() => checkCvBytes(bytes))).toBeLessThan(2);
   });
 
-  it.each(Array.from({ length: 40 }, (_, seed) => seed))('that lies is looked at quickly, seed %i', async (seed) => {
-    const bytes = lyingWordFile(seed);
-    expect(await seconds(() => checkCvBytes(bytes))).toBeLessThan(2);
-    expect(await seconds(() => readCvBytes(bytes))).toBeLessThan(3);
-  });
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+    'an archive with false headers is checked within 2 s and read within 3 s of CPU time (seed %i)',
+    async (seed) => {
+      const bytes = lyingWordFile(seed);
+      expect(await seconds(() => checkCvBytes(bytes))).toBeLessThan(2);
+      expect(await seconds(() => readCvBytes(bytes))).toBeLessThan(3);
+    },
+  );
 });
 
-describe('an archive whose headers do not say what is there', () => {
+describe('archive headers against their content', () => {
   const parts = wordParts('CV');
   const picture = { name: 'word/media/a.bin', data: Buffer.alloc(5_000, 'x') };
   it.each([
@@ -121,11 +124,11 @@ describe('an archive whose headers do not say what is there', () => {
     ['uses the same data twice', [...parts, picture, { ...picture, name: 'word/media/b.bin', sharesDataOf: 3 }]],
     ['has two parts of one name', [...parts, picture, picture]],
     ['has two parts of one name but for its case', [...parts, picture, { ...picture, name: 'word/media/A.BIN' }]],
-  ])('is refused: it %s', async (_, entries) => {
+  ])('the CV check refuses an archive as mixed if it %s', async (_, entries) => {
     expect(await checkCvBytes(zipOf(entries))).toEqual({ type: 'docx', harm: 'mixed' });
   });
 
-  it('is told from one that holds another archive as a part', async () => {
+  it('the CV check accepts a Word file with another archive embedded as a part', async () => {
     const bytes = zipOf([...parts, { name: 'word/embeddings/a.xlsx', data: wordFile('table'), stored: true }]);
     expect(await checkCvBytes(bytes)).toEqual({ type: 'docx', harm: null });
   });
@@ -133,9 +136,12 @@ describe('an archive whose headers do not say what is there', () => {
   // Word files by other authors: the test data of mammoth, the library that reads Word files here.
   const folder = join(dirname(createRequire(import.meta.url).resolve('mammoth/package.json')), 'test/test-data');
   const theirs = readdirSync(folder).filter((name) => name.endsWith('.docx') && !name.startsWith('external'));
-  it.each(theirs)('is not what others write: %s is taken', async (name) => {
-    const { type, harm } = await checkCvBytes(readFileSync(join(folder, name)));
-    expect({ type, harm }).toEqual({ type: type && 'docx', harm: null });
-    expect((await readCvBytes(readFileSync(join(folder, name)))).warnings).not.toContain('broken');
-  });
+  it.each(theirs)(
+    'the CV check finds no harm in mammoth’s test file %s, and the reader does not report it as broken',
+    async (name) => {
+      const { type, harm } = await checkCvBytes(readFileSync(join(folder, name)));
+      expect({ type, harm }).toEqual({ type: type && 'docx', harm: null });
+      expect((await readCvBytes(readFileSync(join(folder, name)))).warnings).not.toContain('broken');
+    },
+  );
 });

@@ -16,8 +16,8 @@ const BODY = [
 ];
 const bodyPieces = BODY.map((text, index) => ({ text, y: 780 - index * 20 }));
 
-describe('a PDF', () => {
-  it('of one column is read line by line, dates at the right margin beside their titles', async () => {
+describe('PDF text', () => {
+  it('a one-column PDF is read line by line, with dates at the right margin beside their titles', async () => {
     const jobs = Array.from({ length: 10 }, (_, index) => [
       { text: `Poste numéro ${index} chez un employeur au nom assez long`, y: 780 - index * 24 },
       { text: `0${(index % 9) + 1}/2020`, x: 480, y: 780 - index * 24 },
@@ -28,7 +28,7 @@ describe('a PDF', () => {
     expect({ pages, warnings }).toEqual({ pages: 1, warnings: [] });
   });
 
-  it('of two columns is read one column after the other', async () => {
+  it('a two-column PDF is read one column after the other', async () => {
     const left = ['LANGUES', 'Arabe', 'Français', 'Anglais', 'COMPÉTENCES', 'Excel', 'Sage', 'Facturation', 'Paie'];
     const right = [
       'EXPÉRIENCE',
@@ -49,7 +49,7 @@ describe('a PDF', () => {
     expect(text.split('\n')).toEqual([...left, ...right]);
   });
 
-  it('of two columns on the same lines is read one after the other, whatever year one of them begins with', async () => {
+  it('a two-column PDF on shared lines is read column by column even if a line starts with a year', async () => {
     const left = [
       'Compétences',
       'Vente, accueil',
@@ -75,7 +75,7 @@ describe('a PDF', () => {
     expect(text.split('\n')).toEqual([...left, ...right]);
   });
 
-  it('of the example is never read across its columns', async () => {
+  it('no example PDF is read across its columns', async () => {
     const folder = fileURLToPath(new URL('../example/cvs/', import.meta.url));
     const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
     expect(files.length).toBeGreaterThan(10);
@@ -85,7 +85,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('of a table of places and dates beside what they date is read line by line', async () => {
+  it('a PDF table with places and dates beside their entries is read line by line', async () => {
     const rows = ['Tunis, 2019 – 2021', 'Sfax, depuis juin 2022', 'Lyon 2015'].flatMap((text, index) => [
       { text, x: 40, y: 780 - index * 24 },
       { text: `Comptable numéro ${index} chez un employeur`, x: 240, y: 780 - index * 24 },
@@ -103,14 +103,14 @@ describe('a PDF', () => {
     ['tiny', { text: 'expert mondial secret', y: 300, size: 0.8 }],
     ['drawn invisibly', { text: 'expert mondial secret', y: 300, invisible: true }],
     ['off the page', { text: 'expert mondial secret', x: 900, y: 300 }],
-  ])('gives %s text apart and warns', async (_, piece) => {
+  ])('the PDF reader returns hidden text (%s) separately with the hidden-text warning', async (_, piece) => {
     const { text, hiddenText, warnings } = await readCvBytes(await pdfOf([...bodyPieces, piece]));
     expect(text).toBe(BODY.join('\n'));
     expect(hiddenText).toEqual(['expert mondial secret']);
     expect(warnings).toEqual(['hidden-text']);
   });
 
-  it('may set white text on a coloured band', async () => {
+  it('the PDF reader keeps white text on a coloured band as visible text', async () => {
     const bytes = await pdfOf([...bodyPieces, { text: 'Sonia Exemple, comptable', y: 810, white: true }], (page) =>
       page.drawRectangle({ x: 0, y: 800, width: 595, height: 42, color: rgb(0.1, 0.2, 0.4) }),
     );
@@ -119,27 +119,27 @@ describe('a PDF', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('without text is a scan, and says so', async () => {
+  it('a PDF without text is read as empty with the scanned warning', async () => {
     const scan = await pdfOf([], (page) => page.drawRectangle({ x: 20, y: 20, width: 500, height: 700 }));
     expect(await readCvBytes(scan)).toEqual({ text: '', pages: 1, hiddenText: [], warnings: ['scanned'] });
   });
 
-  it('of many pages is noticed', async () => {
+  it('a PDF of six pages gets the many-pages warning', async () => {
     expect(await readCvBytes(await pdfOf(bodyPieces, undefined, 6))).toMatchObject({
       pages: 6,
       warnings: ['many-pages'],
     });
   });
 
-  it('that is encrypted or cut off is not read, and says why', async () => {
+  it('an encrypted PDF gets the encrypted warning, and a truncated one the broken warning', async () => {
     expect((await readCvBytes(await encryptedPdf())).warnings).toEqual(['encrypted']);
     const whole = await pdfOf(bodyPieces);
     expect((await readCvBytes(whole.slice(0, 300))).warnings).toEqual(['broken']);
   });
 });
 
-describe('a Word document', () => {
-  it('is read paragraph by paragraph', async () => {
+describe('Word text', () => {
+  it('a Word document is read paragraph by paragraph', async () => {
     const { text, warnings } = await readCvBytes(docxOf(BODY.map((line) => run(line))));
     expect(text).toBe(BODY.join('\n'));
     expect(warnings).toEqual([]);
@@ -149,7 +149,7 @@ describe('a Word document', () => {
     ['vanished', '<w:vanish/>'],
     ['white', '<w:color w:val="FFFFFF"/>'],
     ['tiny', '<w:sz w:val="2"/>'],
-  ])('gives %s text apart and warns', async (_, properties) => {
+  ])('the Word reader returns hidden text (%s) separately with the hidden-text warning', async (_, properties) => {
     const read = await readCvBytes(
       docxOf([...BODY.map((line) => run(line)), run('visible ') + run('expert mondial', properties) + run('encore')]),
     );
@@ -158,14 +158,14 @@ describe('a Word document', () => {
     expect(read.warnings).toEqual(['hidden-text']);
   });
 
-  it('keeps text that says it is not hidden, and white text on a shaded cell', async () => {
+  it('the Word reader keeps text with vanish set to false and white text on shading as visible text', async () => {
     const shaded = '<w:color w:val="FFFFFF"/><w:shd w:val="clear" w:fill="1F3864"/>';
     const read = await readCvBytes(docxOf([run('Sonia', '<w:vanish w:val="false"/>'), run('Comptable', shaded)]));
     expect(read.text).toBe('Sonia\nComptable');
     expect(read.warnings).toEqual([]);
   });
 
-  it('that unpacks to more than 20 MB or a thousand parts is not unpacked', async () => {
+  it('a Word document above 20 MB unpacked or a thousand parts gets the too-large warning', async () => {
     const bomb = docxOf([run('x')], { 'word/bomb.xml': new Uint8Array(24 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(100_000);
     expect((await readCvBytes(bomb)).warnings).toEqual(['too-large']);
@@ -175,20 +175,20 @@ describe('a Word document', () => {
     expect((await readCvBytes(docxOf([run('x')], parts))).warnings).toEqual(['too-large']);
   });
 
-  it('of the old kind is read, too', async () => {
+  it('a .doc file is read without warnings', async () => {
     const { text, warnings } = await readCvBytes(readFileSync(fixture('cv.doc')));
     expect(text).toContain('Comptable, Cabinet Delta, 03/2019 - 12/2022');
     expect(text).toContain('Français : courant');
     expect(warnings).toEqual([]);
   });
 
-  it('of the old kind that is cut off is broken', async () => {
+  it('a truncated .doc file gets the broken warning', async () => {
     expect((await readCvBytes(readFileSync(fixture('cv.doc')).subarray(0, 1500))).warnings).toEqual(['broken']);
   });
 });
 
 describe('the child process', () => {
-  it('gives the text, whatever the file is called', async () => {
+  it('the child process returns the text of a PDF with a .docx name', async () => {
     const read = await extractCvText(await pdfOf(bodyPieces), 'photo.docx');
     expect(read).toEqual({ text: BODY.join('\n'), pages: 1, hiddenText: [], warnings: [] });
   });
@@ -196,7 +196,7 @@ describe('the child process', () => {
   it.each([
     ['nothing at all', new Uint8Array(), 'empty'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'unsupported'],
-  ])('answers for %s with a warning', async (_, bytes, warning) => {
+  ])('the child process returns no text and one warning for %s', async (_, bytes, warning) => {
     expect(await extractCvText(bytes, 'cv.pdf')).toEqual({
       text: '',
       pages: null,
@@ -205,7 +205,7 @@ describe('the child process', () => {
     });
   });
 
-  it('is ended when it takes too long', async () => {
+  it('a child process above its time limit ends with the timeout warning', async () => {
     const read = await extractCvText(new Uint8Array([1]), 'cv.pdf', {
       workerPath: fixture('hanging-worker.mjs'),
       timeoutMs: 400,
@@ -213,15 +213,18 @@ describe('the child process', () => {
     expect(read.warnings).toEqual(['timeout']);
   });
 
-  it.skipIf(process.platform !== 'linux')('is ended when it takes too much memory', async () => {
-    const read = await extractCvText(new Uint8Array([1]), 'cv.pdf', {
-      workerPath: fixture('greedy-worker.mjs'),
-      memoryLimitBytes: 150_000_000,
-    });
-    expect(read.warnings).toEqual(['memory']);
-  });
+  it.skipIf(process.platform !== 'linux')(
+    'a child process above its memory limit ends with the memory warning',
+    async () => {
+      const read = await extractCvText(new Uint8Array([1]), 'cv.pdf', {
+        workerPath: fixture('greedy-worker.mjs'),
+        memoryLimitBytes: 150_000_000,
+      });
+      expect(read.warnings).toEqual(['memory']);
+    },
+  );
 
-  it('is read again when a supervisor that stops the server has ended the reading process', async () => {
+  it('a CV is read again after a supervisor’s signal has ended the child process', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kafaa-interrupted-'));
     const marker = new TextEncoder().encode(join(folder, 'interrupted'));
     const { text } = await extractCvText(marker, 'cv.pdf', { workerPath: fixture('interrupted-worker.mjs') });
@@ -229,7 +232,7 @@ describe('the child process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('that cannot start is a broken reading, no exception', async () => {
+  it('a child process that cannot start gives the broken warning instead of an exception', async () => {
     expect(
       (await extractCvText(new Uint8Array([1]), 'cv.pdf', { workerPath: fixture('missing.mjs') })).warnings,
     ).toEqual(['broken']);

@@ -61,7 +61,7 @@ class Line {
   }
 }
 
-describe.runIf(CLUSTER !== '')('while PostgreSQL is away', () => {
+describe.runIf(CLUSTER !== '')('PostgreSQL outage', () => {
   let folder = '';
   let child: ChildProcess;
   let port = 0;
@@ -94,7 +94,7 @@ describe.runIf(CLUSTER !== '')('while PostgreSQL is away', () => {
     return { status: response.status, body: await response.text() };
   };
 
-  test('there are figures of a database that answers', async () => {
+  test('/metrics and /readyz report a reachable database with 200', async () => {
     const { status, body } = await ask(metricsPort, '/metrics');
     expect(status).toBe(200);
     for (const figure of ['kafaa_database_up 1', 'kafaa_mail_oldest_waiting_seconds 0', 'kafaa_calls_total'])
@@ -106,7 +106,7 @@ describe.runIf(CLUSTER !== '')('while PostgreSQL is away', () => {
   test.each([
     ['refuses connections', () => line.cut()],
     ['takes connections and is silent', () => Promise.resolve(line.silence())],
-  ])('health and figures answer when it %s, and all is well when it is back', async (_how, go) => {
+  ])('/healthz and /metrics answer 200 while PostgreSQL %s, and /readyz recovers once it is back', async (_how, go) => {
     await go();
     for (const at of [port, metricsPort]) {
       expect(await ask(at, '/readyz')).toEqual({ status: 503, body: '{"status":"database away"}' });

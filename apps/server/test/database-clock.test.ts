@@ -12,12 +12,12 @@ function tellingTime(time: () => Promise<number>): Database {
   return { kind: 'postgres', pool, url: '', close: async () => undefined } as unknown as Database;
 }
 
-describe('the clock of a process', () => {
+describe('the database clock', () => {
   const noon = Date.parse('2028-02-29T12:00:00Z');
   beforeEach(() => void vi.useFakeTimers({ now: noon, toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is the database’s, however wrong the machine’s is, and goes on between two questions', async () => {
+  test('the clock shows the database’s time despite a wrong machine clock and advances between two queries', async () => {
     const { clock, stop } = await databaseClock(tellingTime(async () => noon - 10 * MINUTE));
     expect(clock.now()).toEqual(new Date(noon - 10 * MINUTE));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -25,14 +25,14 @@ describe('the clock of a process', () => {
     stop();
   });
 
-  test('does not jump with the machine’s wall clock', async () => {
+  test('the clock does not jump when the machine’s wall clock changes', async () => {
     const { clock, stop } = await databaseClock(tellingTime(async () => noon));
     vi.setSystemTime(noon - 60 * MINUTE);
     expect(clock.now()).toEqual(new Date(noon));
     stop();
   });
 
-  test('follows the database’s within five seconds, and keeps its own pace while that is away', async () => {
+  test('the clock follows the database within five seconds and keeps running while the database is away', async () => {
     let answer: () => Promise<number> = async () => noon;
     const { clock, stop } = await databaseClock(tellingTime(() => answer()));
     answer = async () => noon + 60 * MINUTE;
@@ -44,7 +44,7 @@ describe('the clock of a process', () => {
     stop();
   });
 
-  test('is not moved by an answer that took long on its way', async () => {
+  test('a slow answer from the database does not shift the clock', async () => {
     let late = 0;
     const told = async () => {
       const at = performance.now();
@@ -60,7 +60,7 @@ describe('the clock of a process', () => {
   });
 });
 
-test.runIf(url !== '')('a process ten minutes ahead has the time of its PostgreSQL', async () => {
+test.runIf(url !== '')('the clock of a process ten minutes ahead shows the time of its PostgreSQL', async () => {
   const database = await freshPostgres(url);
   if (database.kind !== 'postgres') throw new Error('not a PostgreSQL');
   vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] });

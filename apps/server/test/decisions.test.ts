@@ -43,7 +43,7 @@ eachDatabase('deciding', (open) => {
   const answersTo = async (email: string) =>
     (await app.mails(email)).filter(({ subject }) => subject.startsWith('Votre candidature pour'));
 
-  test('the interview of a rejected candidate ends, and goes on when the rejection is undone', async () => {
+  test('a rejection closes the candidate’s interview with 410, and undoing it reopens the interview', async () => {
     const waiting = await applicant();
     const running = await applicant();
     await start(app, running.token);
@@ -70,7 +70,7 @@ eachDatabase('deciding', (open) => {
     expect((await answer()).status).toBe(200);
   });
 
-  test('a rejection keeps its reason and says when the candidate will be told', async () => {
+  test('a rejection stores its trimmed reason and returns the time of the mail to the candidate', async () => {
     const { id } = await applicant();
     const { status, body } = await reject(id, '  Un autre candidat est retenu ');
     expect(status).toBe(200);
@@ -88,7 +88,7 @@ eachDatabase('deciding', (open) => {
     expect((await read(id)).rejection).toEqual(body.rejection);
   });
 
-  test('it needs no reason, not even a body, and a repeated click changes nothing', async () => {
+  test('a rejection needs no body, a repeat changes nothing, and an overlong reason is refused with 400', async () => {
     const { id } = await applicant();
     const bare = await app.app.inject({
       method: 'PUT',
@@ -103,7 +103,7 @@ eachDatabase('deciding', (open) => {
     expect(await reject((await applicant()).id, 'x'.repeat(MAX_REASON_LENGTH + 1))).toMatchObject({ status: 400 });
   });
 
-  test('the candidate is told one hour later, once, in kind words, and then it stays', async () => {
+  test('the rejection mail is sent once, one hour later, without the reason, and makes the rejection final', async () => {
     const { id, email } = await applicant();
     await reject(id, 'Réponses trop peu précises');
     app.clock.move({ minutes: 59 });
@@ -130,7 +130,7 @@ eachDatabase('deciding', (open) => {
     expect((await read(id)).status).toBe('REJECTED');
   });
 
-  test('undone in time nobody is told, and a second rejection has an hour of its own', async () => {
+  test('undoing a rejection within the hour cancels its mail, and a second rejection waits an hour of its own', async () => {
     const { id, email } = await applicant();
     await reject(id);
     app.clock.move({ minutes: 30 });
@@ -147,7 +147,7 @@ eachDatabase('deciding', (open) => {
     expect(await answersTo(email)).toHaveLength(1);
   });
 
-  test('a plan without this mail rejects and tells nobody, whatever comes later', async () => {
+  test('a rejection in a plan without rejection mails sends no mail and can still be undone later', async () => {
     const small = await newSubscriber(app);
     const { id, email } = await applicant(small, (await newJob(app, small)).id);
     expect((await reject(id, undefined, small)).body.rejection).toMatchObject({ mailAt: null });
@@ -157,7 +157,7 @@ eachDatabase('deciding', (open) => {
     expect((await unreject(id, small)).body.status).toBe('PENDING');
   });
 
-  test('a plan that ends before the mail leaves takes it back, and the rejection can still be undone', async () => {
+  test('a plan that ends before the rejection mail is sent cancels the mail', async () => {
     const other = await openTestApp(open);
     const late = await newEntreprise(other);
     const { email } = await newCandidate(other, (await newJob(other, late)).id);
@@ -191,7 +191,7 @@ eachDatabase('deciding', (open) => {
     expect((await unreject(invited.id)).body.status).toBe('ACCEPTED');
   });
 
-  test('several are decided together or not at all', async () => {
+  test('a batch of rejections or undos applies to all its candidates or to none', async () => {
     const [a, b, c] = [await applicant(), await applicant(), await applicant()];
     const ids = [c.id, a.id, b.id];
     const many = (list: string[], { token }: Recruiter = owner) =>
@@ -217,7 +217,7 @@ eachDatabase('deciding', (open) => {
     expect((await read(b.id)).status).toBe('REJECTED');
   });
 
-  test('rejecting, undoing and telling at once end in one of the two true states', async () => {
+  test('concurrent reject, undo and mail end in one mail and a final rejection or in no mail', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { id, email } = await applicant();
       const rejectedAt = (await reject(id)).body.rejection?.rejectedAt ?? '';
@@ -233,7 +233,7 @@ eachDatabase('deciding', (open) => {
     }
   }, 60_000);
 
-  test('decisions in opposite orders never block each other', async () => {
+  test('concurrent batch decisions in opposite orders do not deadlock and leave one common status', async () => {
     const people = [await applicant(), await applicant(), await applicant(), await applicant()].map(({ id }) => id);
     const rounds = Array.from({ length: 10 }, (_, index) => {
       const ids = index % 2 === 0 ? people : people.toReversed();
@@ -244,7 +244,7 @@ eachDatabase('deciding', (open) => {
     expect(new Set(await Promise.all(people.map(async (id) => (await read(id)).status))).size).toBe(1);
   });
 
-  test('notes are kept as they were typed, up to their length', async () => {
+  test('candidate notes are stored as typed, and overlong notes are refused with 400', async () => {
     const { id } = await applicant();
     const save = (notes: string) => app.call(saveCandidateNotes, { params: { id }, body: { notes } }, owner.token);
     expect((await read(id)).notes).toBe('');
@@ -255,7 +255,7 @@ eachDatabase('deciding', (open) => {
     expect((await read(id)).notes).toBe('');
   });
 
-  test('notes of two windows never replace each other unseen', async () => {
+  test('saving notes over a changed version is refused with 409 NOTES_CHANGED, also for concurrent saves', async () => {
     const { id } = await applicant();
     const save = (notes: string, before: string) =>
       app.call(saveCandidateNotes, { params: { id }, body: { notes, before } }, owner.token);

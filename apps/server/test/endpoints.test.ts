@@ -21,12 +21,12 @@ describe('every endpoint', () => {
   }, 240_000);
   afterAll(() => world.app.close());
 
-  test('of the table is bound, once', () => {
+  test('every endpoint of the table is bound to exactly one route', () => {
     expect(routes.map(({ endpoint }) => endpoint.name).sort()).toEqual(endpoints.map(({ name }) => name).sort());
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
   });
 
-  test('has a row that says where ids can stand in it', () => {
+  test('every endpoint has a row in ROWS that lists the places of its ids', () => {
     expect(Object.keys(ROWS).sort()).toEqual(endpoints.map(({ name }) => name).sort());
     for (const endpoint of endpoints)
       expect(Object.keys(rowOf(endpoint).ids ?? {}).sort(), endpoint.name).toEqual(placesOf(endpoint).sort());
@@ -34,7 +34,7 @@ describe('every endpoint', () => {
 
   const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
   test.each(named)(
-    '%s keeps every other caller out, and another’s id looks like a missing one',
+    '%s gives other callers no access, and another company’s id answers like a missing one',
     async (_, endpoint) => {
       const tally: Tally = { calls: 0, faults: [] };
       await tryRoute(world, endpoint, tally);
@@ -45,7 +45,7 @@ describe('every endpoint', () => {
 
   // The outbox is not served on an installation that other machines can reach.
   test.each(named.filter(([, { access }]) => access !== 'local'))(
-    '%s answers whatever is sent as it has declared',
+    '%s answers fuzzed requests only with its declared statuses, errors and shapes',
     async (_, endpoint) => {
       const { faults, served } = await fuzzRoute(world, endpoint, rowOf(endpoint).spends ? 3 : 10, 20_261_121);
       expect(faults).toEqual([]);
@@ -56,26 +56,26 @@ describe('every endpoint', () => {
     },
   );
 
-  test.each(named)('%s opens nothing by another spelling of a link or an id', async (_, endpoint) => {
+  test.each(named)('%s answers another spelling of a link or id like an unknown one', async (_, endpoint) => {
     expect(await trySpellings(world, endpoint)).toEqual([]);
   });
 
-  test('nothing of what was sent is left where it does not belong', async () => {
+  test('the fuzzed requests leave no privileged value, broken mail header, failed task or logged text behind', async () => {
     expect(await leftBehind(world)).toEqual([]);
   });
 
-  test('none of these calls has changed anything of the company’s', async () => {
+  test('the foreign and fuzzed calls leave the company’s rows unchanged', async () => {
     await world.app.drain();
     expect(await snapshot(world, world.owner)).toEqual(before);
   });
 
-  test('no word of a company’s stands in another’s mails and files, and none in the log', async () => {
+  test('mails and files contain no text of another company, and the log contains none of either company', async () => {
     const stray = await strayMarks(world);
     expect(stray.faults).toEqual([]);
     for (const [what, count] of Object.entries({ ...stray, faults: 1 })) expect(count, what).toBeGreaterThan(0);
   });
 
-  test('hostile texts come back as they were, as data', async () => {
+  test('hostile first names come back unchanged except for NUL characters and put no markup into mails', async () => {
     const { app, stranger } = world;
     const texts = [
       '&lt;b onload="alert(1)"',

@@ -76,7 +76,7 @@ describe('the engine in threads', () => {
   const threads = threadedEngine();
   afterAll(() => threads.close());
 
-  it('answers as the engine in this thread does', async () => {
+  it('the threaded engine gives the same results as the engine in this thread', async () => {
     const { stamp, questions: write, describe: tell, followUps, evaluate, swap, retell, compare } = threads;
     expect(await evaluate(input)).toEqual(await engineHere.evaluate(input));
     expect(await followUps(input)).toEqual(await engineHere.followUps(input));
@@ -93,7 +93,7 @@ describe('the engine in threads', () => {
     expect(await stamp()).toEqual(await engineHere.stamp());
   });
 
-  it('asks a model through the session that its caller keeps, in the same order with the same budget', async () => {
+  it('the threaded engine asks the model through the caller’s session in the same order with the same budget', async () => {
     const [there, here] = [session(), session()];
     const result = await threads.evaluate(input, () => there);
     expect(result).toEqual(await engineHere.evaluate(input, () => here));
@@ -109,8 +109,8 @@ describe('the engine in threads', () => {
   });
 });
 
-describe('a thread of the engine', () => {
-  it('that never ends is stopped while this one stays free, and the next work gets another', async () => {
+describe('engine threads', () => {
+  it('an endless engine task times out without blocking the main thread, and the next task succeeds', async () => {
     const engine = threadedEngine({ taskMs: 300, workerPath: fixture('picky-engine.mjs') });
     const turns = await turnsDuring(async () => {
       await expect(engine.evaluate(called('stop'))).rejects.toEqual(new EngineStopped('timeout'));
@@ -120,18 +120,18 @@ describe('a thread of the engine', () => {
     await engine.close();
   });
 
-  it('that takes too much memory is stopped, and this process lives on', async () => {
+  it('an engine task above its memory limit is stopped, and the process survives', async () => {
     const engine = threadedEngine({ heapMegabytes: 32, workerPath: fixture('greedy-engine.mjs') });
     await expect(engine.evaluate(input)).rejects.toEqual(new EngineStopped('memory'));
     await engine.close();
   });
 
-  it('that cannot start is broken', async () => {
+  it('an engine thread that cannot start rejects its task as broken', async () => {
     const engine = threadedEngine({ workerPath: fixture('missing.mjs') });
     await expect(engine.evaluate(input)).rejects.toEqual(new EngineStopped('broken'));
   });
 
-  it('is asked by so many at once only: whoever comes beyond is told to come back', async () => {
+  it('the engine refuses requests beyond two running and twenty queued ones with 503', async () => {
     const engine = threadedEngine({ requestMs: 1, workerPath: fixture('spinning-engine.mjs') });
     const asked = await Promise.allSettled(Array.from({ length: 30 }, () => engine.followUps(input)));
     const reasons = asked.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : null));
@@ -141,7 +141,7 @@ describe('a thread of the engine', () => {
     await engine.close();
   });
 
-  it('is left to somebody who waits for an answer: background work takes one of two at most', async () => {
+  it('background tasks leave one of the two engine threads free for a request', async () => {
     const engine = threadedEngine({ taskMs: 500, workerPath: fixture('picky-engine.mjs') });
     const stuck = [engine.evaluate(called('stop')), engine.evaluate(called('stop')), engine.swap(called('stop'), 0)];
     const ended = Promise.allSettled(stuck);

@@ -39,7 +39,7 @@ eachDatabase('erasing', (open) => {
     return texts;
   };
 
-  test('leaves nothing in any table or file, and the link says so', async () => {
+  test('erasing a candidate leaves no personal data in any table or file, and the link answers 410 DATA_ERASED', async () => {
     const offer = await Offer.open(app);
     const stays = await offer.applicant();
     const gone = await offer.finished(`${CANARY.toLowerCase()}@mail.tn`);
@@ -88,7 +88,7 @@ eachDatabase('erasing', (open) => {
     expect((await offer.own(await tokenFromMail(app, gone.email, RIGHTS))).body.state).toBe('TAKEN');
   });
 
-  test('wants to be meant: no word of confirmation, no erasure; opening the link erases nothing', async () => {
+  test('an erasure without confirmed: true is refused with 400, and GET or HEAD on its link erases nothing', async () => {
     const offer = await Offer.open(app);
     const { link } = await offer.applicant();
     for (const payload of [undefined, {}, { confirmed: false }, { confirmed: 'true' }]) {
@@ -103,7 +103,7 @@ eachDatabase('erasing', (open) => {
     expect((await offer.own(link)).status).toBe(200);
   });
 
-  test('frees the seat of the last place for somebody else', async () => {
+  test('erasing a candidate frees a seat and reopens a full job offer', async () => {
     const offer = await Offer.open(app);
     const all = [];
     for (let index = 0; index < 10; index += 1) all.push(await offer.applicant());
@@ -114,7 +114,7 @@ eachDatabase('erasing', (open) => {
     expect(await availability()).toBe('OPEN');
   });
 
-  test('wins against whatever is on its way: completion, answers, CV, evaluation, a second registration', async () => {
+  test('an erasure wins against a concurrent completion, answer, CV upload, evaluation and registration', async () => {
     const offer = await Offer.open(app);
     const cv = { name: 'cv.pdf', bytes: await pdfCv() };
     for (let round = 0; round < 6; round += 1) {
@@ -191,7 +191,7 @@ eachDatabase('what happens while a candidate is erased', (open) => {
   };
   const erase = (link: string) => app.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
 
-  test('an evaluation that is running ends without a word', async () => {
+  test('an evaluation that runs during an erasure ends without an error, a mail or a failed task', async () => {
     const { offer, link } = await finished();
     const companyId = (await openSession(app.deps, offer.recruiter.token))?.companyId;
     const candidateId = (await offer.listed())[0]?.id ?? '';
@@ -209,7 +209,7 @@ eachDatabase('what happens while a candidate is erased', (open) => {
     expect(files.kept.size).toBe(0);
   });
 
-  test('files that cannot be removed now are removed when the store is back', async () => {
+  test('files that cannot be removed during an erasure are removed once the file store is back', async () => {
     const { link } = await finished();
     await app.drain();
     files.away = true;
@@ -224,7 +224,7 @@ eachDatabase('what happens while a candidate is erased', (open) => {
     expect(files.kept.size).toBe(0);
   });
 
-  test('a CV that arrives in that very moment is found by the second look', async () => {
+  test('a CV stored after the first pass of an erasure is removed by its second pass', async () => {
     const { link } = await finished();
     const [key = ''] = files.kept.keys();
     await erase(link);
@@ -243,7 +243,7 @@ eachDatabase('the end of keeping', (open) => {
   });
   afterAll(() => app.close());
 
-  test('erases what is older than the installation keeps, of every company, and nothing else', async () => {
+  test('the retention task erases candidates older than 24 months in every company and keeps younger ones', async () => {
     const offers = [await Offer.open(app), await Offer.open(app)];
     const register = async (each: number) => {
       const links = [];

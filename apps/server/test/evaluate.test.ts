@@ -91,7 +91,7 @@ describe('npm run evaluate', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('prints one evaluation as JSON, the CV found beside the file', async () => {
+  it('npm run evaluate prints one evaluation as JSON and reads the CV beside the interview file', async () => {
     const { code, out, err } = await evaluate(join(folder, 'one.json'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const result = JSON.parse(out) as Output;
@@ -116,7 +116,7 @@ describe('npm run evaluate', () => {
     expect(result.evaluation.note.startsWith(result.evaluation.recommendation)).toBe(true);
   });
 
-  it('scores every file of a folder in one process, one line each', async () => {
+  it('npm run evaluate with --batch prints one line of JSON for each file of a folder', async () => {
     const { code, out } = await evaluate('--batch', folder);
     const lines = out
       .trim()
@@ -127,7 +127,7 @@ describe('npm run evaluate', () => {
     expect(lines.map((line) => line.cv === null)).toEqual([false, true]);
   });
 
-  it('says each fault of a malformed file on its own line and ends with 2', async () => {
+  it('npm run evaluate prints each fault of a malformed file on its own line and exits with code 2', async () => {
     const bad = join(folder, 'bad.txt');
     await writeFile(
       bad,
@@ -147,14 +147,14 @@ describe('npm run evaluate', () => {
     ['a file that is not there', ['/nowhere/x.json']],
     ['an unknown option', ['--loud']],
     ['an empty folder', ['--batch', '/nowhere']],
-  ])('with %s ends with 2 and says why', async (_, args) => {
+  ])('npm run evaluate with %s exits with code 2 and prints an error', async (_, args) => {
     const { code, err } = await evaluate(...args);
     expect(code).toBe(2);
     expect(err.trim()).not.toBe('');
   });
 });
 
-describe('a file', () => {
+describe('interview files', () => {
   it.each([
     ['no JSON object', 'text', 'le fichier\u00A0: type inattendu'],
     ['no exchanges', { job: { title: 'x' } }, 'exchanges\u00A0: champ manquant'],
@@ -169,12 +169,12 @@ describe('a file', () => {
       { job: { title: 'x', idealProfile: { skills: 'React' } }, exchanges: [{}] },
       'job.idealProfile.skills\u00A0: type inattendu, attendu une liste',
     ],
-  ])('with %s is refused with a clear line', (_, content, line) => {
+  ])('an interview file with %s is refused with a French line for the fault', (_, content, line) => {
     const parsed = parseInterviewFile(content);
     expect('faults' in parsed && parsed.faults.join('\n')).toContain(line);
   });
 
-  it('may leave out whatever has a sensible default', () => {
+  it('an interview file may omit its optional fields, which get their defaults', () => {
     const parsed = parseInterviewFile({
       job: { title: 'Vendeur', idealProfile: { minExperienceYears: '3-5', skills: null } },
       exchanges: [{ question: 'Pourquoi ce poste ?', answer: 'x' }, { answer: null }],

@@ -15,8 +15,8 @@ import {
   type Recruiter,
 } from './factories.ts';
 
-describe('a CSV file', () => {
-  test('opens in a French spreadsheet: mark, semicolons, quotes, commas', () => {
+describe('CSV files', () => {
+  test('a CSV file has a BOM, semicolons, doubled quotes and decimal commas for a French spreadsheet', () => {
     expect(
       csvFile([
         ['Nom', 'Dit « "oui" »; non'],
@@ -26,18 +26,18 @@ describe('a CSV file', () => {
   });
 
   test.each(['=1+1', '+33', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=HYPERLINK("http://x")'])(
-    'never begins a cell with the formula %j',
+    'a CSV file escapes a cell with the formula %j by a leading apostrophe',
     (text) => {
       expect(csvFile([[text]])).toBe(`\ufeff"'${text.replaceAll('"', '""')}"\r\n`);
     },
   );
 
-  test('leaves negative numbers of ours numbers', () => {
+  test('a CSV file writes a negative number as a number', () => {
     expect(csvFile([[-4]])).toBe('\ufeff-4\r\n');
   });
 });
 
-describe('an export', () => {
+describe('candidate exports', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(freshDatabase);
@@ -58,7 +58,7 @@ describe('an export', () => {
     };
   };
 
-  test('takes an offer that ten thousand have applied for', async () => {
+  test('the candidate export holds all 10,000 candidates of an offer', async () => {
     const recruiter = await newEntreprise(app);
     const { id: jobId } = await newJob(app, recruiter);
     await app.deps.db.execute(sql`
@@ -69,7 +69,7 @@ describe('an export', () => {
     expect([status, lines.length]).toEqual([200, 10_001]);
   });
 
-  test('holds all candidates of the offer in every plan, with the filter of the page', async () => {
+  test('the free plan exports all candidates of an offer or those of the filter, and no evaluation', async () => {
     const owner = await newSubscriber(app);
     const job = await newJob(app, owner);
     const emails = [];
@@ -95,7 +95,7 @@ describe('an export', () => {
     expect((await fetchCsv(job.id, owner, { content: 'evaluation' })).status).toBe(403);
   });
 
-  test('goes on where a page of the database ends', async () => {
+  test('the candidate export continues across database pages without duplicates', async () => {
     const owner = await newEntreprise(app);
     const { id: jobId } = await newJob(app, owner);
     const { addCandidate } = await import('#/features/candidates/service');
@@ -108,7 +108,7 @@ describe('an export', () => {
     expect(new Set(lines).size).toBe(206);
   });
 
-  test('holds the whole evaluation where the plan does', async () => {
+  test('the candidate export of the Entreprise plan holds the evaluation with scores, levels and reasons', async () => {
     const owner = await newEntreprise(app);
     const { id: jobId } = await newJob(app, owner);
     const { token } = await newCandidate(app, jobId);

@@ -58,7 +58,7 @@ describe('the fairness report', () => {
     (await app.call(getFairness, { query }, token)).body;
   const begin = (query: { jobId?: string } = {}) => app.call(requestSwapTest, { query }, owner.token);
 
-  test('instructions for use give the figures of the running engine, by language and kind of question, in every plan', async () => {
+  test('the instructions for use give the running engine’s figures by language and kind of question on the free plan', async () => {
     const { token } = await newSubscriber(app);
     const { status, body } = await app.call(getInstructions, {}, token);
     expect(status).toBe(200);
@@ -72,14 +72,14 @@ describe('the fairness report', () => {
     }
   });
 
-  test('of nobody says so, and there is nothing to test', async () => {
+  test('the fairness report without candidates is empty, and a swap test is refused with 409 NOTHING_TO_TEST', async () => {
     const empty = await report();
     expect(empty).toMatchObject({ candidates: 0, averageScore: null, bands: [0, 0, 0, 0], unscored: 0 });
     expect(empty.test).toEqual({ state: 'NONE', requestedAt: null, measuredAt: null, figures: null });
     expect(await begin({ jobId })).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_TEST' } });
   });
 
-  test('counts scores and signs of writing, runs the test once in the background, and exports no person', async () => {
+  test('the fairness report counts scores and writing signs, queues one swap test and exports no personal data', async () => {
     const emails = [await interviewed(app, jobId), await interviewed(app, jobId, true)];
     const english = { ...jobPayload, title: '=1+1 Analyst', interviewLanguage: 'Anglais' as const };
     const other = (await app.call(createJob, { body: english }, owner.token)).body.id;
@@ -128,7 +128,7 @@ describe('the fairness report', () => {
     }
   });
 
-  test('of another company is not there, and none of its candidates is counted', async () => {
+  test('the fairness report of another company’s offer answers 404, and its candidates are not counted', async () => {
     const stranger = await newEntreprise(app);
     expect((await report({}, stranger.token)).candidates).toBe(0);
     for (const endpoint of [getFairness, exportFairness, requestSwapTest])
@@ -139,7 +139,7 @@ describe('the fairness report', () => {
         });
   });
 
-  test('a test that nobody ended is said to be interrupted, and can be asked for again', async () => {
+  test('a failed or unfinished swap test becomes FAILED and can be requested again', async () => {
     const lost = { until: 3 };
     Object.assign(app.deps, {
       readCv: () => (lost.until-- > 0 ? Promise.reject(new Error('out of memory')) : readCv()),

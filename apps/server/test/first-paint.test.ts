@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const get = (url: string) => app.app.inject({ method: 'GET', url });
 
-test('pages travel compressed where the browser takes it', async () => {
+test('the server compresses pages with Brotli or gzip as the Accept-Encoding header allows', async () => {
   const plain = await get('/');
   const sent = async (accepted: string) =>
     app.app.inject({ method: 'GET', url: '/', headers: { 'accept-encoding': accepted } });
@@ -35,7 +35,7 @@ test('pages travel compressed where the browser takes it', async () => {
   expect(plain.headers['vary']).toBe('accept-encoding');
 });
 
-test('a page of many is compressed once, one of somebody each time: nobody keeps it', async () => {
+test('a cacheable page is compressed once and reused; a no-store page is compressed for each request', async () => {
   const bodies: unknown[] = [];
   const server = fastify().get<{ Querystring: { kept: string } }>('/', async ({ query }, reply) => {
     if (query.kept === 'no') reply.header('cache-control', 'no-store');
@@ -65,13 +65,13 @@ function expectItsOwnPolicy({ headers, body }: Awaited<ReturnType<typeof get>>):
   expect(body.match(/<link rel="(?:stylesheet|modulepreload)"/)).toBeNull();
 }
 
-test('an offer’s page holds its styles and what starts its scripts, and the policy lets exactly these in', async () => {
+test('an offer’s page inlines its styles and start scripts, and its CSP allows exactly their hashes', async () => {
   const company = await newSubscriber(app);
   const job = await newJob(app, company);
   expectItsOwnPolicy(await get(`/Apply/${job.id}`));
 });
 
-test('an interview that has not begun comes with what is to be accepted, kept by nobody; one that runs comes as a shell', async () => {
+test('an interview page is rendered with the consent dialog and no-store before the start, and as a shell afterwards', async () => {
   const company = await newSubscriber(app);
   const job = await newJob(app, company);
   // A title as it may be stored from before titles were validated.

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('on a full disk what writes is asked to come back, what reads goes on, and later everything does', async () => {
+test('with a full disk the server answers writes with 503 and Retry-After, serves reads and later accepts writes', async () => {
   const recruiter = await newSubscriber(app);
   const { token } = await newCandidate(app, (await newJob(app, recruiter)).id);
   await start(app, token);

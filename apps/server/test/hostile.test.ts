@@ -22,7 +22,7 @@ eachDatabase('hostile calls', (open) => {
   });
   afterAll(() => app.close());
 
-  describe('bodies', () => {
+  describe('request bodies', () => {
     const logIn = async (payload: string) => {
       const headers = { 'content-type': 'application/json' };
       const response = await app.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
@@ -32,7 +32,7 @@ eachDatabase('hostile calls', (open) => {
     test.each([
       ['lists', '['.repeat(300_000) + ']'.repeat(300_000)],
       ['objects', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
-    ])('%s within one another, too deep for any stack, are unreadable', async (_name, payload) => {
+    ])('the server refuses deeply nested %s in a JSON body with 400 VALIDATION_FAILED', async (_name, payload) => {
       expect(await logIn(payload)).toEqual({
         status: 400,
         body: { code: 'VALIDATION_FAILED', message: 'L’envoi est illisible.' },
@@ -52,7 +52,7 @@ eachDatabase('hostile calls', (open) => {
         'multipart/form-data; boundary=B',
         '--B\r\nContent-Disposition: form-data; name="cvFile"; filename="cv.pdf"\r\n\r\n%PDF-',
       ],
-    ])('a completion %s is the sender’s fault', async (_name, type, payload) => {
+    ])('a multipart completion %s is refused with 400 VALIDATION_FAILED', async (_name, type, payload) => {
       const headers = { 'content-type': type };
       const response = await app.app.inject({ method: 'PUT', url: '/api/candidates/complete', headers, payload });
       expect(response.statusCode).toBe(400);
@@ -60,12 +60,12 @@ eachDatabase('hostile calls', (open) => {
     });
   });
 
-  describe('addresses', () => {
+  describe('URLs', () => {
     test.each([
       ['that cannot be read', '/%E0%A4%A'],
       ['of the API that cannot be read', '/api/interviews/%E0%A4%A'],
       ['that is too long', `/api/interviews/${'a'.repeat(5000)}`],
-    ])('one %s is refused in French, with every header', async (_name, url) => {
+    ])('a URL %s is refused with a French message, the CSP and no-store', async (_name, url) => {
       const response = await app.app.inject({ method: 'GET', url });
       expect([400, 404]).toContain(response.statusCode);
       expect(Object.keys(response.json<object>())).toEqual(['code', 'message']);
@@ -74,13 +74,13 @@ eachDatabase('hostile calls', (open) => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    test('data is never cached, however the address is written', async () => {
+    test('the API answers with no-store whatever the letter case of the URL', async () => {
       for (const url of ['/api/plans', '/API/plans', '/Api/Plans'])
         expect((await app.app.inject({ method: 'GET', url })).headers['cache-control'], url).toBe('no-store');
     });
   });
 
-  test('what a library blames on the sender is no fault of ours', () => {
+  test('a library error with status 416 becomes a 400 instead of a server error', () => {
     expect(toAppError(Object.assign(new Error('range'), { statusCode: 416 }))).toMatchObject({ status: 400 });
   });
 
@@ -94,14 +94,21 @@ eachDatabase('hostile calls', (open) => {
       ['score', -1e15, id],
       ['firstName', 'amira', 'nul\u0000'],
       ['firstName', 'amira', "x' or 1=1"],
-    ] as const)('%s from %j is none of ours', async (sortBy, value, last) => {
-      const cursor = Buffer.from(JSON.stringify([sortBy, value, last])).toString('base64url');
-      const answer = await app.call(listCandidates, { params: { jobId }, query: { sortBy, cursor } }, recruiter.token);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_CURSOR' } });
-    });
+    ] as const)(
+      'the candidate list refuses a forged cursor for %s at %j with 400 BAD_CURSOR',
+      async (sortBy, value, last) => {
+        const cursor = Buffer.from(JSON.stringify([sortBy, value, last])).toString('base64url');
+        const answer = await app.call(
+          listCandidates,
+          { params: { jobId }, query: { sortBy, cursor } },
+          recruiter.token,
+        );
+        expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_CURSOR' } });
+      },
+    );
   });
 
-  test('a question sent twice under one id becomes two', async () => {
+  test('three questions saved under one id get three distinct ids', async () => {
     const other = await newSubscriber(app);
     const { id } = await newJob(app, other);
     const [first] = (await app.call(getJobQuestions, { params: { id } }, other.token)).body.questions;
@@ -137,7 +144,7 @@ eachDatabase('hostile calls', (open) => {
       ['of 3 000 characters', `${'x'.repeat(3000)}.pdf`],
       ['that climbs', '../../../etc/passwd.pdf'],
       ['that ends its header', 'a\\"; x=\\"b\r\n.pdf'.replace('\r\n', '%0D%0A')],
-    ])('a file name %s is stored and downloaded', async (_name, name) => {
+    ])('a CV with a file name %s is stored and downloaded under a safe name', async (_name, name) => {
       const { token, email } = await ready();
       expect((await complete(app, token, { cv: { name, bytes: await pdfCv() } })).status).toBe(200);
       const link = await storedCv(email);
@@ -147,7 +154,7 @@ eachDatabase('hostile calls', (open) => {
       expect(file.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w.%-]+$/);
     });
 
-    test('a completed interview keeps its CV, whatever piece is still on its way', async () => {
+    test('a completed interview keeps its CV when a late chunk of another CV arrives', async () => {
       const { token, email } = await ready();
       const bytes = await pdfCv();
       const { files } = app.deps;
@@ -175,7 +182,7 @@ eachDatabase('hostile calls', (open) => {
       expect((await app.app.inject({ method: 'GET', url: link.body.url })).rawPayload).toEqual(Buffer.from(bytes));
     });
 
-    test('a CV that arrived ahead and is being replaced does not count as sent', async () => {
+    test('a completion concurrent with the replacement of its CV either has a CV or is refused with 400', async () => {
       const { token, email } = await ready();
       const bytes = await pdfCv();
       await send(token, bytes);
@@ -190,7 +197,7 @@ eachDatabase('hostile calls', (open) => {
       expect([done?.status, link.status]).toEqual(done?.status === 200 ? [200, 200] : [400, 404]);
     });
 
-    test('the same piece five times at once is one piece', async () => {
+    test('five concurrent uploads of the same CV chunk count as one', async () => {
       const { token } = await ready();
       const bytes = await pdfCv();
       const half = Math.floor(bytes.length / 2);
@@ -204,7 +211,7 @@ eachDatabase('hostile calls', (open) => {
       expect((await complete(app, token)).status).toBe(200);
     });
 
-    test('a full disk is no fault of the candidate: the answers are there, and the CV may come later', async () => {
+    test('a full disk during a CV upload answers 503 with Retry-After, and a later completion succeeds', async () => {
       const { token } = await ready();
       const cv = { name: 'cv.pdf', bytes: await pdfCv() };
       const { files } = app.deps;
@@ -219,7 +226,7 @@ eachDatabase('hostile calls', (open) => {
       expect((await complete(app, token, { cv })).status).toBe(200);
     });
 
-    test('no CV stays behind that nobody refers to', async () => {
+    test('refused, replaced and unfinished CV uploads leave no file behind', async () => {
       const { token } = await newCandidate(app, jobId);
       const before = await app.deps.files.list('cvs/');
       const older = await app.deps.files.list('uploads/');
@@ -238,7 +245,7 @@ eachDatabase('hostile calls', (open) => {
     });
   });
 
-  test('what is no HTTP at all is answered in French, with every header', async () => {
+  test('malformed HTTP gets 400 with the CSP, an overlong request line 431 and an endless upload 413', async () => {
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.app.server.address() as AddressInfo;
     const answerTo = (request: string) =>

@@ -55,7 +55,7 @@ async function raw(app: FastifyInstance, request: string): Promise<string> {
   return text;
 }
 
-describe('an installation that is not exposed', () => {
+describe('unexposed installation', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(freshDatabase, { pages: true });
@@ -63,21 +63,29 @@ describe('an installation that is not exposed', () => {
   });
   afterAll(() => app.close());
 
-  test.each(REQUESTS)('answers %s %s under each name of this machine, at any port', async (...request) => {
-    for (const host of OWN_HOSTS) expect((await ask(app.app, request, { host })).status, host).not.toBe(421);
-  });
+  test.each(REQUESTS)(
+    'an unexposed installation never answers %s %s with 421 under its own host names, at any port',
+    async (...request) => {
+      for (const host of OWN_HOSTS) expect((await ask(app.app, request, { host })).status, host).not.toBe(421);
+    },
+  );
 
   test.each(REQUESTS)(
-    'refuses %s %s under each foreign name with one sentence and nothing else',
+    'an unexposed installation refuses %s %s under each foreign host with 421 and the refusal body',
     async (...request) => {
       for (const host of FOREIGN_HOSTS) expect(await ask(app.app, request, { host }), host).toEqual(refusalOf(request));
     },
   );
 
-  test.each(REQUESTS)('refuses %s %s with each forwarding header', async (...request) => {
-    for (const name of FORWARDING_HEADERS)
-      expect(await ask(app.app, request, { host: 'localhost', [name]: '127.0.0.1' }), name).toEqual(refusalOf(request));
-  });
+  test.each(REQUESTS)(
+    'an unexposed installation refuses %s %s with 421 if any forwarding header is present',
+    async (...request) => {
+      for (const name of FORWARDING_HEADERS)
+        expect(await ask(app.app, request, { host: 'localhost', [name]: '127.0.0.1' }), name).toEqual(
+          refusalOf(request),
+        );
+    },
+  );
 
   const refusalOf = ([method, url]: Call) => {
     const message = expect.stringContaining(REFUSAL) as string;
@@ -86,7 +94,7 @@ describe('an installation that is not exposed', () => {
     return { status: 421, body: expect.stringMatching(/^\{"code":"MISDIRECTED","message":"[^"]+"\}$/) as string };
   };
 
-  test('answers exactly when Host is its own and nothing was forwarded, in every combination', async () => {
+  test('an unexposed installation answers 421 exactly if the host is foreign or a forwarding header is present', async () => {
     const mixedCase = (name: string) => fc.mixedCase(fc.constant(name));
     const anyHost = fc.oneof(
       fc.constantFrom(...OWN_HOSTS).map((host) => ({ host, own: true })),
@@ -117,7 +125,7 @@ describe('an installation that is not exposed', () => {
     );
   });
 
-  test('knows every forwarding header by name, and takes no ordinary header for one', () => {
+  test('isForwarding recognises every forwarding header and no ordinary header', () => {
     expect(FORWARDING_HEADERS.filter((name) => !isForwarding(name))).toEqual([]);
     expect(ORDINARY_HEADERS.filter(isForwarding)).toEqual([]);
   });
@@ -133,13 +141,13 @@ describe('an installation that is not exposed', () => {
     ['an empty host', 'GET /api/outbox HTTP/1.1\r\nHost:\r\n', 421],
     ['no host', 'GET /api/outbox HTTP/1.0\r\n', 421],
     ['a host on a folded line', 'GET /api/outbox HTTP/1.1\r\nHost:\r\n evil.example\r\n', 400],
-  ])('reads nothing to a request with %s', async (_name, head, status) => {
+  ])('the server refuses a raw request with %s and returns no JSON array', async (_name, head, status) => {
     const answer = await raw(app.app, `${head}Connection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).not.toContain('[');
   });
 
-  test('refuses before it reads who calls or counts the call', async () => {
+  test('a request with a foreign host and a valid token gets 421 without the account’s address', async () => {
     const { email, token } = await newAccount(app);
     const headers = { host: 'evil.example', authorization: `Bearer ${token}` };
     const settings = await app.app.inject({ url: '/api/users/settings', headers });
@@ -148,7 +156,7 @@ describe('an installation that is not exposed', () => {
   });
 });
 
-describe('an exposed installation', () => {
+describe('exposed installation', () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const open = (env: Record<string, string> = {}, pages = false) =>
@@ -163,26 +171,32 @@ describe('an exposed installation', () => {
   });
   afterAll(() => app.close());
 
-  test.each(REQUESTS)('answers %s %s under the host of PUBLIC_URL and of this machine', async (...request) => {
-    for (const host of ['kafaa.tn', 'KAFAA.tn.', 'kafaa.tn:443', 'kafaa.tn:3000', ...OWN_HOSTS])
-      expect((await ask(app.app, request, { host })).status, host).not.toBe(421);
-  });
+  test.each(REQUESTS)(
+    'an exposed installation never answers %s %s with 421 under the PUBLIC_URL host or a loopback host',
+    async (...request) => {
+      for (const host of ['kafaa.tn', 'KAFAA.tn.', 'kafaa.tn:443', 'kafaa.tn:3000', ...OWN_HOSTS])
+        expect((await ask(app.app, request, { host })).status, host).not.toBe(421);
+    },
+  );
 
-  test.each(REQUESTS)('refuses %s %s under any other host, health checks apart', async (...request) => {
-    for (const host of [
-      ...FOREIGN_HOSTS,
-      'www.kafaa.tn',
-      'kafaa.tn.evil.example',
-      'evil-kafaa.tn',
-      'kafaa.tn@evil.tn',
-    ]) {
-      const { status, body } = await ask(app.app, request, { host });
-      expect(status, host).toBe(request[1].endsWith('z') ? 200 : 421);
-      expect(body).not.toContain('kafaa.tn');
-    }
-  });
+  test.each(REQUESTS)(
+    'an exposed installation refuses %s %s under a foreign host, except health checks, without naming its host',
+    async (...request) => {
+      for (const host of [
+        ...FOREIGN_HOSTS,
+        'www.kafaa.tn',
+        'kafaa.tn.evil.example',
+        'evil-kafaa.tn',
+        'kafaa.tn@evil.tn',
+      ]) {
+        const { status, body } = await ask(app.app, request, { host });
+        expect(status, host).toBe(request[1].endsWith('z') ? 200 : 421);
+        expect(body).not.toContain('kafaa.tn');
+      }
+    },
+  );
 
-  test('counts calls of this machine like others, whatever they say of a visitor', async () => {
+  test('the login rate limits count loopback calls by their own address and ignore an untrusted X-Forwarded-For', async () => {
     const guess = (index: number) =>
       app.app.inject({
         method: 'POST',
@@ -199,7 +213,7 @@ describe('an exposed installation', () => {
     expect((await app.call(login, { body: { userName: 'b@societe.tn', password: 'pas le bon' } })).status).toBe(429);
   });
 
-  test('warns once of a proxy that it does not know, without address and header', async () => {
+  test('an exposed installation logs one warning about an unknown proxy, without its address or header', async () => {
     lines.length = 0;
     const other = await open();
     try {
@@ -217,33 +231,36 @@ describe('an exposed installation', () => {
   test.each([
     ['127.0.0.1,::1', ['127.0.0.1', '::ffff:127.0.0.1', '::1']],
     ['10.0.0.0/8,2001:db8::/32', ['10.200.3.4', '::ffff:10.200.3.4', '2001:db8:7::9']],
-  ])('believes the proxies that TRUSTED_PROXIES=%s names, and no other', async (TRUSTED_PROXIES, proxies) => {
-    lines.length = 0;
-    const other = await open({ TRUSTED_PROXIES });
-    try {
-      const guess = async (userName: string, remoteAddress: string, visitor: string) => {
-        const { statusCode } = await other.app.inject({
-          method: 'POST',
-          url: '/api/auth/login',
-          remoteAddress,
-          headers: { host: 'kafaa.tn', 'x-forwarded-for': visitor },
-          payload: { userName, password: 'pas le bon' },
-        });
-        return statusCode;
-      };
-      for (const [index, proxy] of proxies.entries()) {
-        const name = `a${index}@societe.tn`;
-        for (let turn = 0; turn < 20; turn++) await guess(name, proxy, '198.51.100.1');
-        // The visitor's own value stands before the one that the proxy appended.
-        expect(await guess(name, proxy, '192.0.2.77, 198.51.100.1'), proxy).toBe(429);
-        expect(await guess(name, proxy, '198.51.100.2'), proxy).toBe(400);
+  ])(
+    'the rate limit reads X-Forwarded-For only from the proxies in TRUSTED_PROXIES=%s',
+    async (TRUSTED_PROXIES, proxies) => {
+      lines.length = 0;
+      const other = await open({ TRUSTED_PROXIES });
+      try {
+        const guess = async (userName: string, remoteAddress: string, visitor: string) => {
+          const { statusCode } = await other.app.inject({
+            method: 'POST',
+            url: '/api/auth/login',
+            remoteAddress,
+            headers: { host: 'kafaa.tn', 'x-forwarded-for': visitor },
+            payload: { userName, password: 'pas le bon' },
+          });
+          return statusCode;
+        };
+        for (const [index, proxy] of proxies.entries()) {
+          const name = `a${index}@societe.tn`;
+          for (let turn = 0; turn < 20; turn++) await guess(name, proxy, '198.51.100.1');
+          // The visitor's own value stands before the one that the proxy appended.
+          expect(await guess(name, proxy, '192.0.2.77, 198.51.100.1'), proxy).toBe(429);
+          expect(await guess(name, proxy, '198.51.100.2'), proxy).toBe(400);
+        }
+        expect(lines).toEqual([]);
+        for (let turn = 0; turn < 20; turn++) await guess('b@societe.tn', '172.16.0.9', `198.51.100.${turn}`);
+        expect(await guess('b@societe.tn', '172.16.0.9', '198.51.100.99')).toBe(429);
+        expect(lines).toHaveLength(1);
+      } finally {
+        await other.close();
       }
-      expect(lines).toEqual([]);
-      for (let turn = 0; turn < 20; turn++) await guess('b@societe.tn', '172.16.0.9', `198.51.100.${turn}`);
-      expect(await guess('b@societe.tn', '172.16.0.9', '198.51.100.99')).toBe(429);
-      expect(lines).toHaveLength(1);
-    } finally {
-      await other.close();
-    }
-  });
+    },
+  );
 });

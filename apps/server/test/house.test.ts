@@ -64,7 +64,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     return rows.map(({ action }) => action);
   };
 
-  test('are the engine’s own until ten levels of criteria that answers prove are there, and somebody turns them on', async () => {
+  test('company thresholds are not applied before ten levels of answer-based criteria exist and a user turns them on', async () => {
     const before = await read(people[0] ?? '');
     expect(before.house).toBeUndefined();
     // Sets a level below the engine's for three criteria of each of the first three people: nine levels.
@@ -87,7 +87,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     expect(await engines()).toMatchObject({ outdated: 0, otherThresholds: 0 });
   });
 
-  test('hold for who is evaluated after they are turned on, move no score, and renew the others when asked', async () => {
+  test('company thresholds apply to new evaluations, change no score, and reach older ones on recalculation', async () => {
     const [old = ''] = people;
     const before = await read(old);
     app.clock.move({ minutes: 1 });
@@ -127,7 +127,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     expect(report?.engine).toContain('suivent les seuils de l’entreprise, réglés sur 10 de ses niveaux');
   });
 
-  test('stay as they were turned on until somebody turns them on anew', async () => {
+  test('applied company thresholds ignore later levels until a user turns them on again', async () => {
     const { applied } = await house();
     await set(people[3] ?? '', 'technicalSkillsMatch', 4);
     const now = await house();
@@ -137,7 +137,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     expect((await turn(true)).body.applied).toMatchObject({ levels: 11, cuts: now.own?.cuts });
   });
 
-  test('do not know who was rejected or invited', async () => {
+  test('company thresholds do not depend on rejections or invitations', async () => {
     const before = await house();
     for (const id of people.slice(0, 2)) await app.call(rejectCandidate, { params: { id }, body: {} }, owner.token);
     const invited = await app.call(
@@ -161,7 +161,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     expect(asked[0]).not.toMatch(/"(?:status|rejected_at|rejection_\w+|invitations|withdrawn_at|notes)"/);
   });
 
-  test('are those of one company alone', async () => {
+  test('a second company neither sees nor turns off the thresholds of the first', async () => {
     const stranger = await newEntreprise(app);
     expect(await house(stranger.token)).toMatchObject({ levels: 0, own: null, applied: null });
     expect(await turn(true, stranger.token)).toMatchObject({ status: 409 });
@@ -169,7 +169,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     expect((await house()).applied).not.toBeNull();
   });
 
-  test('end with the plan that holds them and when they are turned off, and then evaluations can be renewed without them', async () => {
+  test('company thresholds stop without the plan feature or when turned off, and a recalculation removes them', async () => {
     const features = async (change: ReturnType<typeof sql>) =>
       app.deps.db.execute(sql`update subscriptions set features = ${change} where company_id = ${owner.companyId}`);
     await features(sql`features - 'ADVANCED_REPORTS'`);

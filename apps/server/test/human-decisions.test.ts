@@ -65,7 +65,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     app.call(setHumanLevel, { params: { id }, body }, token);
   const read = async (id: string) => (await app.call(getCandidate, { params: { id } }, owner.token)).body;
 
-  test('points are given back with one call, everywhere, and taken again with another', async () => {
+  test('one call gives the deducted points back in evaluation, list and export, and a second call deducts them again', async () => {
     const [lifted, other] = [first, second];
     const { deduction } = lifted.evaluation.authenticity;
     expect(deduction).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     expect(back.body.authenticity).toMatchObject({ lifted: false, changed: { by: owner.email } });
   });
 
-  test('giving back and taking at once ends in one of the two, the list like the file', async () => {
+  test('concurrent changes of a deduction leave the same score in the candidate file and in the list', async () => {
     const { id, evaluation } = first;
     const { deduction } = evaluation.authenticity;
     for (let round = 0; round < 5; round += 1) {
@@ -130,7 +130,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     await level(id, { dimension: 'cultureFit', level: null });
   });
 
-  test('an own level stands beside the engine’s, with its reason, changes no score and can be taken away', async () => {
+  test('a human level is stored beside the engine’s level with its reason, changes no score and can be removed', async () => {
     const { id, evaluation } = second;
     const at = app.clock.now().toISOString();
     const set = await level(id, { dimension: 'mindsetScore', level: 4, reason: '  Vu au téléphone ' });
@@ -156,7 +156,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     expect((await level(id, { dimension: 'mindsetScore', level: null })).status).toBe(200);
   });
 
-  test('weights are those of the engine that judged, and nothing is said to be taken from a score that is not there', async () => {
+  test('presentEvaluation shows the stored weights, and a deduction of 0 if the score is null', async () => {
     const row = await findEvaluation(app.deps.db, { companyId: owner.companyId, candidateId: first.id });
     if (!row) throw new Error('nobody was scored');
     const dimensions = row.result.dimensions.map((dimension) => ({ ...dimension, weight: 10 }));
@@ -167,7 +167,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     expect(row.result.dimensions.every(({ weight }) => weight !== undefined)).toBe(true);
   });
 
-  test('what makes no sense is refused in French, and nobody decides for another company', async () => {
+  test('the server refuses invalid levels with 400, foreign candidates with 404 and unevaluated candidates with 409', async () => {
     const { id } = first;
     const stranger = await newSubscriber(app);
     expect(await lift(id, true, stranger.token)).toMatchObject({ status: 404, body: { code: 'CANDIDATE_NOT_FOUND' } });
@@ -188,7 +188,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     expect(await lift(waiting, true)).toMatchObject({ status: 409, body: { code: 'NOT_EVALUATED_YET' } });
   });
 
-  test('whoever declares an aid to writing is neither measured nor marked', async () => {
+  test('a candidate with a declared writing aid gets no behaviour measurement and no deduction', async () => {
     const { id, evaluation } = await scored(true);
     expect(evaluation.authenticity).toMatchObject({ deduction: 0, lifted: false });
     expect(JSON.stringify(evaluation)).not.toMatch(/collé|caractères/);
@@ -198,7 +198,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     expect(await lift(id, true)).toMatchObject({ status: 409, body: { code: 'NO_DEDUCTION' } });
   });
 
-  test('a report made before a decision is no longer offered; the next one says what was decided', async () => {
+  test('a changed deduction withdraws the existing report, and the next report states the human decisions', async () => {
     const { id, evaluation } = first;
     await app.call(generateReport, { params: { id } }, owner.token);
     await app.drain();
@@ -228,7 +228,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     await level(id, { dimension: 'cultureFit', level: null });
   });
 
-  test('agreement is counted per criterion, over all offers or one', async () => {
+  test('the agreement with the engine is counted per criterion, over all offers or over one', async () => {
     const mine = await newEntreprise(app);
     const empty = (await app.call(getAgreement, { query: {} }, mine.token)).body;
     expect(empty.candidates).toBe(0);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { randomToken, uuidV7 } from '#/platform/ids';
 import { keptSecret } from '#/platform/secret';
 
-it('makes ids that sort by time and never repeat', () => {
+it('uuidV7 makes unique ids that sort by time', () => {
   const times = Array.from({ length: 200 }, (_, index) => new Date(1_700_000_000_000 + index * 7));
   const ids = times.map(uuidV7);
   expect(ids.toSorted()).toEqual(ids);
@@ -14,12 +14,12 @@ it('makes ids that sort by time and never repeat', () => {
   expect(new Set(Array.from({ length: 1000 }, () => uuidV7(times[0]!))).size).toBe(1000);
 });
 
-it('makes tokens of 256 bits', () => {
+it('randomToken makes distinct tokens of 256 bits', () => {
   expect(Buffer.from(randomToken(), 'base64url')).toHaveLength(32);
   expect(randomToken()).not.toBe(randomToken());
 });
 
-it('keeps one secret per data folder, for its owner only', () => {
+it('keptSecret keeps one secret per data folder in a file of mode 600', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-secret-'));
   const secret = keptSecret(join(folder, 'a'));
   expect(secret.length).toBeGreaterThanOrEqual(32);

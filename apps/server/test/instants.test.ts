@@ -23,7 +23,7 @@ eachDatabase('instants in answers of the API', (open) => {
   });
   afterAll(() => app.close());
 
-  test('carry their offset, and one that the specification fixes without stands beside one with it', async () => {
+  test('every instant in an API response has an offset, and interviewDate has the same instant in interviewAt', async () => {
     const ambiguous: string[] = [];
     let seen = 0;
     for (const { endpoint, read } of await readCalls(app)) {

@@ -54,7 +54,7 @@ eachDatabase('the whole way of an interview', (open) => {
     });
   };
 
-  test('both lists of offers hold the questions of each offer, in their order', async () => {
+  test('both offer lists return the questions of each offer in their order', async () => {
     const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, recruiter.token)).body;
     const texts = questions.map(({ text }) => text);
     expect(texts.length).toBeGreaterThanOrEqual(6);
@@ -64,7 +64,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(jobs[0]?.job.tailoredQuestions).toEqual(texts);
   });
 
-  test('from the link to a scored candidate whose quotes are what was typed', async () => {
+  test('an interview leads from the mailed link to a scored candidate with quotes from the typed answers', async () => {
     const { token, email } = await newCandidate(app, jobId);
     const questions = await answerAll(app, token);
     expect(questions.length).toBeGreaterThanOrEqual(6);
@@ -102,7 +102,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await app.app.inject({ method: 'GET', url: cv.body.url })).statusCode).toBe(404);
   });
 
-  test('shows how many questions there are before the start, and what they ask only from then on', async () => {
+  test('an interview returns only the number of questions before the start and their texts after it', async () => {
     const { token } = await newCandidate(app, jobId);
     const asked = async () => (await app.call(getInterview, { params: { token } })).body.questions;
     const before = await asked();
@@ -119,7 +119,7 @@ eachDatabase('the whole way of an interview', (open) => {
   const send = (token: string, index: number, answer: string, revision = 1) =>
     app.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision } });
 
-  test('two vague answers are asked again at once; what is said then joins them', async () => {
+  test('an interview asks follow-ups on two of three vague answers, and their answers join transcript and evaluation', async () => {
     const { token, email } = await newCandidate(app, jobId);
     await start(app, token);
     const { questions } = (await app.call(getInterview, { params: { token } })).body;
@@ -167,7 +167,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(cited.some((quote) => result.includes(quote))).toBe(true);
   });
 
-  test('the start names the questions that hold, and hears of an aid until the first answer', async () => {
+  test('the start returns the current questions and accepts the accommodation flag until the first answer', async () => {
     const owner = await newSubscriber(app);
     const { id } = await newJob(app, owner);
     const { token } = await newCandidate(app, id);
@@ -188,7 +188,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await begin(false)).body).toEqual({ ...body, accommodation: true });
   });
 
-  test('nothing is asked again of answers that say what was done and what came of it', async () => {
+  test('an interview asks no follow-up on answers that state an action and its result', async () => {
     const { token } = await newCandidate(app, jobId);
     await start(app, token);
     const { questions } = (await app.call(getInterview, { params: { token } })).body;
@@ -212,7 +212,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(interview.body.answers).toEqual([{ index: 0, answer: 'la dernière version', revision: 9 }]);
   });
 
-  test('a missing answer, a missing CV and a file that is no CV are refused in French, and nothing is lost', async () => {
+  test('a completion without start, answers or valid CV is refused with a specific code and keeps the answers', async () => {
     const { token } = await newCandidate(app, jobId);
     const cv = { name: 'cv.pdf', bytes: await pdfCv() };
     expect(await complete(app, token, { cv })).toMatchObject({ status: 409, body: { code: 'NOT_STARTED' } });
@@ -231,7 +231,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await complete(app, token, { cv })).status).toBe(200);
   });
 
-  test('the last copy of the answers fills gaps but never replaces what was saved', async () => {
+  test('answers sent with the completion fill gaps but never replace saved answers', async () => {
     const { token, email } = await newCandidate(app, jobId);
     await start(app, token);
     await app.call(saveAnswer, {
@@ -248,7 +248,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(chat.answers).toEqual(['gardée par le serveur', ...answers.slice(1)]);
   });
 
-  test('a CV sent in pieces resumes where it stopped', async () => {
+  test('a CV upload in chunks resumes at the received offset and restarts for another file of the same size', async () => {
     const { token } = await newCandidate(app, jobId);
     await answerAll(app, token);
     const bytes = await pdfCv();
@@ -286,7 +286,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await complete(app, token)).status).toBe(200);
   });
 
-  test('questions change until the first interview starts', async () => {
+  test('the questions of an offer are locked with 409 once an interview has started', async () => {
     const questions = await app.call(getJobQuestions, { params: { id: jobId } }, recruiter.token);
     expect(questions.body.editable).toBe(false);
     const body = { questions: questions.body.questions.map(({ id, text }) => ({ id, text })) };
@@ -296,7 +296,7 @@ eachDatabase('the whole way of an interview', (open) => {
     });
   });
 
-  test('links end after 7 days, a started interview 48 hours later, and unknown ones look the same', async () => {
+  test('an unstarted link expires after 7 days and a started one 2 days later, with the response of an unknown link', async () => {
     const unknown = await app.call(getInterview, { params: { token: 'inconnu' } });
     expect(unknown).toMatchObject({ status: 410, body: { code: 'EXPIRED_LINK' } });
     const waiting = await newCandidate(app, jobId);
@@ -309,7 +309,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(await app.call(getInterview, { params: { token: running.token } })).toEqual(unknown);
   });
 
-  test('the same person twice gets a link again; once completed it is final, and the screen never tells', async () => {
+  test('a repeated registration mails a new link, or a notice after completion, with the same 201 response', async () => {
     const first = await newCandidate(app, jobId, 'deux.fois@mail.tn');
     app.clock.move({ minutes: 1 });
     const second = await newCandidate(app, jobId, 'deux.fois@mail.tn');

@@ -71,7 +71,7 @@ eachDatabase('invitations', (open) => {
   const reply = (link: string, answer: 'ACCEPTED' | 'DECLINED', sequence = 0) =>
     app.call(sendReply, { params: { link }, body: { reply: answer, sequence } });
 
-  test('an invitation makes « Invité », and the mail says when, where and what was written, with a calendar file', async () => {
+  test('an invitation sets the candidate to « Invité » and sends one mail with date, place, message and calendar file', async () => {
     const answer = await invite();
     expect(answer).toMatchObject({
       status: 201,
@@ -120,18 +120,21 @@ eachDatabase('invitations', (open) => {
     [{ interviewDate: '2026-11-21T09:00:00' }, 'interviewDate', "La date et l'heure doivent être dans le futur"],
     [{ interviewPlace: '  ' }, 'interviewPlace', 'Le lien de réunion est requis'],
     [{ interviewType: 'IN_PERSON', interviewPlace: '' }, 'interviewPlace', "L'adresse est requise"],
-  ])('is refused with the exact message: %j', async (change, path, message) => {
-    const { status, body } = await invite(change);
-    expect({ status, message: body.message, fields: body.fields }).toEqual({
-      status: 400,
-      message,
-      fields: [{ path, message }],
-    });
-    expect((await listed()).status).toBe('PENDING');
-    expect(await sentTo(email)).toEqual([]);
-  });
+  ])(
+    'an invitation with %j is refused with 400 and a field message, and no mail leaves',
+    async (change, path, message) => {
+      const { status, body } = await invite(change);
+      expect({ status, message: body.message, fields: body.fields }).toEqual({
+        status: 400,
+        message,
+        fields: [{ path, message }],
+      });
+      expect((await listed()).status).toBe('PENDING');
+      expect(await sentTo(email)).toEqual([]);
+    },
+  );
 
-  test('ten clicks at once make one invitation and one mail; another appointment beside it is refused', async () => {
+  test('ten identical concurrent invitations make one appointment and one mail, and a different one gets 409', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite()));
     expect(new Set(answers.map(({ body }) => body.interviewInvitation?.id)).size).toBe(1);
     expect(answers.every(({ status }) => status === 201)).toBe(true);
@@ -141,7 +144,7 @@ eachDatabase('invitations', (open) => {
     expect(other.body.message).toContain('déplacez-le');
   });
 
-  test('of two different appointments at once exactly one is made', async () => {
+  test('two different concurrent invitations make exactly one appointment and one mail', async () => {
     const answers = await Promise.all([invite(), invite({ interviewDate: LATER })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(await sentTo(email)).toHaveLength(1);
@@ -164,7 +167,7 @@ eachDatabase('invitations', (open) => {
     });
   });
 
-  test('another company can neither see, move, withdraw nor invite', async () => {
+  test('another company gets an empty invitation list and 404 on inviting, moving, withdrawing and the calendar', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const stranger = await newEntreprise(app);
     expect((await app.call(listInvitations, {}, stranger.token)).body).toEqual([]);
@@ -178,7 +181,7 @@ eachDatabase('invitations', (open) => {
     expect(await item()).toMatchObject({ interviewInvitation: { interviewDate: DATE } });
   });
 
-  test('the list takes as many statements for ten appointments as for one', async () => {
+  test('the invitation list needs as many SQL statements, at most four, for ten appointments as for one', async () => {
     await invite();
     const session = (app.deps.db as unknown as { session: { prepareQuery(...args: unknown[]): unknown } }).session;
     const prepare = session.prepareQuery.bind(session);
@@ -203,7 +206,7 @@ eachDatabase('invitations', (open) => {
     expect(after.statements).toBeLessThanOrEqual(4);
   });
 
-  test('the candidate answers only by confirming; the company is told once a change', async () => {
+  test('opening a reply link stores no reply, and the company gets one mail per changed reply', async () => {
     await invite();
     const link = await newLink();
     const opened = await app.call(getReply, { params: { link } });
@@ -232,7 +235,7 @@ eachDatabase('invitations', (open) => {
     expect((await listed()).status).toBe('ACCEPTED');
   });
 
-  test('five changes of an answer an hour reach the company; a further one is refused, and repeating costs none', async () => {
+  test('a candidate may change a reply five times an hour; a further change gets 429 and a repetition is free', async () => {
     await invite();
     const link = await newLink();
     const before = (await sentTo(recruiter.email)).length;
@@ -249,7 +252,7 @@ eachDatabase('invitations', (open) => {
     expect((await reply(link, 'DECLINED')).status).toBe(200);
   });
 
-  test('a moved appointment asks again; the old link shows the new one and its unseen answer is not taken', async () => {
+  test('a moved appointment resets the reply, mails the candidate once and refuses a reply to the old sequence', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const old = await newLink();
     await reply(old, 'ACCEPTED');
@@ -275,7 +278,7 @@ eachDatabase('invitations', (open) => {
     });
   });
 
-  test('a withdrawn appointment leaves the list and both calendars, and the candidate waits again', async () => {
+  test('a withdrawn appointment leaves the list, cancels the calendar entry and sets the candidate to PENDING', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const link = await newLink();
     expect((await Promise.all([withdraw(id), withdraw(id)])).map(({ status }) => status)).toEqual([200, 200]);
@@ -294,7 +297,7 @@ eachDatabase('invitations', (open) => {
     expect((await invite({ interviewDate: LATER })).status).toBe(201);
   });
 
-  test('both sides can put it into their calendar', async () => {
+  test('company and candidate can download a calendar file, the candidate’s without the recruiter’s address', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const link = await newLink();
     const mine = await app.call(getInvitationCalendar, { params: { id } }, recruiter.token);
@@ -308,7 +311,7 @@ eachDatabase('invitations', (open) => {
     expect(theirs.payload).not.toContain(recruiter.email);
   });
 
-  test('a link that is not ours, cut or of another purpose opens nothing', async () => {
+  test('a malformed, truncated or altered reply link gets 404', async () => {
     await invite();
     const link = await newLink();
     for (const wrong of ['x', 'e30.x', link.slice(0, -2), `${link}x`, link.replace('.', '')]) {
@@ -317,7 +320,7 @@ eachDatabase('invitations', (open) => {
     }
   });
 
-  test('from its hour on nothing changes any more, and the past stays in the list', async () => {
+  test('a past appointment refuses replies, moves and withdrawals, stays listed and permits a new invitation', async () => {
     const own = await openTestApp(open);
     const owner = await newEntreprise(own);
     const job = await newJob(own, owner);
@@ -341,7 +344,7 @@ eachDatabase('invitations', (open) => {
     await own.close();
   });
 
-  test('the plan ends, the appointments stay', async () => {
+  test('after the plan ends, appointments stay listed and can be withdrawn but not moved', async () => {
     const own = await openTestApp(open);
     const owner = await newEntreprise(own);
     const job = await newJob(own, owner);

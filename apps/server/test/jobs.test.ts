@@ -49,14 +49,14 @@ eachDatabase('offers', (open) => {
     softSkills: ['Gestion du temps' as const],
   };
 
-  test('what an offer says can be changed, and the public page says it', async () => {
+  test('a changed title, location and contract type of an offer appear in the public offer', async () => {
     const { update, publicJob } = await offer();
     const answer = await update({ title: 'Développeuse front-end', salary: null, location: 'Sfax', type: 'Contrat' });
     expect(answer).toMatchObject({ status: 200, body: { title: 'Développeuse front-end', salary: null } });
     expect(await publicJob()).toMatchObject({ title: 'Développeuse front-end', location: 'Sfax', type: 'Contrat' });
   });
 
-  test('a profile that asks for other questions offers them, and writes them only when asked to', async () => {
+  test('a profile change offers a rewrite of the questions and rewrites them only on request', async () => {
     const { update, questions } = await offer();
     const before = (await questions()).questions.map(({ text }) => text);
     expect((await update({ salary: 3000 })).body.rewritable).toBeNull();
@@ -69,7 +69,7 @@ eachDatabase('offers', (open) => {
     expect(after.questions.some(({ competency }) => competency === 'Gestion du temps')).toBe(true);
   });
 
-  test('what the recruiter wrote outlives a rewriting, unless everything is to be written anew', async () => {
+  test('a rewrite of generated questions keeps the recruiter’s own questions, and a rewrite of all replaces them', async () => {
     const { recruiter, job, update, questions } = await offer();
     const mine = 'Racontez la dernière fois qu’un client vous a fait changer d’avis.';
     const kept = (await questions()).questions.map(({ id, text }) => ({ id, text }));
@@ -92,7 +92,7 @@ eachDatabase('offers', (open) => {
     expect(await texts()).not.toContain(mine);
   });
 
-  test('once an interview has begun, profile and language stay, the texts may still change, and no score with them', async () => {
+  test('a started interview locks the profile, language, questions and brief of an offer, but not its title', async () => {
     const { recruiter, job, update, questions } = await offer();
     expect((await start(app, (await newCandidate(app, job.id)).token)).status).toBe(200);
     const before = await questions();
@@ -116,7 +116,7 @@ eachDatabase('offers', (open) => {
     expect((await app.call(listJobs, {}, recruiter.token)).body[0]?.title).toBe('Ingénieur');
   });
 
-  test('a closed offer takes nobody, lets who has begun go on, and can be opened again', async () => {
+  test('a closed offer refuses registrations and starts, lets running interviews continue, and can be reopened', async () => {
     const { job, close, reopen, publicJob } = await offer();
     const running = await newCandidate(app, job.id);
     const waiting = await newCandidate(app, job.id);
@@ -140,7 +140,7 @@ eachDatabase('offers', (open) => {
     expect((await start(app, waiting.token)).status).toBe(200);
   });
 
-  test('opening again takes nothing of the quota and needs a running subscription', async () => {
+  test('reopening an offer uses no quota and needs a running subscription', async () => {
     const own = await openTestApp(open);
     const recruiter = await newSubscriber(own);
     const job = await newJob(own, recruiter);
@@ -162,7 +162,7 @@ eachDatabase('offers', (open) => {
     await own.close();
   });
 
-  test('closing while people start: whoever got in goes on, nobody gets in behind it', async () => {
+  test('closing an offer during concurrent starts keeps admitted interviews open and refuses the others', async () => {
     const { job, close } = await offer();
     const links = [];
     for (let index = 0; index < 8; index += 1) links.push((await newCandidate(app, job.id)).token);
@@ -176,7 +176,7 @@ eachDatabase('offers', (open) => {
     }
   });
 
-  test('an edit and the first start never both win', async () => {
+  test('an edit concurrent with the first start leaves the offer and the interview with the same questions', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { job, update, questions } = await offer();
       const { token } = await newCandidate(app, job.id);
@@ -189,7 +189,7 @@ eachDatabase('offers', (open) => {
     }
   });
 
-  test('one creation sent many times makes one offer and takes one of the quota', async () => {
+  test('concurrent creations with one requestId make one offer and use one unit of the quota', async () => {
     const recruiter: Recruiter = await newSubscriber(app);
     const body = { ...jobPayload, requestId: 'assistant-1234' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.call(createJob, { body }, recruiter.token)));

@@ -71,8 +71,8 @@ const faultOf = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ModelFailure ? error.fault : error),
   );
 
-describe.each(['chat-completions', 'anthropic'] as const)('the protocol %s', (protocol) => {
-  it('is spoken as its provider describes it', async () => {
+describe.each(['chat-completions', 'anthropic'] as const)('language model protocol %s', (protocol) => {
+  it('the adapter sends the path, headers and body of its protocol and counts the tokens of the reply', async () => {
     const session = model({ protocol, params: { user: 'kafaa' } }).begin();
     const reply = await session.ask(REQUEST);
     expect(JSON.parse(reply.text)).toMatchObject({ level: 3 });
@@ -97,7 +97,7 @@ describe.each(['chat-completions', 'anthropic'] as const)('the protocol %s', (pr
     ['stranger', 'wrong-shape', 1],
     ['refusal', 'refused', 1],
     ['locked-out', 'rejected', 1],
-  ])('answers «%s» with the fault «%s» after %i tries', async (mode, fault, tries) => {
+  ])('a request to a model in mode «%s» ends in the fault «%s» after %i tries', async (mode, fault, tries) => {
     fake.behave(mode);
     const session = model({ protocol }, { tryMs: fault === 'timeout' ? 200 : 10_000, workMs: 30_000 }).begin();
     expect(await faultOf(session.ask(REQUEST))).toBe(fault);
@@ -105,21 +105,21 @@ describe.each(['chat-completions', 'anthropic'] as const)('the protocol %s', (pr
     expect(session.spent().calls).toBe(tries);
   });
 
-  it('gets over faults that pass', async () => {
+  it('a request succeeds on the third try after a rate limit and a cut-off reply', async () => {
     fake.behave((_, count) => (count === 1 ? 'busy' : count === 2 ? 'cut' : 'ok'));
     expect((await model({ protocol }).begin().ask(REQUEST)).model).toBe(FAKE_MODEL);
     expect(fake.asked).toHaveLength(3);
   });
 });
 
-describe('a language model', () => {
-  it('that nobody answers for is unreachable', async () => {
+describe('language model adapter', () => {
+  it('a request to a closed port ends in the fault « unreachable »', async () => {
     await fake.close();
     expect(await faultOf(model().begin().ask(REQUEST))).toBe('unreachable');
     fake = await openFakeLlm();
   });
 
-  it('does without the settings it refuses, from then on', async () => {
+  it('the adapter drops settings that the model rejects and omits them in later requests', async () => {
     const refusing = await refusingServer(['temperature', 'max_tokens', 'response_format']);
     const open = model({ baseUrl: refusing.url });
     expect((await open.begin().ask(REQUEST)).text).toBe('{}');
@@ -132,7 +132,7 @@ describe('a language model', () => {
     await refusing.close();
   });
 
-  it('learns that from several calls at once, and fails none of them', async () => {
+  it('four concurrent requests all succeed although the model rejects two settings', async () => {
     const refusing = await refusingServer(['temperature', 'max_tokens']);
     const open = model({ baseUrl: refusing.url });
     const session = open.begin();
@@ -141,7 +141,7 @@ describe('a language model', () => {
     await refusing.close();
   });
 
-  it('sends nothing to the address a redirection names', async () => {
+  it('the adapter rejects a redirect and sends nothing to its target', async () => {
     const elsewhere = await refusingServer([]);
     const sending = await redirectingServer(elsewhere.url);
     expect(await faultOf(model({ baseUrl: sending.url }).begin().ask(REQUEST))).toBe('rejected');
@@ -150,7 +150,7 @@ describe('a language model', () => {
     await elsewhere.close();
   });
 
-  it('is left in peace after five failures in a row, and asked again later', async () => {
+  it('the circuit breaker opens after five failures in a row and permits requests again after 60 seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const open = model();
     fake.behave('down');
@@ -167,7 +167,7 @@ describe('a language model', () => {
     expect(await faultOf(open.begin().ask(REQUEST))).toBeNull();
   });
 
-  it('is not taken for ill when it says when to come back, nor for one bad answer', async () => {
+  it('rate limits and oversized replies do not open the circuit breaker', async () => {
     const open = model();
     fake.behave('busy');
     for (let i = 0; i < 3; i++) await faultOf(open.begin().ask(REQUEST));
@@ -177,7 +177,7 @@ describe('a language model', () => {
     expect(await faultOf(open.begin().ask(REQUEST))).toBeNull();
   });
 
-  it('pauses before it tries again', async () => {
+  it('the adapter waits for the configured pause before a retry', async () => {
     const pauses: number[] = [];
     fake.behave((_, count) => {
       pauses.push(performance.now());
@@ -187,7 +187,7 @@ describe('a language model', () => {
     expect((pauses[1] ?? 0) - (pauses[0] ?? 0)).toBeGreaterThanOrEqual(38);
   });
 
-  it('has an end to its patience for the whole work', async () => {
+  it('the deadline of the whole work ends a hanging request with a timeout after one try', async () => {
     fake.behave('hanging');
     const session = model({}, { tryMs: 5_000, workMs: 120 }).begin();
     expect(await faultOf(session.ask(REQUEST))).toBe('timeout');
@@ -195,16 +195,19 @@ describe('a language model', () => {
   });
 });
 
-describe('the budget of one piece of work', () => {
-  it.each([12.5, -3, 1e12])('estimates what a provider counts as %d', async (prompt_tokens) => {
-    const strange = await refusingServer([], { prompt_tokens, completion_tokens: 'many' });
-    const session = model({ baseUrl: strange.url }).begin();
-    await session.ask(REQUEST);
-    expect(session.spent()).toEqual({ calls: 1, tokensIn: 24, tokensOut: 1 });
-    await strange.close();
-  });
+describe('token budget of a session', () => {
+  it.each([12.5, -3, 1e12])(
+    'a session estimates the token usage itself if the provider reports %d prompt tokens',
+    async (prompt_tokens) => {
+      const strange = await refusingServer([], { prompt_tokens, completion_tokens: 'many' });
+      const session = model({ baseUrl: strange.url }).begin();
+      await session.ask(REQUEST);
+      expect(session.spent()).toEqual({ calls: 1, tokensIn: 24, tokensOut: 1 });
+      await strange.close();
+    },
+  );
 
-  it('refuses what no longer fits, without asking', async () => {
+  it('a request above the token budget fails with the fault « budget » before any call', async () => {
     const session = model({ tokensOut: 1_000 }).begin();
     const long = { ...REQUEST, prompt: 'x'.repeat(46_000) };
     expect(await faultOf(session.ask(long))).toBe('budget');
@@ -212,14 +215,14 @@ describe('the budget of one piece of work', () => {
     expect(fake.asked).toHaveLength(0);
   });
 
-  it('holds back what calls on their way may cost', async () => {
+  it('concurrent requests reserve their maximum output tokens, and the one beyond the budget is refused', async () => {
     const session = model({ tokensOut: 1_000 }).begin();
     const calls = Array.from({ length: 4 }, () => faultOf(session.ask(REQUEST)));
     expect((await Promise.all(calls)).filter((fault) => fault === 'budget')).toHaveLength(1);
     expect(session.left().tokensOut).toBe(1_000 - session.spent().tokensOut);
   });
 
-  it('counts tries that were read and never answered, not those that were turned away', async () => {
+  it('a session counts the tokens of timed-out tries, but not of tries refused with a server error', async () => {
     fake.behave('hanging');
     const late = model({}, { tryMs: 100 }).begin();
     await faultOf(late.ask(REQUEST));
@@ -230,7 +233,7 @@ describe('the budget of one piece of work', () => {
     expect(turned.spent()).toMatchObject({ calls: 3, tokensIn: 0, tokensOut: 0 });
   });
 
-  it('gives a model that thinks more room when the operator gives it more', async () => {
+  it('a larger output budget raises max_tokens of each request', async () => {
     await model({ tokensOut: 36_000 }).begin().ask(REQUEST);
     expect(fake.asked[0]?.body.max_tokens).toBe(1_200);
   });
@@ -295,7 +298,7 @@ const LONGEST: InterviewInput = {
   identity: { firstName: 'Zed', lastName: 'Zod' },
 };
 
-it('has room by default for an interview of the most questions, each judged twice at length', async () => {
+it('the default token budget covers two judgements per answer of an interview with the most questions', async () => {
   const config = parseConfig({ LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: fake.url, LLM_MODEL: 'faux' });
   if (!config.llm) throw new Error('no model is configured');
   const { tokensIn, tokensOut } = config.llm;

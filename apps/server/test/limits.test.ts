@@ -56,13 +56,13 @@ eachDatabase('limits', (open) => {
     expect((await guess('203.0.113.7', email, PASSWORD)).status).toBe(200);
   });
 
-  test('an IPv6 subscriber is one, with all of a /64', async () => {
+  test('the login limit counts all addresses of one IPv6 /64 network as one address', async () => {
     for (let turn = 0; turn < 20; turn++) await guess(`2001:db8:1:2::${turn.toString(16)}`, 'v6@societe.tn');
     expect((await guess('2001:db8:1:2:ffff::1', 'v6@societe.tn')).status).toBe(429);
     expect((await guess('2001:db8:1:3::1', 'v6@societe.tn')).status).toBe(400);
   });
 
-  test('one network address has a ceiling that a crowd behind it does not reach', async () => {
+  test('one address may call login 300 times over all accounts, and loopback is exempt if unexposed', async () => {
     await guess('198.51.100.1', 'visiteur@societe.tn');
     await app.deps.db.update(callCounts).set({ count: 299 }).where(eq(callCounts.count, 1));
     expect((await guess('198.51.100.1', 'voisin@societe.tn')).status).toBe(400);
@@ -71,12 +71,12 @@ eachDatabase('limits', (open) => {
     expect((await app.call(login, { body: { userName: 'a@societe.tn', password: 'pas le bon' } })).status).toBe(400);
   });
 
-  test('a hundred at once get exactly what is allowed', async () => {
+  test('exactly 20 of 100 concurrent logins to one account from one address pass the rate limit', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess('203.0.113.50', 'ensemble@societe.tn')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
   });
 
-  test('three reset mails in half an hour, whoever asks; the newest link works', async () => {
+  test('a mailbox gets at most three reset mails in half an hour, from any number of addresses', async () => {
     const { email } = await newAccount(app);
     const before = (await app.mails(email)).length;
     for (let turn = 0; turn < 5; turn++) {
@@ -90,7 +90,7 @@ eachDatabase('limits', (open) => {
     expect(await app.mails(email)).toHaveLength(before + 4);
   });
 
-  test('nobody’s inbox is filled by signing up, asking again or applying in their name', async () => {
+  test('repeated sign-ups send at most five mails to one mailbox, and repeated applications at most three', async () => {
     const { userName, ...rest } = signupPayload();
     for (let turn = 0; turn < 8; turn++) {
       const answer = await app.call(signup, { body: { userName, ...rest } });
@@ -116,7 +116,7 @@ eachDatabase('limits', (open) => {
       'another spelling of the domain',
       (turn: number, name: string) => `${name}@${['télé.tn', 'TÉLÉ.tn', 'xn--tl-bjab.tn', 'ｔélé.tn'][turn % 4]}`,
     ],
-  ])('%s makes no other mailbox', async (_what, address) => {
+  ])('the mail limits count an address with %s as the same mailbox', async (_what, address) => {
     const { id: jobId } = await newJob(app, await newSubscriber(app));
     let sent = 0;
     for (let turn = 0; turn < 12; turn++) {
@@ -134,7 +134,7 @@ eachDatabase('limits', (open) => {
     expect(sent).toBe(3 + 5);
   });
 
-  test('a mailbox gets twelve links a day over all offers, a free company’s registrations a hundred', async () => {
+  test('the daily limit of interview links is twelve per mailbox and a hundred per company on the free plan', async () => {
     const victim = person();
     const offers = [];
     for (let turn = 0; turn < 5; turn++) offers.push(await newJob(app, await newSubscriber(app)));
@@ -155,7 +155,7 @@ eachDatabase('limits', (open) => {
     expect(await sent(free, 1)).toBe(1);
   });
 
-  test('a company exports sixty times an hour and starts six identity tests; another one is not slowed down', async () => {
+  test('a company may run each export 60 times and the identity test six times an hour, per company', async () => {
     const [one, other] = [await newEntreprise(app), await newEntreprise(app)];
     const [job, others] = [await newJob(app, one), await newJob(app, other)];
     const asked = async (recruiter: typeof one, jobId: string) => {
@@ -182,7 +182,7 @@ eachDatabase('limits', (open) => {
     expect((await app.call(requestSwapTest, { query: {} }, other.token)).body.code).toBe('NOTHING_TO_TEST');
   });
 
-  test('an application is withdrawn six times an hour at most, whichever of its mails brought the link', async () => {
+  test('one application permits six withdrawals an hour, over all links from its mails', async () => {
     const offer = await Offer.open(app);
     const { email, link } = await offer.applicant();
     const links = [link];
@@ -199,7 +199,7 @@ eachDatabase('limits', (open) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
-  test('what is over is forgotten, and nobody’s address was ever in there', async () => {
+  test('ended rate-limit windows are deleted, and each key is a hash without an address', async () => {
     const rows = await app.deps.db.select().from(callCounts);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ key }) => /^[\w-]{43}$/.test(key))).toBe(true);
@@ -229,7 +229,7 @@ const FREE = [
   'rights.get',
 ];
 
-test('every call that a stranger may make has a limit, or stands among those that need none', () => {
+test('every public or link endpoint has a rate limit or stands in the list of exceptions', () => {
   const open = endpoints.filter(({ access, limits }) => (access === 'public' || access === 'link') && !limits);
   expect(open.map(({ name }) => name).toSorted()).toEqual(FREE);
 });
@@ -242,7 +242,7 @@ const FREE_PAGES = {
     'one request of each kind for an application, whichever link brought it; only the first one mails',
 };
 
-test('every page that takes a form is counted, or has a reason for going without', async () => {
+test('the form pages outside /api are exactly the listed pages without a rate limit', async () => {
   const app = await openTestApp(freshDatabase, { pages: true });
   try {
     // The route tree has one line per route and four characters of indent per level.
@@ -261,14 +261,14 @@ test('every page that takes a form is counted, or has a reason for going without
   }
 });
 
-test('no limit counts the text of a link: each mail brings another one to the same thing', () => {
+test('no rate limit is keyed by a link or token parameter', () => {
   const texts = endpoints.flatMap(({ name, limits = [] }) =>
     limits.filter(({ per }) => per.some((part) => /\.(link|token|interviewToken)$/.test(part))).map(() => name),
   );
   expect(texts).toEqual([]);
 });
 
-test('every export has a limit, and so has the identity test', () => {
+test('every export endpoint and the identity test have a rate limit', () => {
   // Excludes the address of an archive, since the call that makes the archive is limited.
   const dear = endpoints.filter(
     ({ path, name }) => (/export/.test(path) && name !== 'lifecycle.getExport') || name === 'evaluations.swapTest',
@@ -277,7 +277,7 @@ test('every export has a limit, and so has the identity test', () => {
   for (const { name, limits } of dear) expect(limits?.length, name).toBeGreaterThan(0);
 });
 
-test('nobody can shut somebody else out: an account is never counted without the address', () => {
+test('every rate limit keyed by user name or e-mail is keyed by network address, too', () => {
   const lockouts = endpoints.flatMap(({ name, limits = [] }) =>
     limits
       .filter(({ per }) => per.some((part) => /userName|email/.test(part)) && !per.includes('address'))

@@ -10,7 +10,7 @@ import { FolderInUse, lockFolder } from '#/adapters/db/lock';
 
 const HOLDER = fileURLToPath(new URL('lock-holder.ts', import.meta.url));
 
-describe('the lock of the embedded database', () => {
+describe('lock of the embedded database', () => {
   let folder = '';
   const children: ChildProcess[] = [];
 
@@ -47,7 +47,7 @@ describe('the lock of the embedded database', () => {
     expect(first.child.exitCode).toBeNull();
   });
 
-  it('is free the moment its holder is killed', async () => {
+  it('the lock is acquired within 500 ms after its holder was killed', async () => {
     const { child } = await start();
     await kill(child);
     const started = performance.now();
@@ -56,7 +56,7 @@ describe('the lock of the embedded database', () => {
     lock.release();
   });
 
-  it('has one winner when several take over from a dead holder', async () => {
+  it('exactly one of four processes takes over the lock of a killed holder, and the others name it', async () => {
     for (let round = 0; round < 3; round++) {
       const { child } = await start();
       await kill(child);
@@ -69,7 +69,7 @@ describe('the lock of the embedded database', () => {
     }
   }, 60_000);
 
-  it('is free after a release, and holds within one process, too', async () => {
+  it('the lock refuses a second holder in the same process and is free after its release', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     lock.release();

@@ -80,7 +80,7 @@ const credentials = 'relais:mot-de-passe';
 const answered = async (step: Step, answer: string) =>
   failure(`smtp://${credentials}@127.0.0.1:${await refuse(step, answer)}`);
 
-describe('whose trouble a refused mail is', () => {
+describe('classification of SMTP errors', () => {
   it.each<[Step, string]>([
     ['connect', '554 5.7.1 mail.test no service for your IP, see https://blocklist.test/?ip=192.0.2.1'],
     ['connect', '521 mail.test does not accept mail'],
@@ -95,7 +95,7 @@ describe('whose trouble a refused mail is', () => {
     ['MAIL', '553 5.1.8 <contact@kafaa.example>: Sender address rejected: Domain not found'],
     ['MAIL', '452 4.3.1 Insufficient system storage'],
     ['RCPT', '421 4.7.0 closing'],
-  ])('%s answers « %s »: an outage, retried', async (step, answer) => {
+  ])('a refusal at step %s with « %s » is an outage and retried', async (step, answer) => {
     expect(await answered(step, answer)).toMatchObject({ scope: 'outage', final: false });
   });
 
@@ -120,7 +120,7 @@ describe('whose trouble a refused mail is', () => {
     ['message', '550 SPF check failed'],
     ['message', '550 Verification failed for <contact@kafaa.example>'],
     ['message', '503 5.5.1 need MAIL first'],
-  ])('%s, retried: RCPT answers « %s »', async (scope, answer) => {
+  ])('the mailer reports the scope %s and permits a retry if RCPT answers « %s »', async (scope, answer) => {
     expect(await answered('RCPT', answer)).toMatchObject({ scope, final: false });
   });
 
@@ -141,7 +141,7 @@ describe('whose trouble a refused mail is', () => {
     ['550 Requested action not taken: mailbox unavailable', '550'],
     ['550 sorry, no mailbox here by that name. (#5.1.1)', '550 5.1.1'],
     ['553 mailbox name not allowed', '553'],
-  ])('RCPT answers « %s »: final', async (answer, code) => {
+  ])('the refusal « %s » at RCPT is a final fault of the recipient', async (answer, code) => {
     const error = await answered('RCPT', answer);
     expect(error).toMatchObject({ scope: 'recipient', final: true, code });
   });
@@ -153,11 +153,11 @@ describe('whose trouble a refused mail is', () => {
     ['end', '554 5.7.1 rejected as spam'],
     ['end', '550 5.7.1 content refused'],
     ['end', '451 4.7.1 greylisted'],
-  ])('%s answers « %s »: the mail’s own, retried', async (step, answer) => {
+  ])('a refusal at step %s with « %s » has the scope message and is retried', async (step, answer) => {
     expect(await answered(step, answer)).toMatchObject({ scope: 'message', final: false });
   });
 
-  it('keeps the step and the server’s words, and no address, link, password or mail', async () => {
+  it('a mail error holds the step and the server’s reply, without addresses or links, in 300 characters', async () => {
     const words = '550 5.1.1 <amel@example.tn> amel@example.tn unknown, see https://mail.test/amel \u001b[2Jrelais';
     const error = await answered('RCPT', words);
     expect(error.message).toBe('RCPT TO: 550 5.1.1 <…> … unknown, see … [2Jrelais');
@@ -166,7 +166,7 @@ describe('whose trouble a refused mail is', () => {
     expect((await answered('end', `554 ${'x'.repeat(5_000)}`)).message.length).toBeLessThanOrEqual(300);
   });
 
-  it('says why it could not connect', async () => {
+  it('a failed connection is an outage with the cause in the error message', async () => {
     expect(await failure('smtp://127.0.0.1:1')).toMatchObject({
       code: 'ECONNREFUSED',
       scope: 'outage',
@@ -176,7 +176,7 @@ describe('whose trouble a refused mail is', () => {
   });
 });
 
-describe('encryption', () => {
+describe('SMTP encryption', () => {
   /** smtp-server with a self-signed certificate; returns its port and the logins and mails it received. */
   async function serve(options: SMTPServerOptions = {}) {
     const seen: { user: unknown; secure: boolean; hello: unknown }[] = [];
@@ -196,20 +196,20 @@ describe('encryption', () => {
     return { port: (server.server.address() as AddressInfo).port, seen };
   }
 
-  it('sends nothing to another machine that offers no STARTTLS, whatever the URL says', async () => {
+  it('the mailer sends nothing to a remote server without STARTTLS, even if the URL disables TLS', async () => {
     const { port, seen } = await serve({ disabledCommands: ['STARTTLS'] });
     for (const options of ['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true', '?secure=false'])
       expect(await failure(`smtp://${credentials}@${ELSEWHERE}:${port}${options}`)).toMatchObject({ scope: 'outage' });
     expect(seen).toEqual([]);
   });
 
-  it('sends in clear to this machine where it offers no STARTTLS', async () => {
+  it('the mailer sends in clear text to a local server without STARTTLS', async () => {
     const { port, seen } = await serve({ disabledCommands: ['STARTTLS'] });
     await mailerTo(`smtp://127.0.0.1:${port}`).send(MAIL);
     expect(seen).toMatchObject([{ secure: false }]);
   });
 
-  it('says that another machine’s certificate is signed by nobody', async () => {
+  it('the mailer refuses a remote server with a self-signed certificate and names the cause', async () => {
     const { port, seen } = await serve();
     expect(await failure(`smtp://${credentials}@${ELSEWHERE}:${port}`)).toMatchObject({
       code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -219,7 +219,7 @@ describe('encryption', () => {
     expect(seen).toEqual([]);
   });
 
-  it('takes that certificate when the URL names its file, or says not to look', async () => {
+  it('the mailer accepts a self-signed certificate with tls.ca, or with tls.rejectUnauthorized=false', async () => {
     const { port, seen } = await serve();
     const folder = mkdtempSync(join(tmpdir(), 'kafaa-ca-'));
     closing.push(() => rmSync(folder, { recursive: true }));
@@ -236,20 +236,20 @@ describe('encryption', () => {
     expect(() => smtpMailer({ url: `${url}?tls.ca=${ca}.missing`, domain: 'kafaa.example' })).toThrow(/ENOENT/);
   });
 
-  it('encrypts towards this machine where that is offered, without asking who signed', async () => {
+  it('the mailer uses STARTTLS with a local server and does not verify its certificate', async () => {
     const { port, seen } = await serve();
     await mailerTo(`smtp://127.0.0.1:${port}`).send(MAIL);
     expect(seen).toMatchObject([{ secure: true }]);
   });
 
-  it('introduces itself by the host of PUBLIC_URL, or by the name the URL gives', async () => {
+  it('the mailer sends EHLO with the host of PUBLIC_URL, or with the name in the SMTP URL', async () => {
     const { port, seen } = await serve();
     await mailerTo(`smtp://127.0.0.1:${port}`).send(MAIL);
     await mailerTo(`smtp://127.0.0.1:${port}?name=app.entreprise.tn`).send(MAIL);
     expect(seen.map(({ hello }) => hello)).toEqual(['kafaa.example', 'app.entreprise.tn']);
   });
 
-  it('verifies a server without sending, and says what is wrong', async () => {
+  it('verify checks a mail server without sending a mail and reports a self-signed certificate', async () => {
     const { port, seen } = await serve();
     await mailerTo(`smtp://127.0.0.1:${port}`).verify();
     await expect(mailerTo(`smtp://${ELSEWHERE}:${port}`).verify()).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { config, gallery, galleryOf, PARTS, RIGHTS, toCandidate } from './mail-g
 const folder = new URL('../src/features/', import.meta.url).pathname;
 const baseOf = (name: string) => name.split(',')[0] ?? '';
 
-test('the gallery holds every mail there is', () => {
+test('the mail gallery contains every mail template', () => {
   const files = globSync('*/mails/*.tsx', { cwd: folder }).map((file) =>
     file.replace('/mails/', '/').replace('.tsx', ''),
   );
@@ -16,8 +16,8 @@ test('the gallery holds every mail there is', () => {
 /** Faults in French text: a plain space where a no-break space is required, a straight apostrophe, an unfilled value. */
 const STUMBLES = /\p{L} [:;!?»]|« (?=\p{L})|\p{L}'\p{L}|undefined|null|NaN|\[object/u;
 
-describe.each(Object.entries(gallery))('%s', (name, render) => {
-  test('reads well in both of its forms', async () => {
+describe.each(Object.entries(gallery))('mail %s', (name, render) => {
+  test('a mail has French typography, no external content, and each link in text and HTML', async () => {
     const { subject, text, html, replyTo } = await render();
     expect(subject).not.toMatch(/\s{2}|[\r\n]/);
     expect(subject.length).toBeLessThanOrEqual(90);
@@ -45,8 +45,8 @@ const HOSTILE = {
   job: 'Prime : www.gagne.example',
   company: 'gagne.example',
 };
-describe.each(Object.entries(galleryOf(HOSTILE)))('%s', (_name, render) => {
-  test('says something neutral in place of stored names that read as addresses', async () => {
+describe.each(Object.entries(galleryOf(HOSTILE)))('mail %s with hostile names', (_name, render) => {
+  test('a mail contains no stored name that reads as a web address', async () => {
     const { subject, text, html, replyTo } = await render();
     expect(`${subject} ${text} ${html} ${JSON.stringify(replyTo)}`).not.toMatch(/gagne/i);
     expect(subject.length).toBeGreaterThan(10);

@@ -76,7 +76,7 @@ describe('mail check', () => {
     zone.set('A sortie.entreprise.example', ['192.0.2.5']);
   };
 
-  test('finds nothing missing where all is published, also at the parent domain and by an include', async () => {
+  test('mail check reports ok for all records, with DMARC at the parent domain and SPF by an include', async () => {
     inOrder();
     const { ok, states, text } = await check('--ip', '192.0.2.5');
     expect(states).toEqual({ MX: 'ok', SPF: 'ok', DKIM: 'ok', DMARC: 'ok', PTR: 'ok' });
@@ -84,7 +84,7 @@ describe('mail check', () => {
     expect(text).toContain('mail.entreprise.example');
   });
 
-  test('says what to publish where nothing is, and fails', async () => {
+  test('mail check fails and prints the records to publish if none exists', async () => {
     const { ok, states, text } = await check();
     expect(states).toEqual({ MX: 'missing', SPF: 'missing', DKIM: 'missing', DMARC: 'missing' });
     expect(ok).toBe(false);
@@ -120,7 +120,7 @@ describe('mail check', () => {
       },
       '11 recherches',
     ],
-  ])('SPF lacks something when %s', async (_what, records, says) => {
+  ])('mail check reports SPF as missing when %s', async (_what, records, says) => {
     inOrder();
     for (const [key, values] of Object.entries(records)) zone.set(key, values);
     const { ok, findings } = await check('--ip', '192.0.2.5');
@@ -136,7 +136,7 @@ describe('mail check', () => {
     [`p=${rsa(1024)}`, 'unsure', '1024 bits'],
     [`v=DKIM1; p=${rsa(512)}`, 'missing', 'trop courte'],
     [`v=DKIM1; k=ed25519; p=${Buffer.alloc(32).toString('base64')}`, 'unsure', 'ed25519'],
-  ])('reads the DKIM key %j under the selector that is asked for', async (record, state, says) => {
+  ])('mail check reads the DKIM key %j under the requested selector', async (record, state, says) => {
     inOrder();
     zone.set('TXT relais._domainkey.mail.entreprise.example', [record]);
     const { findings } = await check('--selector', 'relais');
@@ -144,7 +144,7 @@ describe('mail check', () => {
     expect(findings.find(({ what }) => what === 'DKIM')?.says).toContain(says);
   });
 
-  test('says that DMARC only watches, and that a machine’s name does not lead back to it', async () => {
+  test('mail check reports DMARC p=none as unsure and a PTR name without the address as missing', async () => {
     inOrder();
     zone.set('TXT _dmarc.mail.entreprise.example', ['v=DMARC1;p=none']);
     zone.set('A sortie.entreprise.example', ['192.0.2.6']);
@@ -152,7 +152,7 @@ describe('mail check', () => {
     expect(states).toMatchObject({ DMARC: 'unsure', PTR: 'missing' });
   });
 
-  test('says that DNS does not answer, which is not « nothing is published »', async () => {
+  test('mail check fails with DNS_AWAY if the DNS server does not answer', async () => {
     await expect(run(['mail', 'check', '--resolver', '127.0.0.1:1'])).rejects.toMatchObject({ code: 'DNS_AWAY' });
   }, 30_000);
 
@@ -161,11 +161,11 @@ describe('mail check', () => {
     ['--resolver', 'x'],
     ['--selector', 'a b'],
     ['--domain', '-._'],
-  ])('does not understand %s %s', async (...line) => {
+  ])('mail check rejects the option %s %s with a UsageError', async (...line) => {
     await expect(run(['mail', 'check', ...line])).rejects.toMatchObject({ name: 'UsageError' });
   });
 
-  test('reads mx, a, redirect and the address family of SPF', async () => {
+  test('readSpf evaluates mx, a, redirect and the address family of an SPF record', async () => {
     zone.set('MX e.example', ['mx.e.example']);
     zone.set('A mx.e.example', ['203.0.113.9']);
     zone.set('AAAA e.example', ['2001:db8::1']);
@@ -211,7 +211,7 @@ describe('mail test', () => {
     PUBLIC_URL: 'http://localhost:3000',
   });
 
-  test('sends a real mail now and shows the dialogue, without the password', async () => {
+  test('mail test sends a real mail and prints the SMTP dialogue without the password', async () => {
     const { ok, text, json } = await run(['mail', 'test', 'amel@example.tn'], url('juste'));
     expect(ok).not.toBe(false);
     expect(heard).toEqual(['amel@example.tn']);
@@ -222,7 +222,7 @@ describe('mail test', () => {
     expect(text).not.toContain(Buffer.from('\u0000relais\u0000juste').toString('base64'));
   });
 
-  test('says what the server refused and what can be done, and fails', async () => {
+  test('mail test fails with the server’s refusal and a remedy', async () => {
     const wrong = await run(['mail', 'test', 'amel@example.tn'], url('faux'));
     expect(wrong.ok).toBe(false);
     expect(wrong.text).toContain('AUTH PLAIN: 535');
@@ -235,7 +235,7 @@ describe('mail test', () => {
     expect(away.text).toContain('Rien ne répond');
   });
 
-  test('needs an address and a server', async () => {
+  test('mail test requires a valid address and an SMTP server', async () => {
     await expect(run(['mail', 'test', 'x'], url('juste'))).rejects.toMatchObject({ name: 'UsageError' });
     await expect(run(['mail', 'test', 'amel@example.tn'])).rejects.toMatchObject({ code: 'NO_SMTP' });
   });

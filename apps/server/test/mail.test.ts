@@ -51,8 +51,8 @@ async function serve(answers: Error[] = [], options: SMTPServerOptions = {}) {
 
 const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-describe('mail over SMTP', () => {
-  it('arrives whole, accents and all', async () => {
+describe('SMTP mailer', () => {
+  it('a mail arrives with its headers, accented text, HTML and attachments unchanged', async () => {
     const { mailer, received, recipients } = await serve();
     await mailer.send({
       ...MAIL,
@@ -77,7 +77,7 @@ describe('mail over SMTP', () => {
     expect(new Uint8Array(report?.content as ArrayBuffer)).toEqual(new Uint8Array([0, 255, 10, 13]));
   });
 
-  it('carries the same Message-ID when it is sent again after a 451', async () => {
+  it('a mail keeps its Message-ID when it is sent again after a 451', async () => {
     const { mailer, received } = await serve([answer(451, 'try again')]);
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: '451', scope: 'message', final: false });
     await mailer.send(MAIL);
@@ -85,12 +85,12 @@ describe('mail over SMTP', () => {
     expect(received.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${MAIL.id}@kafaa.example>`));
   });
 
-  it('gives up on a server that hangs', async () => {
+  it('the mailer gives up on a hanging server with ETIMEDOUT, an outage that is retried', async () => {
     const { mailer } = await serve([], { onMailFrom: () => {} });
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT', scope: 'outage', final: false });
   });
 
-  it('says that a server that is away may come back', async () => {
+  it('the mailer reports an unreachable server as the outage ECONNREFUSED', async () => {
     const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', domain: 'kafaa.example', timeoutMs: 400 });
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ name: 'MailError', code: 'ECONNREFUSED', scope: 'outage' });
   });
@@ -103,15 +103,15 @@ describe('mail over SMTP', () => {
     { replyTo: 'a@b.tn\nBcc: evil@example.tn' },
     { from: 'Kafaa\r\nBcc: evil@example.tn <contact@kafaa.example>' },
     { subject: 'Bonjour\r\nBcc: evil@example.tn' },
-  ])('delivers nothing with %j', async (change) => {
+  ])('the mailer rejects a mail with %j and delivers nothing', async (change) => {
     const { mailer, received } = await serve();
     await expect(mailer.send({ ...MAIL, ...change })).rejects.toMatchObject({ name: 'MailError' });
     expect(received).toEqual([]);
   });
 });
 
-describe('the embedded mailer', () => {
-  it('sends nothing and says what it is', async () => {
+describe('embedded mailer', () => {
+  it('the embedded mailer accepts a mail without an error and reports itself as embedded', async () => {
     const mailer = embeddedMailer();
     await expect(mailer.send(MAIL)).resolves.toBeUndefined();
     expect(mailer.embedded).toBe(true);

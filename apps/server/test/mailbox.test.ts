@@ -19,16 +19,16 @@ test.each([
   ['cible@xn--tl-bjab.tn', 'cible@xn--tl-bjab.tn'],
   ['+cible@mail.tn', '+cible@mail.tn'],
   ['sans arobase', 'sans arobase'],
-])('%s leads to %s', (address, mailbox) => {
+])('mailboxOf maps %s to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-test('the mailbox of a mailbox is itself', () => {
+test('mailboxOf is idempotent for every e-mail address', () => {
   fc.assert(fc.property(fc.emailAddress(), (address) => mailboxOf(mailboxOf(address)) === mailboxOf(address)));
 });
 
 test.each(['cible@mail.tn.', 'cible@x.', 'cible@x..', 'cible@.mail.tn', 'cible@mail..tn'])(
-  '%s is no address',
+  'registration and sign-up reject %s as an e-mail address',
   (email) => {
     expect(registrationFieldsSchema.shape.email.safeParse(email).success).toBe(false);
     expect(signupSchema.shape.userName.safeParse(email).success).toBe(false);

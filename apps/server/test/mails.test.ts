@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a mail server that is down delays a mail and never loses it', async () => {
+test('a mail waits during an outage of the mail server and leaves exactly once afterwards', async () => {
   mailer.mood = 'down';
   const { userName } = signupPayload();
   await app.call(signup, { body: signupPayload(userName) });
@@ -63,7 +63,7 @@ test('a mail server that is down delays a mail and never loses it', async () => 
   expect((await app.mails(userName))[0]?.sentAt).not.toBeNull();
 });
 
-test('a mail that another process wrote, whose clock is ahead, has not left before it was written', async () => {
+test('a mail sent by a process with a clock behind gets its creation time as sentAt', async () => {
   mailer.mood = 'accepts';
   const { userName } = signupPayload();
   await app.call(signup, { body: signupPayload(userName) });
@@ -94,7 +94,7 @@ async function rowOf(address: string) {
   return rows[0];
 }
 
-test('the first mail that leaves after an outage, though it never failed itself, sends all that wait', async () => {
+test('the first mail sent after an outage triggers the delivery of all waiting mails', async () => {
   mailer.mood = 'down';
   const waiting = signupPayload();
   await app.call(signup, { body: waiting });
@@ -107,7 +107,7 @@ test('the first mail that leaves after an outage, though it never failed itself,
   expect(sentTo(waiting.userName)).toHaveLength(1);
 });
 
-test('a wrong password of ours loses nothing, however long it lasts, and a start with the right one sends all in order', async () => {
+test('mails survive days with a wrong SMTP password and leave in order once tryMailServer succeeds', async () => {
   mailer.mood = 'wrong password';
   const { userName } = signupPayload();
   await app.call(signup, { body: signupPayload(userName) });
@@ -124,7 +124,7 @@ test('a wrong password of ours loses nothing, however long it lasts, and a start
   expect(sentTo(userName).map(({ id }) => id)).toEqual(written);
 });
 
-test('a recipient whose server says « later » neither holds up others nor is tried again by their mails', async () => {
+test('a greylisted recipient neither delays other mails nor is retried by their delivery', async () => {
   mailer.mood = 'accepts';
   const { userName } = signupPayload();
   mailer.moods.set(userName, 'greylisting');
@@ -144,7 +144,7 @@ test('a recipient whose server says « later » neither holds up others nor is t
   expect(sentTo(userName)).toHaveLength(1);
 });
 
-test('a server that says « later » for days ends as a refusal of the recipient, one that refuses the content does not', async () => {
+test('after 600 attempts a greylisted mail ends as a refusal, and a mail with refused content without one', async () => {
   mailer.mood = 'accepts';
   const late = signupPayload();
   const large = signupPayload();
@@ -166,7 +166,7 @@ test('a server that says « later » for days ends as a refusal of the recipient
   mailer.moods.clear();
 });
 
-test('each error is counted by code and by how far the mail came, and the oldest waiting mail has an age', async () => {
+test('mail errors are counted by code and scope, and waitingMails reports the age of the oldest mail', async () => {
   mailer.mood = 'wrong password';
   const before = app.deps.mailErrors.entries().find(({ labels }) => labels.code === '535 5.7.8')?.count ?? 0;
   await app.call(signup, { body: signupPayload() });
@@ -183,7 +183,7 @@ test('each error is counted by code and by how far the mail came, and the oldest
   expect(await waitingMails(app.deps)).toEqual({ count: 0, inOutage: 0, oldestSeconds: 0 });
 });
 
-test('a mail server that is back gets everything at once, and nobody a later mail before an earlier one', async () => {
+test('a recovered mail server gets all waiting mails at once, in order for each recipient', async () => {
   const { userName } = signupPayload();
   const ask = () => app.call(resendConfirmation, { body: { userName } });
   mailer.mood = 'down';
@@ -207,7 +207,7 @@ test('a mail server that is back gets everything at once, and nobody a later mai
   for (const { userName: other } of others) expect((await app.mails(other))[0]?.sentAt).not.toBeNull();
 });
 
-test('a refusal by the recipient’s server is written down and not tried again', async () => {
+test('a final refusal by the recipient’s server is not retried and leaves no failed task', async () => {
   mailer.mood = 'unknown recipient';
   const { userName } = signupPayload();
   await app.call(signup, { body: signupPayload(userName) });
@@ -219,7 +219,7 @@ test('a refusal by the recipient’s server is written down and not tried again'
   expect(await app.deps.queue.failures()).toEqual([]);
 });
 
-test('an address whose server refused the last mail to a candidate is told with the code and the day, until a mail arrives', async () => {
+test('readRefusals returns code and time of a candidate’s last refused mail until a later mail arrives', async () => {
   const recruiter = await newSubscriber(app);
   const { id: jobId } = await newJob(app, recruiter);
   const email = 'adresse.fausse@mail.tn';

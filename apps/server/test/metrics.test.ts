@@ -53,7 +53,7 @@ const groupsOf = (expression: string) =>
     list.split(',').map((label) => label.trim()),
   );
 
-describe('what is there to watch an installation with', () => {
+describe('monitoring', () => {
   /** The metrics that a process exposes, each with its labels. */
   const exposed = new Map<string, Set<string>>();
   let text = '';
@@ -89,7 +89,7 @@ describe('what is there to watch an installation with', () => {
     }
   });
 
-  test('the process says how it is: version, mails, tasks, disk, database', () => {
+  test('the metrics report version, mails, tasks, reviews, disk and database', () => {
     for (const sample of [
       `kafaa_build_info{version="0.1.0",node="${process.versions.node}"} 1`,
       'kafaa_database_up 1',
@@ -108,7 +108,7 @@ describe('what is there to watch an installation with', () => {
       expect(text.split('\n')).toContain(sample);
   });
 
-  test('the rules and the board were read', () => {
+  test('the parser finds one expression per alert rule and more than 20 expressions on the board', () => {
     expect(ruleExpressions.length).toBe(read('kafaa.rules.yml').match(/alert:/g)?.length);
     expect(ruleExpressions.length).toBeGreaterThan(10);
     expect(boardExpressions.length).toBeGreaterThan(20);
@@ -118,7 +118,7 @@ describe('what is there to watch an installation with', () => {
   });
 
   test.each([...ruleExpressions.map((one) => ['rule', one]), ...boardExpressions.map((one) => ['board', one])])(
-    'a process has each figure and label that the %s asks for: %s',
+    'the process exposes each metric and label in the %s expression %s',
     (_where, expression = '') => {
       const asked = figuresOf(expression).filter(({ name }) => !OF_PROMETHEUS.includes(name));
       for (const { name, labels } of asked) {
@@ -130,13 +130,13 @@ describe('what is there to watch an installation with', () => {
     },
   );
 
-  test('every figure of our own stands on the board', () => {
+  test('every kafaa metric is shown on the board', () => {
     const shown = new Set(boardExpressions.flatMap(figuresOf).map(({ name }) => name));
     const own = [...exposed.keys()].filter((name) => name.startsWith('kafaa_') && !/_(?:sum|count)$/.test(name));
     expect(own.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  test('the board’s panels have ids of their own and do not overlap', () => {
+  test('the board’s panels have unique ids, do not overlap and fit into 24 columns', () => {
     const cells = board.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
     );
@@ -145,7 +145,7 @@ describe('what is there to watch an installation with', () => {
     for (const { gridPos } of board.panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
   });
 
-  test('every command that the rules and the board advise exists', () => {
+  test('every ops command named in the rules and on the board exists', () => {
     const known = new Set([...commands, ...setupCommands].map(({ name }) => name).concat('check'));
     const text = `${read('kafaa.rules.yml')}${read('kafaa.grafana.json')}`;
     const advised = [...text.matchAll(/ops -- (check|\w+ \w+)/g)].map(([, name = '']) => name);

@@ -25,7 +25,7 @@ eachEmptyDatabase('migrating', (open, kind) => {
   const rows = async (statement: ReturnType<typeof sql>) =>
     ((await database.db.execute(statement)) as { rows: object[] }).rows;
 
-  it('runs each step once, new ones later, also when several do it at once', async () => {
+  it('repeated and concurrent migrations run each step exactly once', async () => {
     await migrate(database, first);
     await migrate(database, first);
     // The embedded database has only one process, which migrates once.
@@ -34,7 +34,7 @@ eachEmptyDatabase('migrating', (open, kind) => {
     expect(await rows(sql`select id from notes`)).toEqual([{ id: 1 }]);
   });
 
-  it('changes nothing when a step fails, and leaves no lock behind', async () => {
+  it('a failed migration is rolled back and leaves no lock behind', async () => {
     const fresh = await open();
     await expect(migrate(fresh, broken)).rejects.toThrow('nowhere');
     const { rows: left } = (await fresh.db.execute(sql`select to_regclass('other') as found`)) as { rows: object[] };
@@ -46,7 +46,7 @@ eachEmptyDatabase('migrating', (open, kind) => {
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 
-describe.runIf(url !== '')('a migration beside a version that serves', () => {
+describe.runIf(url !== '')('migration beside a running version', () => {
   const notes = 'create table notes (id int primary key)';
   const wider = writeMigrations([notes, 'alter table notes add column text text']);
   afterAll(() => rmSync(wider, { recursive: true }));
@@ -70,7 +70,7 @@ describe.runIf(url !== '')('a migration beside a version that serves', () => {
     }
   };
 
-  it('never makes others wait for long behind it, and is done when the table is free', () =>
+  it('a migration blocked by a reader lets 20 inserts through and completes once the reader commits', () =>
     withReader(async (database, end) => {
       const migrated = migrate(database, wider, { ...short, tries: 1_000 });
       // Each insert waits behind the migration's lock request until that times out.
@@ -81,7 +81,7 @@ describe.runIf(url !== '')('a migration beside a version that serves', () => {
       expect(rows).toEqual([{ id: 20, text: null }]);
     }));
 
-  it('gives up after its tries with nothing changed, and the next start makes it', () =>
+  it('a migration fails with a lock timeout after its last try and succeeds on the next start', () =>
     withReader(async (database, end) => {
       await expect(migrate(database, wider, { ...short, tries: 3 })).rejects.toMatchObject({
         cause: { code: '55P03' },
@@ -91,7 +91,7 @@ describe.runIf(url !== '')('a migration beside a version that serves', () => {
       await migrate(database, wider);
     }));
 
-  it('is nothing to the version before, which starts beside the newer tables', async () => {
+  it('an older version starts and inserts on the newer schema', async () => {
     const database = await emptyPostgres(url);
     await migrate(database, wider);
     await migrate(database, first);
@@ -100,7 +100,7 @@ describe.runIf(url !== '')('a migration beside a version that serves', () => {
   });
 });
 
-it('finds the migrations beside the bundle or in the tree above', () => {
+it('migrationsFolder throws « no migrations » if no folder beside or above has a migration journal', () => {
   const root = mkdtempSync(join(tmpdir(), 'kafaa-tree-'));
   const deep = join(root, 'apps/server/src/adapters/db');
   mkdirSync(deep, { recursive: true });
@@ -111,7 +111,7 @@ it('finds the migrations beside the bundle or in the tree above', () => {
   rmSync(root, { recursive: true });
 });
 
-it('keeps the embedded data, and lets the next process in, after a close', async () => {
+it('an embedded database refuses a second opening until it is closed, and keeps its data', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kafaa-data-'));
   const settings = { databaseUrl: null, dataDir };
   const before = await openDatabase(settings, silent);

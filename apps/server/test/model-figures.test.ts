@@ -29,12 +29,12 @@ const FIGURES: ModelFigures = {
   kappa: 0.8,
 };
 
-describe('the figures of a model', () => {
+describe('stored model figures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-figures-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'model-figures.json');
 
-  it('are kept by the name under which it is configured, others beside them', () => {
+  it('readModelFigures returns the figures of a configured model name, and null for an unknown name', () => {
     expect(readModelFigures(folder, 'grand-modele')).toBeNull();
     writeModelFigures(folder, FIGURES);
     writeModelFigures(folder, { ...FIGURES, configured: 'petit' });
@@ -44,7 +44,7 @@ describe('the figures of a model', () => {
   });
 
   it.each(['', '{', '[]', 'null', '{"grand-modele":{"offset":99}}', '{"grand-modele":null}'])(
-    'are none where the file holds %j',
+    'readModelFigures returns null for a file with %j, and the next write replaces the file',
     (content) => {
       writeFileSync(file, content);
       expect(readModelFigures(folder, 'grand-modele')).toBeNull();
@@ -55,7 +55,7 @@ describe('the figures of a model', () => {
   );
 });
 
-describe('a configured model', () => {
+describe('configured model', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(freshDatabase);
@@ -78,7 +78,7 @@ describe('a configured model', () => {
     return command.run(app.deps, readArgs(command, []));
   };
 
-  it('is « non mesuré » until it was measured with the prompts in force', async () => {
+  it('a model is « non mesuré » until figures exist for the current prompt version', async () => {
     const { token } = await newCompany(app);
     for (const figures of [null, { ...FIGURES, prompts: 'p0' }]) {
       measured(figures);
@@ -89,7 +89,7 @@ describe('a configured model', () => {
     }
   });
 
-  it('shows its figures to whoever decides and to the operator', async () => {
+  it('the figures of a measured model appear in the instructions API and in the « usage model » command', async () => {
     measured(FIGURES);
     const { token } = await newCompany(app);
     const { body } = await app.call(getInstructions, {}, token);

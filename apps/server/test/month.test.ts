@@ -55,7 +55,7 @@ eachDatabase('a month in the life', (open) => {
     return page.body.content[0]?.id ?? '';
   };
 
-  test('sign-up, free plan, quota, purchase, activation, full offer, end, renewal', async () => {
+  test('a company goes from sign-up through free plan, quota, purchase and full offer to expiry and renewal', async () => {
     // Day 1: a new company has no plan.
     ({ email, token } = await newCompany(app));
     expect(await mayPost()).toBe('NO_SUBSCRIPTION');

@@ -13,11 +13,11 @@ eachDatabase('a stranger', (open) => {
   afterAll(() => app.close());
 
   // `npm run test:security -- S21` runs 300 sequences.
-  test('tells known and unknown addresses apart in no order of calls', async () => {
+  test('a stranger cannot distinguish known from unknown addresses by sequences of calls', async () => {
     await tryStrangers(app, 8);
   });
 
-  test('does not learn that the owner of an address confirmed it', async () => {
+  test('a login with a stranger’s password gets the same response for a confirmed and an ignored address', async () => {
     const [confirmed, ignored] = ['oui@societe.tn', 'non@societe.tn'];
     const stranger = { password: 'le mot du pirate', name: 'Pirate SARL' };
     for (const email of [confirmed, ignored]) {

@@ -14,7 +14,7 @@ import { FAKE_MODEL, openFakeLlm, type FakeLlm } from './fake-llm.ts';
 const AWAY: unknown = expect.stringMatching(/^(?:server-error|resting)$/);
 const PATIENCE = { tryMs: 2_000, workMs: 30_000, pauseMs: 1, restMs: 20 };
 
-describe('one engine for the people of an offer', () => {
+describe('one engine per offer', () => {
   let fake: FakeLlm;
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
@@ -70,7 +70,7 @@ describe('one engine for the people of an offer', () => {
   const engineOf = async (candidateId: string) => (await rowOf(candidateId)).result.engine;
   const engines = async (jobId: string) => (await app.call(getEngines, { query: { jobId } }, recruiter.token)).body;
 
-  it('is the local one where it began, though a model came later, until somebody recalculates', async () => {
+  it('an offer with local evaluations stays local after a model is configured, until a recalculation', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     configure(null);
     const first = [await interviewed(jobId), await interviewed(jobId), await interviewed(jobId)];
@@ -92,7 +92,7 @@ describe('one engine for the people of an offer', () => {
     expect((await engines(jobId)).groups).toHaveLength(1);
   });
 
-  it('is asked again an hour after the local one had to stand in, by itself', async () => {
+  it('an evaluation by the fallback engine is repeated with the model after one hour', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     const first = await interviewed(jobId);
     fake.behave('down');
@@ -112,7 +112,7 @@ describe('one engine for the people of an offer', () => {
     expect(await engines(jobId)).toMatchObject({ outdated: 0, waiting: 0 });
   });
 
-  it('is the model also where the first was judged by a stand-in', async () => {
+  it('an offer uses the model even if its first evaluation came from the fallback engine', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     fake.behave('down');
     const first = await interviewed(jobId);
@@ -121,7 +121,7 @@ describe('one engine for the people of an offer', () => {
     expect(await engineOf(await interviewed(jobId))).toMatchObject({ name: 'llm' });
   });
 
-  it('is not asked again by itself for what would not change: a model that cannot quote', async () => {
+  it('an evaluation with unfaithful model quotes is not queued for a repetition', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     fake.behave('invented-quotes');
     const id = await interviewed(jobId);
@@ -129,7 +129,7 @@ describe('one engine for the people of an offer', () => {
     expect((await rowOf(id)).recalculation).toBeNull();
   });
 
-  it('is asked again the next day where the tokens of the day were used up', async () => {
+  it('an evaluation without remaining daily tokens is repeated with the model on the next day', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     await interviewed(jobId);
     const llm = app.deps.config.llm as { tokensPerDay: number };
@@ -143,7 +143,7 @@ describe('one engine for the people of an offer', () => {
     app.clock.move({ days: -1 });
   });
 
-  it('is another one once the model was measured, until somebody recalculates', async () => {
+  it('a newly calibrated model makes the evaluations of an offer outdated until a recalculation', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     const first = await interviewed(jobId);
     expect((await engineOf(first)).calibration).toBeUndefined();
@@ -175,7 +175,7 @@ describe('one engine for the people of an offer', () => {
     configure(model);
   });
 
-  it('does not turn local for an interview that needed no model', async () => {
+  it('an interview settled without the model leaves the offer on the model', async () => {
     const { id: jobId } = await newJob(app, recruiter);
     const first = await interviewed(jobId, 'qsdf jklm wxcv azer tyui');
     expect(await engineOf(first)).toMatchObject({ name: 'local', settled: true });

@@ -42,7 +42,7 @@ describe('offers in search engines', () => {
     return new Map([...urls].map(([, id = '', changed = '']) => [id, changed]));
   };
 
-  test('a new offer is found, and one by link only is not', async () => {
+  test('a listed offer has a JobPosting and a sitemap entry, and an unlisted offer has noindex instead', async () => {
     const open = await publish();
     const hidden = await publish({ listed: false });
     expect(open.listed).toBe(true);
@@ -54,7 +54,7 @@ describe('offers in search engines', () => {
     expect(map.has(hidden.id)).toBe(false);
   });
 
-  test('an edit changes who finds an offer and when it was last changed; one that says nothing of it changes neither way', async () => {
+  test('an edit without the field « listed » keeps the listing, and a change sets lastmod in the sitemap', async () => {
     const { id } = await publish({ listed: false });
     const { idealProfile: _profile, interviewLanguage: _language, ...basics } = jobPayload;
     const edit = (change: object) =>
@@ -66,7 +66,7 @@ describe('offers in search engines', () => {
     expect((await offersOfMap()).get(id)).toBe(changedAt);
   });
 
-  test('a closed offer, and one whose plan has ended, leave the map and are not indexed', async () => {
+  test('a closed offer and an offer of an expired plan leave the sitemap and get noindex', async () => {
     const closed = await publish();
     await app.call(closeJob, { params: { id: closed.id } }, recruiter.token);
     expect(isHidden(await get(`/Apply/${closed.id}`))).toBe(true);
@@ -78,7 +78,7 @@ describe('offers in search engines', () => {
     app.clock.move({ days: -31 });
   });
 
-  test('the map fits the schema of sitemaps.org', async () => {
+  test('the sitemap is valid against the schema of sitemaps.org', async () => {
     await publish();
     app.clock.move({ minutes: 1 });
     const { valid, errors } = await validateXML({
@@ -93,7 +93,7 @@ describe('offers in search engines', () => {
   test.each([
     [someone, { credentialCategory: 'bachelor degree' }, { monthsOfExperience: 36 }],
     [anybody, 'no requirements', 'no requirements'],
-  ])('a JobPosting says which diploma and experience are asked for', async (idealProfile, education, experience) => {
+  ])('a JobPosting states the required education and experience', async (idealProfile, education, experience) => {
     const { id } = await publish({ idealProfile });
     const posting = postingOf(await get(`/Apply/${id}`));
     expect(posting?.['educationRequirements']).toEqual(
@@ -108,7 +108,7 @@ describe('offers in search engines', () => {
     ['on site', {}],
     ['remote', { type: 'Télétravail' }],
     ['without a salary', { salary: null }],
-  ])('the JobPosting of an offer %s is complete for Google', async (_, change) => {
+  ])('the JobPosting of an offer %s passes the structured-data validator', async (_, change) => {
     const job = await publish(change);
     const html = await get(`/Apply/${job.id}`);
     const issuesOf = (page: string) =>

@@ -35,7 +35,7 @@ eachDatabase('an account that an older version made before its confirmation', (o
   };
   const logIn = (userName: string, password = PASSWORD) => app.call(login, { body: { userName, password } });
 
-  test('is told to confirm at the log-in, gets a link, and is confirmed by it and its password', async () => {
+  test('an unconfirmed older account gets a link at login and is confirmed by the link and its password', async () => {
     const { email, links, before } = await older();
     expect(await logIn(email, 'un autre mot')).toMatchObject({ status: 400, body: { code: 'BAD_CREDENTIALS' } });
     expect((await links()).filter((link) => !before.has(link))).toEqual([]);
@@ -48,14 +48,14 @@ eachDatabase('an account that an older version made before its confirmation', (o
     expect((await logIn(email)).status).toBe(200);
   });
 
-  test('can ask for the confirmation again', async () => {
+  test('an unconfirmed older account can request a new confirmation link', async () => {
     const { email, links, before } = await older();
     await app.call(resendConfirmation, { body: { userName: email } });
     const [link = ''] = (await links()).filter((one) => !before.has(one));
     expect((await confirm(link)).status).toBe(200);
   });
 
-  test('whose password is nobody’s for sure is told nothing, and signs up again', async () => {
+  test('an older account with a disputed password gets no confirmation mail and can sign up again', async () => {
     const { email, links, before } = await older({ disputed: true });
     expect((await logIn(email)).status).toBe(400);
     await app.call(resendConfirmation, { body: { userName: email } });
@@ -65,7 +65,7 @@ eachDatabase('an account that an older version made before its confirmation', (o
     expect((await confirm(link)).status).toBe(200);
   });
 
-  test('a sign-up of an older version, whose company exists already, is confirmed like any other', async () => {
+  test('an older sign-up with an existing company is confirmed like any other sign-up', async () => {
     const payload = signupPayload();
     await app.call(signup, { body: payload });
     const key = await app.deps.db.transaction((tx) =>

@@ -33,8 +33,8 @@ eachDatabase('the operator and accounts', (open) => {
       (error: { code?: string; name: string }) => error.code ?? error.name,
     );
 
-  describe('reset', () => {
-    test('closes password and sessions at once; the link in the mailbox opens the account again', async () => {
+  describe('accounts reset', () => {
+    test('the reset command ends password and sessions at once, and the mailed link sets a new password', async () => {
       const { email, token } = await newAccount(app);
       const { text, json } = await ops(app, 'accounts', 'reset', email.toUpperCase());
       expect({ json, text }).toMatchObject({
@@ -50,7 +50,7 @@ eachDatabase('the operator and accounts', (open) => {
       expect((await ops(app, 'audit', 'list', '--company', email)).text).toContain('l’exploitant');
     });
 
-    test('--print answers the link and sends no mail; a link of before is cancelled', async () => {
+    test('the reset command with --print returns the link without a mail and cancels an older link', async () => {
       const { email } = await newAccount(app);
       await app.call(requestReset, { params: { email } });
       await app.drain();
@@ -64,15 +64,15 @@ eachDatabase('the operator and accounts', (open) => {
       expect([await use(older), await use(token), await use(token)]).toEqual([400, 200, 400]);
     });
 
-    test('is sent although the mailbox has had its mails of this hour', async () => {
+    test('the reset command sends five mails in a row despite the mail limit of the mailbox', async () => {
       const { email } = await newAccount(app);
       for (let turn = 0; turn < 5; turn++) await ops(app, 'accounts', 'reset', email);
       expect((await subjects(email)).filter((subject) => subject.includes('nouveau mot de passe'))).toHaveLength(5);
     });
   });
 
-  describe('confirm', () => {
-    test('opens an account that an older version made before its confirmation', async () => {
+  describe('accounts confirm', () => {
+    test('the confirm command opens an unconfirmed account of an older version', async () => {
       const { email } = await newAccount(app);
       await app.deps.db.update(users).set({ confirmedAt: null }).where(eq(users.email, email));
       await app.deps.db.delete(signUps).where(eq(signUps.email, email));
@@ -80,7 +80,7 @@ eachDatabase('the operator and accounts', (open) => {
       expect(await statusOf(email)).toBe(200);
     });
 
-    test('opens the account of the sign-up that waits, and its link is used up', async () => {
+    test('the confirm command opens the account of a waiting sign-up and invalidates its link', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       const token = await tokenFromMail(app, payload.userName, CONFIRM);
@@ -94,7 +94,7 @@ eachDatabase('the operator and accounts', (open) => {
       expect(await trail(payload.userName)).toMatchObject([{ actor: 'OPERATOR', action: 'ACCOUNT_CONFIRMED' }]);
     });
 
-    test('guesses none of several: it lists them, and takes the one that is named', async () => {
+    test('the confirm command lists several sign-ups of one address and confirms the one given by --sign-up', async () => {
       const owner = signupPayload();
       await app.call(signup, { body: owner });
       app.clock.move({ seconds: 1 });
@@ -111,7 +111,7 @@ eachDatabase('the operator and accounts', (open) => {
       expect([await statusOf(owner.userName), await statusOf(owner.userName, OTHER)]).toEqual([200, 403]);
     });
 
-    test('a shadow of an account is no sign-up, and neither is one that was forgotten', async () => {
+    test('the confirm command refuses a confirmed address and an address without a sign-up', async () => {
       const { email } = await newAccount(app);
       await app.call(signup, { body: { ...signupPayload(email), password: OTHER } });
       expect(await refusal('accounts', 'confirm', email)).toBe('ALREADY_CONFIRMED');
@@ -119,8 +119,8 @@ eachDatabase('the operator and accounts', (open) => {
     });
   });
 
-  describe('change', () => {
-    test('the new address logs in with the same password; sessions and links of the old mailbox end; both are told', async () => {
+  describe('accounts change', () => {
+    test('the change command moves the login to a new address, ends sessions and links, and mails both addresses', async () => {
       const { email, token } = await newAccount(app);
       const to = email.replace('contact', 'direction');
       await app.call(requestReset, { params: { email } });
@@ -138,7 +138,7 @@ eachDatabase('the operator and accounts', (open) => {
       expect((await newAccount(app, email)).email).toBe(email);
     });
 
-    test('refuses an address that another account has, the same one, and an unknown account', async () => {
+    test('the change command refuses a used, unchanged, malformed or unknown address', async () => {
       const [one, other] = [await newAccount(app), await newAccount(app)];
       expect(await refusal('accounts', 'change', one.email, other.email.toUpperCase())).toBe('LOGIN_IN_USE');
       expect(await refusal('accounts', 'change', one.email, one.email.toUpperCase())).toBe('LOGIN_UNCHANGED');
@@ -149,14 +149,14 @@ eachDatabase('the operator and accounts', (open) => {
       expect(await isOpen(one.token)).toBe(true);
     });
 
-    test('another spelling of the mailbox is another address, for the old one and for the new one', async () => {
+    test('the account commands treat another spelling of a mailbox as a different address', async () => {
       const { email } = await newAccount(app, 'amel.trabelsi@gmail.com');
       expect(await refusal('accounts', 'reset', 'ameltrabelsi@gmail.com')).toBe('ACCOUNT_NOT_FOUND');
       await ops(app, 'accounts', 'change', email, 'ameltrabelsi+rh@gmail.com');
       expect(await statusOf('ameltrabelsi+rh@gmail.com')).toBe(200);
     });
 
-    test('takes an address over from sign-ups that nobody has confirmed, whose links then open nothing', async () => {
+    test('the change command takes an address over from an unconfirmed sign-up and invalidates its link', async () => {
       const { email } = await newAccount(app);
       const waiting = signupPayload();
       await app.call(signup, { body: { ...waiting, password: OTHER } });
@@ -167,7 +167,7 @@ eachDatabase('the operator and accounts', (open) => {
       expect([await statusOf(waiting.userName), await statusOf(waiting.userName, OTHER)]).toEqual([200, 400]);
     });
 
-    test('of two at once for one address one gets it', async () => {
+    test('two concurrent changes to one address end in one success and one LOGIN_IN_USE', async () => {
       const [one, other] = [await newAccount(app), await newAccount(app)];
       const done = await Promise.all(
         [one, other].map(({ email }) => refusal('accounts', 'change', email, 'voulue@societe.tn')),
@@ -179,7 +179,7 @@ eachDatabase('the operator and accounts', (open) => {
 
 const cluster = process.env.TEST_DATABASE_URL ?? '';
 test.runIf(cluster !== '')(
-  'as a process: exit codes, JSON, and nothing of a password',
+  'the account commands return JSON and exit codes 0, 1 and 2, and the server sends the queued mail',
   async () => {
     const database = await emptyPostgres(cluster);
     const env = { DATABASE_URL: database.kind === 'postgres' ? database.url : '' };

@@ -21,9 +21,9 @@ import { eachDatabase, emptyPostgres, openFolder, silent } from './databases.ts'
 import { newCompany } from './factories.ts';
 
 const SLOW = 180_000;
-describe('the command line', () => {
+describe('command line', () => {
   test.each([...commands, ...setupCommands].map((command) => [command.name, command] as const))(
-    '%s explains itself',
+    'the command %s documents its --json option and accepts --help',
     (name, command) => {
       expect(usageOf(command)).toContain(`npm run ops -- ${name}`);
       expect(usageOf(command)).toContain('--json');
@@ -36,12 +36,12 @@ describe('the command line', () => {
     ['subscriptions activate', ['a', 'b'], '«\u00A0b\u00A0» est de trop.'],
     ['subscriptions list', ['--etat', 'x'], 'L’option --etat n’existe pas.'],
     ['subscriptions list', ['--status'], 'L’option --status est mal écrite'],
-  ])('%s %j is not understood', (name, line, message) => {
+  ])('the command %s rejects the arguments %j with a French message', (name, line, message) => {
     const command = commands.find((one) => one.name === name);
     expect(() => command && readArgs(command, line)).toThrow(message);
   });
 
-  describe('as a process', () => {
+  describe('command-line process', () => {
     let folder = '';
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), 'kafaa-ops-'));
@@ -51,7 +51,7 @@ describe('the command line', () => {
     const run = (...line: string[]) => runCli(folder, line);
 
     test(
-      'lists its commands, and says what it does not know',
+      'the command line lists all commands with --help and exits with 2 on an unknown command',
       async () => {
         const help = await run('--help');
         expect(help).toMatchObject({ code: 0, err: '' });
@@ -62,7 +62,7 @@ describe('the command line', () => {
     );
 
     test(
-      'says the version of package.json with the commit of the build, beside a server or before the first start',
+      'the version command prints the package version with the build commit before the first start',
       async () => {
         const manifest = JSON.parse(readFileSync(join(repositoryRoot(), 'package.json'), 'utf8')) as {
           version: string;
@@ -82,7 +82,7 @@ describe('the command line', () => {
     );
 
     test(
-      'ends quietly when its reader has read enough, as with `| head`',
+      'the command line exits with 0 and no error if its reader closes stdout early',
       async () => {
         const child = spawn(process.execPath, [CLI, '--help'], { cwd: folder, env: { PATH: process.env.PATH } });
         child.stdout.destroy();
@@ -93,7 +93,7 @@ describe('the command line', () => {
     );
 
     test(
-      'prints no code of a terminal, whatever a company is called',
+      'the company commands print no terminal control characters of a company name',
       async () => {
         const dataDir = join(folder, 'hostile');
         const database = await openFolder(dataDir);
@@ -118,7 +118,7 @@ describe('the command line', () => {
     );
 
     test(
-      'never takes the folder from the server, makes none, and works when it is free',
+      'a command refuses a missing, used or outdated data folder and works on a free one',
       async () => {
         const missing = await run('plans', 'list');
         expect(missing).toMatchObject({ code: 3, out: '' });
@@ -147,15 +147,15 @@ describe('the command line', () => {
   });
 });
 
-describe('what is printed', () => {
+describe('printed output', () => {
   const hostile = 'PWN\u001B]0;titre\u0007\u001B[2K\u009B31m\u202Edrawer\u2069 \r\nfin';
 
-  test('a terminal gets no code and no direction mark, only lines', () => {
+  test('terminalText and columns remove control characters and direction marks', () => {
     expect(terminalText(hostile)).toBe('PWN]0;titre[2K31mdrawer \nfin');
     expect(columns([[hostile, 'b']])).toEqual(['PWN]0;titre[2K31mdrawer fin  b']);
   });
 
-  test('JSON keeps what was written, as escapes', () => {
+  test('terminalJson keeps control characters as escapes', () => {
     const printed = terminalJson({ name: hostile }, 2);
     expect(JSON.parse(printed)).toEqual({ name: hostile });
     expect(printed).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u);
@@ -179,7 +179,7 @@ eachDatabase('the operator', (open) => {
   });
   afterAll(() => app.close());
 
-  test('lists what waits, activates it by the company’s address, and ends it', async () => {
+  test('the operator lists a pending subscription, activates it by the company’s address and ends it', async () => {
     const { token, email } = await newCompany(app);
     await app.call(buyPlan, { params: { planId: 'basic' } }, token);
     const waiting = await ops(app, 'subscriptions', 'list', '--status', 'pending');
@@ -213,7 +213,7 @@ eachDatabase('the operator', (open) => {
       await expect(ops(app, 'subscriptions', 'activate', reference)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('calls a request off: it never had an end', async () => {
+  test('ending a pending subscription sets it to EXPIRED without an end date', async () => {
     const { token, email } = await newCompany(app);
     await app.call(buyPlan, { params: { planId: 'basic' } }, token);
     expect((await ops(app, 'subscriptions', 'expire', email)).json).toMatchObject({
@@ -222,7 +222,7 @@ eachDatabase('the operator', (open) => {
     });
   });
 
-  test('changes what is sold and nothing that was bought', async () => {
+  test('a plan change updates price and quota of the plan, but not of a pending subscription', async () => {
     const { token, email } = await newCompany(app);
     await app.call(buyPlan, { params: { planId: 'basic' } }, token);
     await ops(app, 'plans', 'set', 'basic', '--price', '80', '--jobs', '120');
@@ -235,7 +235,7 @@ eachDatabase('the operator', (open) => {
     await expect(ops(app, 'plans', 'set', 'or', '--price', '9')).rejects.toMatchObject({ code: 'PLAN_NOT_FOUND' });
   });
 
-  test('sees what the mail server refused, without addresses unless asked, and sends it again once', async () => {
+  test('the outbox lists refused mails, with addresses only under --details, and a retry sends each mail once', async () => {
     mood = 'accepts';
     await app.drain();
     mood = 'refuses';
@@ -255,7 +255,7 @@ eachDatabase('the operator', (open) => {
     await expect(ops(app, 'outbox', 'retry', mail?.id ?? '')).rejects.toMatchObject({ code: 'ALREADY_SENT' });
   });
 
-  test('queues given-up tasks again', async () => {
+  test('a retry queues a failed task again, and an unknown task id gets 404', async () => {
     const other = await openTestApp(open, {}, (deps) =>
       deps.queue.handle(flaky, async () => {
         if (broken) throw new Error('not now');
@@ -279,7 +279,7 @@ eachDatabase('the operator', (open) => {
 
 const cluster = process.env.TEST_DATABASE_URL ?? '';
 test.runIf(cluster !== '')(
-  'on PostgreSQL the operator works beside the server, which sends what the command queued',
+  'on PostgreSQL commands run beside the server, and one of two concurrent activations succeeds',
   async () => {
     const database = await emptyPostgres(cluster);
     const env = { DATABASE_URL: database.kind === 'postgres' ? database.url : '' };

@@ -13,7 +13,7 @@ import { runCli } from './command-line.ts';
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
 const SLOW = 180_000;
 
-describe.runIf(noOtherUser() === null)('root works on a data folder of another user', { timeout: SLOW }, () => {
+describe.runIf(noOtherUser() === null)('root on a data folder of another user', { timeout: SLOW }, () => {
   let folder = '';
   let data = '';
   const started: ChildProcess[] = [];
@@ -74,7 +74,7 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
   const ownersOf = (place: string) =>
     new Set(['', ...globSync('**/{*,.*}', { cwd: place })].map((path) => lstatSync(join(place, path)).uid));
 
-  test('commands leave nothing there that the service could not open', async () => {
+  test('commands as root leave every file to the service user, and the service still starts', async () => {
     const env = { DATA_DIR: data };
     for (const line of [['companies', 'list'], ['check'], ['plans', 'list']])
       expect(await runCli(folder, line, env), line.join(' ')).toMatchObject({ code: 0 });
@@ -83,7 +83,7 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
     await stop(server);
   });
 
-  test('a check before the first start leaves nothing, or what belongs to the service', async () => {
+  test('a check as root before the first start leaves every file to the service user', async () => {
     const empty = ownFolder('empty');
     expect(await runCli(folder, ['check'], { DATA_DIR: empty })).toMatchObject({ code: 0 });
     expect([...ownersOf(empty)]).toEqual([SERVICE.uid]);
@@ -92,7 +92,7 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
     expect([...ownersOf(empty)]).toEqual([SERVICE.uid]);
   });
 
-  test('a backup, an export and a restore use root’s places outside of it, and the service’s inside', async () => {
+  test('backup and export as root write files of root, and restore writes files of the service user', async () => {
     const safe = join(folder, 'safe');
     mkdirSync(safe, { mode: 0o700 });
     const [copy, zip] = [join(safe, 'copy'), join(safe, 'company.zip')];
@@ -110,7 +110,7 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
     expect(said()).toContain('demo@medina-digital.example');
   });
 
-  test('a data move from a folder of root says whose it must be, before anything is opened', async () => {
+  test('a data move from a folder of root fails with code 3 and names the required chown', async () => {
     const old = join(folder, 'old');
     mkdirSync(join(old, 'db'), { recursive: true, mode: 0o700 });
     const env = { DATA_DIR: data, DATABASE_URL: 'postgres://kafaa@127.0.0.1:1/kafaa' };
@@ -122,7 +122,7 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
     expect([...ownersOf(old)]).toEqual([0]);
   });
 
-  test('the server gives root up for good', async () => {
+  test('a server started as root switches all its user ids to the service user', async () => {
     const { server } = await ready({ DATA_DIR: data });
     const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
     expect(/^Uid:\s+(.*)$/m.exec(status)?.[1]?.split('\t')).toEqual(Array(4).fill('65534'));
@@ -130,21 +130,24 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
     expect([...ownersOf(data)]).toEqual([SERVICE.uid]);
   });
 
-  test.each(['db/global/pg_control', 'db/pg_wal', 'files'])('a start says that %s is closed to it', async (name) => {
-    const path = join(data, name);
-    chownSync(path, 0, 0);
-    try {
-      const said = await refused({ DATA_DIR: data });
-      expect(said).toContain(`${path} n’est pas ouvert à nobody`);
-      expect(said).toContain(`chown -R nobody: ${data}`);
-      expect(said).not.toMatch(/RuntimeError|\n\s+at /);
-      // A folder that is still readable does not stop commands that only read.
-      if (name === 'db/pg_wal') return;
-      const command = await runCli(folder, ['check'], { DATA_DIR: data });
-      expect(command).toMatchObject({ code: 1, err: '' });
-      expect(command.out).toContain(`${path} n’est pas ouvert à nobody`);
-    } finally {
-      chownSync(path, SERVICE.uid, SERVICE.gid);
-    }
-  });
+  test.each(['db/global/pg_control', 'db/pg_wal', 'files'])(
+    'a start fails and names the required chown if %s belongs to root',
+    async (name) => {
+      const path = join(data, name);
+      chownSync(path, 0, 0);
+      try {
+        const said = await refused({ DATA_DIR: data });
+        expect(said).toContain(`${path} n’est pas ouvert à nobody`);
+        expect(said).toContain(`chown -R nobody: ${data}`);
+        expect(said).not.toMatch(/RuntimeError|\n\s+at /);
+        // A folder that is still readable does not stop commands that only read.
+        if (name === 'db/pg_wal') return;
+        const command = await runCli(folder, ['check'], { DATA_DIR: data });
+        expect(command).toMatchObject({ code: 1, err: '' });
+        expect(command.out).toContain(`${path} n’est pas ouvert à nobody`);
+      } finally {
+        chownSync(path, SERVICE.uid, SERVICE.gid);
+      }
+    },
+  );
 });

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const get = (url: string) => app.app.inject({ method: 'GET', url });
 
 describe('public pages', () => {
-  test('the landing page says everything without a script', async () => {
+  test('the landing page contains sections, figures, plans and metadata without a script', async () => {
     const { statusCode, headers, body } = await get('/');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -37,7 +37,7 @@ describe('public pages', () => {
     expect(metaOf(body, 'description')?.length).toBeGreaterThan(60);
   });
 
-  test('say the prices that are sold now, also when another process changed them', async () => {
+  test('the landing page and the privacy page show a changed plan price after six seconds', async () => {
     const set = (price: number) => setPlan(app.deps, 'basic', { price });
     expect((await get('/')).body).toContain('<b>75</b>');
     await set(82);
@@ -51,13 +51,13 @@ describe('public pages', () => {
     expect((await get('/')).body).toContain('<b>75</b>');
   });
 
-  test('the privacy page says how to contest and how to be read by a person, and by when a company answers', async () => {
+  test('the privacy page explains human review, contestation and the reply within 30 days', async () => {
     const { body } = await get('/Privacy');
     expect(body).toContain('Être lu par une personne');
     expect(body).toMatch(/contestez-la[\s\S]*vous répond sous \S*30/);
   });
 
-  test('nothing on them needs more than the policy allows', async () => {
+  test('every page has a style-src policy of « self » and no inline style or script', async () => {
     for (const url of [...PUBLIC, '/nulle-part', '/outbox']) {
       const { headers, body } = await get(url);
       expect(headers['content-security-policy'], url).toContain("style-src 'self'");
@@ -67,7 +67,7 @@ describe('public pages', () => {
     }
   });
 
-  test.each(PUBLIC)('%s has a title, a description, its one address and a preview of its own', async (url) => {
+  test.each(PUBLIC)('the page %s has a title, a description, a canonical address and a preview', async (url) => {
     const { statusCode, body } = await get(url.toLowerCase());
     expect(statusCode).toBe(200);
     expect(titleOf(body)).toMatch(/^.{4,60} · Kafaa$/);
@@ -80,7 +80,7 @@ describe('public pages', () => {
     expect(body).toContain(`© ${app.deps.clock.now().getFullYear()} Kafaa`);
   });
 
-  test('the story says what the specification says, with or without a founder', async () => {
+  test('the about page shows the specified texts and timeline, and no founder by default', async () => {
     const { body } = await get('/About');
     const words = wordsOf(body);
     for (const text of [
@@ -103,7 +103,7 @@ describe('public pages', () => {
     expect(words).not.toContain('Fondé par');
   });
 
-  test('three ways to write or call, four answers, and no form', async () => {
+  test('the contact page has three contact links, four answers and no form', async () => {
     const { body } = await get('/Contact');
     for (const href of ['mailto:contact@kafaa.example', 'https://wa.me/21620000000', 'tel:+21670000000'])
       expect(body).toContain(`href="${href}"`);
@@ -116,7 +116,7 @@ describe('public pages', () => {
     expect(data.mainEntity).toHaveLength(4);
   });
 
-  test('what they name is there', async () => {
+  test('every file, link and anchor of the public pages exists', async () => {
     const body = (await Promise.all(PUBLIC.map((url) => get(url)))).map((page) => page.body).join();
     const files = [...body.matchAll(/(?:href|src)="(\/[^"#]*\.\w+)/g)].map(([, file]) => file ?? '');
     expect(files.length).toBeGreaterThan(4);
@@ -128,7 +128,7 @@ describe('public pages', () => {
       expect((await get(page)).body, `${page}#${anchor}`).toContain(`id="${anchor}"`);
   });
 
-  test('privacy is open, the terms are folded, and both can be linked to', async () => {
+  test('the privacy page opens the privacy part, folds the terms and gives each an anchor', async () => {
     const { statusCode, body } = await get('/privacy');
     expect(statusCode).toBe(200);
     const [, privacy = '', terms = ''] = body.split(/<main\b/)[1]?.split('<details') ?? [];
@@ -141,7 +141,7 @@ describe('public pages', () => {
     expect(terms).toContain('Starter à 0\u00A0TND, Basic à 75\u00A0TND, Entreprise à 99\u00A0TND');
   });
 
-  test('the legal texts say what the specification states, and what this installation does', async () => {
+  test('the legal texts contain the statements of the specification and of the default configuration', async () => {
     const words = wordsOf((await get('/Privacy')).body).replace(/[\u202F\u00A0]/g, ' ');
     for (const text of [
       'réservé aux personnes de 18 ans et plus',
@@ -174,7 +174,7 @@ describe('public pages', () => {
       { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://10.0.0.4:11434/v1', LLM_MODEL: 'm' },
       'un modèle de langage qui tourne sur nos propres machines',
     ],
-  ])('the legal texts say who else reads the answers', async (env, text) => {
+  ])('the legal texts describe the configured language model and its provider', async (env, text) => {
     const config = { ...parseConfig(env), sessionSecret: 's'.repeat(32) };
     const other = await openTestApp(freshDatabase, { pages: true, config });
     try {
@@ -187,7 +187,7 @@ describe('public pages', () => {
     }
   });
 
-  test('the legal texts name what the operator has said of itself, and only that', async () => {
+  test('the legal texts contain the configured legal name, INPDP numbers and retention period', async () => {
     const env = {
       BRAND_LEGAL_NAME: 'Sahla SARL, registre 12A',
       BRAND_INPDP: 'n° 24-17',
@@ -209,7 +209,7 @@ describe('public pages', () => {
     }
   });
 
-  test('the method page says what is known of the effect of an identity, and claims no zero', async () => {
+  test('the method page gives the measured effect of identity and attributes each zero to Kafaa’s own test', async () => {
     const words = wordsOf((await get('/Methode')).body).replace(/[\u202F\u00A0]/g, ' ');
     expect(words).not.toContain('ne change pas le score');
     for (const text of ['est passé de 66 à 62 points', 'notre propre essai', 'Personne n’a mesuré'])
@@ -219,7 +219,7 @@ describe('public pages', () => {
       expect(row).toContain('notre propre essai');
   });
 
-  test('the method page says its figures in sentences and folds its tables, without a script', async () => {
+  test('the method page gives figures in sentences and tables in closed details elements', async () => {
     const { body } = await get('/Methode');
     const words = wordsOf(body).replace(/[\u202F\u00A0]/g, ' ');
     expect(words).toMatch(/l’IA la place devant \d+ fois sur 100/);
@@ -232,7 +232,7 @@ describe('public pages', () => {
     for (const [table] of body.matchAll(/.{200}<table/gs)) expect(table).toContain('</summary>');
   });
 
-  test('the year below every page is the one it is, also in a server that has run through New Year', async () => {
+  test('the footer of the landing page shows the new year without a restart', async () => {
     const { clock } = app.deps;
     const now = clock.now();
     const later = new Date(now.getTime() + 366 * 24 * 60 * 60 * 1000);
@@ -244,7 +244,7 @@ describe('public pages', () => {
     }
   });
 
-  test('an address that leads nowhere gets a French page and 404', async () => {
+  test('an unknown page gets a French 404 page with noindex, and an unknown API path the code NOT_FOUND', async () => {
     const { statusCode, body } = await get('/nulle-part');
     expect(statusCode).toBe(404);
     expect(body).toContain('Cette page n’existe pas');
@@ -252,7 +252,7 @@ describe('public pages', () => {
     expect((await get('/api/nulle-part')).json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('crawlers read the public pages and no personal link', async () => {
+  test('robots.txt disallows interview links, and the sitemap lists exactly the public pages', async () => {
     expect((await get('/robots.txt')).body).toContain('Disallow: /Interview\n');
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
@@ -261,8 +261,8 @@ describe('public pages', () => {
   });
 });
 
-describe('the page of an offer', () => {
-  test('carries its preview and what search engines read', async () => {
+describe('offer page', () => {
+  test('an offer page contains title, preview, AI notice and JobPosting data', async () => {
     const job = await newJob(app, await newSubscriber(app));
     const { statusCode, body } = await get(`/Apply/${job.id}`);
     expect(statusCode).toBe(200);
@@ -279,7 +279,7 @@ describe('the page of an offer', () => {
     expect(posting).toMatchObject({ '@type': 'JobPosting', title: jobPayload.title, datePosted: '2026-11-21' });
   });
 
-  test('a title cannot leave its place', async () => {
+  test('an offer page escapes a title with script and image tags', async () => {
     const recruiter = await newSubscriber(app);
     const title = '</script><script>alert(1)</script>"><img src=x onerror=alert(2)>$&';
     const job = await newJob(app, recruiter);
@@ -293,21 +293,21 @@ describe('the page of an offer', () => {
     expect(metaOf(body, 'og:title')).toContain('&lt;/script&gt;');
   });
 
-  test('one that does not exist is not found and not indexed', async () => {
+  test('an unknown offer gets a 404 page with noindex', async () => {
     const { statusCode, body } = await get('/Apply/00000000-0000-7000-8000-000000000000');
     expect(statusCode).toBe(404);
     expect(metaOf(body, 'robots')).toBe('noindex');
   });
 
-  test('a personal link is never indexed, whoever asks', async () => {
+  test('an interview page has noindex and does not contain its token', async () => {
     const { body } = await get('/Interview/any-token');
     expect(metaOf(body, 'robots')).toBe('noindex');
     expect(body).not.toContain('any-token');
   });
 });
 
-describe('the outbox', () => {
-  test('lists mails, finds those of one person and shows one', async () => {
+describe('outbox pages', () => {
+  test('the outbox lists mails, filters them by recipient and shows one mail in a sandboxed frame', async () => {
     const recruiter = await newSubscriber(app);
     const { email } = await newCandidate(app, (await newJob(app, recruiter)).id);
     const [mail] = await app.mails(email);
@@ -327,7 +327,7 @@ describe('the outbox', () => {
     );
   });
 
-  test('a mail runs nothing and its links leave the frame', async () => {
+  test('an outbox mail forbids scripts by its CSP and opens its links in the top window', async () => {
     const { userName } = signupPayload();
     await app.call(signup, { body: signupPayload(userName) });
     const [mail] = await app.mails(userName);
@@ -339,7 +339,7 @@ describe('the outbox', () => {
     expect(body).toContain('/verify?token=');
   });
 
-  test('a message that is not there is a page that is not there', async () => {
+  test('an unknown outbox mail gets a 404 page', async () => {
     for (const url of ['/outbox/nothing', '/outbox/nothing/html']) {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(404);
@@ -347,7 +347,7 @@ describe('the outbox', () => {
     }
   });
 
-  test('an exposed server has none', async () => {
+  test('an exposed server answers every outbox address with 404', async () => {
     const config = { ...app.deps.config, exposed: true };
     const exposed = await openTestApp(freshDatabase, { pages: true, config });
     try {
@@ -366,16 +366,16 @@ describe('hostile addresses', () => {
     '/outbox/%00/html',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
-  ])('%s is a page that does not exist', async (url) => {
+  ])('the hostile address %s gets 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  test('an outbox is searched for any text', async () => {
+  test('the outbox search accepts a NUL character and an emoji', async () => {
     expect((await get('/outbox?to=%00%F0%9F%98%80')).statusCode).toBe(200);
   });
 });
 
-test('an offer’s page stays a page while the database is away, and says when to try again', async () => {
+test('an offer page gets 503 as HTML with Retry-After 5 while the database is unreachable', async () => {
   const away = await openTestApp(freshDatabase, { pages: true });
   const { id } = await newJob(away, await newSubscriber(away));
   const refused = Object.assign(new Error('no'), { code: 'ECONNREFUSED' });

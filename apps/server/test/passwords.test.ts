@@ -12,7 +12,7 @@ import { newAccount, PASSWORD } from './factories.ts';
 const LITTLE = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
 describe('passwords', () => {
-  test('cost whoever guesses 64 MiB and three passes of argon2id', async () => {
+  test('argon2id hashes a password with 64 MiB and three passes and verifies only the same password', async () => {
     const passwords = argon2Passwords();
     const stored = await passwords.hash('Pässwörd 🙂 ‏');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
@@ -22,7 +22,7 @@ describe('passwords', () => {
     expect(await passwords.verify('not a hash', 'x')).toBe(false);
   });
 
-  test('a flood waits its turn and is turned away in the end, and then all is as before', async () => {
+  test('the password hasher queues 200 hashes, refuses further ones with 503, and works again after the burst', async () => {
     const passwords = argon2Passwords(LITTLE);
     const tries = await Promise.allSettled(Array.from({ length: 300 }, (_, one) => passwords.hash(`un mot ${one}`)));
     const refused = tries.filter((one) => one.status === 'rejected');
@@ -40,7 +40,7 @@ eachDatabase('a stored password', (open) => {
   });
   afterAll(() => app.close());
 
-  test('of less effort than today’s is made anew at the next log-in, once', async () => {
+  test('a successful log-in rehashes an outdated password hash once, concurrent log-ins included', async () => {
     const { email } = await newAccount(app);
     const stored = async () =>
       (await app.deps.db.select().from(users).where(eq(users.email, email)))[0]?.passwordHash ?? '';

@@ -15,7 +15,7 @@ eachDatabase('plans and quotas', (open) => {
 
   const free = (token: string) => app.call(buyFreePlan, { params: { planId: 'starter' } }, token);
 
-  test('the three plans with their limits', async () => {
+  test('the plan list returns the three plans with their prices and limits', async () => {
     const { body } = await app.call(listPlans, {});
     expect(
       body.map(({ name, price, numOfJobs, maxCandidates }) => ({ name, price, numOfJobs, maxCandidates })),
@@ -26,7 +26,7 @@ eachDatabase('plans and quotas', (open) => {
     ]);
   });
 
-  test('can-post says each reason by code and by words, and both lead to the same panel', async () => {
+  test('can-post returns a code and a message per refusal, and both lead to the same panel', async () => {
     const { token } = await newCompany(app);
     const ask = async () => (await app.call(canPost, {}, token)).body;
     const reasons: string[] = [];
@@ -45,7 +45,7 @@ eachDatabase('plans and quotas', (open) => {
     expect(reasons).toEqual(['NO_SUBSCRIPTION', 'NOT_ACTIVE', 'NO_JOBS_LEFT']);
   });
 
-  test('an expired plan stops new offers and hides nothing', async () => {
+  test('an expired plan blocks new job offers but still lists existing offers and subscriptions', async () => {
     const expired = await openTestApp(open);
     const { token, email } = await newSubscriber(expired);
     await expired.call(createJob, { body: jobPayload }, token);
@@ -84,7 +84,7 @@ eachDatabase('plans and quotas', (open) => {
     expect((await app.call(listJobs, {}, token)).body).toHaveLength(1);
   });
 
-  test('a paid plan waits for its activation; asking again replaces the request', async () => {
+  test('a purchase creates one PENDING subscription, replaces an earlier one, and refuses a wrong or unknown plan', async () => {
     const { token } = await newCompany(app);
     expect(await app.call(buyPlan, { params: { planId: 'basic' } }, token)).toMatchObject({
       status: 201,

@@ -47,7 +47,7 @@ const engine: Engine = {
   },
 };
 
-describe('an interview that stops the engine', () => {
+describe('engine timeouts on interview input', () => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;
@@ -79,7 +79,7 @@ describe('an interview that stops the engine', () => {
     return (await app.call(getCandidate, { params: { id } }, recruiter.token)).body;
   };
 
-  test('by its CV is evaluated without it, says so, and is not tried again', async () => {
+  test('after an engine timeout on the CV, the evaluation leaves the CV out, notes it, and the task is not retried', async () => {
     cvText = `${POISON} ${cvText}`;
     const { evaluation } = await evaluated();
     expect(evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
@@ -90,7 +90,7 @@ describe('an interview that stops the engine', () => {
     expect(await app.deps.queue.failures()).toEqual([]);
   });
 
-  test('by its answers is left to a person, scored by nothing, and is not tried again', async () => {
+  test('after an engine timeout on the answers, the evaluation has no score, asks for a reader, and is not retried', async () => {
     const { evaluation } = await evaluated(`${LIVED_ANSWER} ${POISON}`);
     expect(evaluation).toMatchObject({ score: null, recommendation: 'Preuves insuffisantes' });
     expect(evaluation?.note).toContain('lisez les réponses');
@@ -99,7 +99,7 @@ describe('an interview that stops the engine', () => {
     expect(await app.deps.queue.failures()).toEqual([]);
   });
 
-  test('costs nobody else an evaluation, and is left out of the fairness test', async () => {
+  test('other interviews keep their CV score, and the fairness test leaves out interviews with an engine timeout', async () => {
     const { evaluation } = await evaluated();
     expect(evaluation?.cvScore).toBeTypeOf('number');
     cvText = POISON;
@@ -110,7 +110,7 @@ describe('an interview that stops the engine', () => {
     expect(done).toMatchObject({ state: 'DONE', figures: { local: { interviews: 0 } } });
   });
 
-  test('when it is asked what to ask again: nothing is, and the answer is kept', async () => {
+  test('an engine timeout on follow-ups returns no follow-up and keeps the answers', async () => {
     const { token } = await newCandidate(app, jobId);
     await answerAll(app, token, POISON);
     const { followUps, answers } = (await app.call(getInterview, { params: { token } })).body;
@@ -119,7 +119,7 @@ describe('an interview that stops the engine', () => {
   });
 });
 
-describe('an engine for which too many wait', () => {
+describe('a full engine queue', () => {
   let app: TestApp;
   let isFull = false;
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe('an engine for which too many wait', () => {
   });
   afterAll(() => app.close());
 
-  test('keeps the answer and asks to come back; then it says what is asked again', async () => {
+  test('a full engine refuses the last answer with 503 and Retry-After, and a resend returns the follow-ups', async () => {
     const { id: jobId } = await newJob(app, await newEntreprise(app));
     const { token } = await newCandidate(app, jobId);
     await start(app, token);
@@ -157,7 +157,7 @@ describe('an engine for which too many wait', () => {
     expect(again.body.followUps.length).toBeGreaterThan(0);
   });
 
-  test('refuses an offer with 503, and takes nothing of the quota', async () => {
+  test('a full engine refuses to create or update an offer with 503, and both succeed once it has capacity', async () => {
     const owner = await newEntreprise(app);
     isFull = true;
     const refused = await app.call(createJob, { body: jobPayload }, owner.token);
@@ -172,7 +172,7 @@ describe('an engine for which too many wait', () => {
   });
 });
 
-describe('a completion', () => {
+describe('interview completion', () => {
   let app: TestApp;
   const checkCv = vi.fn<Deps['checkCv']>(async () => ({ type: 'pdf', harm: null }));
   beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('a completion', () => {
   });
   afterAll(() => app.close());
 
-  test('without all answers is refused before its file is looked at, sixty times an hour and link', async () => {
+  test('a completion with missing answers is refused before the CV check, with a rate limit of 60 an hour per link', async () => {
     const { id: jobId } = await newJob(app, await newEntreprise(app));
     const [one, other] = [await newCandidate(app, jobId), await newCandidate(app, jobId)];
     await start(app, one.token);

@@ -6,7 +6,7 @@ import { freshPostgres } from './databases.ts';
 const url = process.env.TEST_DATABASE_URL ?? '';
 
 // On PostgreSQL only: the embedded database is called without a driver.
-describe.runIf(url !== '')('statements that come often', () => {
+describe.runIf(url !== '')('prepared statements of the PostgreSQL pool', () => {
   let database: Database;
   let pool: Pool;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.runIf(url !== '')('statements that come often', () => {
     return (rows as { statement: string }[]).filter(({ statement }) => statement === text).length;
   };
 
-  test('are planned once for each connection, rare ones not', async () => {
+  test('a repeated statement is prepared once on its connection, and a statement with only two calls is not', async () => {
     const text = 'select id from things where id = $1';
     for (const _ of [1, 2]) await pool.query({ text }, [1]);
     expect(await prepared(text)).toBe(0);
@@ -30,7 +30,7 @@ describe.runIf(url !== '')('statements that come often', () => {
     expect(await prepared(text)).toBe(1);
   });
 
-  test('go on when a migration changes what they answer, within a transaction from the next one on', async () => {
+  test('a prepared statement survives a schema change at once, or within a transaction after its rollback', async () => {
     const [alone, inside] = ['select * from things where id = $1', 'select * from things where id < $1'];
     for (const text of [alone, inside]) for (const _ of [1, 2, 3]) await pool.query({ text }, [1]);
     expect([await prepared(alone), await prepared(inside)]).toEqual([1, 1]);
@@ -45,21 +45,21 @@ describe.runIf(url !== '')('statements that come often', () => {
     client.release();
   });
 
-  test('are not kept with a list in them, which comes in any length', async () => {
+  test('a statement with a list of 1,000 parameters is never prepared', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => index);
     const text = `select id from things where id in (${rows.map((index) => `$${index + 1}`).join(', ')})`;
     for (const _ of [1, 2, 3, 4]) await pool.query({ text }, rows);
     expect(await prepared(text)).toBe(0);
   });
 
-  test('go on also when whoever sends them has named them', async () => {
+  test('a statement named by its caller still works after a schema change', async () => {
     const named = { name: 'things', text: 'select * from things where id >= $1' };
     for (const _ of [1, 2, 3]) await pool.query(named, [1]);
     await pool.query(`alter table things add column last text not null default 'z'`);
     for (const _ of [1, 2]) expect((await pool.query(named, [1])).rows).toEqual([{ id: 1, more: 'x', last: 'z' }]);
   });
 
-  test('are counted for each pool: what another prepared takes no place', async () => {
+  test('statements prepared by another pool do not use up this pool’s limit of prepared statements', async () => {
     const other = await freshPostgres(url);
     if (other.kind !== 'postgres') throw new Error('no PostgreSQL');
     for (let number = 0; number < 301; number += 1)
@@ -70,7 +70,7 @@ describe.runIf(url !== '')('statements that come often', () => {
     expect(await prepared(text)).toBe(1);
   });
 
-  test('leave their connection usable when their values are refused', async () => {
+  test('a connection stays usable after a prepared statement rejects its parameter value', async () => {
     const text = 'select $1::int as number';
     for (const _ of [1, 2, 3]) await pool.query({ text }, [1]);
     await expect(pool.query({ text }, ['no number'])).rejects.toThrow('invalid input syntax');

@@ -72,8 +72,8 @@ const held = () => {
   return { letGo };
 };
 
-describe('a follow-up', () => {
-  test('comes with the confirmation of the answer that calls for it, and the same with each resend', async () => {
+describe('follow-up questions', () => {
+  test('saving an answer returns its follow-up, and an unchanged resend returns it again without an engine call', async () => {
     const { token } = await begin();
     const first = await send(token, 0, VAGUE);
     expect(first).toMatchObject([{ question: 0 }]);
@@ -85,7 +85,7 @@ describe('a follow-up', () => {
     expect(lookedAt()).toHaveLength(1);
   });
 
-  test('of a late engine is told with the next answer, once, and holds up nobody', async () => {
+  test('a follow-up of a late engine does not delay the answer and comes once, with the next answer', async () => {
     const { token } = await begin();
     Object.assign(app.deps, { judgeWithinMs: 1 });
     const { letGo } = held();
@@ -101,7 +101,7 @@ describe('a follow-up', () => {
     expect(await asked(token)).toEqual(both);
   });
 
-  test('that nobody waited for any more is kept', async () => {
+  test('a follow-up computed after the time limit is stored with the interview', async () => {
     const { token } = await begin();
     Object.assign(app.deps, { judgeWithinMs: 1 });
     const { letGo } = held();
@@ -110,7 +110,7 @@ describe('a follow-up', () => {
     await vi.waitFor(async () => expect(await asked(token)).toHaveLength(1));
   });
 
-  test('of an engine that fails comes with a later answer; of an answer that stops it never', async () => {
+  test('a failed engine call delays a follow-up to a later answer; an engine timeout on an answer drops it', async () => {
     const { token } = await begin();
     followUps.mockRejectedValueOnce(new EngineStopped('broken'));
     expect(await send(token, 0, VAGUE)).toEqual([]);
@@ -122,14 +122,14 @@ describe('a follow-up', () => {
     expect(lookedAt()).toHaveLength(1);
   });
 
-  test('waits for the answers before it, so that any order gives the same', async () => {
+  test('follow-ups wait for all earlier answers: answers in reverse order give the first two questions follow-ups', async () => {
     const { token } = await begin();
     expect(await send(token, 2, VAGUE)).toEqual([]);
     expect(await send(token, 1, VAGUE)).toEqual([]);
     expect((await send(token, 0, VAGUE)).map(({ question }) => question)).toEqual([0, 1]);
   });
 
-  test('about the language comes besides the two, and none comes twice', async () => {
+  test('language follow-ups come on top of the two regular follow-ups, and no question gets two', async () => {
     const { token, count } = await begin();
     for (let index = 0; index < count; index += 1) await send(token, index, index % 2 ? ARABIC : VAGUE);
     const list = await asked(token);
@@ -140,7 +140,7 @@ describe('a follow-up', () => {
   });
 });
 
-describe('an answer and its follow-up', () => {
+describe('evaluation of an answer with its follow-up', () => {
   const judged = async (email: string) => {
     await app.drain();
     const query = { search: email };
@@ -150,7 +150,7 @@ describe('an answer and its follow-up', () => {
   const finish = async (token: string) =>
     expect((await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } })).status).toBe(200);
 
-  test('are judged as one, alike whether it was asked at once or at the end', async () => {
+  test('the engine evaluates an answer and its follow-up as one text, alike whether asked at once or at the end', async () => {
     const [now, end] = [await begin(), await begin()];
     for (let index = 0; index < now.count; index += 1) {
       const answer = index === 1 ? VAGUE : `${LIVED_ANSWER} Dossier ${index}.`;
@@ -174,7 +174,7 @@ describe('an answer and its follow-up', () => {
     expect((await judged(end.email))?.score).toBe((await judged(now.email))?.score);
   });
 
-  test('are what one would do where nothing was lived, and the second stands for both in another language', async () => {
+  test('a follow-up to a denial is marked imagined, and a French one replaces an answer in another language', async () => {
     const { token, email, count } = await begin();
     const said = [LIVED_ANSWER, DENIAL, ARABIC];
     for (let index = 0; index < count; index += 1) await send(token, index, said[index] ?? `${LIVED_ANSWER} ${index}.`);
@@ -191,7 +191,7 @@ describe('an answer and its follow-up', () => {
   });
 });
 
-describe('whatever the order of events', () => {
+describe('follow-ups under random event orders', () => {
   const ANSWERS = [LIVED_ANSWER, VAGUE, DENIAL, ARABIC, VAGUE, LIVED_ANSWER];
   type Event = {
     readonly kind: 'answer' | 'reload';
@@ -199,7 +199,7 @@ describe('whatever the order of events', () => {
     readonly engine: 'now' | 'late' | 'broken';
   };
 
-  test('the same answers are asked the same: twice at most besides the language, each once, none lost', async () => {
+  test('any order of saves, reloads and engine faults gives the same follow-ups: two regular, one about language', async () => {
     const texts = new Set<string>();
     const event = fc.record<Event>({
       kind: fc.constantFrom('answer', 'answer', 'answer', 'reload'),

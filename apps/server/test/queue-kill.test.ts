@@ -40,7 +40,7 @@ async function secondsUntilRetaken(
   return seconds;
 }
 
-it('takes a killed process’s task up at once on the embedded database', async () => {
+it('the queue retakes the task of a killed process within 10 s on the embedded database', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kafaa-kill-'));
   const reopen = () => openDatabase({ databaseUrl: null, dataDir }, silent);
   expect(await secondsUntilRetaken('', dataDir, reopen)).toBeLessThan(10);
@@ -49,7 +49,7 @@ it('takes a killed process’s task up at once on the embedded database', async 
 
 const cluster = process.env.TEST_DATABASE_URL ?? '';
 it.runIf(cluster !== '')(
-  'takes a killed worker’s task up within 15 s on PostgreSQL',
+  'the queue retakes the task of a killed worker within 15 s on PostgreSQL',
   async () => {
     const database = await freshPostgres(cluster);
     const url = database.kind === 'postgres' ? database.url : '';

@@ -45,7 +45,7 @@ eachDatabase('the queue', (open) => {
     return queue;
   };
 
-  it('runs what was sent, with its payload, once', async () => {
+  it('the queue runs a sent task exactly once with its payload', async () => {
     const task = noteTask();
     const handler = vi.fn<Handler>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -55,7 +55,7 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls).toEqual([[{ text: 'é' }, { lastTry: false }]]);
   });
 
-  it('says for how long the oldest task is due that nothing holds up', async () => {
+  it('dueSeconds is the age of the oldest due task and ignores tasks held up by a retry of their key', async () => {
     const task = noteTask({ inOrder: true });
     const handler = vi.fn<Handler>().mockRejectedValue(new Error('on purpose'));
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -95,7 +95,7 @@ eachDatabase('the queue', (open) => {
     });
   });
 
-  it('waits for the clock it was given, not for the real one', async () => {
+  it('the queue schedules tasks by the injected clock instead of the system clock', async () => {
     const task = noteTask();
     const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -115,7 +115,7 @@ eachDatabase('the queue', (open) => {
     now = new Date();
   });
 
-  it('lets a chain of tasks run in one drain, the longest due first', async () => {
+  it('one drain runs a chain of tasks in the order of their due time', async () => {
     const [first, second] = [noteTask(), noteTask()];
     const ran: string[] = [];
     const queue = await queueWith((one) => {
@@ -131,7 +131,7 @@ eachDatabase('the queue', (open) => {
     expect(ran).toEqual(['first a', 'first b', 'second a', 'second b']);
   });
 
-  it('makes one of two waiting tasks with the same key, and two without a key', async () => {
+  it('two waiting tasks with the same singleton key become one, and tasks without a key stay separate', async () => {
     const task = noteTask();
     const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -143,7 +143,7 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls.map(([{ text }]) => text).sort()).toEqual(['a', 'c', 'd', 'e']);
   });
 
-  it('tries again later and later, then gives up visibly', async () => {
+  it('a failing task is retried after 2, 4 and 8 s, with a flag on the last try, and then counts as a failure', async () => {
     const task = noteTask({ retryLimit: 3 });
     const handler = vi.fn<Handler>(async () => {
       throw new Error('always');
@@ -170,7 +170,7 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls.map(([, { lastTry }]) => lastTry)).toEqual([false, false, false, true]);
   });
 
-  it('keeps a mail for more than a day with 200 retries', async () => {
+  it('a task with 200 retries is retried at least every 15 minutes for 24 hours and then still succeeds', async () => {
     const task = noteTask({ retryLimit: 200 });
     const start = now;
     const tries: number[] = [];
@@ -202,7 +202,7 @@ eachDatabase('the queue', (open) => {
     now = start;
   });
 
-  it('refuses a payload of another shape when it is sent, and never gives one to a handler', async () => {
+  it('the queue refuses an invalid payload on send and never passes an invalid stored one to a handler', async () => {
     const task = noteTask({ retryLimit: 0 });
     const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -214,7 +214,7 @@ eachDatabase('the queue', (open) => {
     expect(await queue.failures()).toContainEqual({ name: task.name, count: 1 });
   });
 
-  it('logs and stores what failed without payload or message', async () => {
+  it('a failed task is logged and stored with its error class but without payload or error message', async () => {
     const task = noteTask({ retryLimit: 0 });
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
@@ -235,8 +235,8 @@ eachDatabase('the queue', (open) => {
     expect(JSON.stringify(stored)).not.toContain('amel');
   });
 
-  describe('running by itself', () => {
-    it('picks a task up within a second and works a backlog off without pauses', async () => {
+  describe('automatic polling', () => {
+    it('a worker picks up a task within 1 s and runs a backlog of 100 tasks within 5 s', async () => {
       const task = noteTask();
       const done: string[] = [];
       const finished = Promise.withResolvers<void>();
@@ -262,7 +262,7 @@ eachDatabase('the queue', (open) => {
       await queue.stop();
     }, 30_000);
 
-    it('only queues where others work', async () => {
+    it('a queue with works: false only sends tasks, and the worker runs them', async () => {
       const task = noteTask();
       const ran = Promise.withResolvers<string>();
       const doers: string[] = [];
@@ -279,7 +279,7 @@ eachDatabase('the queue', (open) => {
       await Promise.all([front.stop(), worker.stop()]);
     }, 30_000);
 
-    it('goes on after every connection was cut', async () => {
+    it('the queue still runs a task after every database connection was terminated', async () => {
       const task = noteTask();
       const ran = Promise.withResolvers<void>();
       const queue = await queueWith((one) => one.handle(task, async () => ran.resolve()), { manual: false });
@@ -293,7 +293,7 @@ eachDatabase('the queue', (open) => {
       await queue.stop();
     }, 30_000);
 
-    it('runs at once what lost its worker, but lets one wait that loses one after the other', async () => {
+    it('a task with one lost worker is retried at once, and a task with repeated losses keeps its retry delay', async () => {
       const task = noteTask();
       const ran: string[] = [];
       const both = Promise.withResolvers<void>();
@@ -316,7 +316,7 @@ eachDatabase('the queue', (open) => {
       await Promise.all([front.stop(), worker.stop()]);
     }, 30_000);
 
-    it('tries at once what was running while retryNow was called and failed after it', async () => {
+    it('retryNow also retries a task at once that was running during the call and failed after it', async () => {
       const task = noteTask();
       const [begun, ends, again] = [1, 2, 3].map(() => Promise.withResolvers<void>());
       let tries = 0;
@@ -343,7 +343,7 @@ eachDatabase('the queue', (open) => {
       await Promise.all([front.stop(), worker.stop()]);
     }, 30_000);
 
-    it('tries a failed task again by itself', async () => {
+    it('the queue retries a failed task automatically', async () => {
       const task = noteTask();
       const again = Promise.withResolvers<void>();
       let tries = 0;

@@ -61,7 +61,7 @@ eachDatabase('evaluations made anew', (open) => {
     app.call(recalculate, { query: jobId === undefined ? {} : { jobId } }, token);
   const read = async (id: string) => (await app.call(getCandidate, { params: { id } }, owner.token)).body;
 
-  test('old ones keep their version until asked; then decisions, notes and what they said before stay', async () => {
+  test('a recalculation replaces outdated evaluations only on request and keeps decisions, notes and earlier scores', async () => {
     const { id: jobId } = await newJob(app, owner);
     const [first, second] = [await interviewed(jobId), await interviewed(jobId)];
     expect((await engines(jobId)).body).toMatchObject({
@@ -134,7 +134,7 @@ eachDatabase('evaluations made anew', (open) => {
     return row;
   };
 
-  test('the middle of the offer’s other candidates is kept with what was written beside it, from three others on', async () => {
+  test('an evaluation stores the medians of at least three other candidates of the offer, and exports omit them', async () => {
     const { id: jobId } = await newJob(app, owner);
     const said = [undefined, 'Je suis motivé et ponctuel, en général tout se passe bien.', 'ok', undefined];
     const ids: string[] = [];
@@ -171,7 +171,7 @@ eachDatabase('evaluations made anew', (open) => {
     );
   });
 
-  test('an answer that is gone from a completed interview was lost by us: it is not judged, and nobody calls it silence', async () => {
+  test('an answer lost from a completed interview is not scored and is reported as lost, not as unanswered', async () => {
     const { id: jobId } = await newJob(app, owner);
     const { id } = await interviewed(jobId);
     const before = await stored(id);
@@ -192,7 +192,7 @@ eachDatabase('evaluations made anew', (open) => {
     expect(result.note).not.toContain('sans réponse');
   });
 
-  test('a failure waits and tries again, the old one stays meanwhile and when it is given up, and asking again goes on', async () => {
+  test('a failed recalculation is retried, keeps the old evaluation, and can be requested again after the last retry', async () => {
     const { id: jobId } = await newJob(app, owner);
     const { id } = await interviewed(jobId);
     await madeByOlderEngine(app, { candidateId: id });
@@ -223,7 +223,7 @@ eachDatabase('evaluations made anew', (open) => {
     expect((await read(id)).evaluation?.earlier).toHaveLength(2);
   });
 
-  test('all of a company is made anew with one call, nobody who left, and nobody of another company', async () => {
+  test('one call recalculates all evaluations of a company, without withdrawn candidates or other companies', async () => {
     const mine = await newEntreprise(app);
     const former = owner;
     owner = mine;

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 test(
-  'no byte of an erased person is left in the data folder after the next night, with the embedded database',
+  'the nightly task removes every byte of an erased person from the data folder of the embedded database',
   { timeout: SLOW },
   async () => {
     app = await openOnDisk(folder, null);

@@ -19,7 +19,7 @@ eachDatabase('the reminder', (open) => {
   const SUBJECT = 'Votre entretien pour Développeur front-end senior chez Medina Digital se termine bientôt';
   const reminders = async (to: string) => (await app.mails(to)).filter(({ subject }) => subject === SUBJECT);
 
-  test('comes once, two days before the end, to who has not finished, with a link that lives as long as the first', async () => {
+  test('unfinished candidates get one reminder two days before the end, with a link that ends with the first one', async () => {
     const offer = await Offer.open(app);
     const waiting = await offer.applicant();
     const running = await offer.applicant();
@@ -58,7 +58,7 @@ eachDatabase('the reminder', (open) => {
     expect((await opened()).map(({ status }) => status)).toEqual([410, 410]);
   });
 
-  test('comes again for a link that was sent again', async () => {
+  test('a re-sent interview link leads to a second reminder only after the candidate has opened it', async () => {
     const offer = await Offer.open(app);
     const { email } = await offer.applicant();
     app.clock.move({ days: 6 });
@@ -74,7 +74,7 @@ eachDatabase('the reminder', (open) => {
     expect(await reminders(email)).toHaveLength(2);
   });
 
-  test('calls nobody to an offer that is closed, unless they are in the middle of it', async () => {
+  test('after an offer closes, only candidates with a started interview get a reminder', async () => {
     const offer = await Offer.open(app);
     const waiting = await offer.applicant();
     const running = await offer.applicant();

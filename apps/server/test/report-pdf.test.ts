@@ -120,7 +120,7 @@ async function strayDrawings(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('the PDF of a report', () => {
-  test('says all of it in text that can be selected, with its accents', async () => {
+  test('the report PDF holds every part of the report as selectable text with accents, plus title and author', async () => {
     const { text, totalPages, meta } = await read(await renderReport(CONTENT));
     for (const part of [
       'Amira Ben Salah',
@@ -147,7 +147,7 @@ describe('the PDF of a report', () => {
     expect(meta).toMatchObject({ Title: 'Rapport d’évaluation, Amira Ben Salah', Author: 'Médina Digital' });
   });
 
-  test('tells somebody who does not see it what is what, in the order of reading', async () => {
+  test('the report PDF is tagged as PDF/UA, with headings, table, list and figures in reading order', async () => {
     const bytes = await renderDocument({ ...CONTENT, exchanges: [...CONTENT.exchanges, ...LONG] });
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -184,11 +184,11 @@ describe('the PDF of a report', () => {
     expect(told.match(/Phrase \d+ de la longue réponse\./g)).toHaveLength(400);
   });
 
-  test('draws nothing that is neither part of its structure nor decoration', async () => {
+  test('every drawing in the report PDF is tagged or marked as decoration', async () => {
     expect(await strayDrawings(await renderDocument({ ...CONTENT, exchanges: LONG }))).toEqual([]);
   });
 
-  test('says twice what was said twice', async () => {
+  test('the report PDF prints a repeated quote and a repeated note paragraph twice', async () => {
     const quotes = [
       { text: 'La même phrase.', from: 'CV' },
       { text: 'La même phrase.', from: 'Réponse 2' },
@@ -199,14 +199,14 @@ describe('the PDF of a report', () => {
     expect(text.match(/Solide\./g)).toHaveLength(2);
   });
 
-  test('is the same to the byte, whatever process draws it', async () => {
+  test('two renderings of the same report are byte-identical, and a changed score changes the bytes', async () => {
     const [one, other] = await Promise.all([renderReport(CONTENT), renderReport(CONTENT)]);
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
     const changed = await renderReport({ ...CONTENT, score: 91 });
     expect(Buffer.from(one).equals(Buffer.from(changed))).toBe(false);
   });
 
-  test('takes whatever people write: markup, other scripts, endless words, nothing at all', async () => {
+  test('the report PDF accepts markup, emoji, other scripts, very long words and missing values', async () => {
     const { text, totalPages } = await read(
       await renderDocument({
         ...CONTENT,
@@ -229,7 +229,7 @@ describe('the PDF of a report', () => {
     expect(totalPages).toBeGreaterThan(3);
   });
 
-  test('puts what was asked again between the answer and what completes it', async () => {
+  test('the report PDF prints a follow-up question between the answer and its completion', async () => {
     const again = { question: 'Quel a été le résultat\u202F?', answer: 'La ligne est repartie.' };
     const exchanges = [{ question: 'Une panne\u202F?', answer: 'J’ai changé le joint.', again, verdict: '' }];
     const { text } = await read(await renderDocument({ ...CONTENT, exchanges }));
@@ -238,7 +238,7 @@ describe('the PDF of a report', () => {
     );
   });
 
-  test('draws Arabic names whole', async () => {
+  test('the report PDF keeps every letter of an Arabic name, and its font lays them out without zero-width glyphs', async () => {
     const name = 'أميرة بن صالح الإدريسي';
     const { text } = await read(await renderDocument({ ...CONTENT, candidate: { name, facts: [] } }));
     // Compares the sorted letters, since PDF readers may return the line in either direction.
@@ -255,7 +255,7 @@ describe('the PDF of a report', () => {
     expect(positions.filter(({ xAdvance }) => xAdvance === 0)).toEqual([]);
   });
 
-  test('sets what is written in Arabic from the right, and what is written in French from the left', async () => {
+  test('the report PDF aligns Arabic and mixed lines to the right and French lines to the left', async () => {
     const exchanges = [
       {
         question: 'Pourquoi\u202F?',
@@ -285,7 +285,7 @@ describe('the PDF of a report', () => {
     expect(mixed.right).toBeLessThan(60);
   });
 
-  test.each([7, 8, 9, 11])('never leaves a heading alone at the foot of a page: %i answers', async (count) => {
+  test.each([7, 8, 9, 11])('the report PDF never ends a page with a lone heading, with %i answers', async (count) => {
     const dimensions = CONTENT.dimensions.map((each) => ({
       ...each,
       quotes: Array.from({ length: count % 5 }, (_, at) => ({ text: `Citation ${at} de ${each.label}.`, from: 'CV' })),
@@ -305,7 +305,7 @@ describe('the PDF of a report', () => {
     }
   });
 
-  test('is ended when it takes too long or too much', async () => {
+  test('the report renderer ends a worker over its time or memory limit', async () => {
     const fixture = (name: string) => ({
       worker: { file: fileURLToPath(new URL(`fixtures/${name}-worker.mjs`, import.meta.url)), execArgv: [] },
     });
@@ -317,14 +317,14 @@ describe('the PDF of a report', () => {
     ).rejects.toMatchObject({ code: 'memory' });
   });
 
-  test('wears the tiles of the web', () => {
+  test('the tile band of the PDF uses the shapes of the web’s tiles.svg', () => {
     const drawn = readFileSync(new URL('../../web/src/ui/art/tiles.svg', import.meta.url), 'utf8');
     for (const shape of Object.values(TILES).flat())
       expect(drawn).toContain('d' in shape ? `d="${shape.d}"` : `r="${shape.r}"`);
   });
 });
 
-describe('a text on paper', () => {
+describe('text normalisation for print', () => {
   // Simulates a font with Latin letters and a few punctuation marks.
   const drawable = drawableWith(
     (codePoint) => codePoint < 0x250 || '’–—‘”•\u2026'.includes(String.fromCodePoint(codePoint)),

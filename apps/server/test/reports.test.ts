@@ -91,7 +91,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect((await app.app.inject({ url: body.url })).statusCode).toBe(404);
   });
 
-  test('says what the summary says, with its two questions apart, the weights and the margin', async () => {
+  test('the report content has the summary’s note, its two questions apart, weights that add up to 100, and the margin', async () => {
     const id = await evaluated();
     await ask(id);
     await app.drain();
@@ -122,7 +122,7 @@ eachDatabase('the report of a candidate', (open) => {
     await app.drain();
   };
 
-  test('is tried again by itself: a moment without paper shows to nobody', async () => {
+  test('the queue retries a failed report rendering, and the report stays GENERATING until it is READY', async () => {
     const id = await evaluated();
     broken = true;
     await ask(id);
@@ -134,7 +134,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect((await shown(id)).reportStatus).toBe('READY');
   });
 
-  test('shows its failure when the queue gives up, to the operator too, and may be asked for again', async () => {
+  test('a report without retries left is FAILED, counts as a queue failure, and can be requested again', async () => {
     const id = await evaluated();
     const given = async () =>
       (await app.deps.queue.failures()).find(({ name }) => name === 'reports.render')?.count ?? 0;
@@ -151,7 +151,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect((await shown(id)).reportStatus).toBe('READY');
   });
 
-  test('comes late when an operator has a given-up task run again', async () => {
+  test('a FAILED report becomes READY when an operator retries its given-up task', async () => {
     const id = await evaluated();
     broken = true;
     await ask(id);
@@ -162,7 +162,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect((await shown(id)).reportStatus).toBe('READY');
   });
 
-  test('is stored or said to have failed when the disk takes nothing', async () => {
+  test('the queue retries a report after a full disk, and the report becomes READY', async () => {
     const id = await evaluated();
     let full = true;
     const put = app.deps.files.put.bind(app.deps.files);
@@ -176,7 +176,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect((await shown(id)).reportStatus).toBe('READY');
   });
 
-  test('is never « en cours » for ever, though the process that made it died', async () => {
+  test('a report « en cours » with a lost task becomes FAILED after about 15 minutes and can be requested again', async () => {
     const id = await evaluated();
     await ask(id);
     // Simulates a power cut during the last try, which leaves no task that could record the failure.
@@ -195,7 +195,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect((await shown(id)).reportStatus).toBe('READY');
   });
 
-  test('keeps what another run has finished when a slower one fails', async () => {
+  test('a slower failed rendering leaves the report of a faster run READY', async () => {
     const id = await evaluated();
     await ask(id);
     const key = { companyId: await companyOf(id), candidateId: id };
@@ -210,7 +210,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect(await stored(id)).toHaveLength(1);
   });
 
-  test('says the name that was corrected while it was drawn', async () => {
+  test('a report contains the candidate name corrected during its rendering', async () => {
     const id = await evaluated();
     await drawing(id, async () => {
       meanwhile = null;
@@ -225,7 +225,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect(await stored(id)).toHaveLength(1);
   });
 
-  test('is dropped when it was called off while it was drawn', async () => {
+  test('a report cancelled during its rendering is discarded without a stored file', async () => {
     const id = await evaluated();
     await drawing(id, async () => {
       meanwhile = null;
@@ -235,7 +235,7 @@ eachDatabase('the report of a candidate', (open) => {
     expect(await stored(id)).toEqual([]);
   });
 
-  test('says that its file is lost, and may be made again', async () => {
+  test('a report with a lost file returns REPORT_LOST, becomes FAILED, and can be rendered again', async () => {
     const id = await evaluated();
     await ask(id);
     await app.drain();
@@ -247,14 +247,14 @@ eachDatabase('the report of a candidate', (open) => {
     expect((await fetch(id)).status).toBe(200);
   });
 
-  test('waits for the evaluation', async () => {
+  test('a report request before the evaluation is refused with 409 NOT_EVALUATED', async () => {
     await newCandidate(app, jobId);
     const page = await app.call(listCandidates, { params: { jobId }, query: { size: '50' } }, recruiter.token);
     const id = page.body.content.find(({ interviewState }) => interviewState === 'REGISTERED')?.id ?? '';
     expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'NOT_EVALUATED' } });
   });
 
-  test('belongs to the Entreprise plan and to one company', async () => {
+  test('a report request requires the Entreprise plan, and other companies get 404 for the candidate', async () => {
     const other = await newSubscriber(app);
     const own = await evaluated(other, (await newJob(app, other)).id);
     expect(await ask(own, other.token)).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });

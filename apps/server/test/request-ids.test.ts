@@ -44,7 +44,7 @@ const brokenMailer: Deps['mailer'] = {
   verify: () => Promise.resolve(),
 };
 
-describe('the id of a request', () => {
+describe('request ids', () => {
   const { lines, log } = heard();
   let app: TestApp;
 
@@ -78,7 +78,7 @@ describe('the id of a request', () => {
     '/robots.txt',
     '/%',
     '/Interview/x',
-  ])('is new on each response, and in its line of the log: %s', async (url) => {
+  ])('each response to %s has a new request id, equal to the one of its log line if it has one', async (url) => {
     const ids = [await ask(url), await ask(url)].map(({ headers }) => String(headers['x-request-id']));
     for (const id of ids) expect(id).toMatch(OWN);
     expect(new Set(ids).size).toBe(2);
@@ -88,7 +88,7 @@ describe('the id of a request', () => {
     );
   });
 
-  test('stands on the answer to what is no request at all', async () => {
+  test('the 400 response to malformed HTTP carries a request id', async () => {
     const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1');
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString()));
@@ -102,7 +102,7 @@ describe('the id of a request', () => {
     ['traceparent', { traceparent: TRACEPARENT }, TRACE],
     ['the first of both', { 'x-request-id': PROXY_ID, traceparent: TRACEPARENT }, PROXY_ID],
     ['traceparent beside an id of a wrong form', { 'x-request-id': 'a b', traceparent: TRACEPARENT }, TRACE],
-  ])('is that of a trusted proxy: %s', async (_what, headers, id) => {
+  ])('the server takes the request id of a trusted proxy from %s', async (_what, headers, id) => {
     for (const proxy of ['10.0.0.7', '192.168.3.4', '::ffff:10.0.0.7']) {
       expect((await ask('/api/plans', headers, proxy)).headers['x-request-id'], proxy).toBe(id);
       expect(lines.at(-1)).toMatchObject({ msg: 'call', requestId: id });
@@ -118,7 +118,7 @@ describe('the id of a request', () => {
     ['a proxy, in another alphabet', { 'x-request-id': 'référence-1' }, '10.0.0.7'],
     ['a proxy, a trace of zeros', { traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` }, '10.0.0.7'],
     ['a proxy, a trace of the forbidden version', { traceparent: TRACEPARENT.replace('00', 'ff') }, '10.0.0.7'],
-  ])('is never taken from %s', async (_who, headers, address) => {
+  ])('the server generates its own request id instead of the one from %s', async (_who, headers, address) => {
     const { headers: got } = await ask('/api/plans', headers, address);
     expect(got['x-request-id']).toMatch(OWN);
     expect(JSON.stringify(lines)).not.toMatch(/0f8fad5b|4bf92f35|court|aaaaaaaa|forge|référence-1/);
@@ -134,7 +134,7 @@ describe('the id of a request', () => {
     for (const name of ['execute', 'select', 'transaction']) Reflect.deleteProperty(app.deps.db, name);
   };
 
-  test('stands in the body of an error of ours, in its sentence and in the log', async () => {
+  test('a 500 error body has the request id as a field and in its message, and the log has the same one', async () => {
     broken();
     const { status, body } = await app
       .call(login, { body: { userName: 'a@societe.tn', password: 'pas le bon' } })
@@ -149,7 +149,7 @@ describe('the id of a request', () => {
       expect(lines.find((line) => line.msg === msg)?.requestId, msg).toBe(requestId);
   });
 
-  test('stands on the page that a person sees instead of one that broke', async () => {
+  test('the HTML page for a 500 error shows the request id as its reference', async () => {
     broken();
     const { statusCode, headers, body } = await ask('/Apply/019a0000-0000-7000-8000-000000000000').finally(mended);
     expect(statusCode).toBe(500);
@@ -159,14 +159,14 @@ describe('the id of a request', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('a refusal is the same for everybody: its id stands in the header alone', async () => {
+  test('the body of a 401 refusal contains no request id', async () => {
     expect((await ask('/api/jobs')).json()).toEqual({
       code: 'UNAUTHENTICATED',
       message: 'Votre session a expiré. Connectez-vous à nouveau.',
     });
   });
 
-  test('goes along with what the request queues: with the lines of a task, and of what that queues', async () => {
+  test('a mail task queued by a request logs its failure with the id of that request', async () => {
     const request = { method: 'POST', url: '/api/auth/signup', payload: signupPayload() } as const;
     const { statusCode, headers } = await app.app.inject(request);
     expect(statusCode).toBe(201);
@@ -178,7 +178,7 @@ describe('the id of a request', () => {
     });
   });
 
-  test('is known of a task that was given up', async () => {
+  test('the queue lists a given-up task with the id of its request', async () => {
     const { db, queue } = app.deps;
     await behindWall(newReach('request', 'k7m3p92qxb4t'), () => queue.send(db, breaking, {}));
     await app.drain();
@@ -187,6 +187,6 @@ describe('the id of a request', () => {
   });
 });
 
-test('ids are told apart: 100,000 of a process have none twice', () => {
+test('100,000 request ids of one process are all different', () => {
   expect(new Set(Array.from({ length: 100_000 }, newRequestId)).size).toBe(100_000);
 });

@@ -62,7 +62,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect(await offer.listed()).toHaveLength(3);
   });
 
-  test('who erases a begun interview and applies again gets no second one; the answer on screen is the same', async () => {
+  test('an application after the erasure of a begun interview opens no second one and gets the same response', async () => {
     const offer = await Offer.open(app);
     const { email, link, token } = await offer.finished();
     const first = await apply(offer, 'quelquun@mail.tn');
@@ -89,7 +89,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect((await start(app, (await other.applicant(email)).token)).status).toBe(200);
   });
 
-  test('a stranger who registers first with a false name and the victim’s address leaves nothing of it', async () => {
+  test('the mailbox owner corrects a false name registered first by a stranger, and the interview start confirms it', async () => {
     const offer = await Offer.open(app);
     const { email, ...own } = person();
     const typed = { firstName: 'Pas', lastName: 'Sérieux', phone: '99999999' };
@@ -109,7 +109,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect(await only(offer)).toMatchObject({ ...own, email, identityConfirmed: true });
   });
 
-  test('who erases before beginning applies again like anybody', async () => {
+  test('a candidate can apply and start again after the erasure of an unstarted interview', async () => {
     const offer = await Offer.open(app);
     const { email, link } = await offer.applicant();
     await erase(link);
@@ -117,7 +117,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect((await start(app, (await offer.applicant(email)).token)).status).toBe(200);
   });
 
-  test('what is left names nobody, and goes with the offer or after twelve months', async () => {
+  test('an erased interview leaves only a person hash, deleted when the offer closes or after twelve months', async () => {
     const before = (await taken()).length;
     const [offer, closing, operators, old] = [
       await Offer.open(app),
@@ -150,7 +150,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect(await ofJob(offer.jobId)).toBe(0);
   });
 
-  test('the company opens a finished interview again: what it held is gone, one link goes out, the old ones end', async () => {
+  test('a company reopens a finished interview: its data is deleted, a new link is mailed, and the old link ends', async () => {
     const offer = await Offer.open(app);
     const { email, token } = await offer.finished();
     await app.drain();
@@ -178,7 +178,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect(await offer.counts()).toEqual({ candidates: 1, seats: 1 });
   });
 
-  test('a score of answers that are gone is not kept when the interview is opened anew meanwhile', async () => {
+  test('an evaluation that ends after its interview was reopened is discarded', async () => {
     const offer = await Offer.open(app);
     await offer.finished();
     const { id } = await only(offer);
@@ -200,7 +200,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect(await only(offer)).toMatchObject({ interviewState: 'REGISTERED', evaluation: null });
   });
 
-  test('opens again for somebody who erased, and for somebody whose link ended, with the answers so far', async () => {
+  test('an interview can be reopened after an erasure, and after an expired link with the earlier answers kept', async () => {
     const offer = await Offer.open(app);
     const { email, link } = await offer.finished();
     await erase(link);
@@ -224,7 +224,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect(body.answers[0]?.answer).toBe('Gardée.');
   });
 
-  test('stays shut where the link works, something is decided, the offer is closed, or the candidate is another company’s', async () => {
+  test('reopening is refused for an open link, a closed offer, a decided candidate, or another company’s candidate', async () => {
     const offer = await Offer.open(app);
     await offer.applicant();
     const { id } = await only(offer);
@@ -239,7 +239,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect((await reopen(offer, id)).body.code).toBe('DECIDED_ALREADY');
   });
 
-  test('whoever knows offer and address prolongs nothing; the reader of the new link does', async () => {
+  test('a repeated registration does not extend the interview; opening the new link does', async () => {
     const offer = await Offer.open(app);
     const { email, token } = await offer.applicant();
     const end = (await app.call(getInterview, { params: { token } })).body.expiresAt;
@@ -259,7 +259,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     expect((await app.call(getInterview, { params: { token: newest } })).status).toBe(200);
   });
 
-  test('levels and reasons stand on the own page after the decision or fourteen days; whoever asks gets all at once', async () => {
+  test('the own-data page shows the evaluation after the decision or 14 days; an access request returns it at once', async () => {
     const [offer, other] = [await Offer.open(app), await Offer.open(app)];
     const [{ link }, { link: waiting }] = [await offer.finished(), await other.finished()];
     await app.drain();
@@ -288,7 +288,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
   });
 });
 
-test('erasing and applying again costs no further call of a language model, lap after lap', async () => {
+test('repeated erasures and applications of one candidate cause no further language model calls', async () => {
   const fake = await openFakeLlm();
   const model = {
     protocol: 'chat-completions',

@@ -33,7 +33,7 @@ const send = (fields: Record<string, string>, of = link) =>
 const asked = async () => (await app.call(listReviews, {}, offer.recruiter.token)).body;
 const formsOf = (html: string) => [...html.matchAll(/name="kind" value="(\w+)"/g)].map(([, kind]) => kind);
 
-test('offers two forms without a script, kept by nobody on the way', async () => {
+test('the review page has two labelled forms without inline scripts and is not cached', async () => {
   const { statusCode, headers, body } = await read();
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
@@ -44,7 +44,7 @@ test('offers two forms without a script, kept by nobody on the way', async () =>
   for (const [, id] of body.matchAll(/<textarea id="(\w+)"/g)) expect(body).toContain(`for="${id}"`);
 });
 
-test('takes what is sent once, leads back, and shows it with its date instead of the form', async () => {
+test('the review page stores a request once, redirects back, and shows it with its due date instead of the form', async () => {
   const sent = await send({ kind: 'CONTEST', reason: '<b>Non</b> & oui\r\nmême ligne' });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, `/Relecture/${link}`]);
   await send({ kind: 'CONTEST', reason: 'Encore' });
@@ -64,7 +64,7 @@ test.each([
   ['nothing', ''],
   ['white space', ' \r\n '],
   ['a text too long', 'é'.repeat(MAX_REVIEW_LENGTH + 1)],
-])('says what is wrong with %s, and gives the text back', async (_name, reason) => {
+])('the review page answers %s with 400 and an alert, and keeps the text in the form', async (_name, reason) => {
   const before = await asked();
   const { statusCode, headers, body } = await send({ kind: 'CONTEST', reason });
   expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
@@ -74,26 +74,26 @@ test.each([
   expect(await asked()).toEqual(before);
 });
 
-test('gives a text back in the form that it was written in', async () => {
+test('the review page returns a refused text only in the form of its kind', async () => {
   const { body } = await send({ kind: 'PERSON', reason: 'x'.repeat(MAX_REVIEW_LENGTH + 1) });
   expect(body).toMatch(/id="PERSON"[^>]*>xx/);
   expect(body).not.toMatch(/id="CONTEST"[^>]*>x/);
 });
 
-test('takes the longest text, whose lines a browser sends with two characters', async () => {
+test('the review page counts a CRLF line break as one character and accepts the longest text', async () => {
   // A text area counts each line break as one character.
   const reason = 'é\n'.repeat(MAX_REVIEW_LENGTH / 2);
   expect((await send({ kind: 'CONTEST', reason: reason.replaceAll('\n', '\r\n') })).statusCode).toBe(303);
 });
 
-test('takes no kind that the page does not have', async () => {
+test('the review page refuses an unknown review kind with 400 and stores nothing', async () => {
   const before = await asked();
   for (const kind of ['', 'person', 'ERASE'])
     expect((await send({ kind, reason: 'Une raison.' })).statusCode, kind).toBe(400);
   expect(await asked()).toEqual(before);
 });
 
-test('opens by no other link and for no other kind of body', async () => {
+test('the review page refuses wrong links with 404 and huge bodies with 413, and stores nothing from a JSON body', async () => {
   for (const wrong of ['x', `${link}x`, '%00', `${link}%20`]) {
     expect((await read(wrong)).statusCode, wrong).toBe(404);
     expect((await send({ kind: 'PERSON' }, wrong)).statusCode, wrong).toBe(404);
@@ -105,7 +105,7 @@ test('opens by no other link and for no other kind of body', async () => {
   expect(formsOf((await read()).body)).toEqual(['CONTEST', 'PERSON']);
 });
 
-test('offers to contest a rejection without an interview only once the candidate was told', async () => {
+test('the review page offers to contest a rejection without an interview only after the rejection mail', async () => {
   const { link: early, email } = await offer.applicant();
   expect(formsOf((await read(early)).body)).toEqual(['PERSON']);
   const told = sql`update candidates set status = 'REJECTED', rejected_at = applied_at where email = ${email}`;
@@ -115,7 +115,7 @@ test('offers to contest a rejection without an interview only once the candidate
   expect(formsOf((await read(early)).body)).toEqual(['CONTEST', 'PERSON']);
 });
 
-test('says that a withdrawn application has nothing to be read again, and shows an answer that came', async () => {
+test('the review page of a withdrawn application refuses a request with 409 and offers no form', async () => {
   await askForReview(app.deps, link, { kind: 'CONTEST', reason: 'Avant.' });
   await app.call(withdrawApplication, { params: { link } });
   const { statusCode, body } = await send({ kind: 'PERSON', reason: 'Après' });

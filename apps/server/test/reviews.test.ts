@@ -48,7 +48,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     (await app.call(listReviews, {}, owner.token)).body.filter(({ candidateId }) => candidateId === id);
   const subjects = async (to: string) => (await app.mails(to)).map(({ subject }) => subject);
 
-  test('a contest reaches the company with a date, opens the answers in every plan, and its answer goes back by mail', async () => {
+  test('a contest reaches the company with a due date, opens the answers on the free plan, and is answered by mail', async () => {
     const { id, link, email } = await interviewed();
     expect(await chat(id)).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
     await askForReview(app.deps, link, { kind: 'CONTEST', reason: ' La question 3 parlait d’un autre métier. ' });
@@ -76,7 +76,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     expect(bytes).toContain('Vous avez raison.');
   });
 
-  test('a free company’s answer with an address is read on the page and stands in no mail; a paying one’s is mailed', async () => {
+  test('a free company’s review answer with a link stays on the page and out of mails; a paying one’s is mailed', async () => {
     const text = 'Rappelez-nous au 71 234 567.\nConfirmez sur https://zitouna-verif.example/login';
     const answered = async ({ id, link, email }: { id: string; link: string; email: string }, token: string) => {
       await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
@@ -100,7 +100,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     expect(paid?.text).toContain('zitouna-verif.example/login');
   });
 
-  test('whoever asks for a person after the interview has no score with the company, and loses nothing', async () => {
+  test('a request for a person after the interview hides the score from the company and keeps the answers', async () => {
     const { id, link } = await interviewed();
     expect((await read(id)).evaluation?.score).toBeTypeOf('number');
     await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
@@ -112,7 +112,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     expect(own.answers.length).toBeGreaterThan(5);
   });
 
-  test('whoever asks before the interview answers the same questions, is not scored, and the company is told to read', async () => {
+  test('a request for a person before the interview prevents the score, and a mail asks the company to read', async () => {
     const { id, token, email } = await applied();
     // The link of the interview is accepted, too.
     await askForReview(app.deps, token, { kind: 'PERSON', reason: 'Appelez-moi.' });
@@ -126,7 +126,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     expect(await subjects(email)).not.toContain('score');
   });
 
-  test('the same request twice is one, with the first date; too long, empty, withdrawn, erased and unknown are refused', async () => {
+  test('a repeated review request keeps the first one; invalid, withdrawn, erased and unknown ones are refused', async () => {
     const { id, link } = await interviewed();
     await askForReview(app.deps, link, { kind: 'CONTEST', reason: 'Une fois.' });
     const [first] = await reviewsOf(id);
@@ -160,8 +160,8 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
   });
 });
 
-describe('a request without an answer', () => {
-  test('is called to mind once before its date, then shown as late to company and operator', async () => {
+describe('unanswered review requests', () => {
+  test('an unanswered review request triggers one reminder before its due date and then counts as overdue', async () => {
     const app = await openTestApp(freshDatabase);
     try {
       const owner = await newEntreprise(app);

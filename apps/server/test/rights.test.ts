@@ -29,8 +29,8 @@ eachDatabase('a candidate’s rights', (open) => {
   });
   afterAll(() => app.close());
 
-  describe('the page behind the link', () => {
-    test('shows everything that is kept, and the file holds it, too', async () => {
+  describe('the own-data page', () => {
+    test('the own-data page and its export contain the candidate’s stored data, and the CV can be downloaded', async () => {
       const offer = await Offer.open(app);
       const body = {
         ...person('tout@mail.tn'),
@@ -89,7 +89,7 @@ eachDatabase('a candidate’s rights', (open) => {
       expect(ownCv.rawPayload.equals(Buffer.from(cv.bytes))).toBe(true);
     });
 
-    test('opens for nobody with a foreign, forged or cut-off link', async () => {
+    test('the own-data page and its actions refuse a foreign, forged or truncated link with 404', async () => {
       const offer = await Offer.open(app);
       const { link } = await offer.applicant();
       const [payload = '', signature = ''] = link.split('.');
@@ -114,7 +114,7 @@ eachDatabase('a candidate’s rights', (open) => {
       expect((await offer.own(link)).status).toBe(200);
     });
 
-    test('ends after thirty days; a new link goes to the mailbox, and nobody else learns anything', async () => {
+    test('a rights link ends after 30 days; its rate-limited renewal mails only the mailbox and reveals no erasure', async () => {
       const offer = await Offer.open(app);
       const { link, email } = await offer.applicant();
       const gone = await offer.applicant();
@@ -155,7 +155,7 @@ eachDatabase('a candidate’s rights', (open) => {
       expect((await app.mails(email)).length - before).toBe(3);
     });
 
-    test('ends every link before as soon as a new one is asked for, and no other link', async () => {
+    test('the renewal of a rights link ends the candidate’s earlier rights link and no other link', async () => {
       const offer = await Offer.open(app);
       const { link, email, token } = await offer.applicant();
       const other = await offer.applicant();
@@ -175,7 +175,7 @@ eachDatabase('a candidate’s rights', (open) => {
       expect((await offer.own(other.link)).status).toBe(200);
     });
 
-    test('corrects the name and the number, by the rules of the form, and the recruiter finds the new name', async () => {
+    test('a correction of own data validates name and phone, and the recruiter’s search finds the new name', async () => {
       const offer = await Offer.open(app);
       const { link, email } = await offer.applicant();
       const refused = await app.call(correctOwnData, {
@@ -192,8 +192,8 @@ eachDatabase('a candidate’s rights', (open) => {
     });
   });
 
-  describe('withdrawing', () => {
-    test('gives the seat back, closes the links, tells both sides, once', async () => {
+  describe('withdrawal', () => {
+    test('three concurrent withdrawals free the seat, close the link, and mail the candidate once and the recruiter', async () => {
       const offer = await Offer.open(app);
       const { link, token, email } = await offer.finished();
       await app.drain();
@@ -210,7 +210,7 @@ eachDatabase('a candidate’s rights', (open) => {
       );
     });
 
-    test('in the middle of an interview stops it; registering again asks for a new start and keeps the answers', async () => {
+    test('a withdrawal stops a running interview; registering again keeps the answers and requires a new start', async () => {
       const offer = await Offer.open(app);
       const { link, token, email } = await offer.applicant();
       await start(app, token);
@@ -235,7 +235,7 @@ eachDatabase('a candidate’s rights', (open) => {
       expect(await offer.counts()).toEqual({ candidates: 1, seats: 1 });
     });
 
-    test('before the score leaves nothing to score; taken up again, it is scored', async () => {
+    test('a withdrawal before the evaluation prevents it, and a resumed application is evaluated', async () => {
       const offer = await Offer.open(app);
       const { link, email } = await offer.finished();
       await app.call(withdrawApplication, { params: { link } });
@@ -254,14 +254,14 @@ eachDatabase('a candidate’s rights', (open) => {
     });
   });
 
-  describe('the operator', () => {
+  describe('operator commands', () => {
     const ops = (...line: string[]) => {
       const command = rightsCommands.find(({ name }) => name === line.slice(0, 2).join(' '));
       if (!command) throw new Error(`no command ${line.join(' ')}`);
       return command.run(app.deps, readArgs(command, line.slice(2)));
     };
 
-    test('exports and erases by the address or by the application’s id, and erases nothing unasked', async () => {
+    test('the operator exports and erases by address or application id, and erases nothing without --yes', async () => {
       const [one, other] = [await Offer.open(app), await Offer.open(app)];
       const { email, link } = await one.finished();
       app.clock.move({ minutes: 1 });

@@ -38,7 +38,7 @@ eachDatabase('seats', (open) => {
     expect((await app.call(registerCandidate, { body: { ...person(), jobId } })).status).toBe(201);
   });
 
-  test('starting twice takes one seat and answers the same', async () => {
+  test('repeated starts of one interview return the same start time', async () => {
     const jobId = await openJob();
     const { token } = await newCandidate(app, jobId);
     const answers = await Promise.all([start(app, token), start(app, token), start(app, token)]);
@@ -47,7 +47,7 @@ eachDatabase('seats', (open) => {
     expect(new Set(answers.map(({ body }) => body.startedAt)).size).toBe(1);
   });
 
-  test('a seat falls free after 48 idle hours; who waits is told, and the idle one may come back for another', async () => {
+  test('a seat is released after 48 idle hours, the waitlist is mailed, and the idle candidate can start again', async () => {
     const jobId = await openJob();
     const seated = await candidates(jobId, SEATS);
     for (const { token } of seated) await start(app, token);
@@ -70,7 +70,7 @@ eachDatabase('seats', (open) => {
     expect((await start(app, seated[0]?.token ?? '')).status).toBe(200);
   });
 
-  test('registration refuses only when completed interviews hold every seat', async () => {
+  test('registration is refused with REGISTRATION_FULL once completed interviews hold every seat', async () => {
     const jobId = await openJob();
     const cv = { name: 'cv.pdf', bytes: await pdfCv() };
     for (const { token } of await candidates(jobId, SEATS)) {

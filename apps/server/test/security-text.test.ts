@@ -31,7 +31,7 @@ describe('security.txt', () => {
   const get = (url: string, headers = { host: 'recrute.societe.tn' }) =>
     app.app.inject({ method: 'GET', url, headers });
 
-  test('says whom to write to, in which languages, where it stands and until when', async () => {
+  test('security.txt names contact, expiry, languages and canonical address in the RFC 9116 format', async () => {
     const { statusCode, headers, body } = await get(PATH);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -45,7 +45,7 @@ describe('security.txt', () => {
     });
   });
 
-  test('is valid for 29 days at least and for less than a year, on whichever day it is asked for', async () => {
+  test('security.txt expires 29 to 30 days after each request', async () => {
     for (let month = 0; month < 14; month += 1) {
       const [expires = ''] = parse((await get(PATH)).body).get('Expires') ?? [];
       const days = (Date.parse(expires) - app.clock.now().getTime()) / DAY;
@@ -55,7 +55,7 @@ describe('security.txt', () => {
     }
   });
 
-  test('is not there where the address would reach nobody', async () => {
+  test('a local server returns 404 for security.txt, and an exposed server refuses an example BRAND_EMAIL', async () => {
     const hidden = await openTestApp(freshDatabase);
     expect((await hidden.app.inject({ method: 'GET', url: PATH, headers: { host: 'localhost' } })).statusCode).toBe(
       404,

@@ -64,7 +64,7 @@ eachDatabase('the example company', (open) => {
   }, 120_000);
   afterAll(() => app.close());
 
-  test('opens with its log-in and shows every offer in both languages', async () => {
+  test('the example log-in works and shows every offer, in French and English, and every candidate', async () => {
     expect(printed).toEqual(EXAMPLE_LOGIN);
     const { session, jobs } = await everything(app);
     expect(session).toMatchObject({ status: 200, body: { onBoardingStatus: 'COMPLETED' } });
@@ -73,7 +73,7 @@ eachDatabase('the example company', (open) => {
     expect(candidates).toHaveLength(PEOPLE.length);
   });
 
-  test('has candidates at every stage', () => {
+  test('the example company has candidates in every interview state, two accepted and two rejected', () => {
     const count = (state: Candidate['interviewState']) =>
       candidates.filter(({ interviewState }) => interviewState === state).length;
     expect(count('COMPLETED')).toBe(PEOPLE.filter(({ cv }) => cv !== undefined).length);
@@ -83,7 +83,7 @@ eachDatabase('the example company', (open) => {
     }
   });
 
-  test('has its two « Invité » from real invitations: one met and coming back, one who has not answered yet', async () => {
+  test('the two « Invité » candidates come from real invitations: one accepted twice, one without a reply', async () => {
     const { body } = await app.call(listInvitations, {}, bearer);
     const now = app.clock.now();
     const shown = body.map(({ candidateFullName, interviewInvitation: { interviewDate, reply } }) => {
@@ -102,7 +102,7 @@ eachDatabase('the example company', (open) => {
     expect(mails.filter(({ text }) => text.includes('/Invitation/'))).toHaveLength(2);
   });
 
-  test('has every finished interview scored by the engine, over the whole range', () => {
+  test('the local engine has scored every finished example interview, over the whole score range', () => {
     const finished = candidates.filter(({ interviewState }) => interviewState === 'COMPLETED');
     for (const { evaluation } of finished) {
       expect(evaluation?.engine.name).toBe('local');
@@ -117,7 +117,7 @@ eachDatabase('the example company', (open) => {
     );
   });
 
-  test('has an answer of its own from every finished candidate to every question, and none without its question', async () => {
+  test('every finished example candidate answers every question, and no answer lacks its question', async () => {
     const { jobs } = await everything(app);
     for (const { job, candidates: people } of OFFERS) {
       const { id } = jobs.find(({ job: { title } }) => title === job.title)!.job;
@@ -131,7 +131,7 @@ eachDatabase('the example company', (open) => {
     }
   });
 
-  test('holds a scanned CV that is said to be one, and files that can be fetched', async () => {
+  test('a scanned example CV has a warning and no CV score, and its file can be downloaded', async () => {
     const scanned = candidates.find(({ lastName }) => lastName === 'Sassi');
     expect(scanned?.evaluation?.cvWarnings.join()).toContain('image numérisée');
     expect(scanned?.evaluation).toMatchObject({ cvScore: null, experienceMatch: null });
@@ -141,12 +141,12 @@ eachDatabase('the example company', (open) => {
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('notes what was pasted, and only there', () => {
+  test('only the example candidate with pasted answers has an authenticity deduction', () => {
     const marked = candidates.filter(({ evaluation }) => (evaluation?.authenticity.deduction ?? 0) > 0);
     expect(marked.map(({ lastName }) => lastName)).toEqual(['Gharbi']);
   });
 
-  test('happened in the past three and a half weeks, mails included, and sent nothing', async () => {
+  test('the example’s applications and mails date from the last 26 days, and every recipient is an example address', async () => {
     const now = app.clock.now().getTime();
     const mails = await app.mails();
     expect(mails.length).toBeGreaterThan(PEOPLE.length);
@@ -161,7 +161,7 @@ eachDatabase('the example company', (open) => {
     expect(mails.every(({ to }) => to.endsWith('.example') || to === app.deps.config.operatorEmail)).toBe(true);
   });
 
-  test('runs on the Entreprise plan for weeks to come', async () => {
+  test('the example’s Entreprise plan runs for more than 20 days and cannot be activated again', async () => {
     const { body } = await app.call(listSubscriptions, {}, bearer);
     const running = body.filter(({ isCurrent }) => isCurrent);
     expect(running).toMatchObject([{ planId: 'entreprise', jobsUsed: 3 }]);
@@ -175,7 +175,7 @@ eachDatabase('the example company', (open) => {
     expect(await statuses()).toEqual(['ACTIVE', 'EXPIRED']);
   });
 
-  test('lets an interview that was interrupted go on from its mail', async () => {
+  test('the mailed link of an interrupted example interview opens it with three answers', async () => {
     const [mail] = await app.mails('mehdi.chaabane@courriel.example');
     const token = /Interview\/([\w-]+)/.exec(mail!.text)![1]!;
     const { status, body } = await app.call(getInterview, { params: { token } });
@@ -183,7 +183,7 @@ eachDatabase('the example company', (open) => {
     expect(body.answers).toHaveLength(3);
   });
 
-  test('is seeded once, and its log-in printed again only while it works', async () => {
+  test('a second seeding adds nothing and returns the log-in only while its password works', async () => {
     expect(await seedExample(app.deps)).toEqual(EXAMPLE_LOGIN);
     const after = await everything(app);
     expect(after.jobs).toHaveLength(OFFERS.length);
@@ -192,7 +192,7 @@ eachDatabase('the example company', (open) => {
     expect(await seedExample(changed)).toBeNull();
   });
 
-  test('opens no session with its printed password where it was moved into an exposed installation', async () => {
+  test('an exposed installation refuses the example’s printed password and accepts a changed one', async () => {
     const exposed = { ...app.deps, config: { ...app.deps.config, exposed: true } };
     const { email: userName, password } = EXAMPLE_LOGIN;
     await expect(openAccount(exposed, { userName, password })).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' });
@@ -201,8 +201,8 @@ eachDatabase('the example company', (open) => {
   });
 });
 
-describe('an installation in use or interrupted', () => {
-  test('gets no example beside its own company', async () => {
+describe('seeding of an installation in use or interrupted', () => {
+  test('an installation with a company of its own gets no example company', async () => {
     const app = await openTestApp(freshDatabase, { readCv });
     await newAccount(app);
     expect(await seedExample(app.deps)).toBeNull();
@@ -210,7 +210,7 @@ describe('an installation in use or interrupted', () => {
     await app.close();
   });
 
-  test('keeps nothing of a seeding that was cut, and has all of the next one', async () => {
+  test('an interrupted seeding leaves nothing behind, and the next seeding is complete', async () => {
     const app = await openTestApp(freshDatabase, { readCv });
     let left = 7;
     const full: FileStore = {
@@ -229,10 +229,10 @@ describe('an installation in use or interrupted', () => {
   }, 120_000);
 });
 
-describe('the meetings of the example', () => {
+describe('example meetings', () => {
   const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
   test.each(WEEK.flatMap((day) => [`${day}T00:10:00Z`, `${day}T23:50:00Z`]))(
-    'are in their order and on working days when it is first started at %s',
+    'the example meetings are in order and on working days when the first start is at %s',
     (start) => {
       const now = new Date(start);
       for (const meeting of PEOPLE.flatMap(({ meetings = [] }) => meetings)) {
@@ -251,8 +251,8 @@ describe('the meetings of the example', () => {
   );
 });
 
-describe('what the example says', () => {
-  test('passes the same schemas as what people type', () => {
+describe('example texts', () => {
+  test('the example data passes the same schemas as user input', () => {
     const { email: userName, password } = EXAMPLE_LOGIN;
     const { address: adresse, ...company } = EXAMPLE_COMPANY;
     expect(z.safeParse(signupSchema, { userName, password, adresse, ...company }).error).toBeUndefined();
@@ -268,7 +268,7 @@ describe('what the example says', () => {
     }
   });
 
-  test('puts no answer under another question: a finished candidate has no example, another stops there', () => {
+  test('a finished example candidate declines a question without an answer, and an unfinished one stops there', () => {
     const candidate = { ...PEOPLE[0]!, cv: 'cv.pdf', answers: { Motivation: 'm', Transparence: 't', Séniorité: 's' } };
     const questions = [
       { kind: 'motivation', competency: 'Motivation' },

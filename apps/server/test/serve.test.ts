@@ -44,7 +44,7 @@ const statusOf = (port: string | number, path: string, headers: Record<string, s
     sent.on('error', fail);
   });
 
-describe('starting the server', () => {
+describe('server start', () => {
   let folder = '';
   const children: ChildProcessWithoutNullStreams[] = [];
 
@@ -87,7 +87,7 @@ describe('starting the server', () => {
     throw new Error(`did not start: ${seen}${faults}`);
   };
 
-  it('names every wrong variable and ends', async () => {
+  it('the server names every invalid variable and exits with code 1', async () => {
     const { code, err } = await ended(serve({ PORT: 'x', SMTP_URL: 'x' }));
     expect(code).toBe(1);
     expect(err).toContain('PORT\u00a0:');
@@ -96,7 +96,7 @@ describe('starting the server', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  it('does not start exposed without what that needs', async () => {
+  it('an exposed server names its missing required variables and exits with code 1', async () => {
     const { code, err } = await ended(serve({ HOST: '0.0.0.0' }));
     expect(code).toBe(1);
     for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET', 'MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'])
@@ -104,7 +104,7 @@ describe('starting the server', () => {
     expect(err).toContain('installation exposée\u00a0: HOST=0.0.0.0');
   });
 
-  it('does not start with a BRAND_IMAGES that is no folder', async () => {
+  it('the server exits with code 1 when BRAND_IMAGES is no folder', async () => {
     writeFileSync(join(folder, 'logo.png'), '');
     for (const BRAND_IMAGES of ['nulle-part', 'logo.png']) {
       const { code, err } = await ended(serve({ BRAND_IMAGES }));
@@ -115,7 +115,7 @@ describe('starting the server', () => {
   });
 
   it(
-    'exposed by PUBLIC_URL alone, says so, has no outbox and no example company, and warns of its claims',
+    'a server exposed by PUBLIC_URL alone has no outbox or example company and warns about unproven claims',
     async () => {
       const port = await freePort();
       const child = serve({ ...exposedTo('https://kafaa.example'), PORT: String(port) }, []);
@@ -133,7 +133,7 @@ describe('starting the server', () => {
     SLOW,
   );
 
-  it('reads .env, and lets the environment win over it', async () => {
+  it('the server reads .env, and environment variables override it', async () => {
     writeFileSync(join(folder, '.env'), 'PORT=from-file\nSMTP_URL=from-file\n');
     const { err } = await ended(serve({ PORT: '3000' }));
     expect(err).toContain('SMTP_URL\u00a0:');
@@ -141,7 +141,7 @@ describe('starting the server', () => {
   });
 
   it(
-    'serves, keeps its secret, holds its data alone, and stops gently',
+    'the server locks its data folder, keeps its session secret over restarts, and exits with 0 on SIGTERM',
     async () => {
       const metricsPort = await freePort();
       const first = serve({ METRICS_PORT: String(metricsPort) });
@@ -189,7 +189,7 @@ describe('starting the server', () => {
   );
 
   it(
-    'renders mails when NODE_ENV=production stands in .env only',
+    'a sign-up succeeds when NODE_ENV=production stands only in .env',
     async () => {
       const smtp = await openFakeSmtp();
       const port = await freePort();
@@ -220,7 +220,7 @@ describe('starting the server', () => {
   );
 
   it(
-    'keeps the example company shut once exposed, and names the command that erases it',
+    'an exposed server refuses the example log-in and names the command to erase the example company',
     async () => {
       await fillWithExample(join(folder, 'data'));
       const local = serve({}, []);
@@ -265,7 +265,7 @@ describe('starting the server', () => {
   );
 
   it(
-    'answers the request in flight although SIGTERM arrives several times, and ends at once at a second Ctrl-C',
+    'the server answers a request in flight despite repeated SIGTERM, and a later second Ctrl-C ends it at once',
     async () => {
       const draining = serve({ DRAIN_SECONDS: '2' });
       const { address } = await ready(draining);
@@ -298,7 +298,7 @@ describe('starting the server', () => {
   );
 
   it(
-    'says at the start why the mail server cannot be used, serves nevertheless, and counts what waits',
+    'the server starts with an unusable mail server, logs the reason, and counts refused and waiting mails',
     async () => {
       const metricsPort = await freePort();
       const server = serve({ SMTP_URL: 'smtp://relais:mot-de-passe@127.0.0.1:1', METRICS_PORT: String(metricsPort) });

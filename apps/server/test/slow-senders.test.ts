@@ -30,11 +30,11 @@ async function send(pieces: number, bytes: number): Promise<number | string> {
   return outcome;
 }
 
-test('a body that drips is cut off, one that comes steadily is taken however long it is', async () => {
+test('the server drops the connection of a slow request body and accepts a long body at a steady rate', async () => {
   expect(await Promise.all([send(100, 1), send(40, 100)])).toEqual([expect.stringMatching(/ECONNRESET|EPIPE/), 200]);
 });
 
-test('an answer may take its time: only what is being sent is measured', async () => {
+test('a request with a slow response is not dropped as a slow sender', async () => {
   const { port } = app.server.address() as AddressInfo;
   const [response] = (await once(request({ port, host: '127.0.0.1', path: '/long' }).end(), 'response')) as [
     { statusCode: number },

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { inSources } from '#/platform/source-places';
 
-it('a logged fault names its place in the sources, where the built file has a map', () => {
+it('a stack trace names source positions for a built file with a source map and stays unchanged without one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-map-'));
   const built = join(folder, 'chunk.js');
   // Maps the first column of the built file's second line to line 3, column 5 of the source.

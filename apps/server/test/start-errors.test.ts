@@ -55,51 +55,57 @@ function expectSentence({ code, said }: { code: number | null; said: string }, w
   expect(said.trim().split('\n').length).toBeLessThan(4);
 }
 
-describe('a start that cannot be says why in a sentence', () => {
-  test.skipIf(isRoot && noOtherUser() !== null)('DATA_DIR may not be written', async () => {
-    const somebody = isRoot ? SERVICE : {};
-    const closed = join(folder, 'closed');
-    mkdirSync(closed, { mode: 0o555 });
-    expectSentence(await start({ DATA_DIR: join(closed, 'data') }, somebody), /DATA_DIR.*ne peut pas y écrire/);
-    expectSentence(await start({ DATA_DIR: closed }, somebody), /DATA_DIR.*ne peut pas y écrire/);
-  });
+describe('failed server starts', () => {
+  test.skipIf(isRoot && noOtherUser() !== null)(
+    'the start fails with a sentence about an unwritable DATA_DIR',
+    async () => {
+      const somebody = isRoot ? SERVICE : {};
+      const closed = join(folder, 'closed');
+      mkdirSync(closed, { mode: 0o555 });
+      expectSentence(await start({ DATA_DIR: join(closed, 'data') }, somebody), /DATA_DIR.*ne peut pas y écrire/);
+      expectSentence(await start({ DATA_DIR: closed }, somebody), /DATA_DIR.*ne peut pas y écrire/);
+    },
+  );
 
-  test('DATA_DIR, or a folder above it, is a file', async () => {
+  test('the start fails with a sentence about DATA_DIR when it or a folder above it is a file', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     for (const DATA_DIR of [file, join(file, 'data')]) expectSentence(await start({ DATA_DIR }), /DATA_DIR.*fichier/);
   });
 
-  test('METRICS_PORT is in use, and PORT is not blamed', async () => {
+  test('the start fails with a sentence about METRICS_PORT, not about PORT, when the metrics port is in use', async () => {
     const answer = await start({ METRICS_PORT: String(taken) });
     expectSentence(answer, new RegExp(`${taken} est déjà utilisé.*METRICS_PORT`));
     expect(answer.said).not.toMatch(/avec PORT/);
   });
 
-  test('PORT is in use', async () => {
+  test('the start fails with a sentence about PORT when the port is in use', async () => {
     expectSentence(await start({ PORT: String(taken) }), new RegExp(`${taken} est déjà utilisé.*avec PORT`));
   });
 
-  test.each(['192.0.2.1', 'nulle-part.invalid'])('HOST=%s is no address of this machine', async (HOST) => {
-    const env = {
-      PUBLIC_URL: 'https://kafaa.tn',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      SESSION_SECRET: 's'.repeat(32),
-      MAIL_FROM: 'a@kafaa.tn',
-      OPERATOR_EMAIL: 'a@kafaa.tn',
-      BRAND_EMAIL: 'a@kafaa.tn',
-    };
-    expectSentence(await start({ ...env, HOST }), /HOST n’est pas une adresse de cette machine/);
-  });
+  test.each(['192.0.2.1', 'nulle-part.invalid'])(
+    'the start fails with a sentence about HOST=%s when it is no address of this machine',
+    async (HOST) => {
+      const env = {
+        PUBLIC_URL: 'https://kafaa.tn',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        SESSION_SECRET: 's'.repeat(32),
+        MAIL_FROM: 'a@kafaa.tn',
+        OPERATOR_EMAIL: 'a@kafaa.tn',
+        BRAND_EMAIL: 'a@kafaa.tn',
+      };
+      expectSentence(await start({ ...env, HOST }), /HOST n’est pas une adresse de cette machine/);
+    },
+  );
 
   test.each([
     ['TRUSTED_PROXIES', '999.1.1.1'],
     ['BRAND_IMAGES', '/nulle/part'],
-  ])('%s=%s is wrong', async (name, value) => {
+  ])('the start fails with a sentence about the invalid %s=%s', async (name, value) => {
     expectSentence(await start({ [name]: value }), new RegExp(`${name}\u00a0:`));
   });
 
-  test('an object store that cannot be used does not stop the start, and is in the log', async () => {
+  test('the server logs an unusable object store at the start, without the secret key', async () => {
     const S3 = { S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`, S3_BUCKET: 'cvs', S3_ACCESS_KEY_ID: 'id' };
     const env = {
       PATH: process.env.PATH,
@@ -116,7 +122,7 @@ describe('a start that cannot be says why in a sentence', () => {
     expect(said).not.toContain('hunter2');
   });
 
-  test('PostgreSQL does not answer', async () => {
+  test('the start fails with a sentence about DATABASE_URL when PostgreSQL does not answer', async () => {
     for (const host of [`127.0.0.1:${await freePort()}`, 'nulle-part.invalid:5432'])
       expectSentence(
         await start({ DATABASE_URL: `postgres://kafaa:hunter2@${host}/kafaa` }),
@@ -157,20 +163,20 @@ describe('a start that cannot be says why in a sentence', () => {
       ),
     );
 
-    test('the password is another, or the role does not exist', async () => {
+    test('the start fails with a sentence about DATABASE_URL for a wrong password or an unknown role', async () => {
       for (const change of [{ password: 'autre' }, { username: `${role}_x` }])
         expectSentence(await start({ DATABASE_URL: at(change) }), /DATABASE_URL.*nom ou mot de passe/);
     });
 
-    test('the database does not exist', async () => {
+    test('the start fails with a sentence about DATABASE_URL when the database does not exist', async () => {
       expectSentence(await start({ DATABASE_URL: at({ pathname: `/${role}_x` }) }), /DATABASE_URL.*base n’existe pas/);
     });
 
-    test('the role may not create a schema', async () => {
+    test('the start fails with a sentence about DATABASE_URL when the role may not create a schema', async () => {
       expectSentence(await start({ DATABASE_URL: at({ pathname: `/${role}` }) }), /DATABASE_URL.*n’a pas le droit/);
     });
 
-    test('TLS is asked for and the server has none', async () => {
+    test('the start fails with a sentence about DATABASE_URL when it requires TLS and the database has none', async () => {
       const url = at({ pathname: `/${role}`, search: '?sslmode=require' });
       expectSentence(await start({ DATABASE_URL: url }), /DATABASE_URL.*TLS/);
     });

@@ -22,7 +22,7 @@ import { type ReadCall, readCalls } from './read-routes.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 
-describe.runIf(url !== '')('what a call costs the database', () => {
+describe.runIf(url !== '')('database statements per call', () => {
   let app: TestApp;
   let calls: readonly ReadCall[];
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.runIf(url !== '')('what a call costs the database', () => {
   });
   afterAll(() => app.close());
 
-  test('every call that reads asks at most twice, and never the same twice', async () => {
+  test('every read call sends at most two database statements, and never the same one twice', async () => {
     const faults: Record<string, string[]> = {};
     for (const { endpoint, read } of calls) {
       const sent = (await readingsOf(read)).map(({ text }) => text);
@@ -40,7 +40,7 @@ describe.runIf(url !== '')('what a call costs the database', () => {
     expect(faults).toEqual({});
   });
 
-  test('asks the same of it whether or not the address is known: nobody learns by the clock who is here', async () => {
+  test('account and application calls send the same statements and status for known and unknown addresses', async () => {
     const recruiter = await newSubscriber(app);
     const { id: jobId } = await newJob(app, recruiter);
     const confirmed = recruiter.email;
@@ -84,7 +84,7 @@ describe.runIf(url !== '')('what a call costs the database', () => {
     }
   });
 
-  test('the figures of an offer are counted with every change, by many writers at once, and read without its candidates', async () => {
+  test('the candidate counts and stats of an offer stay exact after inserts, deletes and concurrent updates', async () => {
     const recruiter = await newSubscriber(app);
     const { id: jobId } = await newJob(app, recruiter);
     const { db } = app.deps;

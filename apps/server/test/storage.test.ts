@@ -18,24 +18,24 @@ const folder = mkdtempSync(join(tmpdir(), 'kafaa-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function keepsFiles(open: () => FileStore): void {
-  it('gives back what was put, byte for byte', async () => {
+  it('the file store returns a stored file byte for byte', async () => {
     const content = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256);
     await open().put('cvs/one.pdf', content, 'application/pdf');
     expect(await open().get('cvs/one.pdf')).toEqual(content);
   });
 
-  it('keeps an empty file', async () => {
+  it('the file store keeps an empty file', async () => {
     await open().put('cvs/empty.pdf', new Uint8Array(), 'application/pdf');
     expect(await open().get('cvs/empty.pdf')).toEqual(new Uint8Array());
   });
 
-  it('replaces what was there', async () => {
+  it('a second put replaces the stored file', async () => {
     await open().put('cvs/two.txt', bytes('first, and longer'), 'text/plain');
     await open().put('cvs/two.txt', bytes('second'), 'text/plain');
     expect(text(await open().get('cvs/two.txt'))).toBe('second');
   });
 
-  it('knows no file that was never put, and none that was removed', async () => {
+  it('the file store returns null for a file that was never stored or was removed', async () => {
     expect(await open().get('cvs/never.pdf')).toBeNull();
     await open().put('cvs/gone.pdf', bytes('x'), 'application/pdf');
     await open().remove('cvs/gone.pdf');
@@ -43,7 +43,7 @@ function keepsFiles(open: () => FileStore): void {
     expect(await open().get('cvs/gone.pdf')).toBeNull();
   });
 
-  it('writes what comes in chunks and reads it in chunks', async () => {
+  it('the file store writes and reads a 40 MB file in chunks', async () => {
     const chunk = Uint8Array.from({ length: 1_000_000 }, (_, index) => (index * 7) % 251);
     const chunks = async function* () {
       for (let count = 0; count < 40; count += 1) yield chunk;
@@ -58,7 +58,7 @@ function keepsFiles(open: () => FileStore): void {
     expect(await open().read('exports/none.zip')).toBeNull();
   });
 
-  it('keeps nothing of a file whose chunks end in an error, and an empty file when there are none', async () => {
+  it('a failed chunked write stores nothing, and a write without chunks stores an empty file', async () => {
     const broken = async function* () {
       yield new Uint8Array(20_000_000);
       throw new Error('half way');
@@ -71,7 +71,7 @@ function keepsFiles(open: () => FileStore): void {
     expect(await open().get('exports/empty.zip')).toEqual(new Uint8Array());
   });
 
-  it('lists the keys of a prefix', async () => {
+  it('the file store lists the keys of a prefix', async () => {
     expect(await open().list('reports/')).toEqual([]);
     for (const key of ['reports/b/2.pdf', 'reports/a/1.pdf', 'reports/a.txt'])
       await open().put(key, bytes(key), 'text/plain');
@@ -90,7 +90,7 @@ function keepsFiles(open: () => FileStore): void {
     'cvs/é',
     'cvs/x?y',
     'x'.repeat(600),
-  ])('refuses the key %j', async (key) => {
+  ])('the file store refuses the key %j', async (key) => {
     await expect(open().put(key, bytes('x'), 'text/plain')).rejects.toThrow('invalid file key');
     await expect(open().get(key)).rejects.toThrow('invalid file key');
     await expect(open().remove(key)).rejects.toThrow('invalid file key');
@@ -101,7 +101,7 @@ describe('files in a local folder', () => {
   const store = localFiles(join(folder, 'local'));
   keepsFiles(() => store);
 
-  it('never shows half a file while another is written over it', async () => {
+  it('concurrent reads and writes of a local file never return a partial file', async () => {
     const contents = ['a', 'b'].map((letter) => letter.repeat(200_000));
     await store.put('cvs/race.txt', bytes(contents[0]!), 'text/plain');
     const writes = Array.from({ length: 10 }, (_, i) =>
@@ -112,27 +112,27 @@ describe('files in a local folder', () => {
     await Promise.all(writes);
   });
 
-  it('leaves nothing behind when it cannot write', async () => {
+  it('a failed local write leaves no partial file', async () => {
     const root = join(folder, 'blocked');
     mkdirSync(join(root, 'cvs', 'x.pdf', 'inside'), { recursive: true });
     await expect(localFiles(root).put('cvs/x.pdf', bytes('x'), 'text/plain')).rejects.toThrow('EISDIR');
     expect(readdirSync(join(root, '.partial'))).toEqual([]);
   });
 
-  it('leaves the rest of the disk to the database', async () => {
+  it('a local write is refused with ENOSPC when it would leave less free space than keepFree', async () => {
     const root = join(folder, 'full');
     const full = localFiles(root, { keepFree: Number.MAX_SAFE_INTEGER });
     await expect(full.put('cvs/x.pdf', bytes('x'), 'text/plain')).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await full.list('')).toEqual([]);
   });
 
-  it('makes its folder before the first file, for a backup to find', () => {
+  it('the local store creates its folder before the first file', () => {
     const root = join(folder, 'first-start', 'files');
     localFiles(root);
     expect(existsSync(root)).toBe(true);
   });
 
-  it('lists no file that is only half written, and lets only its owner read', async () => {
+  it('the local store hides partial files, tidies old ones, and makes files readable only by their owner', async () => {
     const root = join(folder, 'private');
     const files = localFiles(root);
     await files.put('cvs/x.pdf', bytes('x'), 'text/plain');
@@ -163,7 +163,7 @@ describe('files in an S3 bucket', () => {
 
   keepsFiles(() => s3Files({ ...keys, endpoint, bucket: 'kafaa' }));
 
-  it('lists more than one page', async () => {
+  it('the S3 store lists keys over several pages', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `many/${String(index).padStart(2, '0')}`);
     // s3rver cannot make a second page (it needs a cipher that OpenSSL 3 removed), so this server sends ten at a time.
     const pages = createServer((request, response) => {
@@ -183,7 +183,7 @@ describe('files in an S3 bucket', () => {
     pages.close();
   });
 
-  it('says so when the store refuses', async () => {
+  it('the S3 store throws the 403 of a bucket for unknown credentials', async () => {
     const stranger = s3Files({ ...keys, accessKeyId: 'stranger', endpoint, bucket: 'kafaa' });
     await expect(stranger.put('cvs/x.pdf', bytes('x'), 'text/plain')).rejects.toThrow('403');
     await expect(stranger.get('cvs/one.pdf')).rejects.toThrow('403');

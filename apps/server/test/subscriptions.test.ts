@@ -39,7 +39,7 @@ eachDatabase('a subscription', (open) => {
   });
   afterAll(() => app.close());
 
-  test('that is asked for tells the operator who owes what, and the company how to pay', async () => {
+  test('a plan request mails the operator the amount and contact data, and the company the payment instructions', async () => {
     const company = await newCompany(app);
     const { body } = await buy(app, company, 'entreprise');
     expect(body.paymentUrl).toBe('/Pricing?paiement=attente');
@@ -54,7 +54,7 @@ eachDatabase('a subscription', (open) => {
     expect(mail?.text).not.toContain('Activation/');
   });
 
-  test('that is asked for twice is one: no second mail, the same link', async () => {
+  test('four concurrent requests for one plan create one subscription and one mail', async () => {
     const company = await newCompany(app);
     const answers = await Promise.all([1, 2, 3, 4].map(() => buy(app, company, 'basic')));
     expect(new Set(answers.map(({ body }) => body.subscription.id)).size).toBe(1);
@@ -62,7 +62,7 @@ eachDatabase('a subscription', (open) => {
     expect(await owned(app, company)).toEqual(['Basic PENDING']);
   });
 
-  test('of two that are asked for at once, one waits and the other’s link says so', async () => {
+  test('two concurrent requests for different plans leave one subscription, with one READY and one REPLACED link', async () => {
     const company = await newCompany(app);
     await Promise.all(['basic', 'entreprise'].map((plan) => buy(app, company, plan)));
     expect(await owned(app, company)).toHaveLength(1);
@@ -73,7 +73,7 @@ eachDatabase('a subscription', (open) => {
     expect(states.sort()).toEqual(['READY', 'REPLACED']);
   });
 
-  test('is activated once, by link or by shell, however many do it at once', async () => {
+  test('concurrent activations by link and shell activate a subscription once, with one mail', async () => {
     const company = await newSubscriber(app);
     await buy(app, company, 'basic');
     const link = await linkOf(app, company);
@@ -99,7 +99,7 @@ eachDatabase('a subscription', (open) => {
     expect(await describeActivation(app.deps, link)).toMatchObject({ state: 'DONE' });
   });
 
-  test('link is worth nothing once the company asks for something else, and says so', async () => {
+  test('an activation link becomes REPLACED and activates nothing once the company requests another plan', async () => {
     const company = await newCompany(app);
     await buy(app, company, 'basic');
     const old = await linkOf(app, company);
@@ -116,7 +116,7 @@ eachDatabase('a subscription', (open) => {
     expect(await describeActivation(app.deps, link)).toMatchObject({ state: 'REPLACED', newerPlan: null });
   });
 
-  test('link ends after 30 days, and nothing else opens it', async () => {
+  test('an activation link ends after 30 days, and forged or foreign links are INVALID', async () => {
     const company = await newCompany(app);
     const { body } = await buy(app, company, 'basic');
     const link = await linkOf(app, company);
@@ -137,7 +137,7 @@ eachDatabase('the end of a subscription', (open) => {
   });
   afterAll(() => app.close());
 
-  test('is announced once, three days before, and told once when it has come', async () => {
+  test('a company gets one reminder three days before its plan ends and one mail after the end', async () => {
     const company = await newSubscriber(app);
     const soon = 'Votre plan Starter prend fin dans moins de 3 jours';
     const over = 'Votre plan Starter a pris fin';
@@ -156,7 +156,7 @@ eachDatabase('the end of a subscription', (open) => {
     expect(await told()).toEqual([over, soon]);
   });
 
-  test('is not told to a company whose next plan has begun', async () => {
+  test('a plan activated during the expiry task gets no end mail, and the old plan’s end is mailed at most once', async () => {
     const company = await newSubscriber(app);
     app.clock.move({ days: 31 });
     await buy(app, company, 'basic').catch(() => undefined);
@@ -171,7 +171,7 @@ eachDatabase('the end of a subscription', (open) => {
     expect(subjects.filter((one) => one === 'Votre plan Starter a pris fin').length).toBeLessThan(2);
   });
 
-  test('is told once by tasks that repeat, and never by one that comes too late', async () => {
+  test('repeated expiry tasks mail the end of a plan once, and never before the end or for a replaced plan', async () => {
     const over = async (company: Recruiter) =>
       (await subjectsTo(app, company.email)).filter((one) => one === 'Votre plan Starter a pris fin').length;
     const [first, replaced] = [await newSubscriber(app), await newSubscriber(app)];
@@ -193,7 +193,7 @@ eachDatabase('the end of a subscription', (open) => {
     expect(await over(replaced)).toBe(0);
   });
 
-  test('says in its announcement what already waits for its payment', async () => {
+  test('the reminder of a plan’s end mentions a plan request that awaits payment', async () => {
     const company = await newSubscriber(app);
     await app.call(createJob, { body: jobPayload }, company.token);
     await buy(app, company, 'entreprise');
@@ -210,7 +210,7 @@ eachDatabase('the end of a subscription', (open) => {
   };
 });
 
-test('each price has its payment page', async () => {
+test('a purchase and its mail link to the payment page of the price, or else to PAYMENT_URL_OTHER', async () => {
   const env = { PAYMENT_URL_99: 'https://payer.example/99', PAYMENT_URL_OTHER: 'https://payer.example/autre' };
   const config = { ...parseConfig(env), sessionSecret: 'a test secret that is long enough to be one' };
   const app = await openTestApp(freshDatabase, { config });
@@ -226,7 +226,7 @@ test('each price has its payment page', async () => {
   await app.close();
 });
 
-describe('the operator’s page', () => {
+describe('the activation page', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(freshDatabase, { pages: true });
@@ -240,7 +240,7 @@ describe('the operator’s page', () => {
       ...(method === 'POST' && { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' }),
     });
 
-  test('opens without changing anything, activates on its button, and then says that it is done', async () => {
+  test('the activation page changes nothing on GET or HEAD, activates on POST, and then shows the activation as done', async () => {
     const company = await newCompany(app);
     await buy(app, company, 'entreprise');
     const link = await linkOf(app, company);
@@ -262,7 +262,7 @@ describe('the operator’s page', () => {
     expect(done.body).not.toContain('<form');
   });
 
-  test('stays a page while the database is away', async () => {
+  test('the activation page answers 503 as HTML with Retry-After while the database is closed', async () => {
     const database = await freshPglite();
     const away = await openTestApp(async () => database, { pages: true });
     const company = await newCompany(away);
@@ -279,7 +279,7 @@ describe('the operator’s page', () => {
     await away.app.close();
   });
 
-  test('says what is wrong with a link', async () => {
+  test('the activation page answers a replaced link with 410 and an invalid one with 404, and activates nothing', async () => {
     const company = await newCompany(app);
     await buy(app, company, 'basic');
     const old = await linkOf(app, company);

@@ -56,18 +56,18 @@ it.each<[verdict: 'runs' | 'refused', statement: string, params: unknown[]]>([
   ['runs', 'select 1 from pgboss.job where name = $1', ['x']],
   ['runs', 'select 1 from "plans"', []],
   ['runs', 'select 1 from "jobs" where company_id = $1 and title = \'from users\'', [A]],
-])('%s: %s', (verdict, statement, params) => {
+])('the tenant wall decides %s for the statement: %s', (verdict, statement, params) => {
   expect(beyond(statement, params, reach(A)) === null ? 'runs' : 'refused').toBe(verdict);
 });
 
-it('holds a request to the company that its first statement named, and lets a task go from one to the next', () => {
+it('a request is bound to the company of its first statement, and a task may switch companies', () => {
   const statement = 'select 1 from "jobs" where company_id = $1';
   const [request, task] = [reach(), reach(null, 'task')];
   expect([A, A, B].map((company) => beyond(statement, [company], request) === null)).toEqual([true, true, false]);
   expect([A, B].map((company) => beyond(statement, [company], task) === null)).toEqual([true, true]);
 });
 
-it('refuses every statement of a request that has lost its company', async () => {
+it('the tenant wall and the driver refuse every statement that has lost its company condition', async () => {
   const seen = new Set<string>();
   const outside = new Set<string>();
   const database = await freshPglite((statement) => {

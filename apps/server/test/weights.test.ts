@@ -24,7 +24,7 @@ import {
 const cv = { name: 'cv.pdf', bytes: new TextEncoder().encode('%PDF-1.4') };
 const readCv = () => Promise.resolve({ text: 'React, depuis 2019', pages: 1, hiddenText: [], warnings: [] });
 
-test('the shares that the form shows are those of the engine, and add up to 100', () => {
+test('the emphasis shares of the form equal those of the engine and add up to 100', () => {
   expect(EMPHASES).toEqual(engine.EMPHASES);
   expect(EMPHASIS_SHARES).toEqual(engine.EMPHASIS_WEIGHTS);
   for (const { technical, person, path } of Object.values(EMPHASIS_SHARES)) expect(technical + person + path).toBe(100);
@@ -49,7 +49,7 @@ eachDatabase('what an offer weighs', (open) => {
     };
   };
 
-  test('follows its trade where nobody chose, and is kept as it was chosen', async () => {
+  test('an offer gets a default emphasis, keeps chosen weights, and drops an indispensable skill with the skill', async () => {
     const { created, update, read } = await offer();
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ indispensableSkills: [], asksForWriting: false });
@@ -64,7 +64,7 @@ eachDatabase('what an offer weighs', (open) => {
     expect((await update({ idealProfile })).body.indispensableSkills).toEqual([]);
   });
 
-  test('names no indispensable skill that the offer does not list', async () => {
+  test('an offer refuses an unlisted indispensable skill and an unknown emphasis with 400', async () => {
     const { created, update } = await offer({ indispensableSkills: ['Cobol'] });
     expect(created).toMatchObject({ status: 400, body: { code: 'UNKNOWN_INDISPENSABLE' } });
     expect(update).toBeDefined();
@@ -74,7 +74,7 @@ eachDatabase('what an offer weighs', (open) => {
     expect(await other.update({ emphasis: 'all' as 'trade' })).toMatchObject({ status: 400 });
   });
 
-  test('is fixed once an interview has begun, and says so', async () => {
+  test('the weights of an offer are locked with 409 once an interview has begun, and its title stays editable', async () => {
     const { created, update, read } = await offer({ emphasis: 'trade', indispensableSkills: ['React'] });
     await start(app, (await newCandidate(app, created.body.id)).token);
     const refused = { status: 409, body: { code: 'WEIGHTS_LOCKED' } };
@@ -89,7 +89,7 @@ eachDatabase('what an offer weighs', (open) => {
     expect(await read()).toMatchObject({ emphasis: 'trade', title: 'Autre titre' });
   });
 
-  test('is nobody else’s to change', async () => {
+  test('another company cannot change the weights of an offer and gets 404', async () => {
     const { update, read } = await offer({ emphasis: 'trade' });
     const stranger = await newSubscriber(app);
     expect(await update({ emphasis: 'person' }, stranger.token)).toMatchObject({ status: 404 });
@@ -97,7 +97,7 @@ eachDatabase('what an offer weighs', (open) => {
   });
 });
 
-describe('how exact a score is', () => {
+describe('score margins and weight previews', () => {
   /** The engine's results for the next candidates, in order. */
   let next: Partial<Evaluation>[] = [];
   let seen: InterviewInput[] = [];
@@ -126,7 +126,7 @@ describe('how exact a score is', () => {
     return (await app.call(listCandidates, { params: { jobId }, query }, owner.token)).body.content;
   };
 
-  test('shows as a margin, a tie with everybody within it, and a range sorted by its lower end', async () => {
+  test('lists, exports and mails show the score margin; scores within it tie; a range is sorted by its lower end', async () => {
     const { id: jobId } = await newJob(app, owner);
     const exact = (score: number) => interviewed(jobId, { score, margin: 8 });
     const [top, near, far] = [await exact(80), await exact(69), await exact(57)];
@@ -148,7 +148,7 @@ describe('how exact a score is', () => {
     expect(mails.some(({ text }) => text.includes('80\u00a0±\u00a08 sur 100'))).toBe(true);
   });
 
-  test('never ranks or ties people of different engines', async () => {
+  test('candidates of different engine versions are never tied, and the current version is ranked first', async () => {
     const { id: jobId } = await newJob(app, owner);
     const old = await interviewed(jobId, { score: 90, margin: 8 });
     await madeByOlderEngine(app, { candidateId: old });
@@ -168,7 +168,7 @@ describe('how exact a score is', () => {
     ]);
   });
 
-  test('indispensable skills without evidence are said, and change neither score nor status', async () => {
+  test('indispensable skills reach engine and export, an evidenced one is not missing, and the status stays PENDING', async () => {
     const body = { ...jobPayload, indispensableSkills: ['React', 'Accessibilité'] };
     const { id: jobId } = (await app.call(createJob, { body }, owner.token)).body;
     seen = [];
@@ -181,7 +181,7 @@ describe('how exact a score is', () => {
     expect(file).toContain('"Indispensable, sans preuve"');
   });
 
-  test('a choice of weights shows at once how it would order people of a like offer, of one’s own company', async () => {
+  test('the weights preview scores two candidates of the own company per emphasis, with current evaluations only', async () => {
     const recruiter = await newEntreprise(app);
     const preview = async (token = recruiter.token) =>
       (await app.call(previewWeights, { body: { title: 'Comptable', seniorityLevel: 'Senior' } }, token)).body;

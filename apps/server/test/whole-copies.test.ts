@@ -85,7 +85,7 @@ async function withEmptyPostgres<T>(work: (url: string, database: Database) => P
 /** The timeout allows for a disk and CPUs shared with other processes. */
 const SLOW = 240_000;
 
-describe('a whole installation', { timeout: SLOW }, () => {
+describe('backup, restore and move of an installation', { timeout: SLOW }, () => {
   const source = fresh('source');
   let offer: Offer;
   let candidates: number;
@@ -152,7 +152,7 @@ describe('a whole installation', { timeout: SLOW }, () => {
     await expect(app.deps.db.execute(sql`delete from audit_events`)).rejects.toThrow('audit_events');
   };
 
-  test('is backed up while answers are being saved, and restored into an empty folder', async () => {
+  test('a backup taken while answers are saved restores completely into an empty folder, but not into a filled one', async () => {
     // Answers were saved throughout the backup, not only before and after it.
     expect(saved).toBeGreaterThan(20);
     const target = fresh('restored');
@@ -164,7 +164,7 @@ describe('a whole installation', { timeout: SLOW }, () => {
     await expect(restored(folder, target)).rejects.toThrow('n’est pas vide');
   });
 
-  test('a backup is refused into a folder that exists, and leaves nothing half-made there', async () => {
+  test('a backup into an existing folder or without a database is refused and leaves no partial folder', async () => {
     await expect(backedUp(source, folder)).rejects.toThrow('existe déjà');
     await expect(backedUp(fresh('nothing'), join(base, 'none'))).rejects.toThrow('pas de base');
     expect(existsSync(join(base, 'none'))).toBe(false);
@@ -185,7 +185,7 @@ describe('a whole installation', { timeout: SLOW }, () => {
     ],
     ['a missing file', (copy: string) => rmSync(join(copy, 'files', readManifest(copy).files[0]?.key ?? '')), 'manque'],
     ['no manifest', (copy: string) => rmSync(join(copy, 'manifest.json')), 'pas une sauvegarde entière'],
-  ])('a backup with damage to %s is refused before anything is written', async (_what, damage, message) => {
+  ])('the restore refuses a damaged backup (%s) before it writes anything', async (_what, damage, message) => {
     const [copy, target] = [join(fresh('damaged'), 'backup'), join(fresh('target'), 'data')];
     cpSync(folder, copy, { recursive: true });
     damage(copy);
@@ -206,7 +206,7 @@ describe('a whole installation', { timeout: SLOW }, () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
-  test('a restore that was broken off starts nowhere, and is done by running it again', async () => {
+  test('an interrupted restore can neither start nor be backed up, and a repeated restore completes it', async () => {
     const target = fresh('broken');
     const manifest = readManifest(folder);
     const contents = archived(folder, manifest);
@@ -230,8 +230,8 @@ describe('a whole installation', { timeout: SLOW }, () => {
     await openCopy(target, null, expectWhole);
   });
 
-  describe.runIf(cluster !== '')('and PostgreSQL', () => {
-    test('a backup of an embedded database is restored into it, and refused once something is there', () =>
+  describe.runIf(cluster !== '')('with PostgreSQL', () => {
+    test('an embedded backup restores into an empty PostgreSQL database and is refused into a filled one', () =>
       withEmptyPostgres(async (url) => {
         const target = fresh('files');
         await restored(folder, target, url);
@@ -258,7 +258,7 @@ describe('a whole installation', { timeout: SLOW }, () => {
         }),
       ));
 
-    test('is moved there with files, queue, trail and sequences, counted and compared, and can be backed up there', () =>
+    test('a move to PostgreSQL copies rows, queue, audit trail and files, and a later backup has the same table hashes', () =>
       withEmptyPostgres(async (url) => {
         const target = fresh('moved');
         const { json, text } = await moved(source, target, url);
@@ -280,7 +280,7 @@ describe('a whole installation', { timeout: SLOW }, () => {
         await expect(moved(source, fresh('again'), url)).rejects.toThrow('La base de DATABASE_URL n’est pas vide');
       }));
 
-    test('is not moved while a server works on the source or on the target, or into foreign tables', () =>
+    test('a move is refused while a server uses the source or the target, and into a database with foreign tables', () =>
       withEmptyPostgres(async (url, database) => {
         const held = await openDatabase({ databaseUrl: null, dataDir: source }, silent);
         await expect(moved(source, fresh('held'), url)).rejects.toThrow('déjà utilisé');
@@ -291,7 +291,7 @@ describe('a whole installation', { timeout: SLOW }, () => {
         await expect(moved(source, fresh('foreign'), url)).rejects.toThrow('n’est pas vide');
       }));
 
-    test('left beside a new and empty database stops the start, which names the command', () =>
+    test('embedded data beside an empty PostgreSQL database stops the start with the name of the move command', () =>
       withEmptyPostgres(async (url, database) => {
         await expect(refuseToLeaveData(configOf(source, url), database)).rejects.toThrow('ops -- data move');
         await migrate(database);

@@ -54,8 +54,8 @@ const questionsOf = async (id: string) =>
 const REWRITE = { ...jobPayload, rewriteQuestions: 'ALL' as const };
 const WRITTEN = /numéro \d+\.$/;
 
-describe('an offer with a language model', () => {
-  it('has the bank’s questions at once, and the model’s in their places soon after', async () => {
+describe('interview questions by a language model', () => {
+  it('an offer starts with the bank’s questions, and a queued task replaces their texts with the model’s', async () => {
     const job = await newJob(app, recruiter);
     expect(fake.asked).toHaveLength(0);
     const before = await questionsOf(job.id);
@@ -81,7 +81,7 @@ describe('an offer with a language model', () => {
     expect(usage).toMatchObject({ purpose: 'questions', jobId: job.id, used: 'llm', calls: 1, candidateId: null });
   });
 
-  it('of the free plan keeps the bank’s questions: nobody spends tokens who pays nothing', async () => {
+  it('an offer on the free plan makes no language model call', async () => {
     const visitor = await newSubscriber(app);
     const job = await newJob(app, visitor);
     await app.call(updateJob, { params: { id: job.id }, body: REWRITE }, visitor.token);
@@ -89,7 +89,7 @@ describe('an offer with a language model', () => {
     expect(fake.asked).toEqual([]);
   });
 
-  it('keeps the bank’s questions however the model fails', async () => {
+  it('an offer keeps the bank’s questions in every failure mode of the model', async () => {
     const job = await newJob(app, recruiter);
     await app.drain();
     // Some of these modes affect ratings of answers only; the others take long.
@@ -107,7 +107,7 @@ describe('an offer with a language model', () => {
     expect(used).toEqual(['llm', ...modes.map(() => 'local')]);
   });
 
-  it('keeps the bank’s question where the lint refuses the model’s', async () => {
+  it('an offer keeps the bank’s question where the lint refuses the model’s, after one retry of the model', async () => {
     const bad = [
       'Avez-vous des enfants et êtes-vous mariée ?',
       'Savez-vous utiliser React ?',
@@ -134,7 +134,7 @@ describe('an offer with a language model', () => {
     expect(fake.asked[1]?.prompt).toContain('Slot 1:');
   });
 
-  it('leaves what the recruiter wrote meanwhile', async () => {
+  it('the model’s questions do not overwrite a question edited by the recruiter meanwhile', async () => {
     const job = await newJob(app, recruiter);
     const [first, ...others] = await questionsOf(job.id);
     const own = 'Racontez une revue de code qui vous a fait changer d’avis sur votre propre travail.';
@@ -146,7 +146,7 @@ describe('an offer with a language model', () => {
     for (const text of texts.slice(1)) expect(text).toMatch(WRITTEN);
   });
 
-  it('leaves everything once an interview has begun, and asks nobody', async () => {
+  it('the model is not called and the questions stay unchanged once an interview has begun', async () => {
     const job = await newJob(app, recruiter);
     const { token } = await newCandidate(app, job.id);
     await start(app, token);
@@ -155,7 +155,7 @@ describe('an offer with a language model', () => {
     expect(fake.asked).toHaveLength(0);
   });
 
-  it('writes anew when the recruiter asks for it', async () => {
+  it('a rewrite request resets the questions to the bank’s, and the model then writes new ones', async () => {
     const job = await newJob(app, recruiter);
     await app.drain();
     await app.call(updateJob, { params: { id: job.id }, body: REWRITE }, recruiter.token);
@@ -164,7 +164,7 @@ describe('an offer with a language model', () => {
     for (const { text } of await questionsOf(job.id)) expect(text).toMatch(WRITTEN);
   });
 
-  it('sent twice asks the model once', async () => {
+  it('an offer created twice with the same requestId calls the model once', async () => {
     const body = { ...jobPayload, requestId: '7b1f2f0e-3f6c-4a55-9d1c-0f2a6f3f1b11' };
     await app.call(createJob, { body }, recruiter.token);
     await app.call(createJob, { body }, recruiter.token);

@@ -22,11 +22,11 @@ async function turnsDuring(database: PGlite): Promise<number> {
 }
 
 describe('a hundred statements at once', () => {
-  test('hold the event loop in one piece on the library’s own database', async () => {
+  test('a hundred concurrent statements on PGlite block the event loop', async () => {
     expect(await turnsDuring(new PGlite())).toBeLessThan(3);
   });
 
-  test('let it turn in between on the embedded one', async () => {
+  test('a hundred concurrent statements on YieldingPglite let the event loop turn in between', async () => {
     expect(await turnsDuring(new YieldingPglite())).toBeGreaterThan(5);
   });
 });

@@ -67,35 +67,38 @@ function sheetsOf(files: Iterable<string>): number {
 const modulesOf = (files: Iterable<string>) =>
   [...files].flatMap((file) => Object.keys(chunks.get(file)?.modules ?? {}));
 
-describe('the candidate’s first load', () => {
-  it('leaves most of the budget beyond React to the pages', () => {
+describe('candidate first load', () => {
+  it('the scripts of the candidate shell stay within their gzip limit', () => {
     expect(gzipped(closure(entry('candidate').fileName))).toBeLessThanOrEqual(CANDIDATE.shell);
   });
 
-  it.each(['apply', 'interview', 'rights'] as const)('of /%s stays within its bytes', (page) => {
-    const shell = entry('candidate');
-    const pageFile = shell.dynamicImports.find((file) =>
-      chunks.get(file)?.facadeModuleId?.endsWith(`/${page}-page.tsx`),
-    );
-    expect(pageFile, `${page} is loaded by the candidate's entry`).toBeDefined();
-    const files = new Set([...closure(shell.fileName), ...closure(pageFile ?? '')]);
-    expect(gzipped(files)).toBeLessThanOrEqual(CANDIDATE[page]);
-    // Lists the modules by name, so that a failure says what was added rather than how much it weighs.
-    const heavy = modulesOf(files).filter((id) =>
-      /node_modules\/(?:react-router|@tanstack|lucide-react|react-hook-form)\//.test(id),
-    );
-    expect(heavy).toEqual([]);
-  });
+  it.each(['apply', 'interview', 'rights'] as const)(
+    'the scripts of /%s stay within their gzip limit and contain no heavy library',
+    (page) => {
+      const shell = entry('candidate');
+      const pageFile = shell.dynamicImports.find((file) =>
+        chunks.get(file)?.facadeModuleId?.endsWith(`/${page}-page.tsx`),
+      );
+      expect(pageFile, `${page} is loaded by the candidate's entry`).toBeDefined();
+      const files = new Set([...closure(shell.fileName), ...closure(pageFile ?? '')]);
+      expect(gzipped(files)).toBeLessThanOrEqual(CANDIDATE[page]);
+      // Lists the modules by name, so that a failure says what was added rather than how much it weighs.
+      const heavy = modulesOf(files).filter((id) =>
+        /node_modules\/(?:react-router|@tanstack|lucide-react|react-hook-form)\//.test(id),
+      );
+      expect(heavy).toEqual([]);
+    },
+  );
 
-  it('has one sheet', () => {
+  it('the candidate pages have one stylesheet within its gzip limit', () => {
     const found = [...sheets.values()].filter(({ names }) => names.includes('style.css'));
     expect(found.map(({ source }) => zipped(source)).filter((bytes) => bytes > CANDIDATE.sheet)).toEqual([]);
     expect(found).toHaveLength(1);
   });
 });
 
-describe('the recruiter’s pages', () => {
-  it('start without the parser, the data router and what only some pages need', () => {
+describe('recruiter pages', () => {
+  it('the log-in page stays within its gzip limit without zod, the data router and the date picker', () => {
     const files = filesOf(entry('recruiter'), 'login');
     expect(gzipped(files)).toBeLessThanOrEqual(RECRUITER.login);
     const heavy = modulesOf(files).filter((id) =>
@@ -107,7 +110,7 @@ describe('the recruiter’s pages', () => {
     expect(used).toEqual([]);
   });
 
-  it('add little to what is there', () => {
+  it('each recruiter page adds scripts only within its gzip limit', () => {
     const shell = entry('recruiter');
     const known = filesOf(shell, 'login');
     const [first = ''] = ROUTES;
@@ -119,19 +122,19 @@ describe('the recruiter’s pages', () => {
     expect(added.filter(({ bytes }) => bytes > RECRUITER.route)).toEqual([]);
   });
 
-  it('have sheets of 12 KB at most', () => {
+  it('each recruiter page has stylesheets of at most 12 KB under gzip', () => {
     const shell = entry('recruiter');
     const sheetBytes = ['login', ...ROUTES].map((page) => ({ page, bytes: sheetsOf(filesOf(shell, page)) }));
     expect(sheetBytes.filter(({ bytes }) => bytes > RECRUITER.sheets || bytes === 0)).toEqual([]);
   });
 });
 
-describe('the public pages', () => {
-  it('ship next to no script', () => {
+describe('public pages', () => {
+  it('the public pages load at most 1,000 bytes of script under gzip', () => {
     expect(gzipped(closure(entry('site').fileName))).toBeLessThanOrEqual(1000);
   });
 
-  it('have one sheet, without the rules of what only a mail or the operator opens', () => {
+  it('the public pages have one stylesheet within its gzip limit', () => {
     const found = [...sheets.values()].filter(({ names }) => names.includes('site.css'));
     expect(found.map(({ source }) => zipped(source)).filter((bytes) => bytes > SITE_SHEET)).toEqual([]);
     expect(found).toHaveLength(1);

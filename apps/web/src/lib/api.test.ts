@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('call', () => {
-  it('builds the address from path, query and base, and carries the session where it is needed', async () => {
+  it('an authenticated call builds its URL from path and query and sends the session token', async () => {
     const fetcher = answers(200, { ok: true });
     vi.stubGlobal('fetch', fetcher);
     await expect(call(list, { params: { id: 'a/b' }, query: { page: 0, search: '' } })).resolves.toEqual({ ok: true });
@@ -57,7 +57,7 @@ describe('call', () => {
     expect(sent(fetcher).headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  it('sends JSON, and no session on a public call', async () => {
+  it('a public call sends a JSON body without the session token', async () => {
     const fetcher = answers(201, { ok: true });
     vi.stubGlobal('fetch', fetcher);
     await call(create, { body: { name: 'é' } });
@@ -66,7 +66,7 @@ describe('call', () => {
     expect(sent(fetcher).headers.get('authorization')).toBeNull();
   });
 
-  it('sends files as a form, lists as JSON text', async () => {
+  it('a multipart call sends files as form data and lists as JSON text', async () => {
     const fetcher = answers(200, { ok: true });
     vi.stubGlobal('fetch', fetcher);
     await call(upload, { body: { file: new Blob(['x']), answers: ['un', 'deux'], token: 't' } });
@@ -77,7 +77,7 @@ describe('call', () => {
     expect(sent(fetcher).headers.has('content-type')).toBe(false);
   });
 
-  it('throws what the server says', async () => {
+  it('an error response throws an ApiError with the status, code, message and fields of the server', async () => {
     const body = {
       code: 'VALIDATION_FAILED',
       message: 'Certaines informations sont incorrectes.',
@@ -96,7 +96,7 @@ describe('call', () => {
     expect(errorMessage(error, 'défaut')).toBe(body.message);
   });
 
-  it('lets the screen speak when the server said nothing readable', async () => {
+  it('an unreadable error response is shown with the screen’s fallback message', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response('<html>', { status: 502 })),
@@ -117,7 +117,7 @@ describe('call', () => {
     ['<!doctype html><title>Bad Gateway</title>', 'défaut'],
     ['x'.repeat(2000), 'défaut'],
     ['', 'défaut'],
-  ])('of the body %s it shows « %s »', async (body, shown) => {
+  ])('an error response with the body %s is shown as « %s »', async (body, shown) => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response(body, { status: 400 })),
@@ -126,18 +126,21 @@ describe('call', () => {
     expect(errorMessage(error, 'défaut')).toBe(shown);
   });
 
-  it.each(['', '<!doctype html>', 'ok'])('refuses the success « %s », which is no answer of the API', async (body) => {
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => new Response(body, { status: 200 })),
-    );
-    await expect(call(create, { body: { name: 'x' } })).rejects.toMatchObject({
-      status: 200,
-      code: 'INVALID_RESPONSE',
-    });
-  });
+  it.each(['', '<!doctype html>', 'ok'])(
+    'a 200 response with the body « %s » is rejected as INVALID_RESPONSE',
+    async (body) => {
+      vi.stubGlobal(
+        'fetch',
+        vi.fn(async () => new Response(body, { status: 200 })),
+      );
+      await expect(call(create, { body: { name: 'x' } })).rejects.toMatchObject({
+        status: 200,
+        code: 'INVALID_RESPONSE',
+      });
+    },
+  );
 
-  it('speaks French about a lost network and a slow server', async () => {
+  it('a failed fetch throws NETWORK with a French message, and a call past its timeout throws TIMEOUT', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -161,7 +164,7 @@ describe('call', () => {
     });
   });
 
-  it('leaves an abort of the caller as it is', async () => {
+  it('an abort by the caller’s signal is rethrown unchanged', async () => {
     const abort = new AbortController();
     vi.stubGlobal(
       'fetch',
@@ -172,22 +175,22 @@ describe('call', () => {
   });
 });
 
-describe('a 401', () => {
+describe('responses with status 401', () => {
   const refusal = { code: 'UNAUTHENTICATED', message: 'Votre session a expiré. Connectez-vous à nouveau.' };
 
-  it('closes the session on an authenticated call', async () => {
+  it('a 401 on an authenticated call closes the session as expired', async () => {
     vi.stubGlobal('fetch', answers(401, refusal));
     await expect(call(list, { params: { id: '1' }, query: {} })).rejects.toMatchObject({ status: 401 });
     expect(getSession()).toEqual({ status: 'anonymous', reason: 'expired' });
   });
 
-  it('means a wrong password on a public one: the session stays', async () => {
+  it('a 401 on a public call leaves the session open', async () => {
     vi.stubGlobal('fetch', answers(401, refusal));
     await expect(call(create, { body: { name: 'x' } })).rejects.toMatchObject({ status: 401 });
     expect(sessionToken()).toBe('token-1');
   });
 
-  it('does not close a session opened since', async () => {
+  it('a 401 leaves a session open that was opened after the call was sent', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => {
@@ -200,8 +203,8 @@ describe('a 401', () => {
   });
 });
 
-describe('use of the session', () => {
-  it('is told after a successful authenticated call only', async () => {
+describe('listeners of authenticated calls', () => {
+  it('a listener is called after a successful authenticated call and not after a public one', async () => {
     const used = vi.fn<() => void>();
     const leave = onAuthenticatedCall(used);
     vi.stubGlobal('fetch', answers(200, { ok: true }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readBrand, supportContact } from './brand.ts';
 
-describe('the brand of a page', () => {
-  it('is read from its data block', () => {
+describe('brand of a page', () => {
+  it('readBrand reads the brand from the data block, trims it and sets empty fields to null', () => {
     const json = JSON.stringify({
       brand: { name: 'Talent', email: ' a@b.tn ', phone: '', whatsapp: '+216 71 000 000' },
     });
@@ -15,12 +15,15 @@ describe('the brand of a page', () => {
     });
   });
 
-  it.each([null, undefined, '', '{', '{}', '{"brand":{"name":4}}'])('does without it when it is %j', (json) => {
-    expect(readBrand(json)).toMatchObject({ name: 'Kafaa', email: null });
-  });
+  it.each([null, undefined, '', '{', '{}', '{"brand":{"name":4}}'])(
+    'readBrand returns the default brand when the data block is %j',
+    (json) => {
+      expect(readBrand(json)).toMatchObject({ name: 'Kafaa', email: null });
+    },
+  );
 });
 
-describe('the contact for help', () => {
+describe('support contact', () => {
   const brand = { name: 'Kafaa', phone: null, city: null };
 
   it.each([
@@ -37,7 +40,7 @@ describe('the contact for help', () => {
       { href: 'mailto:a@b.tn', channel: 'email' },
     ],
     [{ whatsapp: null, email: null }, undefined],
-  ])('of %j', (contacts, expected) => {
+  ])('the support contact of %j is WhatsApp, else e-mail, else undefined', (contacts, expected) => {
     expect(supportContact({ ...brand, ...contacts })).toEqual(expected);
   });
 });

@@ -12,14 +12,14 @@ function memory(): Storage {
   } as Storage;
 }
 
-describe('a draft', () => {
+describe('stored drafts', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', memory());
     vi.stubGlobal('sessionStorage', memory());
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('comes back from its own place only, with its instant, until it is cleared', () => {
+  it('a draft is read only from its own area and key, with its save time, until it is cleared', () => {
     expect(writeDraft({ area: 'local', key: 'job.u1' }, { title: 'Développeur' }, NOW)).toBe(true);
     expect(readDraft({ area: 'local', key: 'job.u1' })).toEqual({
       value: { title: 'Développeur' },
@@ -31,13 +31,13 @@ describe('a draft', () => {
     expect(readDraft({ area: 'local', key: 'job.u1' })).toBeUndefined();
   });
 
-  it('is not said to be saved where the browser forbids storage', () => {
+  it('writeDraft returns false and readDraft undefined when the browser forbids storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(writeDraft({ area: 'local', key: 'x' }, {}, NOW)).toBe(false);
     expect(readDraft({ area: 'local', key: 'x' })).toBeUndefined();
   });
 
-  it('is ignored when it is not one', () => {
+  it('readDraft ignores a stored text that is not a draft', () => {
     localStorage.setItem('kafaa.draft.x', '{"value":');
     expect(readDraft({ area: 'local', key: 'x' })).toBeUndefined();
     localStorage.setItem('kafaa.draft.x', 'null');
@@ -45,7 +45,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft over the defaults of a form', () => {
+describe('draft overlay on form defaults', () => {
   const defaults = {
     title: '',
     years: undefined as number | undefined,
@@ -53,17 +53,17 @@ describe('a draft over the defaults of a form', () => {
     profile: { level: '' },
   };
 
-  it('takes what fits', () => {
+  it('overlay takes the fields of the draft that fit the defaults', () => {
     const draft = { title: 'Comptable', years: 3, skills: ['Sage'], profile: { level: 'Senior' } };
     expect(overlay(defaults, draft)).toEqual(draft);
   });
 
-  it('leaves out unknown fields and wrong types', () => {
+  it('overlay leaves out unknown fields and values of a wrong type', () => {
     const draft = { title: 12, skills: ['Sage', 4], profile: 'Senior', more: true };
     expect(overlay(defaults, draft)).toEqual({ title: '', years: undefined, skills: ['Sage'], profile: { level: '' } });
   });
 
-  it.each([undefined, null, 'text', [1]])('takes nothing from %j', (draft) => {
+  it.each([undefined, null, 'text', [1]])('overlay returns the defaults for the draft %j', (draft) => {
     expect(overlay(defaults, draft)).toEqual(defaults);
   });
 });

@@ -11,7 +11,7 @@ describe('formatNumber', () => {
     [70, 1, '70,0'],
     [-2400, 0, '\u22122\u202F400'],
     [-0.2, 0, '0'],
-  ])('%d with %d decimals is %s', (value, decimals, text) => {
+  ])('formatNumber writes %d with %d decimals as %s', (value, decimals, text) => {
     expect(formatNumber(value, decimals)).toBe(text);
   });
 });
@@ -22,11 +22,11 @@ describe('counted', () => {
     [1, '1\u00A0candidat'],
     [2, '2\u00A0candidats'],
     [1200, '1\u202F200\u00A0candidats'],
-  ])('%d', (count, text) => {
+  ])('counted writes the number %d with its noun in the French singular or plural', (count, text) => {
     expect(counted(count, 'candidat')).toBe(text);
   });
 
-  it('takes an irregular plural', () => {
+  it('counted uses an irregular plural when one is given', () => {
     expect(counted(3, 'emploi', 'emplois')).toBe('3\u00A0emplois');
   });
 });
@@ -38,7 +38,7 @@ describe('initials', () => {
     ['L’Atelier du Sud', 'LA'],
     ['  ', ''],
     ['شركة النور', 'شا'],
-  ])('%s', (name, text) => {
+  ])('initials returns the capitalised first letters of up to two words of « %s »', (name, text) => {
     expect(initials(name)).toBe(text);
   });
 });
@@ -49,7 +49,7 @@ describe('formatBytes', () => {
     [20_480, '20\u00A0Ko'],
     [3_670_016, '3,5\u00A0Mo'],
     [3 * 1024 * 1024, '3\u00A0Mo'],
-  ])('%d', (bytes, text) => {
+  ])('formatBytes writes %d bytes in the fitting French unit', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phoneDigits, spacedPhone } from './phone.ts';
 
-describe('a phone number', () => {
+describe('phone numbers', () => {
   it.each([
     ['20 123 456', '20123456'],
     ['+216 20.123.456', '20123456'],
@@ -10,12 +10,12 @@ describe('a phone number', () => {
     ['21612345', '21612345'],
     ['2012345a', '2012345a'],
     ['', ''],
-  ])('typed as « %s » is read as « %s »', (typed, read) => {
+  ])('the phone number typed as « %s » is read as « %s »', (typed, read) => {
     expect(phoneDigits(typed)).toBe(read);
   });
 
   it.each([
     ['27451802', '27\u00A0451\u00A0802'],
     ['2745180', '2745180'],
-  ])('%s is shown as « %s »', (phone, shown) => expect(spacedPhone(phone)).toBe(shown));
+  ])('the phone number %s is shown as « %s »', (phone, shown) => expect(spacedPhone(phone)).toBe(shown));
 });

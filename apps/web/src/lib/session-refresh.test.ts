@@ -43,14 +43,14 @@ afterEach(() => {
 });
 
 describe('silent renewal', () => {
-  it('leaves a young token alone', async () => {
+  it('a token younger than an hour is not renewed', async () => {
     const fetcher = serve();
     clock = START + HOUR - 1;
     await call(used, {});
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
-  it('renews a token older than an hour when it is used, once', async () => {
+  it('a token one hour old is renewed once when it is used', async () => {
     const fetcher = serve();
     clock = START + HOUR;
     await call(used, {});
@@ -61,7 +61,7 @@ describe('silent renewal', () => {
 });
 
 describe('issuedAt', () => {
-  it('reads the claim, or nothing', () => {
+  it('issuedAt reads the issue time of a token, and returns undefined without one', () => {
     expect(issuedAt(tokenOf(START))).toBe(START);
     expect(issuedAt('not-a-token')).toBeUndefined();
     expect(issuedAt(`h.${btoa('{}')}.s`)).toBeUndefined();

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('session', () => {
-  it('is kept under the three names that the specification fixes', () => {
+  it('the session is stored under jwtToken, userId and onBoardingStatus, and removed when it is closed', () => {
     const storage = fakeStorage();
     vi.stubGlobal('localStorage', storage);
     openSession(answer);
@@ -43,7 +43,7 @@ describe('session', () => {
     expect(getSession()).toEqual({ status: 'anonymous', reason: 'logout' });
   });
 
-  it('is restored when a token exists', () => {
+  it('restoreSession restores the session when a token is stored', () => {
     vi.stubGlobal('localStorage', fakeStorage({ jwtToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED' }));
     restoreSession();
     expect(getSession()).toEqual({
@@ -52,13 +52,13 @@ describe('session', () => {
     });
   });
 
-  it('is anonymous without a token, whatever else is stored', () => {
+  it('restoreSession yields an anonymous session without a token, even with the other keys stored', () => {
     vi.stubGlobal('localStorage', fakeStorage({ userId: 'u', onBoardingStatus: 'COMPLETED' }));
     restoreSession();
     expect(getSession().status).toBe('anonymous');
   });
 
-  it('lives in memory where storage is forbidden', () => {
+  it('the session stays in memory when the browser forbids storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('forbidden');
@@ -71,7 +71,7 @@ describe('session', () => {
     expect(sessionToken()).toBe('a.b.c');
   });
 
-  it('tells its subscribers', () => {
+  it('session subscribers are called at each change until they unsubscribe', () => {
     vi.stubGlobal('localStorage', fakeStorage());
     const listener = vi.fn<() => void>();
     const leave = subscribeSession(listener);

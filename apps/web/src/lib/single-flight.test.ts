@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-it('shares the answer of the call under way, and calls again after it', async () => {
+it('singleFlight shares the result of the pending call, and calls again after it has ended', async () => {
   const asked: string[] = [];
   let answer: (text: string) => void = () => undefined;
   const send = singleFlight((text: string) => {
@@ -18,7 +18,7 @@ it('shares the answer of the call under way, and calls again after it', async ()
   expect(asked).toEqual(['one', 'three']);
 });
 
-it('calls again after a failure', async () => {
+it('singleFlight calls again after a failure', async () => {
   let calls = 0;
   const send = singleFlight(() => Promise.reject(new Error(String(++calls))));
   await expect(send()).rejects.toThrow('1');

@@ -10,12 +10,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('durations', () => {
+describe('toast durations', () => {
   it.each([
     ['blank', 4000, () => toast('texte')],
     ['error', 4000, () => toast.error('texte')],
     ['success', 2000, () => toast.success('texte')],
-  ])('%s lasts %i ms', (_kind, duration, show) => {
+  ])('a %s toast lasts %i ms', (_kind, duration, show) => {
     show();
     vi.advanceTimersByTime(duration - 1);
     expect(messages()).toEqual(['texte']);
@@ -23,7 +23,7 @@ describe('durations', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('loading stays until it is dismissed', () => {
+  it('a loading toast stays until it is dismissed', () => {
     const id = toast.loading('en cours');
     vi.advanceTimersByTime(3_600_000);
     expect(messages()).toEqual(['en cours']);
@@ -31,7 +31,7 @@ describe('durations', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('takes a duration of its own', () => {
+  it('a duration given with a toast replaces the default', () => {
     toast.error('inscription', { duration: 5000 });
     vi.advanceTimersByTime(4999);
     expect(messages()).toEqual(['inscription']);
@@ -40,15 +40,15 @@ describe('durations', () => {
   });
 });
 
-describe('the list', () => {
-  it('shows the newest first and at most twenty', () => {
+describe('toast list', () => {
+  it('the toast list shows the newest first and at most twenty', () => {
     for (let index = 1; index <= 23; index += 1) toast.loading(`n${index}`);
     expect(messages()).toHaveLength(20);
     expect(messages()[0]).toBe('n23');
     expect(messages().at(-1)).toBe('n4');
   });
 
-  it('replaces the toast of the same id, with a new clock', () => {
+  it('a toast with the id of an earlier one replaces it and restarts the timer', () => {
     toast.loading('Génération...', { id: 'report' });
     toast.success('Rapport prêt', { id: 'report' });
     expect(messages()).toEqual(['Rapport prêt']);
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('tells its subscribers until they leave', () => {
+  it('toast subscribers are called until they unsubscribe', () => {
     const listener = vi.fn<() => void>();
     const leave = subscribeToasts(listener);
     toast('un');
@@ -66,8 +66,8 @@ describe('the list', () => {
   });
 });
 
-describe('pause', () => {
-  it('stops the clocks and later goes on with what was left', () => {
+describe('toast pause', () => {
+  it('a pause stops the timers of toasts, and resuming continues with the remaining time', () => {
     toast('attendez', { duration: 4000 });
     vi.advanceTimersByTime(3000);
     pauseToasts();
@@ -80,7 +80,7 @@ describe('pause', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('holds toasts that arrive meanwhile', () => {
+  it('a toast added during a pause starts its timer when the pause ends', () => {
     pauseToasts();
     toast.success('arrivé pendant la pause');
     vi.advanceTimersByTime(10_000);

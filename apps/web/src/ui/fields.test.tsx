@@ -10,7 +10,7 @@ const nothing = () => undefined;
 const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1];
 
 describe('TextField', () => {
-  it('links label, control and error', () => {
+  it('TextField links its label, control and error, and hides the hint while there is an error', () => {
     const html = renderToStaticMarkup(
       <TextField label="Téléphone" hint="8 chiffres" error="Le numéro est requis" required />,
     );
@@ -23,21 +23,21 @@ describe('TextField', () => {
     expect(html).not.toContain('8 chiffres');
   });
 
-  it('describes itself by its hint while nothing is wrong', () => {
+  it('TextField is described by its hint when there is no error', () => {
     const html = renderToStaticMarkup(<TextField label="Téléphone" hint="8 chiffres" />);
     expect(html).toContain('8 chiffres');
     expect(html).not.toContain('aria-invalid');
     expect(html).toContain(`id="${attribute(html, 'aria-describedby')}"`);
   });
 
-  it('shows what a person wrote as text, never as markup', () => {
+  it('TextField escapes markup in its value', () => {
     const html = renderToStaticMarkup(<TextField label="Nom" readOnly value={'"><script>x</script>'} />);
     expect(html).not.toContain('<script>');
   });
 });
 
-describe('groups of choices', () => {
-  it('mark the chosen tile', () => {
+describe('choice groups', () => {
+  it('OptionTiles checks only the chosen tile', () => {
     const options = [0, 1, 3].map((value) => ({ value, label: `${value} ans` }));
     const html = renderToStaticMarkup(
       <OptionTiles label="Expérience" options={options} value={0} onChange={nothing} error="Requis" />,
@@ -48,7 +48,7 @@ describe('groups of choices', () => {
     expect(html).toContain('aria-invalid="true"');
   });
 
-  it('stop at the maximum, but let go of what is chosen', () => {
+  it('ChipSelect disables only the unchosen options once the maximum is reached', () => {
     const html = renderToStaticMarkup(
       <ChipSelect
         label="Langues"
@@ -66,7 +66,7 @@ describe('groups of choices', () => {
 });
 
 describe('TagInput', () => {
-  it('names each removal', () => {
+  it('TagInput labels each remove button with its tag', () => {
     const html = renderToStaticMarkup(<TagInput label="Compétences" value={['React', 'SQL']} onChange={nothing} />);
     expect(html).toContain('aria-label="Retirer React"');
     expect(html).toContain('aria-label="Retirer SQL"');
@@ -74,12 +74,12 @@ describe('TagInput', () => {
 });
 
 describe('Button', () => {
-  it('does not submit a form unless it is told to', () => {
+  it('a Button submits a form only with type submit', () => {
     expect(renderToStaticMarkup(<Button>Continuer</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Continuer</Button>)).toContain('type="submit"');
   });
 
-  it('keeps its place in the tab order while busy', () => {
+  it('a busy Button is aria-disabled without being disabled, so that it stays in the tab order', () => {
     const html = renderToStaticMarkup(<Button busy>Envoi...</Button>);
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('aria-disabled="true"');

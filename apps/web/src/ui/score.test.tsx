@@ -4,8 +4,8 @@ import { Bars } from './bars.tsx';
 import { ScoreTile } from './score-tile.tsx';
 import { LeafCount, ScoreStrip } from './stats.tsx';
 
-describe('what is not assessed', () => {
-  it('is never shown as 0', () => {
+describe('unassessed scores', () => {
+  it('a score that was not assessed is shown as « Non évalué », never as 0', () => {
     const tile = renderToStaticMarkup(<ScoreTile score={null} />);
     expect(tile).toContain('Non évalué');
     const bars = renderToStaticMarkup(
@@ -24,14 +24,14 @@ describe('what is not assessed', () => {
   });
 });
 
-describe('drawings', () => {
-  it('keep scores below the axis in sight', () => {
+describe('score charts', () => {
+  it('ScoreStrip draws a score below the axis at its start', () => {
     const html = renderToStaticMarkup(<ScoreStrip scores={[12, 92]} average={52} label="Répartition" />);
     expect(html).toContain('translate(8 0)');
     expect(html).toContain('aria-label="Répartition"');
   });
 
-  it('draw at most ten leaves, in proportion', () => {
+  it('LeafCount draws at most ten leaves and fills them in proportion to the count', () => {
     expect(renderToStaticMarkup(<LeafCount count={2} total={9} />).match(/<path/g)).toHaveLength(9);
     const many = renderToStaticMarkup(<LeafCount count={25} total={50} />);
     expect(many.match(/<path/g)).toHaveLength(10);

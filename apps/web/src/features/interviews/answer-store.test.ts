@@ -12,15 +12,15 @@ function filled(): Book {
   return writeDraft(acknowledge(book, 0, 100), 1, { text: 'brouillon' });
 }
 
-describe('the answers on the device', () => {
-  it('come back after a reload, draft and confirmation included', () => {
+describe('answer store', () => {
+  it('a new answer store of the same token loads the saved answers, drafts and confirmations', () => {
     const storage = fakeStorage();
     createAnswerStore(storage, 'a').save(emptyBook(3), filled());
     expect(createAnswerStore(storage, 'a').load(3)).toEqual(filled());
     expect(createAnswerStore(storage, 'b').load(3)).toEqual(emptyBook(3));
   });
 
-  it('survive what does not belong into the storage', () => {
+  it('the answer store ignores malformed stored values', () => {
     const storage = fakeStorage();
     storage.setItem('kafaa.entretien.a.a0', '{not json');
     storage.setItem('kafaa.entretien.a.d0', '42');
@@ -28,7 +28,7 @@ describe('the answers on the device', () => {
     expect(createAnswerStore(storage, 'a').load(1)).toEqual(emptyBook(1));
   });
 
-  it('say so when the browser keeps nothing', () => {
+  it('the answer store is not durable when the storage is full or missing', () => {
     const full = createAnswerStore(fakeStorage(10), 'a');
     expect(full.durable()).toBe(true);
     full.save(emptyBook(3), filled());
@@ -36,7 +36,7 @@ describe('the answers on the device', () => {
     expect(createAnswerStore(undefined, 'a').durable()).toBe(false);
   });
 
-  it('never step back behind another tab’s later answer', () => {
+  it('the answer store never replaces a later answer of another tab with an earlier one', () => {
     const storage = fakeStorage();
     const [one, two] = [createAnswerStore(storage, 'a'), createAnswerStore(storage, 'a')];
     one.save(emptyBook(1), answerQuestion(emptyBook(1), 0, 'tard', at(9)));
@@ -45,10 +45,10 @@ describe('the answers on the device', () => {
   });
 });
 
-describe('news from another tab', () => {
+describe('storage events from another tab', () => {
   const key = (name: string) => `kafaa.entretien.a.${name}`;
 
-  it('bring its answer, its confirmation and its draft', () => {
+  it('takeIn merges the answer, confirmation and draft of another tab and ignores other keys', () => {
     const storage = fakeStorage();
     createAnswerStore(storage, 'a').save(emptyBook(3), filled());
     const store = createAnswerStore(storage, 'a');
@@ -60,7 +60,7 @@ describe('news from another tab', () => {
     expect(store.takeIn(emptyBook(3), key('m'), nobodyTypes)).toBeNull();
   });
 
-  it('do not take away what is being typed here, not even when the other tab sends its own', () => {
+  it('takeIn keeps the draft being typed here when another tab saves a draft or an answer', () => {
     const storage = fakeStorage();
     const [here, there] = [createAnswerStore(storage, 'a'), createAnswerStore(storage, 'a')];
     const mine = writeDraft(emptyBook(1), 0, { text: 'mon texte' });
@@ -77,8 +77,8 @@ describe('news from another tab', () => {
   });
 });
 
-describe('the end of an interview', () => {
-  it('leaves nothing of it but the fact', () => {
+describe('end of an interview', () => {
+  it('finish deletes the stored interview except for its finished mark and leaves other interviews alone', () => {
     const storage = fakeStorage();
     const store = createAnswerStore(storage, 'a');
     store.save(emptyBook(3), filled());
@@ -91,7 +91,7 @@ describe('the end of an interview', () => {
     expect(createAnswerStore(storage, 'b').load(3)).toEqual(filled());
   });
 
-  it('is followed by forgetting what was left here a month ago, and nothing younger', () => {
+  it('sweep deletes an interview stored 31 days ago and keeps one stored 8 days ago', () => {
     const storage = fakeStorage();
     const day = 24 * 60 * 60 * 1000;
     const interview = {

@@ -23,8 +23,8 @@ import { fakeStorage } from '../../../test/fake-storage.ts';
 const at = (now: number, writer = 0) => ({ now, writer });
 const answered = (text: string, revision: number): Answer => ({ text, revision });
 
-describe('an answer', () => {
-  it('takes the clock as its revision and replaces its draft', () => {
+describe('answers in the book', () => {
+  it('a new answer takes its revision from the clock and replaces its draft', () => {
     const book = answerQuestion(writeDraft(emptyBook(2), 0, { text: 'brou' }), 0, 'réponse', at(1700));
     expect(book[0]).toEqual({ answer: answered('réponse', 170_000), saved: 0 });
     expect(answeredCount(book)).toBe(1);
@@ -33,17 +33,17 @@ describe('an answer', () => {
   it.each([
     ['a clock that stands still', 1700],
     ['a clock that went back a year', 3],
-  ])('grows its revision even with %s', (_, now) => {
+  ])('the revision of a changed answer grows even with %s', (_, now) => {
     const first = answerQuestion(emptyBook(1), 0, 'a', at(1700, 7));
     expect(answerQuestion(first, 0, 'b', at(now, 7))[0]?.answer).toEqual(answered('b', 170_107));
   });
 
-  it('is later than what the server holds, whatever this clock says', () => {
+  it('a new answer gets a higher revision than the server’s even when the local clock is behind', () => {
     const book = mergeServer(emptyBook(1), [{ index: 0, answer: 'ailleurs', revision: 9042 }]);
     expect(answerQuestion(book, 0, 'ici', at(10))[0]?.answer).toEqual(answered('ici', 9100));
   });
 
-  it('is waiting, then saved, then waiting again when it is changed', () => {
+  it('an answer is waiting until it is acknowledged, and waiting again once it is changed', () => {
     const waiting = answerQuestion(emptyBook(1), 0, 'a', at(10));
     expect(answerState(entryOf(waiting, 0))).toBe('waiting');
     const saved = acknowledge(waiting, 0, 1000);
@@ -54,7 +54,7 @@ describe('an answer', () => {
     expect(nextUnsent(changed)).toEqual({ index: 0, answer: answered('b', 1100) });
   });
 
-  it('that the server refuses fails until it is changed or tried again', () => {
+  it('a refused answer is failed until it is changed or retried, and a refusal of an older revision is ignored', () => {
     const refused = refuse(answerQuestion(emptyBook(1), 0, 'a', at(10)), 0, 1000, 'Trop long.');
     expect(answerState(entryOf(refused, 0))).toBe('failed');
     expect(nextUnsent(refused)).toBeNull();
@@ -65,8 +65,8 @@ describe('an answer', () => {
   });
 });
 
-describe('merging', () => {
-  it('lets the highest revision win and keeps the unsent loser as a draft', () => {
+describe('answer merging', () => {
+  it('merging keeps the answer with the higher revision and turns the unsent local answer into a draft', () => {
     const mine = answerQuestion(emptyBook(1), 0, 'du téléphone', at(1));
     expect(mergeAnswer(mine, 0, answered('de l’ordinateur', 200), true)[0]).toEqual({
       answer: answered('de l’ordinateur', 200),
@@ -75,25 +75,25 @@ describe('merging', () => {
     });
   });
 
-  it('leaves a later local answer alone, still to be sent', () => {
+  it('merging keeps a later local answer as still to be sent', () => {
     const mine = answerQuestion(emptyBook(1), 0, 'plus tard', at(3));
     const merged = mergeServer(mine, [{ index: 0, answer: 'avant', revision: 200 }]);
     expect(merged[0]).toEqual({ answer: answered('plus tard', 300), saved: 200 });
     expect(nextUnsent(merged)?.answer.text).toBe('plus tard');
   });
 
-  it('drops no draft when the same question was answered elsewhere meanwhile', () => {
+  it('merging keeps the local draft when another device answers the question with a different text', () => {
     const typing = writeDraft(emptyBook(1), 0, { text: 'je commence' });
     expect(mergeAnswer(typing, 0, answered('autre appareil', 5), true)[0]?.draft?.text).toBe('je commence');
     expect(mergeAnswer(typing, 0, answered('je commence', 5), true)[0]?.draft).toBeUndefined();
   });
 
-  it('joins a loser to the draft that is already there', () => {
+  it('merging appends an overtaken local answer to the existing draft', () => {
     const both = writeDraft(answerQuestion(emptyBook(1), 0, 'perdante', at(1)), 0, { text: 'en cours' });
     expect(mergeAnswer(both, 0, answered('gagnante', 200), true)[0]?.draft?.text).toBe('en cours\n\nperdante');
   });
 
-  it('takes a server that has forgotten an answer at its word and sends it again', () => {
+  it('an acknowledged answer that the server no longer lists is sent again', () => {
     const saved = acknowledge(answerQuestion(emptyBook(2), 0, 'a', at(10)), 0, 1000);
     expect(nextUnsent(mergeServer(saved, []))).toEqual({ index: 0, answer: answered('a', 1000) });
   });
@@ -190,8 +190,8 @@ const step = fc.record({
   index: fc.nat({ max: QUESTIONS - 1 }),
 });
 
-describe('nothing typed vanishes', () => {
-  it('whatever two devices, lost responses, dead batteries and wrong clocks do', () => {
+describe('preservation of typed text', () => {
+  it('two devices keep all typed text and converge despite lost responses, dead batteries and wrong clocks', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.nat({ max: 50 }), (steps, offset) => {
         const server = new Server();

@@ -20,20 +20,20 @@ function answeredOf(count: number, ...indices: number[]): Book {
   return indices.reduce((book, index) => answerQuestion(book, index, `r${index}`, stamp), emptyBook(count));
 }
 
-describe('the conversation', () => {
-  it('greets, types, then asks the first question', () => {
+describe('conversation lines', () => {
+  it('the conversation shows two greetings, then typing, then the first question', () => {
     expect(kinds(emptyBook(3), -1)).toEqual(['bot', 'bot', 'typing']);
     expect(kinds(emptyBook(3), 0)).toEqual(['bot', 'bot', 'question 0']);
   });
 
-  it('types between an answer and the next question, with nothing but the delay in between', () => {
+  it('the conversation shows typing between an answer and the next question', () => {
     const book = answered(0);
     expect(targetStep({ interview, book })).toBe(1);
     expect(kinds(book, 0)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'typing']);
     expect(kinds(book, 1)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'question 1']);
   });
 
-  it('asks a gap last, so that the newest line is the one to answer', () => {
+  it('the conversation asks a skipped question last, after the answered later ones', () => {
     expect(kinds(answered(0, 2), 1)).toEqual([
       'bot',
       'bot',
@@ -45,7 +45,7 @@ describe('the conversation', () => {
     ]);
   });
 
-  it('asks a follow-up behind its question, and one that came late behind them all', () => {
+  it('the conversation asks a follow-up after its question, and a late follow-up after all questions', () => {
     const followUps = [
       { question: 0, text: 'Zéro encore ?', late: true },
       { question: 1, text: 'Un encore ?' },
@@ -57,7 +57,7 @@ describe('the conversation', () => {
     expect(kinds(answeredOf(5, 0, 1, 4, 2, 3), 5, followUps).slice(-3)).toEqual(['question 3', 'answer 3', 'bot']);
   });
 
-  it('announces the end, the sending and its failure in the language of the interview', () => {
+  it('the conversation ends with the closing text in the interview language and the submission lines', () => {
     const end = lines(answered(0, 1, 2), 3, { interviewLanguage: 'Anglais' }, [
       { text: 'Sending.', failed: false },
       { text: 'Not sent.', failed: true },

@@ -40,8 +40,8 @@ function send(server: Server, file: CvFile, start = 0, patience = 50) {
   return { result, progress };
 }
 
-describe('sending a CV', () => {
-  it('goes piece by piece and tells how far it is', async () => {
+describe('CV upload', () => {
+  it('an upload sends the CV in growing pieces and reports its progress', async () => {
     const { file, bytes } = cv(PIECE_BYTES * 3 + 5);
     const server = new Server(bytes.length);
     const { result, progress } = send(server, file);
@@ -51,7 +51,7 @@ describe('sending a CV', () => {
     expect(server.held).toEqual(bytes);
   });
 
-  it('arrives whole through any order of lost responses, dead networks and a server that forgot', async () => {
+  it('an upload completes intact after any sequence of lost responses, network failures and server resets', async () => {
     const { file, bytes } = cv(PIECE_BYTES + 1000);
     const faults = fc.array(fc.constantFrom('lost', 'down', 'reset'), { maxLength: 4 });
     await fc.assert(
@@ -66,7 +66,7 @@ describe('sending a CV', () => {
     );
   });
 
-  it('goes on where it stopped', async () => {
+  it('an interrupted upload resumes at the given offset and completes', async () => {
     const { file, bytes } = cv(PIECE_BYTES + 10);
     const server = new Server(bytes.length);
     server.faults = ['lost', 'down'];
@@ -78,7 +78,7 @@ describe('sending a CV', () => {
     expect(server.held).toEqual(bytes);
   });
 
-  it('gives up on a server that never agrees about the offset', async () => {
+  it('an upload is interrupted when the server refuses every offset', async () => {
     const { file } = cv(10);
     const result = transferCv(file, 0, {
       sendPiece: () => Promise.resolve({ kind: 'wrong-offset' }),
@@ -89,7 +89,7 @@ describe('sending a CV', () => {
     expect(await result).toEqual({ kind: 'interrupted' });
   });
 
-  it('says when the file cannot be read any more', async () => {
+  it('an upload ends as unreadable when the file can no longer be read', async () => {
     const gone: CvFile = {
       name: 'cv.pdf',
       size: 10,
@@ -98,7 +98,7 @@ describe('sending a CV', () => {
     expect(await send(new Server(10), gone).result).toEqual({ kind: 'unreadable' });
   });
 
-  it('hands on the server’s refusal', async () => {
+  it('an upload returns the refusal of the server unchanged', async () => {
     const refusal = { kind: 'refused', code: 'CV_UNSUPPORTED', message: 'Non.', status: 415 } as const;
     const result = transferCv(cv(10).file, 0, {
       sendPiece: () => Promise.resolve(refusal),

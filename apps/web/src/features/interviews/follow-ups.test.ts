@@ -21,8 +21,8 @@ const sendAll = async ({ controller, see }: Awaited<ReturnType<typeof started>>)
   expect(see().screen).toBe('success');
 };
 
-describe('a follow-up', () => {
-  it('follows its answer in the same pause as a question does, and its answer leaves with the others', async () => {
+describe('follow-up questions', () => {
+  it('a follow-up is asked right after its answer, and its reply is completed with the other answers', async () => {
     const page = await started(asking());
     const { server, controller, see } = page;
     await say(controller, 'une', 'deux');
@@ -39,18 +39,21 @@ describe('a follow-up', () => {
   it.each([
     [2400, 3],
     [2600, 2],
-  ])('that comes after %i ms finds the assistant at %i', async (slow, revealed) => {
-    const { server, controller, see } = await started(asking());
-    await say(controller, 'une');
-    server.slow = slow;
-    await say(controller, 'deux');
-    expect(see().revealed).toBe(revealed);
-    server.slow = 0;
-    await pass(LONG);
-    expect(see().revealed).toBe(revealed);
-  });
+  ])(
+    'a follow-up returned after %i ms leaves the conversation at step %i: 3 is the follow-up, 2 the next question',
+    async (slow, revealed) => {
+      const { server, controller, see } = await started(asking());
+      await say(controller, 'une');
+      server.slow = slow;
+      await say(controller, 'deux');
+      expect(see().revealed).toBe(revealed);
+      server.slow = 0;
+      await pass(LONG);
+      expect(see().revealed).toBe(revealed);
+    },
+  );
 
-  it('that comes when the next question stands is asked after the last one, wherever the page is loaded again', async () => {
+  it('a follow-up found after the next question appeared is asked after the last one, also after a reload', async () => {
     const page = await started(Object.assign(asking(), { judgesLate: true }));
     const { server, controller, see, storage } = page;
     await say(controller, 'une', 'deux');
@@ -66,7 +69,7 @@ describe('a follow-up', () => {
     expect(server.completions).toEqual([['une', 'deux', 'trois', 'et ensuite']]);
   });
 
-  it('is asked at the end when its answer left late, and left out once the end is announced', async () => {
+  it('a follow-up to an answer sent late is asked at the end, and dropped once the end is announced', async () => {
     const page = await started(asking(AGAIN, { question: 2, text: 'Et vous ?' }));
     const { server, controller, see, setOnline, storage } = page;
     await say(controller, 'une');
@@ -89,7 +92,7 @@ describe('a follow-up', () => {
     await sendAll(page);
   });
 
-  it('waits where it was after a reload without network, and on another device', async () => {
+  it('an open follow-up is resumed with its draft after a reload without network, and on another device', async () => {
     const { server, controller, storage } = await started(asking());
     await say(controller, 'une', 'deux');
     controller.draft({ text: 'à moitié' });
@@ -107,7 +110,7 @@ describe('a follow-up', () => {
     expect(other.see().revealed).toBe(2);
   });
 
-  it('is known in another tab as soon as the tab that asks it writes it down', async () => {
+  it('a second tab learns of a follow-up and its reply from the storage events of the first', async () => {
     const storage = fakeStorage();
     const { server, controller } = await started(asking(), storage);
     const other = open(server, storage);
@@ -121,7 +124,7 @@ describe('a follow-up', () => {
   });
 });
 
-describe('whatever the order of events on one device', () => {
+describe('random orders of events', () => {
   const EVENTS = [
     'answer',
     'answer',
@@ -135,7 +138,7 @@ describe('whatever the order of events on one device', () => {
     'edit',
   ] as const;
 
-  it('each follow-up that is known before the end is asked once, and the same answers leave', async () => {
+  it('each question and known follow-up is asked once and each reply sent, in any order of events on one device', async () => {
     const run = async (events: readonly (typeof EVENTS)[number][]) => {
       const followUps = [{ question: 0, text: 'A' }, AGAIN];
       const server = asking(...followUps);

@@ -9,8 +9,8 @@ import type { InterviewController } from './interview-controller.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe('the first visit', () => {
-  it('asks for the agreement, greets, and asks the first question after the delay', async () => {
+describe('first visit', () => {
+  it('the first visit shows the warning, starts the interview once and reveals the first question after 2.5 s', async () => {
     const server = new FakeInterview();
     const { controller, see } = open(server);
     await controller.load();
@@ -25,7 +25,7 @@ describe('the first visit', () => {
     expect(see().revealed).toBe(0);
   });
 
-  it('begins with what the page came with, and shows none of what the device keeps before it has loaded', async () => {
+  it('an interview embedded in the page is shown at once, and the draft on the device only after loading', async () => {
     const server = new FakeInterview();
     const storage = fakeStorage();
     const before = open(server, storage);
@@ -46,7 +46,7 @@ describe('the first visit', () => {
     expect(see().book[0]?.draft).toEqual({ text: 'commencé' });
   });
 
-  it('asks the questions of the start: the company may have changed them while the warning was read', async () => {
+  it('the chat uses the questions returned by the start when they changed after the page had loaded', async () => {
     const server = new FakeInterview();
     const { controller, see } = open(server);
     await controller.load();
@@ -57,7 +57,7 @@ describe('the first visit', () => {
     expect(see().book).toHaveLength(4);
   });
 
-  it('stays on the warning when the network fails, and shows the screen of a full job', async () => {
+  it('a start without network stays on the warning, and a start refused with JOB_FULL shows the failure screen', async () => {
     const server = new FakeInterview();
     const { controller, see } = open(server);
     await controller.load();
@@ -70,7 +70,7 @@ describe('the first visit', () => {
     expect(see()).toMatchObject({ screen: 'failed', failure: { code: 'JOB_FULL' } });
   });
 
-  it('loads again by itself when the network was missing', async () => {
+  it('a first load that fails without network is retried automatically', async () => {
     const server = new FakeInterview();
     const { controller, see } = open(server);
     server.down = true;
@@ -83,7 +83,7 @@ describe('the first visit', () => {
 });
 
 describe('answering', () => {
-  it('saves each answer on the server and moves on once, however often Enter is pressed', async () => {
+  it('pressing Enter twice saves the answer once on the server and advances by one question', async () => {
     const { server, controller, see } = await started();
     controller.draft({ text: 'une' });
     expect(controller.answer('une', undefined)).toBe(true);
@@ -95,7 +95,7 @@ describe('answering', () => {
     expect(see().book[0]).toMatchObject({ saved: server.answers.get(0)?.revision });
   });
 
-  it('goes on without network to the very end, and delivers everything when it is back', async () => {
+  it('all questions can be answered without network, and the answers are sent in order when it is back', async () => {
     const { server, controller, see, setOnline } = await started();
     setOnline(false);
     for (const text of ['une', 'deux', 'trois']) await answer(controller, text);
@@ -108,7 +108,7 @@ describe('answering', () => {
     expect(see().trouble).toBe('none');
   });
 
-  it('resumes after a reload without network at the same question, draft included', async () => {
+  it('a reload without network resumes at the same question with its draft, and sends the unsent answer later', async () => {
     const { server, controller, storage, setOnline } = await started();
     await answer(controller, 'une');
     setOnline(false);
@@ -126,7 +126,7 @@ describe('answering', () => {
     expect([...server.answers.values()].map((saved) => saved.answer)).toEqual(['une', 'deux']);
   });
 
-  it('resumes on another device at the same question', async () => {
+  it('another device resumes the interview at the next question', async () => {
     const { server, controller } = await started();
     await answer(controller, 'du téléphone');
     const computer = await started(server);
@@ -135,7 +135,7 @@ describe('answering', () => {
     expect([...server.answers.values()].map((saved) => saved.answer)).toEqual(['du téléphone', 'de l’ordinateur']);
   });
 
-  it('keeps the text that another device has overtaken', async () => {
+  it('an unsent answer overtaken by a later revision from another device is kept as a draft', async () => {
     const { server, controller, see } = await started();
     server.down = true;
     await answer(controller, 'sans réseau');
@@ -146,7 +146,7 @@ describe('answering', () => {
     expect(server.answers.get(0)?.answer).toBe('plus tard, ailleurs');
   });
 
-  it('shows a refusal, goes on with the others, and sends the changed answer', async () => {
+  it('a refused answer shows its problem, lets the next answer through, and is sent once it is changed', async () => {
     const { server, controller, see } = await started();
     server.failures.answer = [{ code: 'PAYLOAD_TOO_LARGE', message: 'L’envoi est trop volumineux.', status: 413 }];
     await answer(controller, 'énorme');
@@ -161,7 +161,7 @@ describe('answering', () => {
     expect(see().revealed).toBe(2);
   });
 
-  it('ends on the screen of an expired link, with the unsent text still on the device', async () => {
+  it('an expired link ends on the failure screen and keeps the unsent answer on the device', async () => {
     const { server, controller, see, storage } = await started();
     server.failures.answer = [EXPIRED];
     server.failures.load = [EXPIRED];
@@ -170,7 +170,7 @@ describe('answering', () => {
     expect(createAnswerStore(storage, 'jeton').load(3)[0]?.answer?.text).toBe('trop tard');
   });
 
-  it('works from memory where the browser keeps nothing, and says so', async () => {
+  it('an answer is still sent when the browser’s storage is full, and the page reports it as not durable', async () => {
     const { server, controller, see } = await started(new FakeInterview(), fakeStorage(20));
     await answer(controller, 'une');
     expect(see().durable).toBe(false);
@@ -178,7 +178,7 @@ describe('answering', () => {
   });
 });
 
-describe('a second tab', () => {
+describe('two tabs', () => {
   async function twoTabs() {
     const first = await started();
     const second = await started(first.server, first.storage);
@@ -191,7 +191,7 @@ describe('a second tab', () => {
     return { first, second, tell, server: first.server };
   }
 
-  it('follows the first, and neither sends an older text over a later one', async () => {
+  it('two tabs take over each other’s answers, and the server keeps the later text', async () => {
     const { first, second, tell, server } = await twoTabs();
     await answer(first.controller, 'du premier');
     tell(second.controller);
@@ -206,7 +206,7 @@ describe('a second tab', () => {
     expect(first.see().otherTab).toBe(false);
   });
 
-  it('sends what a tab that was closed without network left behind', async () => {
+  it('a second tab sends the answer left unsent by a tab that was closed without network', async () => {
     const { first, second, tell, server } = await twoTabs();
     server.down = true;
     await answer(first.controller, 'avant de fermer');
@@ -217,7 +217,7 @@ describe('a second tab', () => {
     expect(server.answers.get(0)?.answer).toBe('avant de fermer');
   });
 
-  it('shows success when the other one has submitted', async () => {
+  it('a second tab shows success when the first has submitted', async () => {
     const { first, second, tell } = await twoTabs();
     for (const text of ['une', 'deux', 'trois']) await answer(first.controller, text);
     first.controller.chooseCv(cv(10));
@@ -229,14 +229,14 @@ describe('a second tab', () => {
   });
 });
 
-describe('submitting', () => {
+describe('submission', () => {
   async function answeredAll() {
     const page = await started();
     for (const text of ['une', 'deux', 'trois']) await answer(page.controller, text);
     return page;
   }
 
-  it('sends the CV in pieces, completes once however often it is clicked, and shows success after two seconds', async () => {
+  it('a submission needs a CV, uploads it, completes once on a double click and shows success after two seconds', async () => {
     const { server, controller, see, storage } = await answeredAll();
     controller.submit();
     expect(server.calls).not.toContain('complete');
@@ -254,7 +254,7 @@ describe('submitting', () => {
     expect(storage.length).toBe(1);
   });
 
-  it('gives success when only the response of the first attempt was lost', async () => {
+  it('a submission is retried after a lost completion response and completes once on the server', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10));
     server.lost.complete = 1;
@@ -265,7 +265,7 @@ describe('submitting', () => {
     expect(server.calls.filter((name) => name === 'complete')).toHaveLength(2);
   });
 
-  it('gives success after a reload, too, when the response was lost and the link is used', async () => {
+  it('after a lost completion response, a reload shows success and another device an expired link', async () => {
     const { server, controller, storage } = await answeredAll();
     controller.chooseCv(cv(10));
     server.lost.complete = 1;
@@ -279,7 +279,7 @@ describe('submitting', () => {
     expect((await started(server)).see()).toMatchObject({ screen: 'failed', failure: { code: 'EXPIRED_LINK' } });
   });
 
-  it('says in the chat that it failed, keeps everything, and succeeds when tried again', async () => {
+  it('a refused completion is shown in the chat as failed, and a second submission succeeds', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10));
     server.failures.complete = [{ code: 'VALIDATION_FAILED', message: 'Non.', status: 400 }];
@@ -297,7 +297,7 @@ describe('submitting', () => {
   });
 
   it.each(['complete', 'cv', 'answer'] as const)(
-    'says within seconds that the server fails persistently at « %s », keeps everything, and succeeds when tried again',
+    'a persistent server failure at « %s » ends the submission within 15 s, and a retry succeeds with all data',
     async (call) => {
       const { server, controller, see } = await started();
       const fault = { code: 'UNAVAILABLE', message: 'Service indisponible.', status: 503 };
@@ -322,7 +322,7 @@ describe('submitting', () => {
     },
   );
 
-  it('waits through hours without network in the middle of the CV and goes on by itself', async () => {
+  it('a submission without network waits for hours and succeeds when the network is back', async () => {
     const { server, controller, see, setOnline } = await answeredAll();
     controller.chooseCv(cv(PIECE_BYTES * 3));
     setOnline(false);
@@ -335,7 +335,7 @@ describe('submitting', () => {
     expect(server.completions).toHaveLength(1);
   });
 
-  it('resumes the CV where a closed page left it, and starts over for another file of that name', async () => {
+  it('a CV upload resumes at the stored offset for the same file, and at 0 for another file of that name', async () => {
     const { server, controller, storage } = await answeredAll();
     controller.chooseCv(cv(PIECE_BYTES * 2));
     server.failures.cv = [];
@@ -353,7 +353,7 @@ describe('submitting', () => {
     expect(same.see().submission.cv?.received).toBe(0);
   });
 
-  it('refuses a wrong file at once and one that the server saw through later', async () => {
+  it('a CV of a wrong type or size is refused when chosen, and one refused by the server fails the submission', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10, 'cv.exe'));
     expect(see().submission.problem).toBe('Ce type de fichier n’est pas accepté\u00A0: envoyez un PDF, DOC ou DOCX.');
@@ -373,7 +373,7 @@ describe('submitting', () => {
     expect(see().submission.cv).toBeUndefined();
   });
 
-  it('needs no file when the CV has already arrived, and sends it again when the server lost it', async () => {
+  it('a reload shows the CV held by the server, and a submission refused once with CV_MISSING succeeds', async () => {
     const { server, storage } = await answeredAll();
     server.cv = { name: 'cv.pdf', size: 10, received: 10 };
     const again = await started(server, storage);
@@ -385,7 +385,7 @@ describe('submitting', () => {
     expect(again.see().screen).toBe('success');
   });
 
-  it('sends again the answers that the server says it lacks', async () => {
+  it('a submission refused with ANSWERS_MISSING sends the missing answer again and succeeds', async () => {
     const { server, controller, see } = await answeredAll();
     server.answers.delete(1);
     server.failures.complete = [{ code: 'ANSWERS_MISSING', message: 'Il reste…', status: 409 }];

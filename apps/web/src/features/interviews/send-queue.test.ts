@@ -32,8 +32,8 @@ function set(outcomes: readonly Outcome['kind'][], jobs = 3) {
   return { queue, sent, waiting };
 }
 
-describe('the queue', () => {
-  it('sends in order, one at a time, however often it is kicked', async () => {
+describe('send queue', () => {
+  it('the queue sends its jobs in order and one at a time when kicked twice', async () => {
     const { queue, sent } = set([]);
     queue.kick();
     queue.kick();
@@ -41,7 +41,7 @@ describe('the queue', () => {
     expect(sent).toEqual([0, 1, 2]);
   });
 
-  it('waits longer after each failure and goes on by itself', async () => {
+  it('the queue retries after a growing backoff and then sends the remaining jobs', async () => {
     const { queue, sent } = set(['retry', 'retry']);
     expect(await queue.flush()).toBe(false);
     // The flush's own kick came before the first attempt, so it triggers no second one.
@@ -54,7 +54,7 @@ describe('the queue', () => {
     expect(sent).toEqual([0, 0, 0, 1, 2]);
   });
 
-  it('tries at once when the network comes back in the middle of an attempt', async () => {
+  it('a kick during a failing attempt causes an immediate retry', async () => {
     const { queue, sent } = set(['retry'], 1);
     queue.kick();
     queue.kick();
@@ -62,7 +62,7 @@ describe('the queue', () => {
     expect(sent).toEqual([0, 0]);
   });
 
-  it('goes past what the server refuses and stops when the link has ended', async () => {
+  it('the queue skips a refused job and sends nothing more after a stop outcome', async () => {
     const { queue, sent, waiting } = set(['refused', 'stop']);
     expect(await queue.flush()).toBe(false);
     queue.kick();
@@ -72,8 +72,8 @@ describe('the queue', () => {
   });
 });
 
-describe('the wait between attempts', () => {
-  it('doubles, is bounded, and spreads by a quarter either way', () => {
+describe('retry backoff', () => {
+  it('the backoff doubles per failure, is capped at 30 s and has a jitter of a quarter', () => {
     expect([1, 2, 3, 9].map((failures) => backoff(failures, 0.5))).toEqual([1000, 2000, 4000, 30_000]);
     expect([backoff(3, 0), backoff(3, 1)]).toEqual([3000, 5000]);
   });

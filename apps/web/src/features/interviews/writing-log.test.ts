@@ -12,8 +12,8 @@ function written(events: readonly (readonly [number, WritingEvent])[], length: n
 const typed = (chars: number): WritingEvent => ({ kind: 'typed', chars });
 const pasted = (chars: number): WritingEvent => ({ kind: 'inserted', chars });
 
-describe('how an answer was written', () => {
-  it('counts typing speed over the time of typing, not of thinking', () => {
+describe('writing log', () => {
+  it('the typing speed counts the time spent typing and excludes long pauses', () => {
     const keys = Array.from({ length: 61 }, (_, index) => [10_000 + index * 500, typed(1)] as const);
     const afterCoffee = Array.from({ length: 60 }, (_, index) => [1_000_000 + index * 500, typed(1)] as const);
     expect(written([...keys, ...afterCoffee], 121)).toMatchObject({
@@ -23,7 +23,7 @@ describe('how an answer was written', () => {
     });
   });
 
-  it('tells paste from dictation: only paste and drop count as inserted', () => {
+  it('pasted text counts towards pastedShare, and a long insertion by dictation does not', () => {
     expect(written([[1000, typed(300)]], 300)).toMatchObject({ pastedShare: 0, largestInsert: 0 });
     expect(
       written(
@@ -36,7 +36,7 @@ describe('how an answer was written', () => {
     ).toMatchObject({ pastedShare: 0.5, largestInsert: 150 });
   });
 
-  it('forgets a paste that was taken out and written anew, and only as much of it as is gone', () => {
+  it('a paste counts only up to the number of characters left in the field by a later deletion', () => {
     const deleted = (left: number): WritingEvent => ({ kind: 'deleted', left });
     const start = [
       [1000, { kind: 'left' }],
@@ -55,13 +55,13 @@ describe('how an answer was written', () => {
     expect(written([...start, [3000, typed(1)], [4000, deleted(300)]], 300)).toMatchObject({ pastedShare: 1 });
   });
 
-  it('keeps what was pasted in an answer that is changed later', () => {
+  it('pastedShare and largestInsert of an answer are kept when it is edited later', () => {
     const before = { pastedShare: 0.8, largestInsert: 240, deletions: 3, blurBeforePaste: true };
     const log = noteWriting(resumeLog(before, 300, 9000), typed(1), 9500);
     expect(behaviourOf(log, 301)).toMatchObject({ pastedShare: 0.797, largestInsert: 240, blurBeforePaste: true });
   });
 
-  it('never says more than everything was pasted', () => {
+  it('pastedShare is capped at 1 when more was pasted than the answer holds', () => {
     expect(
       written(
         [
@@ -73,7 +73,7 @@ describe('how an answer was written', () => {
     ).toMatchObject({ pastedShare: 1, largestInsert: 500 });
   });
 
-  it('notes a paste soon after leaving the page, and only then', () => {
+  it('blurBeforePaste is set only by a paste soon after leaving the page', () => {
     expect(
       written(
         [
@@ -103,7 +103,7 @@ describe('how an answer was written', () => {
     ).toBe(false);
   });
 
-  it('stays within what the contract allows after days on one question', () => {
+  it('latencySeconds is capped at 1,000,000 so that the log passes the schema', () => {
     expect(
       written(
         [

@@ -29,7 +29,7 @@ const evaluation: EvaluationView = {
 };
 
 describe('petals', () => {
-  it('go clockwise, six for the path, four for the person', () => {
+  it('petals are listed clockwise, six of « Parcours » and then four of « Personne »', () => {
     const drawn = petals(evaluation);
     expect(drawn.map(({ label }) => label)).toEqual([
       'Expérience',
@@ -58,13 +58,13 @@ describe('petals', () => {
     expect(drawn.at(-1)?.value).toBe(91);
   });
 
-  it('keep what could not be evaluated as null', () => {
+  it('petals keep null for a criterion that was not assessed', () => {
     expect(petals(evaluation)[3]?.value).toBeNull();
   });
 });
 
 describe('profileGroups', () => {
-  it('carry what each group comes to by its weights', () => {
+  it('profileGroups gives each group its weighted average', () => {
     const dimensions = [
       { key: 'technicalSkillsMatch', score: 80, weight: 38 },
       { key: 'mindsetScore', score: 95, weight: 20 },
@@ -78,12 +78,12 @@ describe('profileGroups', () => {
 });
 
 describe('noteParagraphs', () => {
-  it('do not say the recommendation twice', () => {
+  it('noteParagraphs drops the recommendation repeated at the start of the note', () => {
     const note = 'À rencontrer\u00A0: des cas précis.\n\nÀ creuser : l’encadrement.';
     expect(noteParagraphs(note, 'À rencontrer')).toEqual(['Des cas précis.', 'À creuser : l’encadrement.']);
   });
 
-  it('leave any other note as it is', () => {
+  it('noteParagraphs keeps a note that does not start with the recommendation', () => {
     expect(noteParagraphs('Des cas précis.', 'À rencontrer')).toEqual(['Des cas précis.']);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/lib/api';
 import { registrationFailure } from './registration-draft.ts';
 
-describe('a failed registration', () => {
-  it('shows the server’s words, else the last resorts of the specification', () => {
+describe('registration failures', () => {
+  it('registrationFailure shows the message of the server or network, else the fallback of the specification', () => {
     const spoken = new ApiError(410, 'JOB_CLOSED', 'Cette offre n’accepte plus de candidatures.', {
       code: 'JOB_CLOSED',
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readView, viewHref, writeView } from './filters.ts';
 
-describe('the view in the address', () => {
-  it('survives the way there and back', () => {
+describe('dashboard view in the URL', () => {
+  it('a view survives being written to the URL and read back', () => {
     const view = {
       job: 'j1',
       candidate: 'c1',
@@ -14,24 +14,24 @@ describe('the view in the address', () => {
     expect(readView(writeView(view))).toEqual(view);
   });
 
-  it('leaves out what is default', () => {
+  it('default values are left out of the URL', () => {
     expect(viewHref({ job: 'j1', sort: 'score', status: 'ALL', search: '  ', candidate: null })).toBe(
       '/Dashboard?job=j1',
     );
     expect(viewHref({})).toBe('/Dashboard');
   });
 
-  it('takes the defaults for anything it does not know', () => {
+  it('unknown values in the URL are read as the defaults', () => {
     const view = readView(new URLSearchParams('sort=salary&status=HIRED&search='));
     expect(view).toEqual({ job: null, candidate: null, sort: 'score', status: 'ALL', search: '', compare: [] });
   });
 
-  it('compares at most three different candidates', () => {
+  it('the URL holds at most three different candidates to compare', () => {
     expect(readView(new URLSearchParams('comparer=a,b,,a,c,d')).compare).toEqual(['a', 'b', 'c']);
     expect(viewHref({ job: 'j1', compare: ['a', 'b'] })).toBe('/Dashboard?job=j1&comparer=a,b');
   });
 
-  it('never asks the server for a search that is too long for it', () => {
+  it('a search in the URL is cut to 100 characters', () => {
     expect(readView(new URLSearchParams({ search: 'a'.repeat(300) })).search).toHaveLength(100);
   });
 });

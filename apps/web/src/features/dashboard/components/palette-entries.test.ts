@@ -7,14 +7,14 @@ const groups: PaletteGroup[] = [
 ];
 const found = (query: string) => matching(groups, query).flatMap(({ entries }) => entries.map(({ id }) => id));
 
-describe('the palette', () => {
+describe('command palette', () => {
   it.each([
     ['', ['a', 'b']],
     ['creer', ['a']],
     ['TUNIS dev', ['b']],
     ['offre', ['a', 'b']],
     ['zzz', []],
-  ])('finds for %j %j', (query, ids) => {
+  ])('the palette search %j finds the entries %j', (query, ids) => {
     expect(found(query)).toEqual(ids);
   });
 });

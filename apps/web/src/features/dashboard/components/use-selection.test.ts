@@ -3,14 +3,14 @@ import { rangeOf } from './use-selection.ts';
 
 const order = ['a', 'b', 'c', 'd'];
 
-describe('a range of the list', () => {
+describe('selection ranges', () => {
   it.each([
     ['b', 'd', ['b', 'c', 'd']],
     ['d', 'b', ['b', 'c', 'd']],
     ['c', 'c', ['c']],
     [null, 'c', ['c']],
     ['gone', 'b', ['b']],
-  ])('from %j to %j is %j', (from, to, expected) => {
+  ])('the selected range from %j to %j is %j', (from, to, expected) => {
     expect(rangeOf(order, from, to)).toEqual(expected);
   });
 });

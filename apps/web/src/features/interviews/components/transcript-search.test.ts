@@ -8,7 +8,7 @@ const matches = (text: string, search: string) =>
     .map((piece) => piece.text);
 
 describe('findPieces', () => {
-  it('finds every place, whatever the case and the accents', () => {
+  it('findPieces finds every match regardless of case, accents, ligatures and apostrophes', () => {
     expect(matches('Équipe, équipes et EQUIPE', 'equipe')).toEqual(['Équipe', 'équipe', 'EQUIPE']);
     expect(matches('Un cœur de métier', 'coeur')).toEqual(['cœur']);
     expect(matches('l’API n’était pas prête', "n'etait")).toEqual(['n’était']);
@@ -23,7 +23,7 @@ describe('findPieces', () => {
     ['œœ', 'o'],
     ['', 'x'],
     ['texte', '   '],
-  ])('gives back the whole text: %j with %j', (text, search) => {
+  ])('findPieces splits %j by the search %j into pieces that join to the whole text', (text, search) => {
     expect(
       findPieces(text, search)
         .map((piece) => piece.text)
@@ -31,19 +31,19 @@ describe('findPieces', () => {
     ).toBe(text);
   });
 
-  it('keeps a combining accent with its letter', () => {
+  it('findPieces keeps a combining accent in the match of its letter', () => {
     expect(matches('E\u0301quipe', 'e')).toEqual(['E\u0301', 'e']);
   });
 
-  it('takes signs of patterns as they are', () => {
+  it('findPieces takes regular-expression characters in the search literally', () => {
     expect(matches('C++ (et C#)', 'c++ (')).toEqual(['C++ (']);
   });
 });
 
-describe('a quote in its answer', () => {
+describe('quotes in an answer', () => {
   const answer = 'J’ai mesuré (deux fois) :\n40 % des clients abandonnaient. Puis j’ai réécrit la validation.';
 
-  it('is cut out where it stands, line breaks being spaces', () => {
+  it('findQuote marks the quote in its answer across a line break, and marks nothing for an absent quote', () => {
     expect(findQuote(answer, 'J’ai mesuré (deux fois) : 40 % des clients abandonnaient.')).toEqual([
       { text: 'J’ai mesuré (deux fois) :\n40 % des clients abandonnaient.', match: true },
       { text: ' Puis j’ai réécrit la validation.', match: false },
@@ -51,7 +51,7 @@ describe('a quote in its answer', () => {
     expect(findQuote(answer, 'Jamais dit.')).toEqual([{ text: answer, match: false }]);
   });
 
-  it('is named by the address without its words', () => {
+  it('the URL hash of a quote resolves to its exchange and text, and an unknown hash resolves to undefined', () => {
     const dimensions = [{ key: 'cultureFit', quotes: [{ text: 'du CV' }, { text: 'Dit.', exchangeIndex: 4 }] }];
     expect(citationOf('#q5-cultureFit-2', { dimensions })).toEqual({ exchange: 4, text: 'Dit.' });
     for (const hash of ['#q5-cultureFit-1', '#q5-cultureFit-9', '#q5-other-1', '#q5', ''])

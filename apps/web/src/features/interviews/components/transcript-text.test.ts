@@ -3,7 +3,7 @@ import { ApiError } from '#/lib/api';
 import { readTranscript, transcriptFailure, transcriptText } from './transcript-text.ts';
 
 describe('readTranscript', () => {
-  it('gives each answer what the key of its question found', () => {
+  it('readTranscript gives each answer the reading of its question’s key', () => {
     const reading = { points: [{ text: 'Couper', found: 'named' as const, quote: 'je coupe' }], redFlags: [] };
     const { exchanges } = readTranscript({
       questions: ['Q1', 'Q2'],
@@ -13,7 +13,7 @@ describe('readTranscript', () => {
     expect(exchanges.map((exchange) => exchange.reading)).toEqual([reading, undefined]);
   });
 
-  it('pairs questions and answers and skips what is missing', () => {
+  it('readTranscript pairs questions and answers and skips missing ones', () => {
     const { lines, exchanges } = readTranscript({ questions: ['Q1', 'Q2'], answers: ['', 'R2', 'R3'] });
     expect(lines.map((line) => line.text)).toEqual(['Q1', 'Q2', 'R2', 'R3']);
     expect(exchanges).toEqual([
@@ -23,7 +23,7 @@ describe('readTranscript', () => {
     ]);
   });
 
-  it('puts what was asked again with the answer that it completes', () => {
+  it('readTranscript puts a follow-up and its reply with the answer that it completes', () => {
     const { lines, exchanges } = readTranscript({
       questions: ['Q1', 'Q2'],
       answers: ['R1', 'R2'],
@@ -33,7 +33,7 @@ describe('readTranscript', () => {
     expect(exchanges[0]).toMatchObject({ answer: 'R1', again: { question: 'Résultat ?', answer: 'Dix.' } });
   });
 
-  it('shows questions that nobody has answered, and is empty without any message', () => {
+  it('readTranscript keeps unanswered questions and is empty without any text', () => {
     expect(readTranscript({ questions: ['Q1'], answers: [] }).exchanges).toEqual([{ index: 0, question: 'Q1' }]);
     expect(readTranscript({ questions: ['Q1'], answers: ['  '] }).lines).toHaveLength(1);
     expect(readTranscript({ questions: [], answers: [] }).lines).toEqual([]);
@@ -42,7 +42,7 @@ describe('readTranscript', () => {
 });
 
 describe('transcriptText', () => {
-  it('names who speaks', () => {
+  it('transcriptText names the speaker of each line', () => {
     const { lines } = readTranscript({ questions: ['Pourquoi ?'], answers: ['Parce que.'] });
     expect(transcriptText('Entretien de Amira', lines)).toBe(
       "Entretien de Amira\n\nAssistant RH · IA\u00A0:\nPourquoi ?\n\nCandidat\u00A0:\nParce que.\n\nFin de l'entretien automatisé",
@@ -51,7 +51,7 @@ describe('transcriptText', () => {
 });
 
 describe('transcriptFailure', () => {
-  it('tells a refusal of the plan with the words of the server', () => {
+  it('transcriptFailure shows a 403 of the plan as « Accès restreint » with the server’s message', () => {
     const refusal = new ApiError(403, 'PLAN_FEATURE_REQUIRED', 'Réservé au plan Entreprise.', {});
     expect(transcriptFailure(refusal)).toEqual({
       restricted: true,
@@ -64,16 +64,19 @@ describe('transcriptFailure', () => {
   it.each([
     [new ApiError(404, 'CANDIDATE_NOT_FOUND', 'Ce candidat est introuvable.', {}), 404],
     [new ApiError(0, 'NETWORK', 'Connexion impossible.'), 500],
-  ])('tells any other one with the words of the specification', (error, status) => {
-    expect(transcriptFailure(error)).toEqual({
-      restricted: false,
-      title: 'Erreur',
-      message: 'Une erreur est survenue lors de la récupération des données',
-      status,
-    });
-  });
+  ])(
+    'transcriptFailure shows any other API error with the specified message and its status, or 500',
+    (error, status) => {
+      expect(transcriptFailure(error)).toEqual({
+        restricted: false,
+        title: 'Erreur',
+        message: 'Une erreur est survenue lors de la récupération des données',
+        status,
+      });
+    },
+  );
 
-  it('tells a missing id', () => {
+  it('transcriptFailure shows the message of an error for a missing candidate id', () => {
     expect(transcriptFailure(new Error('Missing candidate id')).message).toBe('Missing candidate id');
   });
 });

@@ -17,23 +17,23 @@ const ITEMS = [FIRST, item('Amira Ben Salah', '2026-12-01T09:00:00'), item('Zied
 const names = (items: readonly InvitationItem[]) =>
   items.map(({ candidateFullName }) => candidateFullName.split(' ')[0]);
 
-describe('the interviews page', () => {
+describe('appointment list', () => {
   test.each([
     ['dateDesc', ['Amira', 'Éric', 'Zied']],
     ['dateAsc', ['Zied', 'Éric', 'Amira']],
     ['nameAsc', ['Amira', 'Éric', 'Zied']],
     ['nameDesc', ['Zied', 'Éric', 'Amira']],
-  ] as const)('sorts by %s', (sort, expected) => {
+  ] as const)('the appointments are sorted by %s', (sort, expected) => {
     expect(names(sorted(ITEMS, sort))).toEqual(expected);
   });
 
-  test('knows its four sorts and nothing else', () => {
+  test('isSort accepts every listed sort and rejects any other value', () => {
     expect(SORTS.every(({ value }) => isSort(value))).toBe(true);
     expect(isSort('score')).toBe(false);
     expect(isSort(null)).toBe(false);
   });
 
-  test('an appointment is past from its hour on, whatever the browser’s zone', () => {
+  test('an appointment is past from its start time on, read as UTC', () => {
     expect(whenOf(FIRST, new Date('2026-11-28T08:59:59Z'))).toBe('upcoming');
     expect(whenOf(FIRST, new Date('2026-11-28T09:00:00Z'))).toBe('past');
   });
@@ -47,7 +47,7 @@ describe('the interviews page', () => {
     ['amira@mail', true],
     ['nadia', false],
     ['eric sousse', false],
-  ])('the search %j finds: %s', (search, found) => {
+  ])('the search %j matches the appointment: %s', (search, found) => {
     expect(matches(FIRST, search)).toBe(found);
   });
 });

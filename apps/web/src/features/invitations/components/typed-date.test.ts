@@ -9,11 +9,11 @@ test.each([
   ['28/11/2026', '28/11/2026'],
   ['demain', 'demain'],
   ['', ''],
-])('%j typed is held as %j', (typed, held) => {
+])('the typed date %j is stored as %j', (typed, held) => {
   expect(readTyped(typed)).toBe(held);
 });
 
-test('what is held is written day first, and survives the calendar', () => {
+test('a stored date is written day first and survives the round trip through the date picker', () => {
   expect(writeTyped('2026-11-28T10:00')).toBe('28/11/2026 10:00');
   expect(writeTyped('demain')).toBe('demain');
   const date = toPicker('2026-03-29T09:15')!;

@@ -6,7 +6,7 @@ import { EMPTY_JOB, missingAnswers, parseSalary, requestKey, stepOf, toPayload, 
 import { posterLead } from './poster-text.ts';
 import { NETWORKS, shareText } from './share-networks.ts';
 
-describe('a salary as it is typed', () => {
+describe('salary input', () => {
   it.each([
     ['', null],
     ['  ', null],
@@ -23,11 +23,14 @@ describe('a salary as it is typed', () => {
     ['0.500', 0.5],
     ['0', 0],
     ['-5', -5],
-  ])('%j is %j', (text, value) => expect(parseSalary(text)).toBe(value));
+  ])('parseSalary reads %j as %j', (text, value) => expect(parseSalary(text)).toBe(value));
 
-  it.each(['beaucoup', '2400 DT', '1,2,3', '2.400.5', '2.40.000', '1e5', '.'])('%j is no number', (text) => {
-    expect(parseSalary(text)).toBeNaN();
-  });
+  it.each(['beaucoup', '2400 DT', '1,2,3', '2.400.5', '2.40.000', '1e5', '.'])(
+    'parseSalary returns NaN for %j',
+    (text) => {
+      expect(parseSalary(text)).toBeNaN();
+    },
+  );
 });
 
 it.each([
@@ -37,8 +40,8 @@ it.each([
   [850.125, '850,125\u00A0DT par mois'],
 ])('a salary of %j is shown as %j', (salary, text) => expect(salaryText(salary)).toBe(text));
 
-describe('the wizard', () => {
-  it('counts what each step lacks', () => {
+describe('job wizard', () => {
+  it('missingAnswers counts the missing fields of each step', () => {
     expect(missingAnswers(EMPTY_JOB)).toEqual([4, 4, 3]);
     const idealProfile = {
       ...EMPTY_JOB.idealProfile,
@@ -49,7 +52,7 @@ describe('the wizard', () => {
     expect(missingAnswers({ ...EMPTY_JOB, title: 'Développeur', salary: 'x', idealProfile })).toEqual([4, 2, 2]);
   });
 
-  it('joins the industries with commas and sends no salary as null', () => {
+  it('toPayload joins the industries with commas and sends an empty salary as null', () => {
     const values = {
       ...EMPTY_JOB,
       idealProfile: { ...EMPTY_JOB.idealProfile, industryBackground: ['Finance', 'Commerce'] },
@@ -67,10 +70,10 @@ describe('the wizard', () => {
     ['idealProfile.skills.2', 1],
     ['idealProfile.softSkills', 2],
     ['unknown', 0],
-  ])('%s stands on step %i', (path, step) => expect(stepOf(path)).toBe(step));
+  ])('the field %s belongs to step %i', (path, step) => expect(stepOf(path)).toBe(step));
 });
 
-it('a title has 120 characters at most, and says so', () => {
+it('the job schema refuses a title above 120 characters with a message', () => {
   const said = (length: number) => {
     const result = parseFields(updateJobSchema, { ...EMPTY_JOB, title: 'a'.repeat(length) });
     return result.ok ? [] : result.faults.filter(({ path }) => path === 'title').map(({ message }) => message);
@@ -79,7 +82,7 @@ it('a title has 120 characters at most, and says so', () => {
   expect(said(121)).toEqual(['Ce texte dépasse 120 caractères.']);
 });
 
-describe('searching offers', () => {
+describe('offer search', () => {
   const entry = (title: string, description: string) => ({ job: { title, description }, numCandidates: 0 }) as JobEntry;
   const jobs = [entry('Développeur', 'Tunis'), entry('Comptable', 'Clôture annuelle')];
 
@@ -89,17 +92,17 @@ describe('searching offers', () => {
     ['DEVELOPPEUR', 1],
     ['cloture', 1],
     ['boulanger', 0],
-  ])('%j finds %i', (query, count) => expect(searchJobs(jobs, query)).toHaveLength(count));
+  ])('the search %j finds %i offers', (query, count) => expect(searchJobs(jobs, query)).toHaveLength(count));
 });
 
-describe('a card', () => {
+describe('offer cards', () => {
   it.each([
     ['Une équipe de six.\n\nVos missions\u00A0:\n- coder\u202F;\n- relire.\n\nÀ Tunis.', 'Une équipe de six. À Tunis.'],
     ['- coder\u202F;\n- relire\u202F;\n* tester.', 'coder · relire · tester'],
     ['1. coder\n2) relire', 'coder · relire'],
     ['Missions :', 'Missions :'],
     ['Un seul-paragraphe - sans liste.', 'Un seul-paragraphe - sans liste.'],
-  ])('shows the sentences of %j, and never lists run together', (description, shown) =>
+  ])('the excerpt of %j shows its sentences and never runs list items together', (description, shown) =>
     expect(excerpt(description)).toBe(shown),
   );
 
@@ -108,11 +111,13 @@ describe('a card', () => {
     [1, 10, '1 place d’entretien prise sur 10'],
     [8, 50, '8 places d’entretien prises sur 50'],
     [8, null, undefined],
-  ])('says that %j of %j seats are taken', (currentCandidatesCount, maxCandidates, text) =>
-    expect(seatsText({ currentCandidatesCount, maxCandidates })).toBe(text),
+  ])(
+    'the seat count for %j of %j seats agrees in number, and is left out without a limit',
+    (currentCandidatesCount, maxCandidates, text) =>
+      expect(seatsText({ currentCandidatesCount, maxCandidates })).toBe(text),
   );
 
-  it('stands by date, by candidates or by title', () => {
+  it('sortJobs sorts offers by number of candidates or by title, and keeps the given order for « recentes »', () => {
     const entry = (title: string, numCandidates: number) => ({ job: { title }, numCandidates }) as JobEntry;
     const jobs = [entry('Élagueur', 1), entry('Zoologue', 9), entry('Avocat', 4)];
     const titles = (sort: Parameters<typeof sortJobs>[1]) => sortJobs(jobs, sort).map(({ job }) => job.title);
@@ -122,7 +127,7 @@ describe('a card', () => {
   });
 });
 
-describe('an offer being changed', () => {
+describe('offer editing', () => {
   const job = {
     title: 'Comptable',
     description: 'Tenue des comptes.',
@@ -144,17 +149,17 @@ describe('an offer being changed', () => {
       industryBackground: 'Technologie, Finance',
     },
   };
-  it('comes out of the form as it went in', () => {
+  it('an unchanged offer leaves the form as the same valid payload', () => {
     const payload = toPayload(valuesOf(job));
     expect(payload).toEqual(job);
     expect(parseFields(updateJobSchema, payload).ok).toBe(true);
     expect(missingAnswers(valuesOf(job))).toEqual([0, 0, 0]);
   });
-  it('sends no emphasis that nobody chose, and no indispensable skill that it no longer asks for', () => {
+  it('toPayload leaves out an unset emphasis and indispensable skills that are no longer among the skills', () => {
     const values = { ...valuesOf(job), emphasis: '', indispensableSkills: ['Sage', 'Excel'] };
     expect(toPayload(values)).toEqual({ ...job, emphasis: undefined });
   });
-  it('keeps its key while it stays the same, and gets another when it changes', () => {
+  it('requestKey is the same for an unchanged offer and differs for a changed one', () => {
     const wizard = 'a'.repeat(32);
     expect(requestKey(wizard, job)).toBe(requestKey(wizard, { ...job }));
     expect(requestKey(wizard, job)).not.toBe(requestKey(wizard, { ...job, title: 'Comptables' }));
@@ -162,9 +167,9 @@ describe('an offer being changed', () => {
   });
 });
 
-describe('sharing', () => {
+describe('offer sharing', () => {
   const link = 'https://kafaa.example/Apply/1?a=b&c=d';
-  it('hands the whole link to each network', () => {
+  it('the share URLs of WhatsApp, LinkedIn and Facebook contain the whole offer link', () => {
     const shared = { text: shareText('Chef & cuisinier', 'L’Olivier'), link };
     const hrefs = Object.fromEntries(NETWORKS.map(({ name, href }) => [name, new URL(href(shared))]));
     expect(hrefs['WhatsApp']?.searchParams.get('text')).toBe(
@@ -177,5 +182,8 @@ describe('sharing', () => {
     ['Court.', 'Court.'],
     ['Une phrase. '.repeat(30), 'Une phrase. '.repeat(21).trim()],
     ['mot '.repeat(100), `${'mot '.repeat(65).trim()}…`],
-  ])('puts whole sentences on the poster', (description, lead) => expect(posterLead(description)).toBe(lead));
+  ])(
+    'the poster text is cut after a whole sentence, or else after a whole word with an ellipsis',
+    (description, lead) => expect(posterLead(description)).toBe(lead),
+  );
 });

@@ -15,8 +15,8 @@ const edited = (at: number, text: string) => {
   return { ...form, points: form.points.map((entry, index) => (index === at ? { ...entry, text } : entry)) };
 };
 
-describe('the form of a key', () => {
-  it('shows as many fields as a key needs, and sends those that are filled in', () => {
+describe('answer key form', () => {
+  it('an empty key form has three points and one red flag, and its draft leaves out blank fields', () => {
     const empty = formOf(undefined);
     expect([empty.points.length, empty.redFlags.length, isEmpty(empty)]).toEqual([3, 1, true]);
     expect(draftOf(empty)).toEqual({ points: [], redFlags: [] });
@@ -33,7 +33,7 @@ describe('the form of a key', () => {
     expect(draftOf(spaced).points[0]).toEqual({ text: 'Couper', synonyms: ['a', 'b'] });
   });
 
-  it('differs from what is saved by its words, not by empty fields or a signature', () => {
+  it('differs compares the words of a key and ignores empty fields and the signature', () => {
     expect(differs(formOf(undefined), undefined)).toBe(false);
     expect(differs(formOf(KEY), KEY)).toBe(false);
     expect(differs(formOf(KEY), { ...KEY, signedBy: 'a' } as never)).toBe(false);
@@ -51,12 +51,12 @@ describe('the form of a key', () => {
       /80 caractères/,
     ],
     ['nothing', formOf(undefined), 'key', /au moins un point/],
-  ])('says at its field what is wrong with %s', (_, form, place, message) => {
+  ])('keyFaults reports one fault at its field for %s', (_, form, place, message) => {
     expect(keyFaults(form).get(place)).toMatch(message);
     expect(keyFaults(form).size).toBe(1);
   });
 
-  it('puts the server’s advice to the fields that were sent, past those that were empty', () => {
+  it('atFields assigns the server’s advice to the fields sent, skips empty fields and puts the rest on the key', () => {
     const form = { ...formOf(KEY), points: [{ id: 'none', text: '', synonyms: '' }, ...formOf(KEY).points] };
     const advice = [
       { path: 'points.1', message: 'Un.' },

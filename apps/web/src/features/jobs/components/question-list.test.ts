@@ -9,22 +9,22 @@ const saved = [FIRST, 'Décrivez un vrai problème.', 'Que faites-vous en retard
 const items = itemsOf(saved);
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key).join(' ');
 
-describe('the list of questions', () => {
-  it('moves, but never over its ends', () => {
+describe('question list', () => {
+  it('a move swaps a question with its neighbour and does nothing at either end', () => {
     expect(keys(questionReducer(items, { type: 'move', key: 'q0', by: 1 }))).toBe('q1 q0 q2');
     expect(keys(questionReducer(items, { type: 'move', key: 'q2', by: -1 }))).toBe('q0 q2 q1');
     expect(questionReducer(items, { type: 'move', key: 'q0', by: -1 })).toBe(items);
     expect(questionReducer(items, { type: 'move', key: 'q2', by: 1 })).toBe(items);
   });
 
-  it('takes one out and puts it back where it was', () => {
+  it('a removed question can be inserted again at its former position', () => {
     const without = questionReducer(items, { type: 'remove', key: 'q1' });
     expect(keys(without)).toBe('q0 q2');
     const item = { key: 'q1', id: 'q1', text: 'Décrivez un vrai problème.' };
     expect(keys(questionReducer(without, { type: 'insert', item, at: 1 }))).toBe('q0 q1 q2');
   });
 
-  it('knows whether it differs from what is saved', () => {
+  it('isChanged is true after an edit, a move or a removal, and ignores surrounding spaces', () => {
     expect(isChanged(items, saved)).toBe(false);
     expect(isChanged(questionReducer(items, { type: 'edit', key: 'q0', text: ` ${FIRST} ` }), saved)).toBe(false);
     expect(isChanged(questionReducer(items, { type: 'edit', key: 'q0', text: 'Autre chose' }), saved)).toBe(true);
@@ -32,7 +32,7 @@ describe('the list of questions', () => {
     expect(isChanged(items.slice(1), saved)).toBe(true);
   });
 
-  it('names its faults at their place, by the schema of the server', () => {
+  it('questionFaults reports empty and short questions by index, and too few or duplicate ones for the list', () => {
     expect(questionFaults(items)).toEqual({ byIndex: new Map(), list: undefined });
     const wrong = [{ key: 'a', text: '' }, { key: 'b', text: 'Court' }, ...items.slice(2)];
     expect([...questionFaults(wrong).byIndex]).toEqual([

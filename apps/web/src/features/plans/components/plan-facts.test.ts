@@ -22,7 +22,7 @@ it.each([
   [{ numOfJobs: 1, jobsPeriod: 'LIFE' }, '1 au total'],
   [{ numOfJobs: 100, jobsPeriod: 'MONTH' }, '100 par mois'],
   [{ numOfJobs: 101, jobsPeriod: 'MONTH' }, 'illimité'],
-] as const)('%j offers are shown as %j', (limit, text) => expect(jobsLimit(limit)).toBe(text));
+] as const)('the job limit %j is shown as %j', (limit, text) => expect(jobsLimit(limit)).toBe(text));
 
 it.each([
   [{ id: 'entreprise', price: 120 }, 120],
@@ -30,9 +30,9 @@ it.each([
   [{ id: 'entreprise', price: null }, 199],
   [{ id: 'basic' }, 75],
   [{ id: 'starter', price: 0 }, 0],
-])('the price of %j is %i', (plan, price) => expect(displayPrice(plan)).toBe(price));
+])('the displayed price of %j is %i', (plan, price) => expect(displayPrice(plan)).toBe(price));
 
-it('gives Entreprise exactly what the others lack', () => {
+it('only the Entreprise plan has the six listed features', () => {
   const rows = PLAN_GROUPS.flatMap(({ rows }) => rows);
   const only = rows
     .filter(({ value }) => value(entreprise) === true && value(basic) === false)
@@ -48,7 +48,7 @@ it('gives Entreprise exactly what the others lack', () => {
   expect(rows.filter(({ value }) => value(starter) === false).map(({ label }) => label)).toEqual(only);
 });
 
-describe('where a company stands with a plan', () => {
+describe('plan status of a company', () => {
   it.each([
     [starter, [], 'open', 'Activer gratuitement'],
     [basic, [], 'open', 'Choisir'],
@@ -69,11 +69,11 @@ describe('where a company stands with a plan', () => {
       'pending',
       'Reprendre le paiement',
     ],
-  ] as const)('%#', (plan, subscriptions, status, button) => {
+  ] as const)('planState returns the status and button text of case %#', (plan, subscriptions, status, button) => {
     expect(planState(plan, [...subscriptions], NOW)).toMatchObject({ status, button });
   });
 
-  it('can choose what is open or waits for its payment', () => {
+  it('a plan is choosable when it is open or pending, and not when it is used', () => {
     expect(planState(basic, []).choosable).toBe(true);
     expect(planState(basic, [owned('basic', { subscriptionStatus: 'PENDING' })]).choosable).toBe(true);
     expect(planState(starter, [owned('starter', { subscriptionStatus: 'EXPIRED' })]).choosable).toBe(false);
