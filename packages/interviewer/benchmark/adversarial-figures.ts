@@ -180,7 +180,7 @@ export interface PaddingFigure {
   worst: string;
 }
 
-/** How far empty sentences around a real answer change its level. */
+/** Change of a real answer's level by empty sentences around it. */
 export function paddingFigure(split: Split): PaddingFigure {
   const byId = new Map(voiceAnswers().map((answer) => [answer.id, answer]));
   const changes = adversarialSet<PaddingItem>('padding', split).flatMap(({ id, answer, before, after }) => {

@@ -34,8 +34,8 @@ const ROUNDS = 80;
 const TOLERANCE = 1e-4;
 
 /**
- * Ridge regression, min |Xw − y|² + |w|², by conjugate gradients on the normal equations. Costs of single
- * columns are the caller's: a column divided by √c costs c.
+ * Ridge regression, min |Xw − y|² + |w|², by conjugate gradients on the normal equations. The caller sets the
+ * cost of a single column by scaling: a column divided by √c costs c.
  */
 export function ridge(rows: Rows, target: Float64Array): Float64Array {
   const { start, index, value, width } = rows;

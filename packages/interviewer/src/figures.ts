@@ -9,7 +9,7 @@ interface LevelFigure {
   readonly within: number;
 }
 
-/** What `npm run bench:intelligence` writes for the page on the method. */
+/** Output of `npm run bench:intelligence` for the page on the method. */
 export interface Measured {
   readonly rows: readonly {
     readonly metric: string;

@@ -4,7 +4,7 @@ import type { DimensionEvaluation, DimensionKey, EngineStamp, House, InterviewIn
 /** Number of levels set by a company's people from which the company gets its own thresholds. */
 export const HOUSE_FROM = 10;
 
-/** Points that stand for a level, on the display scale. */
+/** Points of each level, on the display scale. */
 const POINTS: readonly number[] = [0, 25, 50, 75, 92];
 const MIDDLE = 50;
 /** Half a level. */

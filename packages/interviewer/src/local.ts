@@ -41,7 +41,7 @@ import { WEIGHTS } from './scoring/weights.ts';
 import { defaultEmphasis, weightsFor, type Emphasis } from './weights.ts';
 
 let stamp: string | null = null;
-/** Hash of the lexicons, weights and encoder in force: equal hash and equal input give equal bytes. */
+/** Hash of the current lexicons, weights and encoder: equal hash and equal input give byte-identical results. */
 function lexiconHash(): string {
   stamp ??= hash(JSON.stringify([FRENCH, ENGLISH, WEIGHTS, LEARNED]))
     .toString(16)
@@ -66,7 +66,7 @@ export function offerWords(input: InterviewInput): Set<string> {
   );
 }
 
-/** Levels every answer of an interview, in order. `asked`: all its questions, where `input` holds only some of them. */
+/** Scores every answer of an interview, in order. `asked`: all its questions, if `input` holds only some of them. */
 export function scoreAnswers(
   input: InterviewInput,
   asked: readonly Question[] = input.exchanges.map(({ question }) => question),
@@ -79,7 +79,7 @@ export function scoreAnswers(
 
 const languageOf = ({ job }: InterviewInput): TextLanguage => (job.interviewLanguage === 'Anglais' ? 'en' : 'fr');
 
-/** Reads each answer before any is levelled; null where nothing was said. */
+/** Prepares each answer for scoring; null for an empty answer. */
 export function prepareAnswers(input: InterviewInput): (PreparedAnswer | null)[] {
   const expected = languageOf(input);
   const keep = offerWords(input);
@@ -117,7 +117,7 @@ export function readingOf(input: InterviewInput): CvReading | null {
   return isReadable(input.cv) ? readCv(input.cv, input.job, input.today, input.identity) : null;
 }
 
-/** An answer at level 0, such as « . » or « ok », is its own evidence: without a quote yet, it gets its own words. */
+/** Quotes an answer at level 0, such as « . » or « ok », as its own evidence, if it has no quote yet. */
 function withEvidence(each: ScoredAnswer, answer: string): ScoredAnswer {
   const { evaluation, prepared } = each;
   if (evaluation.level !== 0 || evaluation.quotes.length > 0) return each;
@@ -127,8 +127,8 @@ function withEvidence(each: ScoredAnswer, answer: string): ScoredAnswer {
 }
 
 /**
- * Silence: in an interview that somebody answered, a question without an answer was seen and is level 0. What was lost for
- * technical reasons stays unjudged, and so does all of an interview without any answer.
+ * Sets unanswered questions to level 0, if the interview has any answer. Answers lost for technical reasons stay unjudged, and
+ * so does an interview without any answer.
  */
 function withSilence(scored: readonly ScoredAnswer[], { exchanges }: InterviewInput): ScoredAnswer[] {
   const silent = exchanges.map(({ answer }) => (answer ?? '').trim() === '');
@@ -145,7 +145,7 @@ function withSilence(scored: readonly ScoredAnswer[], { exchanges }: InterviewIn
   });
 }
 
-/** Facts of a CV that nobody could read, with the reason. */
+/** Empty facts for a CV that could not be read, with the warnings. */
 const unreadCv = (warnings: readonly CvWarning[]): CvFacts => ({
   experienceMonths: null,
   educationLevel: null,
@@ -155,7 +155,7 @@ const unreadCv = (warnings: readonly CvWarning[]): CvFacts => ({
   warnings: [...new Set(warnings)],
 });
 
-/** Share of the weight that was lost for technical reasons. */
+/** Share of the weight whose answers were lost for technical reasons. */
 function lostShare(input: InterviewInput, emphasis: Emphasis): number {
   const [left, all] = [placesOf(input), placesOf(input, true)];
   const weights = weightsFor(emphasis, askedOf(input.job, all), input.job.asksForWriting);
@@ -163,7 +163,7 @@ function lostShare(input: InterviewInput, emphasis: Emphasis): number {
   return ANSWER_CRITERIA.reduce((sum, key) => sum + (weights[key] / 100) * (all[key].length === 0 ? 0 : lost(key)), 0);
 }
 
-/** The evaluation from judged answers and a read CV, whichever engine judged and read: numbers are made here. */
+/** Builds the evaluation from judged answers and a read CV, for both engines; all totals are computed here. */
 export function assemble(
   input: InterviewInput,
   scored: readonly ScoredAnswer[],
@@ -189,13 +189,13 @@ export function assemble(
   const { costly, ...assessed } = assessAuthenticity(
     exchanges,
     scored.map(({ prepared }) => prepared),
-    // A copy of one's own story is still one's own, and so may be what could not be tied to its question.
+    // Levels before `withoutRepeats`: a repeated story is still the candidate's own. An off-topic answer may be, too (null).
     scored.map(({ evaluation: { level, flags } }) => (level === 1 && flags.includes('off-topic') ? null : level)),
   );
   const whole = rounded(total.low) ?? 0;
   const taken = deductionFor(costly.flatMap((index) => (judged[index] ? brought(judged[index], index) : [])));
   const lowered = rounded(total.low - taken) ?? 0;
-  // Of a score that is not given nothing can be taken; the facts stay.
+  // Without a score there is no deduction; the facts stay.
   const authenticity = { ...assessed, deduction: enough ? whole - lowered : 0 };
   const score = enough ? lowered : null;
   const high = rounded((rounded(total.high) ?? 0) - authenticity.deduction);

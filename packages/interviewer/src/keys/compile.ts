@@ -21,7 +21,7 @@ export interface Wanted {
 
 export interface Phrase {
   wanted: Wanted[];
-  /** How many of them must stand near each other. */
+  /** Number of them that must occur close together. */
   needed: number;
   /** The only significant word (« cadenas » in « mettre un cadenas »): on its own it counts as an item of a list. */
   bare: Wanted | null;

@@ -3,7 +3,7 @@ import { cleanText, fold } from '../language/normalise.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { compileEntries, contradictions, contradicts, keyLanguage, MOST_WORDS, type CompiledEntry } from './compile.ts';
 
-/** What to change in a key, and where: the key as a whole, or one entry of it. */
+/** A change to make to a key, and its place: the key as a whole, or one entry of it. */
 export interface KeyAdvice {
   at: 'key' | `points.${number}` | `redFlags.${number}`;
   message: string;

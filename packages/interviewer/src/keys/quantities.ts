@@ -1,4 +1,4 @@
-/** What a number measures; each dimension has one base unit: minutes, degrees, metres, grams, litres… */
+/** Dimension of a number; each dimension has one base unit: minutes, degrees, metres, grams, litres… */
 type Dimension = 'time' | 'temperature' | 'length' | 'mass' | 'volume' | 'voltage' | 'pressure' | 'share' | 'money';
 
 /** A number as an interval: « 4 » is [4, 4], « moins de 2 heures » is [−∞, 120] in minutes. */

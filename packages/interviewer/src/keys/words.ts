@@ -14,7 +14,7 @@ export interface Word {
   sense: string;
   start: number;
   end: number;
-  /** What separates it from the word before: nothing, a comma, or a mark that ends a clause. */
+  /** Separator from the word before: none, a comma, or a mark that ends a clause. */
   after: 'word' | 'comma' | 'mark';
   capital: boolean;
   quantity: Quantity | null;

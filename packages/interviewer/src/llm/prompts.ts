@@ -13,7 +13,7 @@ export const DATA_RULE =
 export const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export const cut = (text: string, limit: number): string => (text.length <= limit ? text : `${text.slice(0, limit)}…`);
 
-/** What the applicant wrote, between two lines that only this call knows. */
+/** The applicant's text between two fence lines that contain this call's nonce. */
 export function fenced(text: string, nonce: string): string {
   const fence = `FENCE-${nonce}`;
   return `${fence}\n${text.replaceAll(nonce, '')}\n${fence}`;

@@ -33,7 +33,7 @@ type Written = z.infer<typeof writtenSchema>['questions'][number];
 
 const same = (a: string, b: string): boolean => tokenise(a).join(' ') === tokenise(b).join(' ');
 
-/** Why a written question cannot be sent; empty when it can. */
+/** Reasons why a written question cannot be sent; empty if it can. */
 export function faultsOf(text: string, language: 'fr' | 'en', others: readonly string[]): string[] {
   const faults = [...lintQuestion(text)];
   const tokens = tokenise(text);
@@ -50,7 +50,7 @@ export function faultsOf(text: string, language: 'fr' | 'en', others: readonly s
 const MIN_GROUPS = 3;
 const MAX_GROUPS = 6;
 
-/** Groups of comma-separated words; what does not read as one is left out. */
+/** Groups of comma-separated words; malformed groups are dropped. */
 function evidenceOf(written: Written): string[] {
   return written.evidence
     .map((group) => group.replace(/\s+/g, ' ').trim())
@@ -91,7 +91,7 @@ function readSheet(text: string, slots: readonly Question[], language: 'fr' | 'e
     }
     texts.push(question);
     written++;
-    // The bank's key was written for the bank's words.
+    // Drop the bank's key: it belongs to the bank's wording.
     const { key: _, ...rest } = slot;
     return {
       ...rest,
@@ -108,8 +108,8 @@ function readSheet(text: string, slots: readonly Question[], language: 'fr' | 'e
 }
 
 /**
- * Questions written by a model for the slots that the bank has laid out: kinds, competencies, order and reasons stay.
- * What the lint refuses keeps the bank's question. Throws a ModelFailure when nothing can be used.
+ * Lets a model write the questions for the bank's slots; their kinds, competencies, order and reasons stay. A slot
+ * whose question fails the lint keeps the bank's question. Throws a ModelFailure if no reply is usable.
  */
 export async function writeQuestions(
   session: ModelSession,

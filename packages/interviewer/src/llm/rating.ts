@@ -6,7 +6,7 @@ import { CORRECTNESSES, RELEVANCES } from './judgement.ts';
 import type { JsonSchema } from './model.ts';
 import { cut, DATA_RULE, fenced, line } from './prompts.ts';
 
-/** Two ways to ask for the same judgement: a model that leans towards praise or blame leans differently in each. */
+/** Two prompts for the same judgement: a model's bias towards high or low levels differs between them. */
 export const WORDINGS = ['present', 'missing'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
@@ -38,7 +38,7 @@ const REPLY = `Reply with one JSON object and nothing else, its fields in this o
 const exampleText = ({ question, answer, ...reply }: RatedExample): string =>
   `Question: ${question}\nAnswer: ${answer}\n${JSON.stringify(reply)}`;
 
-/** The rules for answers to one kind of question; the same for everybody, so that providers keep them in their cache. */
+/** The rules for answers to one kind of question; identical for every candidate, so that providers can cache them. */
 export function answerRules(wording: Wording, kind: QuestionKind, language: 'fr' | 'en'): string {
   const examples = (language === 'en' ? ENGLISH_EXAMPLES : FRENCH_EXAMPLES)[kind];
   return [
@@ -74,7 +74,7 @@ const KINDS: Readonly<Record<QuestionKind, string>> = {
   scenario: 'a scenario at the seniority of the job',
 };
 
-/** What an answer is measured against: the same for everyone who answers this question. */
+/** The question, expectations and level anchors; identical for every candidate who answers this question. */
 export function questionBlock({ text, kind, competency, evidence, anchors, key }: Question, job: JobBrief): string {
   const entries = (list: readonly { text: string }[]) => cut(list.map((each) => line(each.text)).join('; '), 400);
   const signed = key?.signedBy?.trim() ? key : null;

@@ -6,17 +6,17 @@ import type { Identity } from '../contract.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { inOneGender } from './outgoing/one-gender.ts';
 
-/** Stands between two pieces while they are redacted together; no keyboard types it. */
+/** Separates pieces while they are redacted together; a private-use character that no keyboard types. */
 const MARK = '\u{F0000}';
 
 export interface Piece {
-  /** Exact slice of what was written. */
+  /** Exact slice of the author's text. */
   readonly raw: string;
   /** The same without what identifies the person, in one gender. */
   readonly shown: string;
 }
 
-/** Redacts pieces as one text: whether capitals tell a name is a property of the whole. */
+/** Redacts pieces as one text, because whether capitals indicate names depends on the whole text. */
 export function redactPieces(
   raws: readonly string[],
   identity: Identity,
@@ -46,7 +46,7 @@ export function shownSentences(
   ).filter(({ shown }) => shown !== '');
 }
 
-/** As many whole pieces from the start as fit; the first is cut when it alone does not. */
+/** As many whole pieces from the start as fit; if the first one alone does not fit, it is cut. */
 export function fitting(pieces: readonly Piece[], characters: number): Piece[] {
   const kept: Piece[] = [];
   let used = 0;
@@ -67,7 +67,7 @@ const squeezed = (text: string): string => cleanText(text).replace(/\s+/g, ' ').
 const PLACEHOLDER = /\[(?:nom|mail|tel|lien|adresse|date|age|perso|ecole|id)\]/;
 const ENOUGH_WORDS = 3;
 
-/** The words as they were written, whatever their gender; null where others stand there. */
+/** The quoted words as the author wrote them, before the change of gender; null if `raw` does not contain them. */
 function asWritten(wanted: string, raw: string, language: TextLanguage): string | null {
   if (PLACEHOLDER.test(wanted)) return null;
   if (raw.includes(wanted)) return wanted;
@@ -77,8 +77,8 @@ function asWritten(wanted: string, raw: string, language: TextLanguage): string 
 }
 
 /**
- * What the person wrote where the model quotes: its words when they stand there, else the sentence
- * they stand in (with the name that the model did not see). Null when the model was shown no such words.
+ * The author's text for a model's quote: the same words if the author wrote them, else the whole sentence
+ * (with the parts that were masked for the model). Null if the model was not shown these words, or for too short a quote.
  */
 export function originalOf(quote: string, pieces: readonly Piece[], language: TextLanguage): string | null {
   const wanted = squeezed(quote)

@@ -8,21 +8,21 @@ import { calibrated, type Calibration } from './calibration.ts';
 import { ALONE, reasonOf, type Verdict } from './judge.ts';
 import type { Judgement } from './judgement.ts';
 
-/** Beyond these the two engines, or two judgements, do not say the same. */
+/** Limits of disagreement: between the two engines in points, and between two judgements in levels. */
 const DISAGREEMENT = 35;
 const LEVEL_GAP = 2;
 
-/** What the local engine lets an answer to another question have (`score-answer.ts`); a test holds the two together. */
+/** Cap for an off-topic answer, equal to the local engine's (`score-answer.ts`); a test compares the two. */
 export const OFF_TOPIC_CAP = 0.45;
-/** Where facts are asked and no key tells what is right: the level that a wrong and a half-right answer can have. */
+/** Caps for a wrong and a partly right answer, if facts are asked and there is no key. */
 const WRONG_CAP = 1;
 const PARTLY_CAP = 2;
-/** What one would do in place of what was not lived. */
+/** Cap for an answer about what one would do, given instead of an experience. */
 const IMAGINED_CAP = 3;
 
-/** Flags that the words themselves prove, and the level they allow whoever judges. */
+/** Level caps of flags that the text itself proves; they apply to a model's judgement, too. */
 const CAPS: Partial<Record<AnswerFlag, Level>> = { 'keyword-list': 1, repetition: 1 };
-/** Flags that stay beside a model's verdict: facts about the text. */
+/** Flags of the local engine that are kept with a model's verdict: facts about the text. */
 const FACTS: ReadonlySet<AnswerFlag> = new Set([
   'keyword-list',
   'repetition',
@@ -39,24 +39,24 @@ const asksForFacts = ({ question, imagined }: Exchange): boolean =>
 
 const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 
-/** What the signed key says of the same facts; null where it is between the two. */
+/** Verdict of the signed key on the same facts; null if it is neither clearly right nor wrong. */
 function keySays({ points }: KeyReading, { capped }: KeyLevel): 'right' | 'wrong' | null {
   if (capped === 'red-flag' || capped === 'denied' || capped === 'nothing') return 'wrong';
   const named = points.filter(({ found }) => found === 'named').length;
   return 2 * named >= points.length ? 'right' : null;
 }
 
-/** The judgements that count, made one. */
+/** The counted judgements, combined. */
 interface Together {
-  /** Level of each, under what it says itself of relevance and facts. */
+  /** Level of each judgement, capped by its own relevance and correctness. */
   readonly values: readonly number[];
-  /** Continuous level of the answer, under flags and key. */
+  /** Continuous level of the answer, after flags and key. */
   readonly value: number;
   readonly byKey: KeyLevel | null;
   readonly offTopic: boolean;
-  /** One of two has it that the answer speaks of something else, or the key does not have it. */
+  /** Some judgement finds the answer off-topic, but another one or the key does not. */
   readonly elsewhere: boolean;
-  /** The key says otherwise. */
+  /** A judgement and the key contradict each other. */
   readonly contradicts: boolean;
 }
 
@@ -69,7 +69,7 @@ function together(
   calibration: Calibration | null,
 ): Together {
   const others = counted.filter(({ relevance }) => relevance === 'other').length;
-  // Whoever names what is asked is on the topic, as with the local engine.
+  // An answer that names points of the key is on topic, as in the local engine.
   const lifted = key !== undefined && isLifted('off-topic', key);
   const offTopic = !lifted && others === counted.length;
   const values = counted.map(({ level, relevance, correctness }) => {
@@ -87,7 +87,7 @@ function together(
     imagined ? IMAGINED_CAP : 4.6,
     ...flags.flatMap((flag) => CAPS[flag] ?? []),
   );
-  // A person has signed for the key: it stands above what a model believes to be right.
+  // A person signed the key, so it takes precedence over the model's view of what is right.
   const byKey = key ? levelByKey(key, own, own >= 3) : null;
   const said = key && byKey ? keySays(key, byKey) : null;
   const against = said === 'right' ? 'wrong' : 'right';
@@ -106,13 +106,13 @@ function together(
 const OF_MODEL = 'Exactitude jugée par le modèle\u00A0: à vérifier.';
 const AGAINST_KEY = 'Le modèle de langage dit le contraire du corrigé\u00A0: à vérifier.';
 
-/** What everybody reads of an answer to another question, whichever engine judged. */
+/** The reason for an off-topic answer, the same with both engines. */
 function offTopicReason({ prepared, prediction }: ScoredAnswer, { question }: Exchange): string {
   if (!prepared || !prediction) return ALONE[0];
   return reasonFor(0, prediction, ['off-topic'], { answer: prepared, used: [], kind: question.kind });
 }
 
-/** The sentence of the judgement that is nearest to the level; where both are far from it, the local engine's. */
+/** The reason of the judgement nearest to the level; if none is near, the local engine's reason. */
 function spokenReason(counted: readonly Counted[], level: Level, local: ScoredAnswer): string {
   const [nearest] = counted.toSorted((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level));
   return nearest && Math.abs(nearest.level - level) < LEVEL_GAP
@@ -127,7 +127,7 @@ const unjudged = (local: ScoredAnswer, flags: AnswerFlag[], reason: string): Sco
   value: null,
 });
 
-/** The judgements of one answer as its evaluation: checked quotes, caps, keys and doubts are code's. */
+/** Combines the judgements of one answer into its evaluation; code applies checked quotes, caps, the key and flags for doubt. */
 export function asScored(
   exchange: Exchange,
   local: ScoredAnswer,

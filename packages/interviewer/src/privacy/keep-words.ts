@@ -1,6 +1,6 @@
 /**
  * Capitalised words that name no person: tools, methods, diplomas, months, languages.
- * Everything else that is capitalised in mid-sentence collapses to one placeholder.
+ * All other capitalised words within a sentence are replaced by a placeholder.
  */
 export const KEEP_CAPITALISED: ReadonlySet<string> = new Set(
   `janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre january february march april may june july
@@ -24,7 +24,7 @@ data science big full stack front back end web manager lead developer senior jun
     .filter(Boolean),
 );
 
-/** Names that are everyday words as well: in mid-sentence and small letters they are words. */
+/** Names that are also everyday words: in lower case they count as words. */
 export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
   `petit petite grand grande chef rose marin boulanger berger mercier meunier charpentier macon blanc blanche noir brun brune roux long bon
 bonne beau belle jeune vieux gros moulin bois fontaine riviere vigne pont roche page carre roi prince comte moine marchand fournier barbier
@@ -35,7 +35,7 @@ banks may june april hope faith joy will mark bill art rich frank chance summer 
     .filter(Boolean),
 );
 
-/** Towns that candidates here name, also in small letters, as alternatives of one expression. */
+/** Towns that candidates mention, also in lower case, as alternatives of a regex. */
 export const TOWNS = [
   'tunis|ariana|ben arous|(?:la )?manouba|nabeul|zaghouan|bizerte|b[ée]ja|jendouba|(?:le )?kef|siliana|sousse|monastir|mahdia|sfax|kairouan',
   'kasserine|sidi bouzid|gab[eè]s|m[ée]denine|tataouine|gafsa|tozeur|k[ée]bili|hammamet|djerba|houmt souk|midoun|zarzis|la marsa|carthage',

@@ -18,7 +18,7 @@ const BIRTH = new RegExp(
 );
 const AGE =
   /(?<!\p{L})(?:(?:j['’ ]?ai|âge|age|âgée? de|agée? de)[ :]{1,3}\d{2} ?ans|âge ?: ?\d{2}|(?:i am|i['’]m|aged) \d{2}(?: years? old)?|\d{2} years? old)(?! (?:d|of|in)\p{L}*[ '’]exp)(?!\p{L})/giu;
-/** « 51 ans, Tunis » at the head of a CV; « 20 ans d’expérience » is none. */
+/** An age on a line of its own or at its start, as in a CV: « 51 ans, Tunis », but not « 20 ans d’expérience ». */
 const BARE_AGE = /(?<=^|\n)[ \t]*[1-7]\d ans(?=[ \t]*(?:[,|·•\n-]|$))/giu;
 const MARITAL =
   /(?<!\p{L})(?:situation familiale|[ée]tat civil|marital status)(?: ?:)? ?\p{L}*|(?<!\p{L})(?:c[ée]libataire|mari[ée]e?s?(?!-\p{L}{3})|divorc[ée]e?|veuve?|fianc[ée]e?|single mother|married|divorced|widowed|enceinte|pregnant|p[èe]re de famille|m[èe]re de famille|(?:père|mère|pere|mere|father|mother) (?:de|of) (?:\d|deux|trois|quatre|two|three) (?:enfants|children|kids)|sans enfants?)(?!\p{L})/giu;
@@ -31,7 +31,7 @@ const RELIGION =
 const REFEREE = /(?:r[ée]f[ée]rences?|referees?|references)[ :]{1,3}(?:m\.|mr\.?|mme|mrs\.?|ms\.?)[^\n]{0,120}/giu;
 const ADDRESS =
   /(?<!\p{L})(?:\d{1,4}(?: ?bis)?,? )?(?:rue|avenue|av\.|boulevard|bd\.?|impasse|r[ée]sidence|cit[ée]|immeuble|street|road)\s+(?:(?:de|du|des|la|le|les|el|al|ibn)\s+){0,3}(?:l['’])?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?:,? ?\d{4} \p{Lu}\p{L}+)?/gu;
-// Without the flag `i`, in which every letter would count as a capital: each word says itself that it may begin with one.
+// Without the flag `i`, under which `\p{Lu}` would match every letter; so each word lists its capital itself.
 export const SCHOOL =
   /(?<!\p{L})(?:\p{Lu}{2,8}\s+)?(?:[Uu]niversit[ée]|[Uu]niversity|[Ff]acult[ée]|[Ff]aculty|[Ii]nstitut(?:e)?|[ÉéEe]cole|[Ss]chool|[Ll]yc[ée]e|[Cc]oll[èe]ge|[Hh]igh [Ss]chool)\s+(?:(?:[Ss]up[ée]rieure?|[Nn]ationale?|[Pp]riv[ée]e?|[Pp]ilote|of|de|des|du|d['’]|la|les|l['’]|et|and|[Ss]ciences?|[Tt]echnologies?|[ÉéEe]tudes?|[Tt]echnologiques?|[Ii]ng[ée]nieurs?|[Cc]ommerciales?|[Gg]estion|[Cc]ommerce|[Hh]autes)\s*){0,8}(?:(?:(?:d[eu]s?|el|of|et|and)\s+|d['’])?\p{Lu}[\p{L}'’-]*\s?){0,5}|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}[\p{L}'’-]+)?/gu;
 
@@ -55,24 +55,24 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [TOWN, '[nom]'],
 ];
 
-/** « Diarra SA »: in small letters it would be « sa mère ». */
+/** Company forms after a name, in capitals only: « Diarra SA », but not « sa mère ». */
 const COMPANY_FORM = /^(?:SA|SAS|SARL|SUARL)$/;
 const PARTICLE = /^(?:ben|bin|el|al|bel|ibn|de|van|von|bint|بن|ابن|بنت)$/;
-/** Words after which somebody says their name. */
+/** Phrases after which people say their name. */
 const INTRODUCES =
   /(?:je suis|m['’ ]?appelle|moi(?: c['’ ]?est)?|c['’ ]?est|nom|prenom|prénom|name is|i am|i['’]m|this is|monsieur|madame|mme|mr)[ :]*$/iu;
-/** More particles in a row are no name: a text of nothing else must not cost minutes. */
+/** Maximum distance to a neighbouring word, so that a text that consists of particles does not take minutes. */
 const REACH = 5;
-/** What a name follows although a full stop, and the mark between two sentences, stand before it. */
+/** Titles whose full stop ends no sentence, even if the mark between two pieces (`shown.ts`) follows. */
 const TITLE = /(?<!\p{L})(?:mm?|mrs?|ms|mme|mlle|dr|pr)\.[\s\u{F0000}]*$/iu;
-/** The mark of a sentence's end, or a line's, with what is blank after it. */
+/** Whether a text ends a sentence or a line, ignoring trailing blanks. */
 const endsSentence = (before: string): boolean => {
   const said = before.trimEnd();
   return /[.!?…:•*"«-]$/u.test(said) || before.includes('\n', said.length);
 };
 const WORD_RUN = /\p{L}[\p{L}'’-]*/gu;
 
-/** Folded pieces of the registration's name, of two letters or more, particles left out. */
+/** Folded parts of the registered name, of two letters or more, without particles; also the joined name. */
 function nameParts(identity: Identity): Set<string> {
   const parts = new Set<string>();
   for (const part of fold(`${identity.firstName} ${identity.lastName}`).split(/[^\p{L}]+/u)) {
@@ -83,7 +83,7 @@ function nameParts(identity: Identity): Set<string> {
   return parts;
 }
 
-/** Names and places in Arabic letters inside a Latin text: they tell who somebody is, and no score reads them. */
+/** Masks Arabic script inside a Latin text: it holds names and places, which identify a person and affect no score. */
 function withoutArabicRuns(text: string): string {
   const arabic = (text.match(/\p{Script=Arabic}/gu) ?? []).length;
   if (arabic === 0 || arabic > 0.3 * (text.match(/\p{L}/gu) ?? []).length) return text;
@@ -94,15 +94,15 @@ function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
   return STOPWORDS.fr.has(folded) || STOPWORDS.en.has(folded) || KEEP_CAPITALISED.has(folded) || keep.has(folded);
 }
 
-/** A function word of three letters or more, but for those that people write large to be polite or to begin a quotation. */
+/** Whether a word is a capitalised function word of three letters or more, except those capitalised for politeness or in quotations. */
 const isShortWord = (word: string): boolean =>
   /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
   (STOPWORDS.fr.has(fold(word)) || STOPWORDS.en.has(fold(word))) &&
   !/^(?:Vous|Votre|Vos|Nous|Notre|Nos|You|Your)$/.test(word);
 
 /**
- * Replaces runs of names by one placeholder each, so that "Ahmed Ben Salah" and "Marie" weigh the
- * same. A text typed in capitals or title case tells nothing by its capitals and is left to the name list.
+ * Replaces runs of names by one placeholder each, so that "Ahmed Ben Salah" and "Marie" count the
+ * same. In a text typed in capitals or title case, capitals indicate nothing and only registered names are replaced.
  */
 function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): string {
   const words = [...text.matchAll(WORD_RUN)];
@@ -111,7 +111,7 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
     fold(word)
       .split(/[-']/)
       .some((piece) => names.has(piece));
-  /** The word next to one, particles skipped, when only spaces and hyphens stand between. */
+  /** The next word in one direction, skipping particles, if only spaces and hyphens are in between. */
   const neighbour = (index: number, step: 1 | -1): string | undefined => {
     for (let at = index + step; at >= 0 && at < words.length && Math.abs(at - index) <= REACH; at += step) {
       const [first, second] = step === 1 ? [words[at - 1], words[at]] : [words[at], words[at + 1]];
@@ -122,7 +122,7 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
     }
     return undefined;
   };
-  // The person's own name must not decide whether capitals tell: another name would decide otherwise.
+  // The person's own name is left out of this share, so that another name gives the same result.
   const others = words.filter(
     (word) =>
       !fold(word[0])
@@ -140,21 +140,21 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
     const bare = folded.replace(/^(?:l|d|qu|j|m|n|s|c)'/, '');
     const prefix = word[0].slice(0, Math.max(0, word[0].length - bare.length));
     const isCapital = /^\p{Lu}/u.test(word[0].slice(prefix.length));
-    // Asked for only where it decides: most words are neither capitalised nor the person's.
+    // Evaluated only when needed: most words are neither capitalised nor the person's name.
     const startsSentence = () =>
       (word.index === 0 || endsSentence(text.slice(Math.max(0, word.index - 4), word.index))) &&
       !TITLE.test(text.slice(Math.max(0, word.index - 10), word.index));
     const acronym = /^[\p{Lu}\d]{2,6}$/u.test(word[0]);
     const ordinary = isOrdinaryWord(bare, keep);
     const registered = names.has(bare) || bare.split('-').some((piece) => names.has(piece));
-    // « Petit », « Chef », « Rose »: such a name is the person's where it stands as one, and a word everywhere else.
+    // « Petit », « Chef », « Rose »: replaced only where the context shows a name, and a word everywhere else.
     const doubtful = ordinary || bare.length < 3 || NAMES_THAT_ARE_WORDS.has(bare);
     const beside = () => isRegistered(neighbour(index, 1)) || isRegistered(neighbour(index, -1));
     const introduced = () => INTRODUCES.test(text.slice(Math.max(0, word.index - 24), word.index));
     const afterPlaceholder: boolean = previousWasName && /^[\s-]*$/.test(between);
-    // « Saint-Jean-des-Champs », « Marie-Claude »: no other word has a capital behind a hyphen.
+    // « Saint-Jean-des-Champs », « Marie-Claude »: only names have a capital after a hyphen.
     const compound = /-\p{Lu}\p{Ll}/u.test(word[0]);
-    // « Son », « Sur »: in the middle of a sentence a capital makes a name of a short word, too.
+    // « Son », « Sur »: within a sentence, a capitalised function word is a name, too.
     const named = isCapital && !ordinary ? true : isCapital && isShortWord(word[0]) && !startsSentence();
     const isName: boolean =
       (afterPlaceholder && COMPANY_FORM.test(word[0])) ||
@@ -184,16 +184,16 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
 }
 
 /**
- * Takes identity out of a text before any feature or prompt sees it: the registration's name,
+ * Removes identity from a text before any feature or prompt sees it: the registered name,
  * e-mails, phones, links, addresses, birth dates and ages, marital status, nationality, military
- * status, religion, ID numbers, referees, schools; then every run of capitalised words no lexicon
- * knows. `keep` holds folded words of the offer that may stay capitalised (its skills).
+ * status, religion, ID numbers, referees, schools; then every run of capitalised words that no
+ * lexicon contains. `keep` holds folded words of the offer that may stay capitalised (its skills).
  */
 export function redact(text: string, identity: Identity, keep: ReadonlySet<string> = new Set()): string {
   let result = text;
   if (identity.email && identity.email.length > 3) result = result.split(identity.email).join('[mail]');
   const names = nameParts(identity);
-  // "Marie" or "Christian" may be the person's name; the name pass below knows.
+  // "Marie" or "Christian" may be the person's name; `redactNames` decides that.
   const unlessName = (placeholder: string) => (match: string) =>
     /^\p{Lu}/u.test(match) && names.has(fold(match)) ? match : placeholder;
   for (const [pattern, placeholder] of PATTERNS) result = result.replace(pattern, unlessName(placeholder));

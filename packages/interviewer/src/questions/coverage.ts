@@ -21,7 +21,7 @@ export function asksForSkill(
   return competency === job.title || job.skills.includes(competency);
 }
 
-/** Which listed skills of an offer have a question: those that one measures, and those whose every content word stands in one. */
+/** The questions on each listed skill of an offer: those that measure it, and those that contain all its content words. */
 export function skillCoverage(
   questions: readonly Pick<Question, 'text' | 'competency'>[],
   job: Pick<JobBrief, 'skills' | 'interviewLanguage'>,
@@ -41,7 +41,7 @@ export function skillCoverage(
   });
 }
 
-/** A question on one listed skill, other than those that the offer has already; null where the bank has no more. */
+/** A question on one listed skill that the offer does not have yet; null if the bank has no more. */
 export function questionForSkill(
   skill: string,
   job: JobBrief,

@@ -4,7 +4,7 @@ import { tokenise } from '../language/tokens.ts';
 /** « Jamais fait », « je n'ai pas vécu cela », "it never happened to me": in the form that `tokenise` gives. */
 const DENIAL = new RegExp(
   [
-    // « Jamais eu de problème » boasts.
+    // « Jamais eu de problème » is no denial.
     ' jamais (?:[a-z]+ )?(?:fait|vecu|connu|eu(?! (?:de |d |un |une )?(?:accident|conflit|erreur|peur|plainte|probleme|reproche|retard|souci))|rencontre|utilise|travaille|pratique|arrive|confronte|exerce)(?= )',
     ' pas (?:encore )?(?:vecu|connu|rencontre|utilise|pratique|arrive|travaille|ete confronte)(?= )',
     ' pas (?:encore )?(?:fait (?:cela|ca|ce|cet|cette)|eu (?:ce|cet|cette|l occasion|d occasion))(?= )',
@@ -18,19 +18,19 @@ const DENIAL = new RegExp(
   ].join('|'),
 );
 
-/** Where one thing ends and the next begins; a comma and a « mais » do, too. */
+/** Clause boundaries, including commas and « mais ». */
 const CLAUSES = /[.,;:!?\n]|(?<!\p{L})(?:mais|cependant|but|however)(?!\p{L})/iu;
 
-/** Longer than this, more was said than a denial. */
+/** A longer answer, in characters, is more than a denial. */
 const LONGEST = 400;
-/** With as many words of content beside it, a denial is a part of an answer and not the answer. */
+/** With this many content words in other clauses, the denial is only part of the answer. */
 const ELSE_SAID = 4;
-/** With as many in its own clause it is one: who writes without marks tells a whole story in a clause. */
+/** With this many content words in all, the denial is only part of the answer: without punctuation a story is one clause. */
 const ALL_SAID = 9;
 
 const isContent = (token: string) => token.length > 2 && !STOPWORDS.fr.has(token) && !STOPWORDS.en.has(token);
 
-/** The answer says that its author has not lived, done or known this, and hardly more. */
+/** Whether an answer says only that its author has not experienced, done or known this, and hardly more. */
 export function isDenial(answer: string): boolean {
   if (answer.length > LONGEST) return false;
   let denied = false;

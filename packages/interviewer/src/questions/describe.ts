@@ -61,7 +61,7 @@ const GENERAL_EVIDENCE = {
   },
 } as const;
 
-/** Words a selected soft skill or value is spoken of with, taken from its own bank questions. */
+/** The soft skill or value that a text speaks of, by its name and the words of its bank questions; null if none is clear. */
 function namedBy(
   text: string,
   names: readonly string[],
@@ -86,7 +86,7 @@ function namedBy(
 
 const lineOf = (text: string): string => tokenise(text).join(' ');
 
-/** Templates hold {words} of the offer: anything may stand there. */
+/** Whether a line was made from a template; its {words} of the offer match any text. */
 function fitsTemplate(line: string, template: string): boolean {
   const [first = '', ...pieces] = template.split(/\{\w+\}/).map(lineOf);
   const last = pieces.pop();
@@ -120,7 +120,7 @@ function fromTemplates(
   return null;
 }
 
-/** The skill of the offer, or the name of a list, whose words as a question holds them stand in the text. */
+/** The longest of these names that the text contains, written as a question writes it. */
 function skillIn(text: string, names: readonly string[], language: 'fr' | 'en'): string | undefined {
   const line = fold(text);
   return names
@@ -168,8 +168,8 @@ function fromBank(
 
 /**
  * Describes a question a recruiter wrote, so that it can be scored like the bank's own: its kind,
- * what it measures and what good evidence would speak of. Guesses are cautious: a question that
- * names nothing known is described by its own words and the offer's skills. A kind that the recruiter chose is the question's kind.
+ * what it measures and what good evidence contains. Guesses are cautious: a question that names
+ * nothing known is described by its own words and the offer's skills. A kind chosen by the recruiter takes precedence.
  */
 export function describeQuestion(text: string, job: JobBrief, company: CompanyBrief, chosen?: QuestionKind): Question {
   const tokens = tokenise(text);
@@ -177,7 +177,7 @@ export function describeQuestion(text: string, job: JobBrief, company: CompanyBr
   const language =
     detected === 'fr' || detected === 'en' ? detected : job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const why = 'vous l’avez ajoutée aux questions de l’offre';
-  // A skill in the other language may stand in the question.
+  // A skill in another language may mislead the detection, so the bank is also searched in the interview's language.
   const spoken = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const known = fromBank(text, job, company, language) ?? fromBank(text, job, company, spoken);
   if (known)

@@ -28,7 +28,7 @@ const ASKED: Readonly<Record<Question['kind'], readonly string[]>> = {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 
-/** What is expected of an answer, as sentences for the recruiter: the parts of a good answer, then words it may well hold. */
+/** Expectations of an answer, as sentences for the recruiter: the parts of a good answer, then words that it may contain. */
 export function expectationOf({ kind, evidence }: Pick<Question, 'kind' | 'evidence'>): string[] {
   const words = evidence
     .flatMap((group) => group.split(/,\s*/).slice(0, 2))

@@ -25,7 +25,7 @@ const SETTINGS: readonly (readonly [RegExp, Setting])[] = [
   ],
 ];
 
-/** Words that name a trade only beside another sign of it: they stand in the titles of several. */
+/** Words that occur in the titles of several trades: they name a trade only together with another sign of it. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
   `plonge,media ,medias,production,process,quality,qualite,lean,methodes,operateur,supervisor,atelier,textile,assistant,accueil,reception,
   standard,saisie,technicien,technician,electro,electric,mecanic,mechanic,automatic,energie,energy,froid,gaz,petrol,stock,transport,magasin,
@@ -39,26 +39,26 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A text as trades are looked for in it: once for all of them, since a description is long. */
+/** Normalises a text for the search for trades; done once for all trades, because a description is long. */
 const lineOf = (text: string): string => ` ${fold(text).replace(/[^\p{L}\d+#]+/gu, ' ')} `;
 
-/** The words of a trade that a line holds. */
+/** The words of a trade that a line contains. */
 function named(line: string, family: Family): string[] {
   return family.words.filter((word) =>
     line.includes(word.length <= 4 && !word.endsWith(' ') ? ` ${word} ` : ` ${word}`),
   );
 }
 
-/** Of two trades the longer words win: « business developer » is no developer. */
+/** Longer words weigh slightly more: « business developer » is no developer. */
 const weightOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + 1 + word.length / 100, 0);
 
-/** Keys of the trades a line of a CV names. */
+/** Keys of the trades that a text names. */
 export function tradesIn(text: string): string[] {
   const line = lineOf(text);
   return FAMILIES.filter((family) => named(line, family).length > 0).map((family) => family.key);
 }
 
-/** Whether the signs of a trade are enough: the title names it, or two signs that are independent of each other agree. */
+/** Whether the signs of a trade suffice: the title names it clearly, or two independent signs agree. */
 function isTold(titled: readonly string[], skilled: readonly string[], around: readonly string[]): boolean {
   if (titled.some((word) => !AMBIGUOUS.has(word))) return true;
   const elsewhere = [...skilled, ...around].filter((word) => !titled.includes(word) && !AMBIGUOUS.has(word));
@@ -67,7 +67,7 @@ function isTold(titled: readonly string[], skilled: readonly string[], around: r
   return skilled.length >= 2 && clear.length > 0 && around.some((word) => !skilled.includes(word));
 }
 
-/** The trade an offer belongs to, or null when nothing in it, or one ambiguous word alone, names one the bank knows. */
+/** The trade of an offer; null if the offer names no trade of the bank, or only by one ambiguous word. */
 export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>): Family | null {
   const [title, skills] = [lineOf(job.title), lineOf(job.skills.join(' , '))];
   const [industry, description] = [
@@ -80,9 +80,9 @@ export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>)
     const [titled, skilled] = [named(title, family), named(skills, family)];
     const [inIndustry, described] = [named(industry, family), named(description, family)];
     if (!isTold(titled, skilled, [...inIndustry, ...described])) continue;
-    // The title says the trade; a manager of a trade is first of that trade.
+    // Leadership ('project') counts half: a manager of a trade belongs to that trade first.
     const broad = family.key === 'project' ? 0.5 : 1;
-    // A title that names a precise trade is of that one, whatever its skills share with a broad one.
+    // A precise trade in the title outweighs the skills that it shares with a broad one.
     const weight = PRECISE.has(family.key) ? 6 : 3;
     const score =
       broad *
@@ -95,7 +95,7 @@ export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>)
   return best;
 }
 
-/** Where the work of an offer happens: its trade says so, or else its industry. */
+/** Setting of an offer's work, by its trade, or else by its title and industry. */
 export function settingOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>): Setting {
   const family = familyOf(job, company);
   if (family) return family.setting ?? 'office';
@@ -103,7 +103,7 @@ export function settingOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>
   return SETTINGS.find(([words]) => words.test(industry))?.[1] ?? 'office';
 }
 
-/** Whom a trade works for, as a question names them; « un client » where none is named. */
+/** The people whom a trade serves, as questions name them; « un client » for all other trades. */
 const PUBLICS: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   health: ['un patient', 'a patient'],
   pharmacy: ['un patient', 'a patient'],

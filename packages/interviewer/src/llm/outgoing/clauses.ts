@@ -2,8 +2,8 @@ import { fold } from '#/language/normalise';
 import { stem } from '#/language/stem';
 import { BIAS, LEAST, WEIGHTS, SCALE } from './private-weights.ts';
 
-// A clause that sounds like private life, whatever its words: « j'ai quatre bouches à nourrir ». Which ones do was learned from
-// lists of personal details against answers about work, as a linear model over words and pairs of words.
+// Detects clauses about private life that contain no listed word: « j'ai quatre bouches à nourrir ». A linear model over words
+// and pairs of words, trained on lists of personal details against answers about work.
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const ZERO = 31;
@@ -32,7 +32,7 @@ export function clausesOf(plain: string): Clause[] {
   return clauses;
 }
 
-/** Numbers of the words of a clause, alone and in pairs, in a table of this many weights. */
+/** Indexes of a clause's words and word pairs in a hashed table of `size` weights. */
 export function featuresOf(clause: string, size: number): number[] {
   const words = fold(clause.replace(/\[[a-z]{2,8}\]/g, ' ')).match(/\p{L}+|\d+/gu) ?? [];
   const stems = words.map((word) => (/\d/.test(word) ? '#' : stem(stem(word, 'fr'), 'en')));
@@ -47,20 +47,20 @@ function numberOf(key: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** How much a clause sounds like private life; above `LEAST` it does. */
+/** Score of a clause; above `LEAST` the clause sounds like private life. */
 function privacyOf(clause: string): number {
   const features = featuresOf(clause, WEIGHTS.length);
   const sum = features.reduce((all, each) => all + (VALUES.get(WEIGHTS.charCodeAt(each)) ?? 0), 0);
   return BIAS + (SCALE * sum) / Math.sqrt(Math.max(1, features.length));
 }
 
-/** A clause of fewer letters tells nothing. */
+/** Clauses with fewer characters are never private. */
 const SHORTEST = 4;
 
 /** True for a clause that sounds like private life. */
 export const soundsPrivate = (clause: string): boolean => clause.length >= SHORTEST && privacyOf(clause) > LEAST;
 
-/** A table of weights as text, six bits each, with the size of a step. For whoever learns them anew. */
+/** Encodes a table of weights as text, six bits each, with the step size. Used by the training script. */
 export function packed(weights: ArrayLike<number>, most: number): { text: string; scale: number } {
   const scale = most / ZERO;
   const sign = (weight: number): string =>

@@ -1,6 +1,6 @@
 /**
- * Stems of the words that several people used in the answers of the first corpus: what ordinary-words.ts calls familiar. The list
- * stands apart from the weights, so that training them anew does not change what leaves for a language model.
+ * Stems of the words that several people used in the answers of the first corpus; ordinary-words.ts calls them familiar. The list
+ * is separate from the weights, so that retraining does not change what is sent to a language model.
  */
 export const FAMILIAR_WORDS: Readonly<Record<'fr' | 'en', string>> = {
   fr: `#,%,a,abandon,abon,abord,absenc,absent,absten,acce,acceler,accept,accident,accompagn,accord,accroch,accueil,accus,achat,achet,achetent,acheteur,acid,acquis,

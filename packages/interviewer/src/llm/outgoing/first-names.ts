@@ -1,4 +1,4 @@
-/** Names that are common here and hardly words of an answer, though a dictionary may have them. */
+/** Common names that hardly ever occur as words in answers, even if a dictionary has them. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `mohamed mohammed muhammad ahmed ali omar youssef yousef yassine yassin amine anis sami samir karim kamel walid khaled khalil hichem hatem
 hassen hassan hedi hamza houssem hamdi habib ibrahim brahim ismail imed issam jamel kais lotfi mahdi mehdi mongi moncef mourad mounir mustapha

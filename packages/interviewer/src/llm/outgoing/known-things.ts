@@ -1,8 +1,8 @@
 import { fold } from '#/language/normalise';
 
-// Tools, brands and employers that many people name and that are nobody's own name. With a capital they would pass for one.
+// Tools, brands and employers that many people mention and that are no person's name. Capitalised, they would be taken for one.
 
-/** In English capitals of a contraction pass for a name, too. */
+/** Capitalised English contractions would be taken for a name, too. */
 const CONTRACTIONS =
   "i've i'm i'll i'd i’ve it's that's there's let's don't didn't we've we're they're you're he's she's what's";
 
@@ -30,7 +30,7 @@ bouygues vinci eiffage veolia suez engie edf sncf ratp stb biat attijari zitouna
 openclassrooms coursera udemy gomycode cloud practitioner computer science systems systemes design thinking navigator handling certified scrum professional
 software hardware english business center centre service support express`;
 
-/** Folded words that stay where only their capital tells a name. */
+/** Folded words that are not masked if only their capital suggests a name. */
 export const KNOWN_THINGS: ReadonlySet<string> = new Set(
   `${CONTRACTIONS} ${TOOLS}`.split(/\s+/).map(fold).filter(Boolean),
 );

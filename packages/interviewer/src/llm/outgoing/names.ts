@@ -10,7 +10,7 @@ const NAME = '[nom]';
 const PARTICLE = /^(?:ben|bin|bint|ibn|el|al|bel|bou|ould|abd|de|van|von|le|la|da|di|dos|der|den|mc|mac|o|d|st)$/;
 const SPELLED = /(?<![\p{L}'])\p{L}(?:[ .\-_*,]{1,2}\p{L}(?!\p{L})){2,40}/gu;
 const TOKEN = /(?<![\p{L}\p{N}._])[\p{L}\p{N}._'-]{3,60}/gu;
-/** « e.b.y », « I. B.R. » */
+/** Initials: « e.b.y », « I. B.R. » */
 const DOTTED = /(?<![\p{L}\p{N}.])\p{L}\. ?\p{L}(?:\. ?\p{L}(?!\p{L})){0,4}(?![\p{L}])\.?/gu;
 const SHORT = /(?<![\p{L}\p{N}'])\p{L}{2}(?![\p{L}\p{N}'])/gu;
 const INITIAL_BEFORE = /(?<!\p{L})\p{L}[. ]{1,2}(?=\[nom\])/gu;
@@ -18,7 +18,7 @@ const INITIAL_AFTER = /(?<=\[nom\]) \p{L}(?![\p{L}'])\.?/gu;
 
 const letters = (part: string): string => fold(part).replace(/[^\p{L}]/gu, '');
 
-/** The registered name joined, shortened, spelled or within an account's name. */
+/** Masks the registered name if it is joined, shortened, spelled letter by letter or part of an account's name. */
 export function withoutOwnName(text: string, { firstName, lastName }: Identity): string {
   const [first, last] = [letters(firstName), letters(lastName)];
   const parts = fold(`${firstName} ${lastName}`)
@@ -56,18 +56,18 @@ const ROLE =
   'chef(?:fe)?s?|patron(?:ne)?|responsable|direct(?:eur|rice|or)|manager|boss|lead(?:er)?|supervis(?:eure?|or)|tut(?:eur|rice)|encadr(?:ant|eur)e?|collegues?|colleagues?|coworkers?|teammates?|binome|associee?|amie?s?|copain|copine|pote|friends?|frere|soeur|brother|sister|pere|mere|papa|maman|father|mother|dad|mom|mum|mari|femme|epou(?:x|se)|husband|wife|fils|fille|son|daughter|cousine?|oncle|tante|uncle|aunt|neveu|niece|voisine?|neighbou?r|fiancee?|client|cliente|customer|patiente?|eleve|gerante?|proprietaire|gardien(?:ne)?|format(?:eur|rice)|chauffeur|magasiniere?|caissiere?|infirmiere?|medecin|technicien(?:ne)?|ingenieure?|comptable|secretaire|serveu(?:r|se)|cuisiniere?|stagiaire|apprentie?|employee?|ouvriere?|agent|vigile|livreur|commerciale?|assistante?|adjointe?|camarade|partenaire|fournisseur|coach|doyenne?|recruteu(?:r|se)|drh|pdg|ceo|cto|mentor|trainer|teacher|supervisor|guy|gars|monsieur|dame|trainee|intern|apprentice|helper|cashier|driver|nurse|waiter|waitress|foreman|buyer|receptionist|accountant|engineer|technician|operator|guard|cleaner|vendeu(?:r|se)|operat(?:eur|rice)|conduct(?:eur|rice)|soudeu(?:r|se)|electricienne?|plombier|mecanicienne?|macon|peintre|receptionniste|standardiste|soignante?|sage-femme|institut(?:eur|rice)|surveillante?|educat(?:eur|rice)|animat(?:eur|rice)|pharmacienne?|notaire|avocate?|audit(?:eur|rice)|acheteu(?:r|se)|gouvernante|intendante?|inspect(?:eur|rice)|nommee?|prenommee?';
 const LEADS =
   'with|avec|chez|merci|bonjour|salut|dear|cher|chere|thanks|hi|hello|signe|cordialement|regards|demandez|contacter|appelez|ask|par|by|called|remplace|replaced|rejoint|aide|helped|selon|grace|voir|pour';
-/** Words that a name may follow, where no dictionary has it. */
+/** Words after which a word that no dictionary has is taken as a name. */
 const AFTER_ROLE = new RegExp(`^(?:${ROLE})$`, 'u');
 const AFTER_LEAD = new RegExp(`^(?:${ROLE}|${LEADS})$`, 'u');
-/** Words that a name follows although a dictionary has it. */
+/** Titles, after which even a word of the dictionary is taken as a name. */
 const TITLE =
   /^(?:monsieur|madame|mademoiselle|mr|mme|mlle|mrs|ms|miss|sir|docteur|doctor|dr|prof|professeure?|maitre|sidi|lalla|hadj|haj|hajja|ammi|khalti|tata|tonton|sheikh|cheikh)$/;
 const NAMING =
   /(?<!\p{L})(?:appelles?|appelait|appelaient|nommee?s?|prenommee?s?|surnommee?s?|nom|noms|prenom|surnom|pseudo|named|called|nicknamed|name|names|dite?|[ie]sm(?:i|ou|ha|ek))(?: (?:complet|de famille|de jeune fille|entier|full))?(?: (?:est|etait|is|was|c[' ]?est|s'ecrit|:|de|par))? ?:? (?=\p{L})/gu;
-/** Names that say how somebody is. */
+/** Names that are also adjectives for a person. */
 const SAYS_HOW =
   /^(?:petite?|grande?|jeune|vieux|gros|bon|bonne|beau|belle|long|juste|constante?|contente?|franc|brown|black|white|young|green|noir|brun|brune|blanche?|roux|prudence|patience|may|will|mark|price|bill|avril|mai|juin|june|april|chance|page|pont|bois|art|rich|frank|joy|hope|turner|driver|chef|maitre|farmer|baker|boulanger|macon|roi)$/;
-/** Nouns that are names as well: without a word before them that a noun has in French, they name somebody. */
+/** Nouns that are also names: without an article or another word that precedes a French noun, they are names. */
 const NOUN_NAMES =
   /^(?:pierre|rose|marguerite|violette|iris|jade|serge|capucine|victoire|clemence|marin|ambre|claire|constance|prudence|melodie|celeste|ange|joy|faith|hope|dawn|ruby|daisy|ivy|amber)$/;
 const OF_NOUN =
@@ -76,16 +76,16 @@ const SAYS =
   /^(?:m|a|n|et|est|etait|avait|qui|s|pour|de|du|il|elle|and|said|told|helped|covered|asked|was|is|who|from|has|had|en|sur|gere|dit)$/;
 const LINK =
   /^(?:de|du|des|d|l|le|la|les|stage|service|equipe|projet|il|elle|qui|s|m|t|appelle|appelait|c|est|etait|etais|nomme|the|is|was|named|called|direct|directe|principal|principale|ancien|ancienne|team|my|mon|ma|rayon|caisse|atelier|chantier|prenom|nom|a|au|aussi|preferee?|meilleure?|best|lead|leader)$/;
-/** Tunisian in Latin letters: verbs of « I, you, he », with what is behind them. */
+/** Tunisian verbs in Latin letters: prefixes of « I, you, he » with the suffixes that may follow. */
 const TUNISIAN_VERB =
   /^(?:[nyt][^aeiou].{2,}(?:ou|hom|ha|lou)|[mnyt]?e?t?.{4,}(?:ouch|hech|nich|mch|tch|[^aeiou]ech|ouhom|thom))$/;
 const MOST_NAME = 4;
 const VERB_END = /(?:ait|aient|ent|er|ez|ons|ant|ed|ing|ly|ment|able|ible|tion|ee|eux|euse|if|ive)s?$/;
 
 /**
- * Other people's names in small letters: first names that are common, words that no dictionary has, and what stands after a
- * title. Where many words are in no dictionary the text is of another language, and only first names and what people are called
- * by tell.
+ * Masks other people's names in lower case: common first names, words that no dictionary has, and words after a title. If many
+ * words are in no dictionary, the text is in another language: there an unknown word alone is not a name, but first names and
+ * words after a title or a role still are.
  */
 export function withoutOtherNames(text: string, keep: ReadonlySet<string>): string {
   const words = wordsOf(text);
@@ -142,7 +142,7 @@ const namedPlaces = (text: string): Set<number> =>
 const isTied = (text: string, words: readonly Word[], index: number): boolean =>
   /^\.?[ \u00A0]{1,2}$/.test(text.slice(words[index - 1]?.end, words[index]?.at));
 
-/** The nearest word before one, words that may stand between a relation and its name skipped. */
+/** The nearest word before a word, without link words that may stand between a relation and its name. */
 function nearestBefore(text: string, words: readonly Word[], index: number): string {
   for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
     if (!/^[ ,:'’\-\u00A0]{1,2}$/.test(text.slice(words[at]?.end, words[at + 1]?.at))) return '';
@@ -155,7 +155,7 @@ function nearestBefore(text: string, words: readonly Word[], index: number): str
 const WINDOW = 6;
 const MANY = 5;
 
-/** Words among whose neighbours at least as many are in no dictionary as a foreign sentence has. */
+/** Marks words of a foreign passage: at least `MANY` words within `WINDOW` of them are in no dictionary. */
 function foreignParts(words: readonly Word[], strange: readonly boolean[]): boolean[] {
   const sums = [0];
   words.forEach((_, index) => sums.push((sums[index] ?? 0) + (strange[index] === true ? 1 : 0)));

@@ -1,7 +1,7 @@
 import { mask } from './rewrite.ts';
 
-// Numbers that stand in a row: « 22 quatre 18 neuf 07 », « vingt-deux quatre cent dix-huit neuf cent sept ». One number counts
-// something, however long its words are; several without a word between them are a telephone number, a card or an account.
+// Numbers in a row: « 22 quatre 18 neuf 07 », « vingt-deux quatre cent dix-huit neuf cent sept ». A single number counts
+// something, however many words it has; several without a word in between are a telephone, card or account number.
 
 type Kind = 'zero' | 'unit' | 'teen' | 'ten' | 'hundred' | 'thousand' | 'digits';
 
@@ -34,7 +34,7 @@ const PART = new RegExp(NUMBER, 'gu');
 
 const kindOf = (part: string): Kind => MATCHES.find(([, pattern]) => pattern.test(part))?.[0] ?? 'digits';
 
-/** True where a part goes on with the number before it: « vingt » « deux », « cent » « dix », « dix » « huit », « 12 » « mille ». */
+/** Whether a part continues the number before it: « vingt » « deux », « cent » « dix », « dix » « huit », « 12 » « mille ». */
 function goesOn(before: string, part: string, first: string): boolean {
   const [one, next] = [kindOf(before), kindOf(part)];
   if (next === 'thousand') return one !== 'zero';
@@ -71,13 +71,13 @@ function measured(found: string): Run {
   return { numbers, digits, hasWord: parts.some(([part]) => kindOf(part) !== 'digits') };
 }
 
-/** What a number is of that tells who somebody is. */
+/** Words before a number that identifies a person. */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:num(?:eros?)?|number|noumrou|raqmi|ra9mi|numrou|nemra|tel(?:ephone)?|portable|mobile|gsm|whats ?app|phone|joindre|joignable|rappel\p{L}{1,3}|appel\p{L}{1,4}|call|fax|c\.?i\.?n|carte|card|pass?e?port|permis|licen[cs]e|matricule|rib|iban|compte|cnss|secu(?:rite)?|social|poste|extension|ext|postale?|zip|postcode|plaque|immatricul\p{L}{1,6}|plate|badge|identifiant|n°|id)(?!\p{L})[^.!?;\n\d]{0,30}$/u;
 const EXTENSION = /(?<!\p{L})(?:poste|extension|ext|badge|c\.?i\.?n|identifiant|matricule) (?:n° ?|numero )?$/u;
 const ENDS_WITH =
   /(?<!\p{L})(?:fini\p{L}{0,4}|termin\p{L}{1,4}|commenc\p{L}{1,4}|ends?|ending|starts?) (?:par|en|in|with|by) $/u;
-/** A unit, or several of something, make a number count. */
+/** Text after a number that makes it a quantity: a unit or what is counted. */
 const COUNTS =
   /^(?:[%€$°]| ?(?:%|€|\$|euros?|dinars?|dt|tnd|francs?|cfa|fcfa|dollars?|d|ans|an|mois|km|kg|kilos|m2|m3|h|mn|min|lignes|par|pour cent|percent|fois|eme|mille|millions?)(?!\p{L})| (?:(?:de|d'|of|petits?|gros|autres|other|new|good) ?)?\p{L}{3,}[sx](?!\p{L}))/u;
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -96,7 +96,7 @@ function isOfSomebody({ numbers, digits, hasWord }: Run, found: string, before: 
   return numbers >= 4 || (numbers === 3 && digits >= 5);
 }
 
-/** A text without numbers in a row, and without the number of a telephone, a card or an account. */
+/** Masks numbers in a row, and the number of a telephone, a card or an account. */
 export function withoutNumberRuns(text: string): string {
   return mask(text, RUN, ({ index, 0: found }, plain) => {
     const end = index + found.length;

@@ -1,11 +1,11 @@
 import { isOrdinary } from './ordinary-words.ts';
 import { mask, type Choice } from './rewrite.ts';
 
-// Addresses of mail, accounts, numbers, births and ages, in the ways in which people write them. All patterns read levelled text.
+// Patterns for e-mail addresses, accounts, numbers, dates of birth and ages, as people write them. All match levelled text.
 
 const AT = String.raw`(?: ?[@＠] ?| ?[([{] ?(?:at|arobase?|arobaz|a) ?[)\]}] ?| (?:at|arobase?|arobaz) )`;
 const DOT = String.raw`(?: ?\. ?| ?[([{] ?(?:dot|point|pt) ?[)\]}] ?| (?:dot|point|pt) )`;
-/** « k.benzarti(at)mail.example », « karim arobase gmail point com »: each word belongs to one address. */
+/** E-mail addresses, also spelled out: « k.benzarti(at)mail.example », « karim arobase gmail point com ». */
 const MAIL = new RegExp(
   String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}${AT}[\p{L}\p{N}-]{1,64}(?:${DOT}[\p{L}\p{N}-]{1,64}){0,4}`,
   'gu',
@@ -28,51 +28,51 @@ const ACCOUNT_BEFORE = new RegExp(
 const HANDLE = /(?<![\p{L}\p{N}._])@ ?[\p{L}\p{N}_][\p{L}\p{N}._-]{2,40}/gu;
 const PSEUDO =
   /((?<!\p{L})(?:pseudo(?:nyme)?|nickname|username|surnom|identifiant)(?: (?:est|is|c[' ]?est|etait|was|sur|de|\p{L}{2,10})){0,2} ?:? )([\p{L}\p{N}][\p{L}\p{N}._-]{2,40})/gu;
-/** « karim_92 », « k.benzarti.pro »: letters held together by what no word has. */
+/** Possible account names, joined by signs that no word contains: « karim_92 », « k.benzarti.pro ». */
 const TOKEN = /(?<![\p{L}\p{N}._@/-])[\p{L}\p{N}]+(?:[._]+[\p{L}\p{N}]+){0,6}(?![\p{L}\p{N}_@/])/gu;
 const SITE =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/|www\.)?[\p{L}\p{N}-]{2,40}(?:\.[\p{L}\p{N}-]{2,30}){0,2}\.(?:tn|com|fr|net|org|io|me|dev|ma|dz|sn|ci|be|ch|ca|co|info|uk|it|de)(?![\p{L}\p{N}.-])(?:\/[^\s]{0,200})?/gu;
 
 const NUMBER_WORD =
   'zeros?|un|deux|trois|quatre|cinq|six|sept|huit|neuf|mille|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|one|two|three|four|five|seven|eight|nine|ten|oh|double|triple|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-/** Seven digits and more, however they are parted; dates and years are put back. */
+/** Seven or more digits, with any separators; `isDates` excludes dates and years. */
 const DIGITS =
   /(?<![\p{L}\p{N}])\+?\(?\d(?:(?:[ .,\-–/_()]{0,3}| (?:puis|then|et|and) )(?:\d|o(?=[ .-]?\d))){6,30}(?!\p{N})/gu;
-/** Fewer digits are a telephone number behind words that say so. */
+/** Words for a telephone, after which fewer digits are a telephone number. */
 const CALL =
   /((?<!\p{L})(?:rappel[a-z]{1,3}|appel[a-z]{1,3}|tel(?:ephone)?|telephon[a-z]{1,3}|num(?:ero)?|joindre|joignable|joignez|whats ?app|wattsap|gsm|fixe|call|phone|ring|fax|poste)(?: (?:moi|le|la|est|is|au|sur|me|at|on|c.?est|mon|de)){0,3} ?[:=]? ?)\+?\d(?:[ .-]?\d){3,14}/gu;
 const POSTCODE = new RegExp(
   String.raw`((?<!\p{L})(?:codes? postal[a-z]{0,3}|c\.?p\.?|postcode|postal code|zip(?: code)?)(?: (?:est|is|le|c.?est|de))? ?[:,]? ?)(?:\d(?:[ .]?\d){3,5}|(?:${NUMBER_WORD})(?:[ -](?:et )?(?:${NUMBER_WORD})(?!\p{L})){1,8})`,
   'gu',
 );
-/** Read once towns are masked, too. */
+/** A postcode after a town; applied once towns are masked. */
 export const AFTER_TOWN = /(\[(?:nom|adresse)\],? )\d{4,5}(?!\d| ?(?:ans|km|euros|dinars|dt))/gu;
 const YEAR = /^(?:19|20)\d{2}$/;
-/** Years and what stands beside them: « 2019 - 2021 », « 01/2019-03/2021 ». */
+/** Whether digits are dates with a year: « 2019 - 2021 », « 01/2019-03/2021 ». */
 const isDates = (found: string): boolean => {
   const groups = found.match(/\d+/g) ?? [];
   return groups.some((each) => YEAR.test(each)) && groups.every((each) => YEAR.test(each) || each.length <= 2);
 };
-/** « 22 000 000 » is a telephone number unless it counts something. */
+/** Units after a number: « 22 000 000 » is a telephone number unless it counts something. */
 const COUNTED =
   /^ ?(?:dinars?|d\.?t|tnd|euros?|eur|€|\$|usd|f?cfa|francs?|dollars?|millimes|lignes|rows|records|users|utilisateurs|habitants|clients|km|m2|m3|tonnes|litres|pieces|requ)/;
-/** « x123456 », « TN59 1000 … », « ab 1234567 »: letters and a long run of digits. */
 const ENDS =
   /((?<!\p{L})(?:termine|finit|ends|ending|finissant|commence|starts)(?:nt|ait)? (?:par|en|in|with) )\d{2,6}/gu;
+/** Letters and a long run of digits: « x123456 », « TN59 1000 … », « ab 1234567 ». */
 const LETTERED =
   /(?<![\p{L}\p{N}])[a-z]{1,3}[ -]?\d{6,24}(?!\p{N})|(?<![\p{L}\p{N}])\d{1,3}[a-z]{1,3}\d{4,9}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){2,8}(?: ?[a-z\d]{1,4})?(?![\p{L}\p{N}])/gu;
 const SPELLED_DIGITS = new RegExp(
   `(?<!\\p{L})(?:${NUMBER_WORD})(?:[ ,.;-]{1,3}(?:et )?(?:${NUMBER_WORD})(?!\\p{L})){4,24}`,
   'gu',
 );
-/** « AB-123-CD », « RS 88 412 », « tu 203 7715 »: signs of a vehicle or a paper. */
+/** Numbers of vehicles and documents: « AB-123-CD », « RS 88 412 », « TU 203 7715 ». */
 const SIGNS = /(?<![\p{L}\p{N}])\p{Lu}{1,3}[ -]\d{2,5}[ -](?:\p{Lu}{1,3}|\d{2,5})(?![\p{L}\p{N}])/gu;
 const TN_PLATE = /(?<![\p{L}\p{N}])\d{1,4} ?(?:tn|tu|tun|tunis|tunisie) ?\d{1,4}(?![\p{L}\p{N}])/gu;
-/** « 21six03eight14 »: digits and letters by turns, four digits at least. */
+/** Alternating digits and letters, with at least four digits: « 21six03eight14 ». */
 const GLUED = /(?<![\p{L}\p{N}])(?=(?:\p{L}{0,8}\d){4})\d{1,6}(?:\p{L}{2,6}\d{1,6}){1,8}(?![\p{L}\p{N}])/gu;
 const PLATE =
   /((?<!\p{L})(?:plaque|immatricul[a-z]{1,20}|licence plate|number plate)(?: (?:est|numero|n°|is|:))? )\d[\p{L}\p{N} -]{2,16}\d/gu;
-/** A number of any paper, after its name. */
+/** The number of a document, card or account, after its name. */
 const PAPER =
   /((?<!\p{L})(?:c\.? ?i\.? ?n\.?|cni|carte d'? ?identite|carte de sejour|pass?e?port|permis|cnss|cnrps|matricule|rib|iban|n?secu(?:rite sociale)?|id card|identity card|social security|driving licen[cs]e|licen[cs]e number)(?!\p{L})(?: (?:de conduire|est|numero|num|n°|no|number|is|le|c[' ]?est|tunisienne?))?(?: (?:est|numero|num|n°|no|number|is|c[' ]?est))? ?[:#]? ?)(?=[\p{L} ]{0,4}\d)[\p{L}\d](?:[ ./-]?[\p{L}]{0,2}\d{1,20}){1,10}/gu;
 
@@ -81,7 +81,7 @@ const MONTH =
 const DAY = String.raw`\d{1,2}(?:er|st|nd|rd|th)?(?: of)?`;
 const DATE = String.raw`(?:(?:the |le )?(?:${DAY}[ ./-](?:(?:${MONTH}|\d{1,2}),?[ ./-])?|(?:${MONTH}) (?:${DAY},? )?))?(?:(?:19|20)?\d{2})(?!\d)`;
 const SPELLED_YEAR = String.raw`(?:mil(?:le)?|dix|nineteen|deux mille|two thousand)(?:[ -](?:neuf|cents?|\p{L}{2,14})){1,5}`;
-/** A whole date long ago is no day of work, unless it begins or ends a time. */
+/** A full date before 2010 is taken as a date of birth, unless it begins or ends a period. */
 const LONG_AGO = new RegExp(
   String.raw`(?<![\p{N}./-]|du |au |depuis |jusqu.au |from |to |until |since |- )\d{1,2}(?:er|st|nd|rd|th)?[ ./-](?:(?:${MONTH})\.?|\d{1,2})[ ./-](?:19[4-9]\d|200\d|[4-9]\d)(?![\p{N}./-]|,\d| (?:au|to|-|–) | a \d)`,
   'gu',
@@ -156,11 +156,11 @@ const BORN_ON: readonly RegExp[] = [
 ];
 const YEARS = String.raw`(?:ans|piges|balais|printemps|years?(?:[ -]old)?|yrs?(?: old)?|y[./]?o\.?)(?!\p{L})`;
 const TENS = 'vingt|trente|quarante|cinquante|soixante|twenty|thirty|forty|fifty|sixty|dix|eighteen|nineteen';
-/** « twenty years of », « 12 ans d’expérience », « 10 ans dans » say how long, not how old. */
+/** Excludes durations: « twenty years of », « 12 ans d’expérience », « 10 ans dans ». */
 const NOT_LONG = String.raw`(?! (?:d'|de|dans|chez|comme|en tant|of|in|as|plus tard|later|ago|d) ?\p{L}{0,20})(?! (?:apres|after))`;
 const AGE = String.raw`(?:[1-9]\d?|(?:${NUMBER_WORD})(?:[ -](?:et[ -])?(?:${NUMBER_WORD})(?!\p{L})){0,3})`;
 const AGED: readonly RegExp[] = [
-  // « avait que dix neuf ans », « ont à peine 17 ans », whoever it is said of.
+  // « avait que dix neuf ans », « ont à peine 17 ans », said of anybody.
   new RegExp(
     String.raw`((?<!\p{L}|y )(?:j?'?ai|jai|j?'?avais|javais|avait|aurai[st]?|aura|avons|avions|ont|avaient|auront|ayant|eu|eut|a) (?:(?:que|pas|plus|meme|encore|deja|a peine|bientot|presque|tout juste|seulement|environ|dans les|pres de|plus de|moins de|aujourd'hui|maintenant|moi|ete) ){0,3}(?:qu')?)${AGE} ?${YEARS}(?! (?:et demie? )?(?:d'|de|dans|ds|chez|comme|sur|apres|d|d?'?exp\p{L}{0,9})(?!\p{L})| en (?!\d)| en tant)`,
     'gu',
@@ -207,12 +207,12 @@ const AGED: readonly RegExp[] = [
   /(?<!\p{L})(?:la|ma|sa|leur) (?:petite |bonne |jeune )?(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)(?!\p{L}| (?:de|d'))/gu,
   /((?<!\p{L})(?:my|mid|early|late)(?: (?:mid|early|late))?[ -])(?:twenties|thirties|forties|fifties|sixties)(?!\p{L})/gu,
 ];
-/** Before an age these make it a time that passed. */
+/** Words before a number of years that make it a duration and no age. */
 const SINCE = /(?:depuis|pendant|il y|apres|durant|en|for|since|over|dure|ca|cela|qui) $/;
 
 const lettersOf = (token: string): string[] => token.match(/\p{L}{1,20}/gu) ?? [];
 
-/** Accounts, numbers and dates that tell who somebody is. */
+/** Masks accounts, numbers, dates and ages that identify a person. */
 export function withoutNumbers(text: string, keep: ReadonlySet<string>): string {
   const unknown = (token: string): boolean =>
     lettersOf(token).some((part) => part.length >= 3 && !isOrdinary(part, keep));

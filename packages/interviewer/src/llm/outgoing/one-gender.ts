@@ -4,16 +4,16 @@ import { STOPWORDS } from '#/language/stopwords';
 import { SOMEBODY, tokenise } from '#/language/tokens';
 import { wordsOf, type Word } from './rewrite.ts';
 
-// One gender for everybody, by the table that the local engine reads with: « je suis allée » and « je suis allé » are the same
-// text to a model. Accents, capitals and plurals stay as far as they tell no gender, so that the text stays French.
+// Puts texts for a model into one gender, by the local engine's table, so that « je suis allée » and « je suis allé » are the
+// same text to it. Accents, capitals and plurals stay unless they reveal a gender, so that the text stays French.
 
 const PERSON = '[perso]';
-/** Two letters are « la » and « ma », or shorthand and units. */
+/** Words of two letters with a gender; all others are shorthand or units. */
 const SHORT = /^(?:la|ma|ta|sa)$/;
-/** « Les fils » of an electrician are wires. */
+/** Words before « fils » that make it wires: « les fils » of an electrician. */
 const OF_WIRES = /^(?:les|des|de|aux|ces|ce|deux|trois|plusieurs|tous|quelques|leurs)$/;
 
-/** What a writer calls themselves, or is called: one word of each kind, which the masking knows. */
+/** Nouns for the writer, mapped to one word for both genders that the masking knows. */
 const OWN_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     woman: 'man',
@@ -33,27 +33,27 @@ const OWN_WORDS: ReadonlyMap<string, string> = new Map(
     femmes: 'hommes',
   }),
 );
-/** « Ma femme » is a wife, « une femme » anybody. */
+/** Words before « femme » that make it a wife: « ma femme », but not « une femme ». */
 const OF_WIFE = /^(?:ma|ta|sa|leur|votre|notre)$/;
 
-/** Told by women alone: the masking knows them in this form, and they go with what they tell. */
+/** Words that only women say of themselves: they are left for the masking of private life, which knows this form. */
 const PRIVATE = /^(?:enceinte|voilee|veuve)s?$/;
 
-/** The one form of a folded word; the word itself where nothing tells a gender. */
+/** The gender-neutral form of a folded word; the word itself if it reveals no gender. */
 function formOf(word: string, language: TextLanguage): string {
   if ((word.length < 3 && !SHORT.test(word)) || PRIVATE.test(word)) return word;
-  // The engine's one form for « ingénieuse » and « ingénieure » is the adjective.
+  // The local engine maps « ingénieure » to the adjective « ingénieux », as it does « ingénieuse ».
   if (/^ingenieure?s?$/.test(word)) return 'ingenieur';
   const [form = word, ...more] = tokenise(word);
-  // « jai », « du »: several words in one are shorthand, no gender.
+  // « jai », « du »: a word with several tokens is shorthand and has no gender.
   if (more.length > 0) return word;
-  // « close » and « polite » are no feminines in English, whose pairs are told by name.
+  // In English only listed pairs have a gender: « close » and « polite » are no feminines.
   return language === 'en' && form === oneGender(word) ? word : form;
 }
 
 /** A form with the accents and the capital that the written word had. */
 function asWritten(form: string, written: string, word: string): string {
-  // « traité » is « traite » without its accent, and nobody's « trait »; the plural of « nouvelle » is that of « nouveau ».
+  // Keep « traité », which folds to « traite » and is no form of « trait », and « nouveaux », the plural of both genders.
   if (/(?:é|eau)[sx]?$/i.test(written)) return written;
   if (/ées?$/i.test(written)) return written.replace(/e(?=s?$)/i, '');
   let same = 0;
@@ -66,21 +66,22 @@ function asWritten(form: string, written: string, word: string): string {
   return /^\p{Lu}/u.test(written) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
 }
 
-/** What follows agrees with the writer: « je suis restée seule », « on m’a formée ». */
+/** Words after which participles and adjectives agree with the writer: « je suis restée seule », « on m’a formée ». */
 const IS = /^(?:suis|etais|ete|etre|serai|serais|sois|fus|etant|reste|devenue?|jetais|jsuis|chui|m)$/;
 const isBeing = (word: Word | undefined): boolean => IS.test(word?.word ?? '');
-/** Words behind it, at most. */
+/** Maximum distance in words after such a word. */
 const NEAR = 4;
-/** Articles and possessives are no longer. */
+/** Maximum length of an article or a possessive. */
 const SHORTEST = 3;
 
 /**
- * `own`: what agrees with the writer, before names and private life are masked: masking would tell the genders apart (« j’étais
- * plongée » is rarer than « plongé »), and it knows all other words as people write them. `all`: every word, at the end.
+ * `own`: only words that agree with the writer, before names and private life are masked. Masking would otherwise treat the
+ * genders differently (« j’étais plongée » is rarer than « plongé »), and it expects all other words as written. `all`: every
+ * word, after masking.
  */
 type Reach = 'own' | 'all';
 
-/** A word of a text in one gender, and where it stood. */
+/** A replaced word and its position in the original text. */
 interface Turned {
   readonly at: number;
   readonly end: number;
@@ -98,7 +99,7 @@ function turnedWords(text: string, language: TextLanguage, reach: Reach): Turned
       const own = OWN_WORDS.get(word) ?? (word === 'femme' && !wife ? 'homme' : undefined);
       if (own !== undefined) return [{ at, end, text: own }];
       const agrees = language === 'en' || words.slice(Math.max(0, index - NEAR), index).some(isBeing);
-      // « Je suis la plus rapide », « j’étais une débutante »: right behind the verb.
+      // An article directly after the verb agrees, too: « Je suis la plus rapide », « j’étais une débutante ».
       const article = /^(?:la|une)$/.test(word) && isBeing(words[index - 1]);
       const small = !article && (word.length <= SHORTEST || STOPWORDS[language].has(word));
       if (!agrees || form === SOMEBODY || small) return [];
@@ -109,7 +110,7 @@ function turnedWords(text: string, language: TextLanguage, reach: Reach): Turned
   });
 }
 
-/** A text in one gender, and for each place in it the place in the text as written. */
+/** A text in one gender, with a function that maps its positions to the original text. */
 export function inOneGender(
   text: string,
   language: TextLanguage,
@@ -119,7 +120,7 @@ export function inOneGender(
   if (turned.length === 0) return { text, placeOf: (at) => at };
   let result = '';
   let done = 0;
-  /** Starts and ends of the turned words: here and as written. */
+  /** Starts and ends of the replaced words: in the result (`here`) and in the original (`there`). */
   const marks: { here: number; there: number }[] = [{ here: 0, there: 0 }];
   for (const word of turned) {
     result += text.slice(done, word.at);

@@ -5,7 +5,7 @@ import { KEEP_CAPITALISED } from '#/privacy/keep-words';
 import { TOOL_WORDS } from '#/scoring/tools';
 import { FAMILIAR_WORDS } from './familiar-words.ts';
 
-/** Number words: a quantity is nobody's name, and what an answer counts. */
+/** Number words: they are part of an answer's content and never a name. */
 const COUNTING = new Set(
   `deux trois quatre cinq sept huit neuf onze douze treize quatorze quinze seize vingt vingts trente quarante cinquante soixante cent cents mille
 million millions dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine centaine centaines milliers moitie tiers quart double triple
@@ -13,7 +13,7 @@ three four five seven eight nine eleven twelve thirteen fourteen fifteen sixteen
 eighty ninety hundred hundreds thousand thousands dozen dozens half third quarter twice`.split(/\s+/),
 );
 
-/** Endings that words of a trade have and names hardly. */
+/** Endings that are common in words of a trade and rare in names. */
 const OF_TRADES =
   /^.{4,}(?:metre|metrie|metrique|scope|scopie|scopique|logie|logue|logique|graphie|graphique|isation|ication|ation|ements?|abilite|ability|ations|ization|ically|ological|technique|tronique|iseuse|ifieur|isseur|isseuse)s?$/;
 const GLUED = /^(?:j(?=\p{L}{2})|(?:[ldcnsmt]|qu)(?=\p{L}{4}))/u;
@@ -23,7 +23,7 @@ const NO_VOWEL = /^[^aeiouy]{1,5}$/;
 const stemsOf = (list: string): ReadonlySet<string> => new Set(list.split(/,\n?/));
 const STEMS = { fr: stemsOf(FAMILIAR_WORDS.fr), en: stemsOf(FAMILIAR_WORDS.en) };
 
-/** A word that answers are made of: several people used it in those of the first corpus. */
+/** Whether a word is common in answers: several people used it in the first corpus, or it is a function, number or kept word. */
 export function isFamiliar(word: string, keep: ReadonlySet<string>): boolean {
   return (
     word.length < 2 ||
@@ -41,10 +41,10 @@ export function isFamiliar(word: string, keep: ReadonlySet<string>): boolean {
 const inDictionary = (word: string, keep: ReadonlySet<string>): boolean =>
   isFamiliar(word, keep) || OF_MESSAGES.has(word) || TOOL_WORDS.has(word) || inLists(word);
 
-/** A word of somebody's work: of answers, of a trade or its tools, of the offer. */
+/** Whether a word is about work: common in answers, of a trade, of its tools or of the offer. */
 export const isWorkWord = (word: string, keep: ReadonlySet<string>): boolean => !isRare(word, keep);
 
-/** A word that a dictionary has and answers hardly: a name, where one is expected. */
+/** Whether a word is uncommon in answers, even if a dictionary has it: where a name is expected, it is one. */
 export const isRare = (word: string, keep: ReadonlySet<string>): boolean =>
   word.length >= 4 &&
   !isFamiliar(word, keep) &&
@@ -52,7 +52,7 @@ export const isRare = (word: string, keep: ReadonlySet<string>): boolean =>
   !TOOL_WORDS.has(word) &&
   !isFamiliar(word.replace(GLUED, ''), keep);
 
-/** A folded word of French, English, messages or a trade, also without its apostrophe (« lequipe ») or with a letter doubled. */
+/** Whether a folded word is of French, English, messages or a trade, also without its apostrophe (« lequipe ») or with a letter doubled. */
 export function isOrdinary(word: string, keep: ReadonlySet<string>): boolean {
   if (inDictionary(word, keep) || NO_VOWEL.test(word) || OF_TRADES.test(word)) return true;
   const bare = word.replace(GLUED, '');

@@ -4,31 +4,31 @@ import { areBeside, level, mask, withPlaceholders, wordsOf, type Word } from './
 
 const STREET =
   /^(?:rue|avenue|av|ave|boulevard|blvd|bd|bld|impasse|residence|immeuble|imm|lotissement|hay|nahj|chemin|sentier|ruelle|faubourg|esplanade|street|road|lane|calle|strasse|villa)$/;
-/** The same words tell nothing before « de la production »: they need a number or a name. */
+/** Words for a street that also mean something else (before « de la production »): they need a number or a name. */
 const DOUBTFUL =
   /^(?:allee|cite|quartier|route|rte|quai|voie|place|passage|square|cours|montee|appartement|appt|apt|bloc|batiment|bat|tour|lot)$/;
-/** English streets have their kind behind their name. */
+/** English words that follow the name of a street. */
 const STREET_BEHIND =
   /^(?:street|road|lane|drive|avenue|close|crescent|terrace|court|way|square|gardens|grove|hill|mews|walk|park)$/;
-/** Words after which a street is somebody's, and no place of work. */
+/** Words that make a street on the same line a home address and no place of work. */
 const LIVES =
   /(?<!\p{L})(?:j'? ?habit[a-z]{0,20}|habit(?:e|es|ais|ait|ant|ons|ent)|resid(?:e|es|ais|ant|ons)|demeur(?:e|ant|ons)|domicil[a-z]{0,20}|log(?:e|eais|eons|ee?s?)|adresse|chez (?:moi|nous)|live|living|lives|lived|based|address|appartement|apartment|maison|house|flat|demenag[a-z]{0,20}|install[a-z]{0,6}|rent|moved)(?!\p{L})/u;
-/** What is said before the place that somebody lives in or comes from. */
+/** Phrases before the place where somebody lives or comes from. */
 const HOME =
   /(?<!\p{L})(?:j'? ?habit[a-z]{0,20}|habit(?:e|es|ais|ait|ant|ons|ent)|resid(?:e|es|ais|ant|ons)|demeur(?:e|ant|ons)|domicilie[a-z]{0,20}|(?:je|on|nous|qui) (?:vis|vit|vivons|vivais|vivait)|loge[a-z]{0,20}|live|living|lives|lived|(?:i|we) (?:stay|sleep|rent)|viens|venons|viennent|vient|venu[a-z]{0,20}|arrive[a-z]{0,20}|originaires?|natif|natives?|issue?s?|grandi|grew up|raised|demenag[a-z]{0,20}|emigre[a-z]{0,20}|moved|relocated|come|comes|came|maison|appartement|studio|chez (?:moi|nous|mes parents|ma \p{L}{1,20}|mon \p{L}{1,20})|nee?s?|born|adresse|address|house|flat|home|hometown|ville natale|famille|family|parents|village|ville|commune|gouvernorat|province|region|town|quartier)(?: (?:actuellement|toujours|maintenant|now|currently|is|est|c[' ]?est|se trouve|situee?|et|and|j'ai|grandi|pas loin|la-bas|tous|all)){0,3},? (?:a|au|aux|en|dans|in|at|de|du|d'|from|to|near|vers|pres de|pres d'|est|is|:|sur|hors de)(?: (?:la|le|les|l'|el|al|the))?(?: \d{1,4},?)? ?/gu;
-/** After these a place follows, whatever its name. */
+/** Phrases after which even a familiar word is a place. */
 const FROM =
   /^(?:originaire|natif|native|issue?|ville natale|hometown|domicilie|live|lives|lived|living|j'? ?habit|habit|demenag|grandi)[a-z]{0,20} (?:a|de|d'|du|au|aux|from|in|at|is|:) (?:\d{1,4},? )?$/;
 const NEAR =
   /^(?:cote|proximite|pied|deux|trois|quatre|cinq|dix|quinze|vingt|trente|quelques|peine|moins|plus|environ|campagne|ville|village|centre|etage|milieu|famille|parents|maison|mer|montagne|interieur|bout|fond|moi|nous|etranger|pays|distance|partir|l|la|le|les|une?|chez|ce|cette|ces|nouveau|tout|region|zone|quartier|town|city|downtown|center|countryside|same|house|flat|apartment|area|neighbou?rhood|north|south|east|west|dorm|dormitory|student|shared|front|middle|fear|harmony|home|sud|nord|est|ouest)$/;
-/** « bloc 7, appartement 12 » stands behind a street. */
+/** The rest of an address after its street: « bloc 7, appartement 12 ». */
 const FLAT =
   /(?<!\p{L})(?:bloc|batiment|bat|appartement|appt|apt|app|villa|porte|immeuble|imm|residence|maison|flat|unit) ?(?:n ?°|no|num(?:ero)?)? ?[a-f]?\d{1,4}[a-f]?(?![\p{L}\d])/gu;
 const PARTICLE =
   /^(?:de|du|des|d|la|le|les|l|el|al|ibn|ben|bin|sidi|saint|sainte|st|ste|n|no|num|numero|bis|ter|van|von|der|di|del|della|san|santa|rue|of|the)$/;
 const MOST = 6;
 
-/** Streets with or without a number, and the places that somebody says they live in or come from. */
+/** Masks streets with or without a number, and the places where somebody says they live or come from. */
 export function withoutPlaces(text: string, keep: ReadonlySet<string>): string {
   return text
     .split('\n')
@@ -40,7 +40,7 @@ function ofLine(line: string, keep: ReadonlySet<string>): string {
   const words = wordsOf(line);
   const plain = level(line);
   const marked = new Map<number, string>();
-  // Asked of few lines, and once of each.
+  // Evaluated only when needed, and once per line.
   let lives: boolean | undefined;
   const isHome = (): boolean => (lives ??= LIVES.test(plain));
   words.forEach(({ word, at }, index) => {
@@ -87,7 +87,7 @@ function ofLine(line: string, keep: ReadonlySet<string>): string {
 const placeFollows = (words: readonly Word[], index: number, keep: ReadonlySet<string>): boolean =>
   words[index + 1] !== undefined && !isFamiliar(words[index + 1]?.word ?? '', keep);
 
-/** The words of a street's name: particles, and content words until an ordinary sentence goes on. */
+/** Indexes of the words of a street's name: particles, and content words until an ordinary word continues the sentence. */
 function streetOf(line: string, words: readonly Word[], from: number, keep: ReadonlySet<string>): number[] {
   const span: number[] = [];
   let content = 0;
@@ -111,7 +111,7 @@ function streetOf(line: string, words: readonly Word[], from: number, keep: Read
   return content > 0 ? span : [];
 }
 
-/** « 12 king edward street »: from the number to the street. */
+/** Indexes of the words from the number to the street: « 12 king edward street ». */
 function nameBefore(plain: string, words: readonly Word[], index: number): number[] {
   for (let first = index - 1; first >= Math.max(0, index - 4); first--) {
     const start = words[first]?.at ?? 0;

@@ -5,18 +5,18 @@ import { SAID_OF_SELF } from './private-life.ts';
 import { isWorkWord } from './ordinary-words.ts';
 import { level, wordsOf, type Word } from './rewrite.ts';
 
-// Health, belief, union, politics, orientation, family, origin and record are told in more ways than any list of phrases holds. So
-// one word of them is enough: the words beside it, within its clause, are masked with it. And what somebody is, has or
-// calls their own is masked where it is no word of work.
+// Masks health, belief, union, politics, orientation, family, origin and criminal record. No list of phrases covers them, so one
+// word of these subjects suffices: it is masked together with the words beside it in its clause. What the writer is, has or
+// calls their own is masked if it is no word of work.
 
 const REACH_BACK = 2;
 const REACH_ON = 3;
 
 const NEAR = 60;
-/** Of a longer clause only what stands around its words of private life. */
+/** Longest clause, in characters, that `withoutSurelyPrivate` masks. */
 const LONGEST = 90;
 
-/** Where words of private life stand, each with its clause. Each pattern reads the text once, however many clauses it has. */
+/** Positions of words of private life, each with its clause. Each pattern scans the text once, however many clauses it has. */
 function signalsIn(plain: string, clauses: readonly Clause[]): { place: number; clause: Clause }[] {
   const signals: { place: number; clause: Clause }[] = [];
   const add = (pattern: RegExp, tells: (near: string) => boolean): void => {
@@ -38,19 +38,19 @@ function signalsIn(plain: string, clauses: readonly Clause[]): { place: number; 
   return signals;
 }
 
-/** False where a text speaks of a patient or a customer, and not of the writer. */
+/** False if a text speaks of a patient, a customer or the like and not of the writer. */
 const isOwn = (said: string): boolean => OWN.test(said) || !OF_OTHERS.test(said);
 
-/** The person speaks of themselves. */
+/** Words in the first person. */
 const OWN =
   /(?<!\p{L})(?:je|j|jai|jsuis|jetais|chui|jé|jme|moi|mon|ma|mes|me|m|on|nous|suis|etant|i|im|ive|my|me|we|our|being|ena|3andi|kont|wena|mte3i|mta3i)(?!\p{L})/u;
-/** Said before what somebody is, has, takes or calls their own. */
+/** Phrases before what the writer is, has, takes or calls their own. */
 const FRAME =
   /(?<!\p{L})(?:(?:mon|ma|mes|my)(?: (?:petite?s?|grande?s?|propres?|old|little|own|left|right|ancien(?:ne)?|vieux|vieille))?|(?:je suis|jsuis|chui|j'? ?suis|moi je suis|etant|etais|devenue?|i am|i'? ?m|i was|being|as|comme|en tant que|(?:on|we|nous) (?:est|are|sommes))(?: (?:une?|le|la|les|l'|des|a|an|the|tres|very|encore|toujours|still|de|du|d'|sous|sur|on|en|in|at|pas|not|aussi|also|bien|plutot|un peu|half|moitie|ne|nee|from|au|aux)){0,3}|(?:j'? ?ai|jai|j'? ?avais|i have|i'? ?ve|i had|i got|got|je prends|je pren|i take|je porte|i wear|je fais|je fete|je pratique|je vais|i go|je sors d|sort[ia]e? d|je vis|je souffre|je crois|i believe|je prie|i pray|je paie|sous|under)(?: (?:une?|la|le|les|l'|des|du|de|a|an|the|my|mon|ma|mes|eu|fait|pris|subi|perdu|had|lost|been|encore|toujours|still|deja|beaucoup|trop|to|aux?|in|en|dans|avec|with|sans)){0,3})(?: |'|d')(?=\p{L}{3})/gu;
-/** What follows the frame, once more where a small word stands between: « je suis scorpion ascendant lion ». */
+/** Number of words after the frame that are checked: « je suis scorpion ascendant lion ». */
 const FRAMED_WORDS = 2;
 
-/** « j'ai migré », « i've only deployed »; « je suis rigoureux », « étant guichetière »: what somebody did, and how they are at work. */
+/** Matches what the writer did (« j'ai migré », « i've only deployed ») or is at work (« je suis rigoureux », « étant guichetière »). */
 const DID = /(?:j'? ?ai|jai|avais|have|'?ve|had)(?: (?:encore|toujours|deja|beaucoup|still|eu|been))? $/u;
 const PARTICIPLE = /(?:[^aeiou]e|[^aeiou]ie?|[^aeiou]u|[iur]s|[iu]t|ert|ed|own|awn|iven|ised)e?s?$/u;
 const IS =
@@ -58,13 +58,13 @@ const IS =
 const saysWhatTheyDo = (frame: string, word: string): boolean =>
   DID.test(frame) ? PARTICIPLE.test(word) && word.length >= 5 : IS.test(frame) && SAID_OF_SELF.test(word);
 
-/** Where words stand, for searching by place. */
+/** Finds words by their position in the text. */
 class Places {
   readonly #words: readonly Word[];
   constructor(words: readonly Word[]) {
     this.#words = words;
   }
-  /** Number of the first word that ends behind a place. */
+  /** Index of the first word that ends after a position. */
   at(place: number): number {
     let [low, high] = [0, this.#words.length];
     while (low < high) {
@@ -74,7 +74,7 @@ class Places {
     }
     return low;
   }
-  /** From some words before a place to some words after it, within a clause. */
+  /** The span from `REACH_BACK` words before a position to `REACH_ON` words after it, within a clause. */
   around(place: number, { from, to }: Clause): Clause {
     const index = this.at(place);
     const first = this.#words[Math.max(0, index - REACH_BACK)];
@@ -86,7 +86,7 @@ class Places {
   }
 }
 
-/** A text without the clauses that surely tell private life, as they were written. */
+/** Masks the short clauses that sound like private life, while the text is still nearly as written. */
 export function withoutSurelyPrivate(text: string): string {
   const plain = level(text);
   const tells = (said: string): boolean => soundsPrivate(said) && isOwn(said);
@@ -94,7 +94,7 @@ export function withoutSurelyPrivate(text: string): string {
   return withoutSpans(text, plain, spans);
 }
 
-/** A text without clauses that tell private life, and without what is near to somebody and no word of work. */
+/** Masks clauses about private life, and what the writer calls their own if it is no word of work. */
 export function withoutPrivateClauses(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): string {
   const plain = level(text);
   const words = wordsOf(text);
@@ -123,7 +123,7 @@ export function withoutPrivateClauses(text: string, names: ReadonlySet<string>, 
   return withoutSpans(text, plain, spans);
 }
 
-/** One placeholder for each span; spans that overlap or stand side by side are one. */
+/** Replaces each span by a placeholder; overlapping or adjacent spans share one. */
 function withoutSpans(text: string, plain: string, spans: readonly Clause[]): string {
   let result = '';
   let done = 0;

@@ -2,8 +2,8 @@ import { STOPWORDS } from '#/language/stopwords';
 import { isFamiliar } from './ordinary-words.ts';
 import { areBeside, level, mask, wholeWords, withPlaceholders, wordsOf, type Choice, type Word } from './rewrite.ts';
 
-// What law calls sensitive, where somebody says it of themselves or of their own: health, belief, union, politics, orientation,
-// family, origin, record. All patterns read levelled text.
+// Masks what the law calls sensitive, if said of the writer or their family: health, belief, union, politics, orientation,
+// family, origin, criminal record. All patterns match levelled text.
 
 const ILLNESS = wholeWords(
   [
@@ -23,19 +23,19 @@ const ILLNESS = wholeWords(
     String.raw`(?:mental|health) (?:issues?|problems?|condition)|chronic [a-z]{1,20}|arret maladie|conge maladie|conge longue duree|sick leave|medical leave|longue maladie|cancers?|stroke(?= (?:last|two|in|and|at))`,
   ].join('|'),
 );
-/** Illnesses by what such words end in. */
+/** Illnesses, by the endings of such words. */
 const BY_ENDING =
   /(?<!\p{L})[\p{L}-]{3,24}(?:oses?|itis|osis|oses|(?:arthr|bronch|gastr|col|cyst|nephr|hepat|mening|ot|sinus|laryng|pharyng|amygdal|rhin|appendic|periton|pancreat|tendin|phleb|dermat|conjonctiv|kerat|uve|prostat|vagin|mast|myos|neur|encephal|card|pleur|enter|diverticul|cellul|gingiv|stomat|spondyl|nevr|burs|synov|fasci|condyl|orch|salping|urethr|arter|vascul|aden|oesophag|rect|parot)ites?|pathies?|pathy|plegi[ea]|emi[ea]|algi[ea]|trophi[ea]|dermi[ea]|urie|uria|manie|mania|omanes?|(?:carcin|lymph|melan|gli|my|angi|aden|fibr|sarc|blast|glauc|hemat|granul|trach)ome?s?)(?!\p{L})/gu;
-/** Somebody speaks of themselves or of their own, just before an illness. */
+/** Words about the writer or a relative directly before an illness. */
 const DIRECTLY =
   /(?<!\p{L})(?:je suis|jsuis|chui|suis|i.?m|i am|j'? ?ai|jai|j'? ?avais|j'? ?etais|i have|i had|i was|ma|mon|mes|my|souffr\p{L}{0,20}|suffer\p{L}{0,20}|(?:mere|pere|frere|soeur|fils|fille|mari|femme|epou(?:x|se)|enfant|mother|father|brother|sister|son|daughter|wife|husband) (?:est|a|etait|avait|is|has|was|had))(?: (?:(?:un|une|de|la|le|d|l|des|du|a|an|very|tres|eu|fait|had|been|depuis|toujours|ne|nee|suivie?|devenue?|atteinte?|malade|aussi|also|grave|severe|\p{L}{4,12}) ?){0,3})? ?'?$/u;
-/** Said of customers hardly. */
+/** Words that are hardly ever said of customers. */
 const OF_SELF_ONLY = /^(?:fiv|pma|ivf|fausses? couches?|fauteuil roulant|wheelchair|rqth|mdph|aah)$/;
-/** A nurse's patients, a teacher's pupils and a shop's customers have illnesses that tell nothing about the writer. */
+/** Words about patients, pupils and customers, whose illnesses say nothing about the writer. */
 const AT_WORK =
   /(?<!\p{L})(?:patient\p{L}{0,20}|resident\p{L}{0,20}|client\p{L}{0,20}|clinique|service|eleves?|pupils?|students?|beneficiaires?|customers?|ordonnance|pharmacie|prescription|guests?|unite|infirmier\p{L}{0,20}|collegue\p{L}{0,20}|colleague\p{L}{0,20}|il|elle|lui|he|she|him)(?!\p{L})/u;
 
-/** What is said before an illness, a treatment or a weakness of one's own. */
+/** Phrases before an illness, a treatment or a weakness of the writer. */
 const TELLS_ILLNESS = new RegExp(
   String.raw`((?<!\p{L})(?:` +
     [
@@ -46,12 +46,12 @@ const TELLS_ILLNESS = new RegExp(
     String.raw`)(?:(?: |')(?:pour|contre|for|from|with|of|a|au|aux|de|d|du|des|la|le|l|les|une?|ma|mon|mes|my|the|an|it|depuis|severe|chronique|legere?|grave|forte|mild|serious|petite|grosse|maladie|disease|cause|hopital|hospital|clinique|domicile|travail|\d{1,2}|ans|mois|jours|semaines)){0,5}(?: |'))`,
   'gu',
 );
-/** After these an illness follows, however ordinary its word. */
+/** Phrases after which even an ordinary word is an illness. */
 const SURELY =
   /diagnos|depist|(?:souffr|suffer)|traitement (?:pour|contre)|treat[a-z]{2,4} for|recover|hospitalis|arret maladie/;
-/** Words that follow the same beginnings in any story. */
+/** Endings of ordinary words that follow the same phrases in any answer. */
 const VERB_END = /(?:ait|aient|ais|er|ez|ons|ant|ir|ed|ing|ly|ment|able|ible|ful)$/;
-/** A participle or an adjective says how somebody is, hardly what. */
+/** Endings of participles, adjectives and occupations, which describe the writer and hardly ever name a group. */
 export const SAID_OF_SELF =
   /(?:eux|euses?|ifs?|ives?|ees?|ies?|us|ues|[^i]eurs?|rices?|ieres?|iers?|iciens?|iciennes?|logues?|graphes?)$|^(?:reception|standard|graph|garag|fleur|dent|pharmac|electric|jur|model|styl|car|machin|chauffag|visag|paysag|econom|journal|document|documental|special|general|anal|motor|carross|manutention|perfection|optim|real|pessim|urban|etalag|pian|art|cycl|public|telephon|prothes|opportun|hygien|nutrition|diet|recrut|projection|ebn|bouqu|galer|anesthes|oculist|ocul|alarm|frigor|climat)istes?$/;
 
@@ -83,23 +83,23 @@ const FAMILY = wholeWords(
 const ORIGIN = wholeWords(
   String.raw`(?:moitie|mi[ -]|half) ?\p{L}{2,}(?:iens?|iennes?|ains?|aines?|ais|aises?|ois|oises?|oles?|andes?|ecques?|cans?|ians?|ish|ese)(?=(?: par| et moitie| by|,|\.|$))|(?:d'|des )origines? \p{L}{1,20}|\p{L}{1,20} descent|kabyles?|berberes?|amazigh[a-z]{0,20}|touaregs?|bedouins?|arabes? d'|arab|black (?:man|woman|person|guy)|i am black|noire? de peau|peau (?:noire|mate|foncee)|(?:suis|est|am) (?:un |une )?(?:noire?|metisse?|blanche?|arabe|gitane?|tsigane|rom|roms)|refugiee?s?|refugees?|immigr[a-z]{0,20}|asylum[a-z]{0,20}|demandeu(?:r|se) d'asile|sans[ -]papiers|undocumented|(?:de )?nationalite \p{L}{1,20}|double nationalite|carte de sejour|titre de sejour|work permit|malien(?:ne)?s?|guineen(?:ne)?s?|congolais(?:e)?s?|nigerian(?:e)?s?|egyptien(?:ne)?s?|syrien(?:ne)?s?|palestinien(?:ne)?s?|mauritanien(?:ne)?s?|burkinabe[a-z]{0,20}|beninois[a-z]{0,20}|togolais[a-z]{0,20}|gabonais[a-z]{0,20}|tchadien[a-z]{0,20}|nigerien[a-z]{0,20}|ghaneen[a-z]{0,20}|soudanais[a-z]{0,20}|somalien[a-z]{0,20}|ethiopien[a-z]{0,20}|erythreen[a-z]{0,20}|irakien[a-z]{0,20}|yemenite[a-z]{0,20}|afghane?s?|pakistanais[a-z]{0,20}|turque?s?|kurdes?|libanais[a-z]{0,20}|jordanien[a-z]{0,20}|rwandais[a-z]{0,20}|haitien[a-z]{0,20}|comorien[a-z]{0,20}`,
 );
-/** Said of oneself or of one's own, what follows names a group when it is no word of any story. */
+/** Phrases about the writer or their family, after which an uncommon word names a group. */
 const SELF = new RegExp(
   String.raw`((?<!\p{L})(?:je suis|chui|jsuis|nous sommes|on est|i am|i.?m|we are|en tant que?|as an?|suis devenue?s?|became|ne(?:e)?s? dans une famille|famille|family|` +
     String.raw`(?:mere|pere|mari|femme|frere|soeur|parents|oncle|tante|cousine?|fils|fille|grands?[ -]parents|mother|father|brother|sister|wife|husband|uncle|aunt|son|daughter|parents|raised by|eleve[a-z]{0,20} par)(?: (?:est|etait|etaient|sont|is|was|are|were))?|croyances|foi|faith|vote\p{L}{0,20}|milit\p{L}{1,20})` +
     "(?:(?: |')(?:un|une|a|an|the|de|d|des|la|le|l|pour|chez|groupe|mouvement|parti|party|tres|plutot|devenue?|dans|aussi|also|very|toujours|trop|from|strict|stricte|proud|member of|of)){0,3}(?: |'))",
   'gu',
 );
-/** Where somebody is from; alone such a word may be a language that they speak. */
+/** Phrases with an origin; without such a phrase the same word may be a language. */
 const FROM_THERE =
   /(?<!\p{L})((?:je suis|chui|jsuis|suis|i am|i.?m|ne|nee|(?:mere|pere|mari|femme|parents|famille|mother|father|wife|husband|parents|family) (?:est|sont|is|are))(?: (?:un|une|a|an|d'origine|de|half|originaire|moitie)){0,3} )(?:francais|italien|allemand|espagnol|portugais|anglais|turc|turque|russe|chinois|japonais|indien|belge|suisse|canadien|americain|algerien|marocain|tunisien|libyen|egyptien|roumain|polonais|ukrainien|bresilien|africain|europeen|asiatique|vietnamien|serbe|albanais|grec|grecque|irlandais|british|french|german|italian|spanish|portuguese|russian|chinese|indian|american|turkish|polish|african|asian|european|pakistani|bangladeshi|kenyan|ghanaian|nigerian|somali|sudanese|ethiopian|lebanese|syrian|iraqi|iranian|jordanian|egyptian|foreign|etranger)(?:ne|e|es|nes|s)?(?!\p{L})/gu;
-/** Acronyms and names of unions and parties, after what one is there. */
+/** Acronyms and names of unions and parties, after a word for the role of a member. */
 const MEMBER = new RegExp(
   String.raw`((?<!\p{L})(?:adher[a-z]{1,20}|membres?|member|encartee?s?|cotis[a-z]{1,20}|delegue?e?s?|elue?s?|representante?s?|representative|steward|section|bureau|responsable|secretaire|militante?|tract[a-z]{0,20}|carte|local|permanente?|avec|joined|rejoint)(?: (?:du bureau|du|de|de la|de l|a|a la|au|aupres de|for|of|the|la|le|in|chez|with|syndical[a-z]{0,20})){1,3}(?: |'))([a-z]{2,12}(?:[ -][a-z]{2,12})?)(?= (?:de |du |dans |dans|depuis|since|on |in |at |l'|et |and |pour |a l)|[.,;]|\s*$)`,
   'gmu',
 );
 
-/** Masks what follows a pattern, up to two words that no story is made of. */
+/** Masks up to two words after a pattern, as long as `isMasked` accepts them. */
 function maskAfter(text: string, pattern: RegExp, isMasked: (word: string, before: string) => boolean): string {
   const words = wordsOf(text);
   const byStart = new Map(words.map(({ at }, index) => [at, index]));
@@ -117,7 +117,7 @@ function maskAfter(text: string, pattern: RegExp, isMasked: (word: string, befor
   return withPlaceholders(text, words, marked);
 }
 
-/** A text without health, belief, union, politics, orientation, family, origin and record of whoever writes it. */
+/** Masks health, belief, union, politics, orientation, family, origin and record of the writer. */
 export function withoutPrivateLife(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): string {
   const strange = (word: string): boolean =>
     word.length >= 4 && !isFamiliar(word, keep) && !STOPWORDS.fr.has(word) && !VERB_END.test(word);

@@ -1,4 +1,4 @@
-// Words of private life. Each list is of stems: a word begins with one of them, unless it ends in « $ ». All read levelled text.
+// Words of private life. List entries are prefixes of words; an entry that ends in « $ » is a whole word. All match levelled text.
 
 const words = (...lists: readonly string[]): RegExp => {
   const sources = lists.flatMap((list) =>
@@ -11,7 +11,7 @@ const words = (...lists: readonly string[]): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 };
 
-/** Words that hardly anybody says of work: one tells private life, whoever it is said of. */
+/** Words that hardly ever concern work: one of them suffices as a sign of private life. */
 export const ALWAYS = words(
   // Health
   `seropo, sidaique, sterilet, contracepti, avortement, avorter, ivg$, abortion, menopaus, endometrio, chimio, chemo$, dialys, insulin, metformin, levothyrox,
@@ -48,7 +48,7 @@ export const ALWAYS = words(
   surendett, interdit bancaire$, rsa$, allocataire, allocations familiales$, food stamps$, aide sociale$, welfare benefit, signe astro, ascendant, zodiaq`,
 );
 
-/** Words of work, too: they tell private life where the writer is near and no customer is. */
+/** Words also used at work: they are private only near a first-person word and away from customers and patients. */
 export const OWN_OR_KIN = words(
   `handicap, disabilit, disabled$, aveugl, sourde?s?$, deaf$, blind$, borgne, begai, begay, stutter, stammer, nain$, naine$, dwarf, boiter$, boite un$, limp$, myop, daltoni, obes, allerg, maladie, illness, malade chronique, diagnos, operee?$, surgery$,
   chirurgi, traitement medic, medicament, medication, pilules?$, cachets?$, pills?$, anxi, angoiss, panic, panique[s]?$, depress, therap, psy$, psycholog, infarctus, avc$, stroke$, cholesterol, tension arter, prothes, prosthe, implant, greffe, paralys, cecit, surdit,
@@ -59,11 +59,11 @@ export const OWN_OR_KIN = words(
   couple$, copine$, copain$, compagn, conjoint, epoux$, epouse$, girlfriend$, boyfriend$, belle[- ]fille$, beau[- ]fils$, (?:fille|fils) unique$, (?:mon|ma|my|son|his|her|l'|notre) age$, (?:too|trop) (?:old|young|jeune|vieux|vieille)$, canne blanche$, fievre, fever, le jeune$, jeune ne$, shelter$, mon lait$, grossesse, partner$ (?:and|is|lives), mon ex$, my ex$, separ(?:ee?s?|ation)$, retraite$ (?:dans|depuis|l|en|mais|et|anticip), chomage$, dettes?$, gosses?$, gamins?$, jumeaux$, twins$, nourrisson, bambin, aidant familial`,
 );
 
-/** A relation called one's own. */
+/** A relative of the writer, such as « mon frère ». */
 export const KIN =
   /(?<!\p{L})(?:(?:mon|ma|mes|my|notre|nos|our|avec le|avec la|with the) (?:\p{L}{2,10} )?(?:pere|mere|papa|maman|parents?|frere|soeur|fils|fille|enfants?|petite?s?|mari|femme|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|petit ami|petite amie|ex|oncle|tante|tonton|tata|cousine?|neveu|niece|grand[- ](?:pere|mere)|grands[- ]parents|beaux[- ]parents|bebe|bb|garcons?|filles|famille|gosses?|gamins?|jumeaux|father|mother|dad|mom|mum|brother|sister|son|daughter|kids?|child(?:ren)?|husband|wife|uncle|aunt|cousin|nephew|grand(?:ma|pa|mother|father|parents)|family|baby|twins|girlfriend|boyfriend|fiancee?|feu)(?!\p{L}| (?:de metier|professionnelle|d'entreprise))|(?:pere|mere|papa|maman|father|mother|mom|mum|dad) (?:de|d'|of) (?:\d|deux|trois|quatre|cinq|two|three|four|five|une?|famille|twins|jumeaux|ma|mon|mes|my)|(?:une?|\d|deux|trois|quatre|cinq|six|zouz|two|three|four|five|a|one) (?:petite? |jeunes? |grands? |little |young |small )?(?:enfants?|gosses?|gamins?|gamines?|bebe|bb|kids?|children|child|filles et|garcons et|fils|daughters?|sons?|sghar|ouled)(?!\p{L}))/gu;
 
-/** Parts of the body, with what may be wrong with them. */
+/** Parts of the body; they count only near a word of `HARM`. */
 export const BODY = words(
   `oeil$, yeux$, bras$, jambe, main$, mains$, doigt, pied$, dos$, genou, hanche, epaule, nuque$, coeur$, reins?$, foie$, poumon, seins?$, ventre$, visage$, levres?$, orteil, toes?$, face$, oreille, peau$, colonne vert, vertebre, cheville, poignet, uterus$, ovaire, prostate$, vessie$, intestin, estomac$,
   oeil$, eye$, eyes$, legs?$, arms?$, hands?$, fingers?$, foot$, knee, hips?$, shoulder, heart$, kidney, liver$, lungs?$, breasts?$, ears?$, spine$, wrist, ankle, womb$, stomach$, tension$, vue$, ouie$, sight$, hearing$, dhahri$, 9albi$, galbi$, saki$, 3in[i]?$`,
@@ -71,10 +71,10 @@ export const BODY = words(
 export const HARM =
   /(?<!\p{L})(?:perdue?s?|manque|moins|casse\p{L}{0,2}|opere\p{L}{0,2}|enleve\p{L}{0,2}|donne (?:mon|un|ma)|mal|malade|bloque\p{L}{0,2}|courte?|faible|fragil\p{L}{1,3}|abime\p{L}{0,2}|coupe\p{L}{0,2}|brulee?|greff\p{L}{1,3}|artificiel\p{L}{0,2}|plaque|plaques|vis|broche|souffle au|arthros\p{L}{0,2}|probleme\p{L}{0,1}|douleur\p{L}{0,1}|cachets?|pilules?|accident|lost|missing|broke\p{L}{0,1}|bad|weak|pain\p{L}{0,3}|hurts?|surgery|operat\p{L}{1,4}|removed|problems?|condition|attack|transplant|donated|only one|un seul|one|brulee?|sur les|d'un|que d'un|seule?|que|plus que|la tension|de tension|yujja3ni|tujja3ni|youja3ni|toujja3ni)(?!\p{L})/u;
 
-/** Where the writer alone is meant: what they are, prefer or leave. */
+/** Phrases that can only be about the writer: what they are, prefer or leave. */
 export const WHERE_SELF =
   /(?<!\p{L})(?:prefere (?:les|des) (?:garcons|hommes|filles|femmes)|attire\p{L}{0,2} par les (?:garcons|hommes|filles|femmes)|attracted to (?:men|women|guys|girls|boys)|(?:am|was|came|come) out(?= (?:at|to|as|of the closet))|in the closet|n'entends (?:rien|plus|pas|que)|entends? mal|vois (?:que|plus|mal|rien)|ne crois pas|plus touche (?:un|une|a)|(?:suis|etais) sous [a-z]{4,}|(?:fait|faire|fais) une tentative|(?:don't|do not|can't) (?:hear|see) (?:well|much|on|from|with)|(?:venue?s?|venu) au monde|vu le jour|(?:mon|my) (?:anniversaire|birthday)|bougies|ne[e]? (?:la|l'annee|le jour|pendant|sous|avec|dans|d'une|d'un|un|une)|born (?:with|into|deaf|blind|the year|on)|(?:essaie|essaye|essayons|trying) (?:d'avoir|to have|for) (?:un|une|a) (?:enfant|bebe|baby|child)|bebe (?:arrive|est|va)|baby (?:is|comes|due)|atten[a-z]{1,5} (?:un|une|mon|des) (?:bebe|bb|enfant|jumeaux|heureux|petit)|expecting|(?:going to be|devenir|serai|deviens) (?:a )?(?:papa|maman|pere|mere|mum|mom|dad|father|mother)|seule? a (?:la maison|elever)|j'?en prends pour|(?:hang|put) away|faire (?:ma|mes) priere\p{L}{0,2}|rompre le jeune|casser le jeune|jeune (?:le|du) ramadan)/gu;
 
-/** A nurse's patients, a teacher's pupils and a shop's customers: what they have tells nothing about the writer. */
+/** Words for patients, pupils and customers: a word of private life about them says nothing about the writer. */
 export const OF_OTHERS =
   /(?<!\p{L})(?:patient\p{L}{0,20}|resident\p{L}{0,20}|client\p{L}{0,20}|eleves?|pupils?|students?|etudiant\p{L}{0,3}|beneficiaire\p{L}{0,2}|customer\p{L}{0,2}|pharmac\p{L}{0,6}|prescription\p{L}{0,2}|guests?|infirmi\p{L}{0,20}|clinique|cabinet|creche|classe|usager\p{L}{0,2}|locataire\p{L}{0,2}|famille (?:du|de la|d'un)|parents d|parents de l|visiteur\p{L}{0,2}|passager\p{L}{0,2}|dossiers?|contrats?|juridique|loi|law)(?!\p{L})/u;

@@ -1,10 +1,10 @@
 import { fold } from '#/language/normalise';
 
 const PLAIN = new Map<string, string>();
-/** The text that was levelled last: most of many patterns find nothing, and ask for the same text again. */
+/** Cache of the last levelled text: most patterns find nothing, so the next one needs the same text again. */
 let last = { text: '', plain: '' };
 
-/** One character without its accent; a character that folds to none stays, so that places stay. */
+/** One character without its accent; a character that folds to nothing stays, so that positions do not shift. */
 function plainOf(sign: string): string {
   const known = PLAIN.get(sign);
   if (known !== undefined) return known;
@@ -13,20 +13,20 @@ function plainOf(sign: string): string {
   return plain;
 }
 
-/** A text in small letters without accents, letter for letter: what stands at a place here stands there in the original. */
+/** A text in lower case without accents, with every character at its original position. */
 export function level(text: string): string {
   if (text !== last.text) last = { text, plain: text.replace(/[^\n -@[-~]/g, plainOf) };
   return last.plain;
 }
 
-/** An expression of words that no letter stands beside. */
+/** A regex for whole words: no letter directly before or after. */
 export const wholeWords = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'gu');
 
-/** The placeholder for a find, or null where it stays. */
+/** The placeholder for a match, or null to keep the match. */
 export type Choice = string | ((found: RegExpExecArray, plain: string) => string | null);
 
 /**
- * Replaces what a pattern finds in the levelled text; what its first group took stays in front. Patterns are written
+ * Replaces the matches of a pattern in the levelled text; the text of its first group stays. Patterns are written
  * without accents and capitals.
  */
 export function mask(text: string, pattern: RegExp, choice: Choice): string {
@@ -45,11 +45,11 @@ export function mask(text: string, pattern: RegExp, choice: Choice): string {
 export interface Word {
   readonly at: number;
   readonly end: number;
-  /** In small letters, without accents. */
+  /** In lower case, without accents. */
   readonly word: string;
 }
 
-/** The words of a text; placeholders are none. */
+/** The words of a text, without placeholders. */
 export function wordsOf(text: string): Word[] {
   const plain = level(text).replace(/\[[a-z]{2,8}\]/g, (found) => ' '.repeat(found.length));
   return [...plain.matchAll(/[\p{L}\p{M}]+/gu)].map(({ index, 0: word }) => ({
@@ -59,11 +59,11 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** True where only a space, a hyphen or an apostrophe stands between two words. */
+/** Whether only a space, a hyphen or an apostrophe separates two words. */
 export const areBeside = (text: string, one: Word | undefined, next: Word | undefined): boolean =>
   one !== undefined && next !== undefined && /^[ \-'’\u00A0\u202F]{1,2}$/.test(text.slice(one.end, next.at));
 
-/** Puts a placeholder where words are marked, one for words that stand side by side. */
+/** Replaces marked words by their placeholders; adjacent words with the same placeholder share one. */
 export function withPlaceholders(text: string, words: readonly Word[], marked: ReadonlyMap<number, string>): string {
   let result = '';
   let done = 0;

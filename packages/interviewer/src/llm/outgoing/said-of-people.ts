@@ -1,7 +1,7 @@
 import { mask, wholeWords } from './rewrite.ts';
 
-// Statements about any person: missing relatives, abilities, votes, looks. Each pattern matches the words that tell it. All read
-// levelled text.
+// Statements about any person: missing relatives, abilities, votes, looks. Each pattern matches the words to mask, in levelled
+// text.
 
 const RELATIVE =
   'enfants?|gosses?|gamins?|gamines?|mioches?|momes?|marmots?|bebes?|bb|copine|copain|mec|meuf|nana|compagne|compagnon|conjointe?|mari|femme|epoux|epouse|famille|fiancee?|petite? amie?|kids?|children|child|wife|husband|girlfriend|boyfriend|spouse|dependents|dependants|charges? (?:de famille|familiales?)|attaches?|personnes? a charge|obligations? familiales?|heritiers?';
@@ -69,6 +69,6 @@ const RECORD = wholeWords(
 
 const PATTERNS = [WITHOUT_FAMILY, SINGLE, ABILITY, WING, TUNISIAN, LOOKS, ORIENTED, RECORD];
 
-/** A text without what tells somebody's family, abilities, politics, looks, orientation or record, whoever they are. */
+/** Masks statements about anybody's family, abilities, politics, looks, orientation or record. */
 export const withoutSaidOfPeople = (text: string): string =>
   PATTERNS.reduce((rest, pattern) => mask(rest, pattern, '[perso]'), text);

@@ -1,13 +1,13 @@
-// Digits are written in many scripts and shapes: « ٢٠», « ２０ », « ②⓪ », « 2️⃣0️⃣ ». Patterns read the plain ones.
+// Converts digits of other scripts and shapes (« ٢٠», « ２０ », « ②⓪ », « 2️⃣0️⃣ ») to the plain ones that the patterns match.
 
-/** The zeros of the scripts that people here type digits in, and of circled forms that NFKC does not know. */
+/** Code points of zero in the scripts that candidates type digits in, and in circled forms that NFKC does not convert. */
 const ZEROS = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xe50, 0x1040, 0x17e0, 0xff10, 0x2775, 0x277f, 0x2789,
   0x24f4,
 ];
-/** Characters that draw nothing, or a frame around the character before them. */
+/** Invisible characters, and marks that frame the character before them. */
 const FRAMES = /[\p{Cf}\p{Me}\p{Variation_Selector}]/gu;
-/** Digits and letters of another shape: circled, squared, full-width, bold. Small raised digits are units (« m² »). */
+/** Digits and letters of another shape: circled, squared, full-width, bold. Superscript digits belong to units (« m² »). */
 const SHAPED = /(?![²³¹⁰⁴-⁹])[\p{Nd}\p{No}\u{FF21}-\u{FF5A}\u{1D400}-\u{1D7FF}\u{24B6}-\u{24E9}\u{1F130}-\u{1F149}]/gu;
 const RAISED = /[²³¹⁰⁴-⁹]{4,30}/gu;
 const LOOK_ALIKES = new Map(

@@ -3,7 +3,7 @@ import { fold } from '#/language/normalise';
 import { offerWords } from '#/local';
 import { familyOf } from '#/questions/family';
 
-/** Written small, so that no sentence's beginning and no name is among them. */
+/** Words in lower case, which excludes names and the first words of sentences. */
 const SMALL = /(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{3,39}/gu;
 const READ = 6_000;
 
@@ -11,8 +11,8 @@ const smallWords = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => (text.slice(0, READ).match(SMALL) ?? []).map(fold));
 
 /**
- * Words of the trade that an answer may use and no dictionary has: of the offer, its questions, their evidence and keys, and
- * of what is asked in that trade. Words with a capital and the applicant's own name are none of them.
+ * Words of the trade that an answer may use although no dictionary has them: from the offer, its questions, their evidence and
+ * keys, and the bank's questions for that trade. Capitalised words of these texts and the applicant's own name are excluded.
  */
 export function tradeWords(input: InterviewInput): Set<string> {
   const { job, company, exchanges, identity } = input;

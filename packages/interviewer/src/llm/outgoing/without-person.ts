@@ -13,18 +13,18 @@ import { mask } from './rewrite.ts';
 import { withoutSaidOfPeople } from './said-of-people.ts';
 import { withPlainSigns } from './signs.ts';
 
-/** An answer in Arabic letters is not asked of a model; within another they spell a name, a place or what is near to somebody. */
+/** Arabic script within another text, where it spells a name, a place or something personal; answers in Arabic reach no model. */
 const ARABIC = /\p{Script=Arabic}+(?:[ \u0640،-]{1,3}\p{Script=Arabic}+)*/gu;
 
-/** Parts « cinquante » while `redact` reads it, which takes its first letters for an identity card: the weights were learned from that. */
+/** Splits « cinquante » while `redact` runs, which takes « cin » for an identity card. The weights were learned with that behaviour. */
 const SEAM = '\u{F0001}';
 const FIFTY = /(?<=cin)(?=quant)/giu;
 
 /**
- * A text without what tells whose it is, as far as a program recognises it, for a language model that somebody else may run: what
- * `redact` takes, also spelled, joined, parted and in small letters, words that no dictionary has, and health, belief, union,
- * politics, family, origin and record. It is masked harder than what the local engine reads: a word too many costs a detail of an
- * answer, a word too few tells a stranger who wrote it.
+ * Masks what identifies the writer, as far as a program recognises it, before a text goes to a language model that a third party
+ * may run: what `redact` masks, also spelled, joined, split and in lower case; words that no dictionary has; health, belief, union,
+ * politics, family, origin and record. It masks more than the local engine does: one mask too many loses a detail of an answer, one
+ * too few reveals the writer to a third party.
  */
 export function withoutPerson(text: string, identity: Identity, keep: ReadonlySet<string>): string {
   const names = new Set(fold(`${identity.firstName} ${identity.lastName}`).split(/[^\p{L}]+/u));

@@ -7,7 +7,7 @@ const family = (key: string, words: string, setting: Family['setting'], rows: st
   ...table(rows),
 });
 
-/** Trades with a craft of their own, more precise than the broad ones of the field. */
+/** Craft trades, more precise than the broad ones of `field-families.ts`. */
 export const CRAFT_FAMILIES: readonly Family[] = [
   family(
     'beauty',

@@ -6,7 +6,7 @@ const skill = (match: RegExp, rows: string, where?: RegExp): SkillQuestion => ({
   ...table(rows),
 });
 
-/** Skills of hands, kitchens, care and classrooms, each with a case of its own; asked before the broader ones. */
+/** Questions for skills of crafts, kitchens, care and classrooms, each with its own case; matched before the broader ones. */
 export const CRAFT_SKILLS: readonly SkillQuestion[] = [
   skill(
     /\b(?:soud|weld|tig\b|mig\b|brasage)/,

@@ -7,7 +7,7 @@ const family = (key: string, words: string, setting: Family['setting'], rows: st
   ...table(rows),
 });
 
-/** Trades of the office and the counter that the broad ones would ask beside the point. */
+/** Precise trades of the office and the counter, which the questions of the broad ones do not fit. */
 export const DESK_FAMILIES: readonly Family[] = [
   family(
     'finance-lead',

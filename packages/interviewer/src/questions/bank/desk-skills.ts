@@ -6,7 +6,7 @@ const skill = (match: RegExp, rows: string, where?: RegExp): SkillQuestion => ({
   ...table(rows),
 });
 
-/** Skills of offices, phones, courts and screens, each with a case of its own; asked before the broader ones. */
+/** Questions for skills of offices, phones, courts and screens, each with its own case; matched before the broader ones. */
 export const DESK_SKILLS: readonly SkillQuestion[] = [
   skill(
     /\b(?:droit (?:du travail|social)|(?:labou?r|employment) law|relations? sociales?)/,

@@ -1,6 +1,6 @@
 import { ask, type Family } from './item.ts';
 
-/** Trades of code, data, design and of the customer, the most specific ones first. */
+/** Trades of code, data, design, sales and customer service, the most specific ones first. */
 export const DIGITAL_FAMILIES: readonly Family[] = [
   {
     key: 'development',

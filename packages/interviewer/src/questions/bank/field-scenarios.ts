@@ -1,6 +1,6 @@
 import { type Bilingual, type Setting, table } from './item.ts';
 
-/** The scenarios at each seniority where work is no desk. */
+/** Scenarios by setting and seniority, for work outside an office. */
 export const FIELD_SCENARIOS: Readonly<Record<Exclude<Setting, 'office'>, Readonly<Record<string, Bilingual>>>> = {
   hands: {
     Stagiaire: table(`

@@ -1,6 +1,6 @@
 /**
- * What was lived, asked of somebody with a year of work or less: short, with no colleague, customer or job in it, so that school and
- * family count. By soft skill or value: which of its questions in the bank it stands for, then the words in French and in English.
+ * Questions on past behaviour for candidates with a year of work or less: short, and without colleagues, customers or jobs, so that
+ * school and family count. By soft skill or value: index of the bank question that it replaces, then the French and English wording.
  */
 export const FIRST_JOB_WORDS: Readonly<Record<string, readonly [index: number, fr: string, en: string]>> = {
   Communication: [

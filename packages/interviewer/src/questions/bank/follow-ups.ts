@@ -2,10 +2,10 @@ import type { QuestionKind } from '#/contract';
 import { frenchTypography } from '#/questions/wording';
 
 type Language = 'fr' | 'en';
-/** What an answer may leave out. */
+/** The part of an answer that a follow-up asks for. */
 export type Part = 'action' | 'result';
 
-/** The only texts that are ever asked again, for what was lived, for what is known, and for what would be done. */
+/** The only follow-up texts: for experience, and below for knowledge, hypothetical cases and motivation. */
 const LIVED: Readonly<Record<Language, Record<Part, string>>> = {
   fr: { action: "Qu'avez-vous fait vous-même, concrètement ?", result: 'Quel a été le résultat concret ?' },
   en: { action: 'What did you do yourself, concretely?', result: 'What was the concrete result?' },
@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<QuestionKind, typeof LIVED>> = {
   scenario: IMAGINED,
 };
 
-/** What may be asked again after an answer of this kind, as the recruiter reads it: about the action, then the result. */
+/** The follow-up questions for a kind of question, as the recruiter reads them: about the action, then the result. */
 export function followUpTexts(kind: QuestionKind, language: Language): string[] {
   const { action, result } = TEXTS[kind][language];
   return [action, result].map((text) => (language === 'fr' ? frenchTypography(text) : text));

@@ -1,13 +1,13 @@
 import type { QuestionKind } from '#/contract';
 
-/** One question of the bank: what is asked, and groups of words good evidence would speak of. */
+/** One question of the bank: its text, and groups of words that good evidence contains. */
 export interface BankItem {
   kind: QuestionKind;
   text: string;
   evidence: string[];
 }
 
-/** An office; hands on a site, a machine, a stove or a wheel; people served, cared for or taught. */
+/** Setting of the work: an office; manual work on a site, at a machine, a stove or a wheel; work with people to serve, care for or teach. */
 export type Setting = 'office' | 'hands' | 'people';
 
 export interface Bilingual {
@@ -18,9 +18,9 @@ export interface Bilingual {
 /** One trade: its questions and how an offer names it. */
 export interface Family extends Bilingual {
   key: string;
-  /** Where the work happens; the scenarios are set there. An office when absent. */
+  /** Setting of the scenarios. Defaults to 'office'. */
   setting?: Setting;
-  /** Folded word beginnings that name the trade in a title, a skill or a description. */
+  /** Folded prefixes of words that name the trade in a title, a skill or a description. */
   words: string[];
 }
 
@@ -28,11 +28,11 @@ export interface Family extends Bilingual {
 export interface SkillQuestion extends Bilingual {
   /** Matches the folded skill as the recruiter wrote it. */
   match: RegExp;
-  /** Must be found in the folded title, industry or another skill, where the skill's own words are known in several trades. */
+  /** For words that several trades use: must also match the folded title, industry or another skill of the offer. */
   where?: RegExp;
 }
 
-/** Shorthand of the bank files: one line a question. */
+/** Shorthand for the bank files: one call per question. */
 export function ask(kind: QuestionKind, text: string, ...evidence: string[]): BankItem {
   return { kind, text, evidence };
 }
@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, QuestionKind>> = {
   v: 'value',
 };
 
-/** A table of questions, one a line: kind, language, the question, then its groups of evidence between bars. */
+/** Parses a table of questions, one per line: kind, language, question, then groups of evidence separated by bars. */
 export function table(rows: string): Bilingual {
   const bank: Bilingual = { fr: [], en: [] };
   for (const row of rows.trim().split('\n')) {

@@ -1,6 +1,6 @@
 import { ask, type Bilingual } from './item.ts';
 
-/** Values that show in what one keeps, shares and owes. */
+/** Questions on values about duties to others and to the future; the rest of the values are in `work-values.ts`. */
 export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
   Durabilité: {
     fr: [

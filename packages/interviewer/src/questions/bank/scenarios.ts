@@ -1,6 +1,6 @@
 import { ask, type Bilingual } from './item.ts';
 
-/** Scenarios at the seniority asked. They name no job title: a title of six words leaves no room for the case. */
+/** Scenarios by the seniority asked. They name no job title, because a title of six words leaves no room for the case. */
 export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
   Stagiaire: {
     fr: [
@@ -232,7 +232,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
   },
 };
 
-/** Motivation. `{asRole}` is « comme comptable » or « dans ce métier », `{places}` where a person of this seniority has lived things. */
+/** Motivation. `{asRole}` becomes « comme comptable » or « dans ce métier », `{places}` the places of experience at this seniority. */
 export const MOTIVATION_QUESTIONS: Bilingual = {
   fr: [
     ask(

@@ -1,6 +1,9 @@
 import { type Bilingual, table } from './item.ts';
 
-/** How a skill is asked that the bank has no case for: `{ofSkill}` is « de l’amarrage », `{theSkill}` « l’amarrage », `{skill}` the recruiter's own words inside a sentence, `{label}` the same behind a colon. */
+/**
+ * Templates of questions for skills without a case in the bank: `{ofSkill}` is « de l’amarrage », `{theSkill}` « l’amarrage »,
+ * `{skill}` the recruiter's own words inside a sentence, `{label}` the same after a colon.
+ */
 export interface SkillTemplates {
   /** For somebody who has worked before. */
   seasoned: Bilingual;
@@ -55,19 +58,19 @@ const BEGINNING_WITH_ARTICLE = table(`
   s fr Parlons {ofSkill}. Vous avez un doute : que faites-vous ? | arrêter, attendre, calme, sécurité | chercher, relire, appeler, demander | essayer, étape, lentement, refaire | prévenir, vérifier, après
 `);
 
-/** The frames of a skill that no sentence can hold with certainty: it stands as the offer writes it, behind a colon. */
+/** Templates for a skill that may not fit into a sentence: it is written as in the offer, after a colon. */
 const labelled = ({ fr, en }: Bilingual): Bilingual => ({
   fr: fr.map((item) => ({ ...item, text: item.text.replace('Parlons {ofSkill}.', 'Compétence demandée : {label}.') })),
   en: en.map((item) => ({ ...item, text: item.text.replace("Let's talk about {skill}.", 'Skill needed: {label}.') })),
 });
 
-/** Words that take no sure article: « VHF », "rescue boat", « 35 mm ». */
+/** Skills whose article is uncertain: « VHF », "rescue boat", « 35 mm ». */
 export const LABEL_TEMPLATES: SkillTemplates = { seasoned: labelled(WORK), first: labelled(BEGINNING) };
 
-/** Work whose French article is known. */
+/** Activities whose French article is known. */
 export const ARTICLE_TEMPLATES: SkillTemplates = { seasoned: WORK_WITH_ARTICLE, first: BEGINNING_WITH_ARTICLE };
 
-/** A skill that is something done: « amarrage », "sail repair". */
+/** A skill that is an activity: « amarrage », "sail repair". */
 export const WORK_TEMPLATES: SkillTemplates = { seasoned: WORK, first: BEGINNING };
 
 /** A skill that is a program or a machine: « Exocad », « tondeuse ». */
@@ -100,7 +103,7 @@ const LICENCE = table(`
   s en You are driving and a red warning light comes on. What do you do? | stop, park, slow, safety | engine, oil, temperature, manual | triangle, vest, call, breakdown | warn, note, delay
 `);
 
-/** A driving licence: whatever the trade, nothing may be supposed but that one drives. */
+/** A driving licence: the questions assume only that the candidate drives, whatever the trade. */
 export const LICENCE_TEMPLATES: SkillTemplates = { seasoned: LICENCE, first: LICENCE };
 
 const QUALITY = table(`
@@ -127,7 +130,7 @@ const VALUE_FIRST = table(`
 /** A value of a company in its own words. */
 export const VALUE_TEMPLATES: SkillTemplates = { seasoned: VALUE, first: VALUE_FIRST };
 
-/** A problem with something that the offer's description names: « les paniers ». One a seniority; `{object}` keeps its article. */
+/** A problem with something that the offer's description names: « les paniers ». One set per seniority; `{object}` keeps its article. */
 export const OBJECT_SCENARIOS: Readonly<Record<string, Bilingual>> = {
   first: table(`
     c fr Il y a un problème avec {object} et vous travaillez ici depuis une semaine. Que faites-vous ? | regarder, comprendre, danger, arrêter | demander, collègue, responsable, appeler | essayer, attendre, règle | vérifier, noter, suite
@@ -156,7 +159,7 @@ const PEOPLE_FIRST = table(`
   k en You work with {skill}. What are you careful about, and why? | careful, danger, respect, listen | look, ask, rule, instruction | example, case, time | consequence, avoid, trust
 `);
 
-/** A skill that is people: « familles endeuillées », "guests". */
+/** A skill that names people: « familles endeuillées », "guests". */
 export const PEOPLE_TEMPLATES: SkillTemplates = { seasoned: PEOPLE, first: PEOPLE_FIRST };
 
 const DOCUMENT = table(`
@@ -169,7 +172,7 @@ const DOCUMENT = table(`
 /** A permit, a certificate or a card: « permis côtier », « CACES ». */
 export const DOCUMENT_TEMPLATES: SkillTemplates = { seasoned: DOCUMENT, first: DOCUMENT };
 
-/** Every set of templates for a skill, to know again a question that was made of one. */
+/** All current sets of skill templates, to recognise a question that was made from one. */
 export const EVERY_SKILL_TEMPLATE: readonly SkillTemplates[] = [
   WORK_TEMPLATES,
   ARTICLE_TEMPLATES,
@@ -195,5 +198,5 @@ const EARLIER_FIRST = table(`
   s en Let's talk about {skill}. You are unsure and nobody is there: what do you do? | stop, wait, risk, safety | search, reread, call, ask | try, part, note | warn, check, after
 `);
 
-/** Frames that are asked no more: offers and answers that are stored hold their words. */
+/** Former templates, kept because stored offers and answers contain their questions. */
 export const EARLIER_SKILL_TEMPLATES: SkillTemplates = { seasoned: EARLIER, first: EARLIER_FIRST };

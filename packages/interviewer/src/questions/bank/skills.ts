@@ -5,7 +5,7 @@ import { DIGITAL_SKILLS } from './digital-skills.ts';
 import { FIELD_SKILLS } from './field-skills.ts';
 import type { SkillQuestion } from './item.ts';
 
-/** Questions for skills that offers name, the most precise first. Others get a template around the skill's own words. */
+/** Questions for skills that offers name, the most precise first. Other skills get a template with the skill's own words. */
 export const SKILL_QUESTIONS: readonly SkillQuestion[] = [
   ...CRAFT_SKILLS,
   ...DESK_SKILLS,

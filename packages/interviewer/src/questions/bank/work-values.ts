@@ -1,6 +1,6 @@
 import { ask, type Bilingual } from './item.ts';
 
-/** Values that show in the work itself. */
+/** Questions on values that show in the work itself. */
 export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
   Innovation: {
     fr: [
