@@ -162,7 +162,7 @@ export function quantityAt(words: readonly string[], at: number): Read | null {
   const { quantity, taken } = first;
   if (AT_MOST.has(one) || AT_MOST.has(two) || /^max(?:imum)?$/.test(next))
     return { quantity: { ...quantity, low: -Infinity }, taken };
-  if (AT_LEAST.has(one) || AT_LEAST.has(two) || /^min(?:imum)$/.test(next))
+  if (AT_LEAST.has(one) || AT_LEAST.has(two) || next === 'minimum')
     return { quantity: { ...quantity, high: Infinity }, taken };
   return { quantity, taken };
 }
