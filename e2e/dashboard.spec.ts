@@ -41,7 +41,7 @@ async function expectNoAxeViolation(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('chooses the first job and asks for its best candidates', async ({ page }) => {
+test('the dashboard selects the first job and requests its candidates sorted by score', async ({ page }) => {
   const calls = await answerDashboard(page);
   await page.goto('/Dashboard');
   await expect(page).toHaveURL(/\?job=j1$/);
@@ -61,7 +61,7 @@ test('chooses the first job and asks for its best candidates', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Développeur front-end');
 });
 
-test('says where each interview stands, and shows names as they were typed', async ({ page }) => {
+test('the candidate list shows the state of each interview and renders HTML in a name as text', async ({ page }) => {
   await answerDashboard(page);
   await page.goto('/Dashboard?job=j1');
   await page.getByRole('heading', { name: 'Oumayma Gharbi' }).scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ test('says where each interview stands, and shows names as they were typed', asy
   await expect(row(page, '<b>Sarra</b> Kefi')).toContainText('Expiré');
 });
 
-test('loads further pages while one scrolls, and says so when that fails', async ({ page }) => {
+test('the candidate list loads the next page on scroll and offers a retry after a failed request', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   let broken = true;
   const calls = await answerDashboard(page, (path, query) =>
@@ -88,7 +88,9 @@ test('loads further pages while one scrolls, and says so when that fails', async
   expect(listCalls(calls).at(-1)).toContain('cursor=5');
 });
 
-test('searches on the server once the typing pauses, and keeps the view in the address', async ({ page }) => {
+test('the dashboard debounces the server-side search and keeps search, status filter and sort order in the URL', async ({
+  page,
+}) => {
   const calls = await answerDashboard(page, (path, query) =>
     path.startsWith('/candidates/job/') && query.has('search') ? pageOf([], query) : undefined,
   );
@@ -114,7 +116,9 @@ test('searches on the server once the typing pauses, and keeps the view in the a
   await expect.poll(() => listCalls(calls).at(-1)).toContain('sortBy=createdAt&sortDir=desc');
 });
 
-test('opens a file by keyboard: reasons, quotes, facts apart from the score', async ({ page }) => {
+test('the Enter key opens an accessible candidate file with reasons, quotes and facts, and a reload keeps it open', async ({
+  page,
+}) => {
   await answerDashboard(page);
   await page.goto('/Dashboard?job=j1');
   await toggle(page, 'Oumayma Gharbi').focus();
@@ -143,7 +147,7 @@ test('opens a file by keyboard: reasons, quotes, facts apart from the score', as
   }
 });
 
-test('shows first the candidate that a mail links to, however far down the list', async ({ page }) => {
+test('the dashboard lists the candidate named in the URL first, with the file open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await answerDashboard(page);
   await page.goto('/Dashboard?job=j1&candidate=c7');
@@ -153,49 +157,55 @@ test('shows first the candidate that a mail links to, however far down the list'
   await expect(toggle(page, '<b>Sarra</b> Kefi')).toHaveAttribute('aria-expanded', 'true');
 });
 
-deviceTest('asks for a running evaluation every five seconds, for a minute at most', async ({ page }) => {
-  let scored = false;
-  const waiting = candidate('c8', 'Hatem Ayari', { evaluation: null });
-  const current = () => (scored ? { ...waiting, evaluation: evaluation(74) } : waiting);
-  await page.clock.install();
-  const calls = await answerDashboard(page, (path, query) => {
-    if (path.startsWith('/candidates/job/')) return pageOf([current()], query);
-    return path === '/candidates/c8' ? { body: { ...current(), jobTitle: 'Développeur front-end' } } : undefined;
-  });
-  const asked = () => calls.filter((call) => call === '/candidates/c8').length;
-  await page.goto('/Dashboard?job=j1');
-  await expect(row(page, 'Hatem Ayari')).toContainText('Évaluation en cours');
-  // Pause the clock from here on: on a slow machine the elapsing real time would trigger extra polls.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  for (let polls = asked(); polls < 12; polls = asked()) {
-    const answered = page.waitForResponse((response) => response.url().endsWith('/candidates/c8'));
-    await page.clock.runFor(5000);
-    await (await answered).finished();
-    expect(asked()).toBe(polls + 1);
-  }
-  await page.clock.runFor(60_000);
-  expect(asked()).toBe(12);
+deviceTest(
+  'the dashboard polls a running evaluation every 5 s, stops after 12 polls and refetches on a visibility change',
+  async ({ page }) => {
+    let scored = false;
+    const waiting = candidate('c8', 'Hatem Ayari', { evaluation: null });
+    const current = () => (scored ? { ...waiting, evaluation: evaluation(74) } : waiting);
+    await page.clock.install();
+    const calls = await answerDashboard(page, (path, query) => {
+      if (path.startsWith('/candidates/job/')) return pageOf([current()], query);
+      return path === '/candidates/c8' ? { body: { ...current(), jobTitle: 'Développeur front-end' } } : undefined;
+    });
+    const asked = () => calls.filter((call) => call === '/candidates/c8').length;
+    await page.goto('/Dashboard?job=j1');
+    await expect(row(page, 'Hatem Ayari')).toContainText('Évaluation en cours');
+    // Pause the clock from here on: on a slow machine the elapsing real time would trigger extra polls.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    for (let polls = asked(); polls < 12; polls = asked()) {
+      const answered = page.waitForResponse((response) => response.url().endsWith('/candidates/c8'));
+      await page.clock.runFor(5000);
+      await (await answered).finished();
+      expect(asked()).toBe(polls + 1);
+    }
+    await page.clock.runFor(60_000);
+    expect(asked()).toBe(12);
 
-  scored = true;
-  await page.clock.runFor(20_000);
-  await page.clock.resume();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(row(page, 'Hatem Ayari')).toContainText('74 sur 100');
-});
+    scored = true;
+    await page.clock.runFor(20_000);
+    await page.clock.resume();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(row(page, 'Hatem Ayari')).toContainText('74 sur 100');
+  },
+);
 
-deviceTest('copies the link of the offer and says so for two seconds', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await answerDashboard(page);
-  await page.clock.install();
-  await page.goto('/Dashboard?job=j1');
-  await page.getByRole('button', { name: "Copier lien d'entretien" }).click();
-  await expect(page.getByRole('button', { name: 'Lien copié !' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/Apply/j1`);
-  await page.clock.runFor(2000);
-  await expect(page.getByRole('button', { name: "Copier lien d'entretien" })).toBeVisible();
-});
+deviceTest(
+  'the dashboard copies the offer’s link to the clipboard and shows a confirmation for two seconds',
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await answerDashboard(page);
+    await page.clock.install();
+    await page.goto('/Dashboard?job=j1');
+    await page.getByRole('button', { name: "Copier lien d'entretien" }).click();
+    await expect(page.getByRole('button', { name: 'Lien copié !' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/Apply/j1`);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('button', { name: "Copier lien d'entretien" })).toBeVisible();
+  },
+);
 
-test('fetches a CV, and says why when it cannot', async ({ page }) => {
+test('the CV button downloads the CV and shows the server’s message on a 404', async ({ page }) => {
   let found = false;
   await answerDashboard(page, (path) => {
     if (path === '/files/signed') return { body: {} };
@@ -217,7 +227,9 @@ test('fetches a CV, and says why when it cannot', async ({ page }) => {
   expect({ suggestedFilename, url }).toEqual({ suggestedFilename: 'cv.pdf', url: '/api/files/signed' });
 });
 
-test('chooses the job from a selector on narrow screens', async ({ page }) => {
+test('the job selector of narrow screens closes on Escape and switches the dashboard to the chosen job', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await answerDashboard(page);
   await page.goto('/Dashboard');
@@ -278,7 +290,7 @@ const panels: readonly [string, Override, string, readonly string[]][] = [
   ],
 ];
 for (const [name, override, address, texts] of panels) {
-  test(`has a panel ${name}`, async ({ page }) => {
+  test(`the dashboard shows an accessible panel ${name}`, async ({ page }) => {
     await answerDashboard(page, override);
     await page.goto(address);
     const main = page.getByRole('main');

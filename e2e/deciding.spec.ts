@@ -30,7 +30,10 @@ const file = (page: Page, name: string) => page.getByRole('button', { name: `la 
 const status = (page: Page, name: string) => row(page, name).getByText(/^(En attente|Rejeté|Invité)$/);
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` });
 
-test('rejects with a reason, says that no mail leaves on this plan, and takes it back', async ({ page, server }) => {
+test('a rejection with a reason states that this plan sends no mail, and the toast’s undo button reverts it', async ({
+  page,
+  server,
+}) => {
   await openList(page, server);
   await file(page, 'Bilel Mansouri').click();
   await row(page, 'Bilel Mansouri').getByRole('button', { name: 'Rejeter', exact: true }).click();
@@ -58,7 +61,7 @@ test('rejects with a reason, says that no mail leaves on this plan, and takes it
 });
 
 deviceTest(
-  'a rejection stays when its ten seconds are over, and its file still leads back',
+  'a rejection persists after its ten-second toast, and the candidate file can still undo it',
   async ({ page, server }) => {
     await openList(page, server);
     await page.clock.install();
@@ -82,7 +85,10 @@ deviceTest(
   },
 );
 
-test('a rejection is busy until the server answers, and says so when it cannot', async ({ page, server }) => {
+test('a rejection stays busy until the server answers, and a 500 shows an error and keeps the chosen reason', async ({
+  page,
+  server,
+}) => {
   await openList(page, server);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -109,7 +115,7 @@ test('a rejection is busy until the server answers, and says so when it cannot',
   await expect(status(page, 'Chiraz Gharbi')).toHaveText('En attente');
 });
 
-test('rejects several at once with one way back', async ({ page, server }) => {
+test('a bulk rejection rejects every selected candidate, and one press of Z undoes it', async ({ page, server }) => {
   await openList(page, server);
   await tick(page, 'Amira Ben Salah').click();
   await tick(page, 'Chiraz Gharbi').click({ modifiers: ['Shift'] });
@@ -147,7 +153,10 @@ test('rejects several at once with one way back', async ({ page, server }) => {
   for (const name of NAMES) await expect(status(page, name)).toHaveText('En attente');
 });
 
-test('keeps notes by itself, through a lost connection, a reload and another window', async ({ page, server }) => {
+test('notes autosave, survive a lost connection and a reload, and report a conflicting edit from another window', async ({
+  page,
+  server,
+}) => {
   const { recruiter } = await openList(page, server);
   await file(page, 'Bilel Mansouri').click();
   const notes = page.getByLabel('Vos notes');
@@ -181,7 +190,10 @@ test('keeps notes by itself, through a lost connection, a reload and another win
   await expect(notes).toHaveValue('À rappeler jeudi.');
 });
 
-test('downloads the list as a file for spreadsheets, and explains what another plan adds', async ({ page, server }) => {
+test('the export dialog downloads the candidate list as CSV and locks the full evaluation on this plan', async ({
+  page,
+  server,
+}) => {
   await openList(page, server);
   await page.getByRole('button', { name: /^Autres actions/ }).click();
   await page.getByRole('button', { name: 'Exporter les candidats' }).click();

@@ -31,7 +31,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Planifier un en
 const item = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Amira Ben Salah' });
 const replyLink = (text: string) => /(\/Invitation\/[\w.-]+)/.exec(text)?.[1] ?? '';
 
-test('a company plans an interview, the candidate answers on a phone, and both follow it to its end', async ({
+test('a recruiter schedules, moves and cancels an interview, and the candidate replies on a phone by mailed link', async ({
   page,
   browser,
   server,
@@ -180,7 +180,10 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   await phone.close();
 });
 
-test('a plan without scheduling is told so on the page and before anything is typed', async ({ page, server }) => {
+test('a plan without scheduling gets « Accès restreint » on the interviews page and instead of the scheduling form', async ({
+  page,
+  server,
+}) => {
   const recruiter = await newSubscriber(server);
   const { job, id } = await newPerson(server, recruiter);
   await signIn(page, recruiter);
@@ -195,7 +198,7 @@ test('a plan without scheduling is told so on the page and before anything is ty
   await expect(locked).toBeHidden();
 });
 
-test('a link that leads nowhere says so, and one that does not arrive can be tried again', async ({
+test('an unknown invitation link shows « Invitation introuvable », and a failed request offers a retry', async ({
   page,
   context,
 }) => {

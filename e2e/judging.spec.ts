@@ -10,7 +10,7 @@ import { test } from './harness/test.ts';
 
 const PASTED = { pastedShare: 0.97, largestInsert: 400, charsPerMinute: 2000, blurBeforePaste: true };
 
-test('what is pasted is rewritten in own words; points are given back and own levels set beside the engine’s', async ({
+test('a candidate rewrites a pasted answer, and the recruiter gives back deducted points and sets a human level', async ({
   page,
   context,
   server,

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 const content = (page: Page, selector: string) => page.locator(`head meta[${selector}]`).getAttribute('content');
 
-test('the link of an offer brings its title, its description, a picture and the JobPosting', async ({
+test('an offer’s page serves title, description, Open Graph tags, a PNG and a JobPosting without JavaScript', async ({
   page,
   server,
 }) => {
@@ -55,7 +55,10 @@ test('the link of an offer brings its title, its description, a picture and the 
   });
 });
 
-test('HTML and quotes in an offer stay text everywhere in the head', async ({ page, server }) => {
+test('the head of an offer’s page escapes HTML and quotes in the offer’s title and description', async ({
+  page,
+  server,
+}) => {
   // Titles can no longer contain a <; `npm run test:security -- S5` covers one stored before that rule.
   const title = '"Chef" & $& l’équipe';
   const description = '</script><img src=x onerror=alert(1)> "$1" <!-- ouvert\nDeuxième ligne';
@@ -78,7 +81,7 @@ test('HTML and quotes in an offer stay text everywhere in the head', async ({ pa
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('an unknown offer is a 404 that is not indexed; an interview is never indexed', async ({ page }) => {
+test('an unknown offer returns 404 with noindex, and an interview page has noindex', async ({ page }) => {
   const response = await page.goto('/Apply/01900000-0000-7000-8000-000000000000');
   expect(response?.status()).toBe(404);
   expect(await content(page, 'name="robots"')).toBe('noindex');

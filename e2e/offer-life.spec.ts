@@ -12,8 +12,11 @@ test.describe.configure({ mode: 'parallel' });
 const toast = (page: Page, text: string | RegExp) => page.getByLabel('Notifications').getByText(text);
 const openMenu = (page: Page, title: string) => page.getByRole('button', { name: `Autres actions, ${title}` }).click();
 
-test.describe('an offer', () => {
-  test('is changed from its card, and its questions only when one says so', async ({ page, server }) => {
+test.describe('offer lifecycle', () => {
+  test('saving an edited offer asks whether to rewrite its questions, and a rewrite keeps the recruiter’s own question', async ({
+    page,
+    server,
+  }) => {
     const { recruiter, job } = await newOffer(server, { title: 'Développeuse front-end senior' });
     const own = 'Racontez la dernière fois qu’un client vous a fait changer d’avis.';
     const { questions } = await callApi(server, getJobQuestions, { params: { id: job.id } }, recruiter.token);
@@ -50,7 +53,7 @@ test.describe('an offer', () => {
     await expect(page.getByText('Ingénieure qualité').first()).toBeVisible();
   });
 
-  test('is not left by accident while it is being changed', async ({ page, server }) => {
+  test('leaving an edited offer without saving asks for confirmation', async ({ page, server }) => {
     const { recruiter, job } = await newOffer(server);
     await signIn(page, recruiter);
     await page.goto('/Jobs');
@@ -75,7 +78,10 @@ test.describe('an offer', () => {
     await expect(page.getByRole('article', { name: job.title }).getByText('Sfax')).toBeVisible();
   });
 
-  test('keeps profile and language once an interview has begun, and says why', async ({ page, server }) => {
+  test('an offer with a started interview locks profile and language, explains why and still saves a new title', async ({
+    page,
+    server,
+  }) => {
     const { recruiter, job } = await newOffer(server);
     await startByApi(server, (await newCandidate(server, job.id)).token);
     await signIn(page, recruiter);
@@ -89,7 +95,7 @@ test.describe('an offer', () => {
   });
 
   deviceTest(
-    'is closed after a question, opened again from the notification or from the card',
+    'a confirmed close ends applications to an offer, and the notification or the card reopens it',
     async ({ page, server }) => {
       const { recruiter, job } = await newOffer(server);
       await signIn(page, recruiter);
@@ -131,40 +137,43 @@ test.describe('an offer', () => {
     },
   );
 
-  deviceTest('is shared by link, by network, by the device, and as a poster', async ({ page, server, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { recruiter, job } = await newOffer(server);
-    await signIn(page, recruiter);
-    await page.addInitScript(() => {
-      navigator.share = async (data) => void (document.body.dataset['shared'] = data?.url);
-    });
-    await page.goto('/Dashboard');
-    await expect(page.getByText('Partagez l’offre sur vos réseaux sociaux', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Partager le poste' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Partager le poste' });
-    const link = `${server.url}/Apply/${job.id}`;
-    await expect(dialog.getByLabel('Lien de candidature', { exact: true })).toHaveValue(link);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: "Copier lien d'entretien" }).click();
-    await expect(dialog.getByRole('button', { name: 'Lien copié !' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    for (const network of ['WhatsApp', 'LinkedIn', 'Facebook']) {
-      const href = (await dialog.getByRole('link', { name: network }).getAttribute('href')) ?? '';
-      expect(decodeURIComponent(href)).toContain(link);
-    }
-    await dialog.getByRole('button', { name: 'Autre application' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-shared', link);
-    await dialog.getByRole('link', { name: 'Voir l’affiche' }).click();
-    await expect(page).toHaveURL(/\/Affiche$/);
-    await expect(page.getByRole('article', { name: `Affiche de l’offre ${job.title}` })).toBeVisible();
-  });
+  deviceTest(
+    'the share dialog of an offer offers a copied link, social networks, the Web Share API and a poster',
+    async ({ page, server, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { recruiter, job } = await newOffer(server);
+      await signIn(page, recruiter);
+      await page.addInitScript(() => {
+        navigator.share = async (data) => void (document.body.dataset['shared'] = data?.url);
+      });
+      await page.goto('/Dashboard');
+      await expect(page.getByText('Partagez l’offre sur vos réseaux sociaux', { exact: false })).toBeVisible();
+      await page.getByRole('button', { name: 'Partager le poste' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Partager le poste' });
+      const link = `${server.url}/Apply/${job.id}`;
+      await expect(dialog.getByLabel('Lien de candidature', { exact: true })).toHaveValue(link);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: "Copier lien d'entretien" }).click();
+      await expect(dialog.getByRole('button', { name: 'Lien copié !' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      for (const network of ['WhatsApp', 'LinkedIn', 'Facebook']) {
+        const href = (await dialog.getByRole('link', { name: network }).getAttribute('href')) ?? '';
+        expect(decodeURIComponent(href)).toContain(link);
+      }
+      await dialog.getByRole('button', { name: 'Autre application' }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-shared', link);
+      await dialog.getByRole('link', { name: 'Voir l’affiche' }).click();
+      await expect(page).toHaveURL(/\/Affiche$/);
+      await expect(page.getByRole('article', { name: `Affiche de l’offre ${job.title}` })).toBeVisible();
+    },
+  );
 });
 
 const LONG_TITLE =
   'Responsable de la coordination des équipes de maintenance préventive et curative des lignes de production';
 for (const title of ['Chef', LONG_TITLE]) {
   deviceTest(
-    `the poster of « ${title.slice(0, 12)} » fills exactly one A4 page, in light and dark`,
+    `the poster of « ${title.slice(0, 12)} » fills exactly one A4 page in light and dark mode`,
     async ({ page, server }) => {
       const { recruiter, job } = await newOffer(server, {
         title,
@@ -195,7 +204,7 @@ for (const title of ['Chef', LONG_TITLE]) {
   );
 }
 
-test('the poster of an unknown offer does not exist', async ({ page, server }) => {
+test('the poster page and the edit page of an unknown offer show « Offre introuvable »', async ({ page, server }) => {
   await signIn(page, await newSubscriber(server));
   for (const name of ['Affiche', 'Modifier']) {
     await page.goto(`/Jobs/01900000-0000-7000-8000-000000000000/${name}`);

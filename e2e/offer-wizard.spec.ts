@@ -48,7 +48,7 @@ async function fillPreferences(page: Page) {
 }
 
 test.describe('the offer wizard', () => {
-  test('checks each step, keeps the draft, sends what the contract says and leads to the questions', async ({
+  test('the offer wizard validates each step, restores its draft on reload and sends one request on a double click', async ({
     page,
   }) => {
     const calls = await mockApi(page, {
@@ -129,7 +129,9 @@ test.describe('the offer wizard', () => {
     await expect(page.getByLabel('Titre du poste')).toHaveValue('');
   });
 
-  test('a click on the next question right after a skill hits it, and the skill counts', async ({ page }) => {
+  test('a click on a radio button while a skill is being typed adds the skill and checks the button', async ({
+    page,
+  }) => {
     await mockApi(page, base);
     await page.goto('/CreateJob');
     await fillBasics(page);
@@ -141,7 +143,7 @@ test.describe('the offer wizard', () => {
     await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(7);
   });
 
-  test('keeps everything when the creation fails', async ({ page }) => {
+  test('the offer wizard shows an error and keeps its input if the creation fails with 500', async ({ page }) => {
     await mockApi(page, { ...base, 'POST /jobs/create': { status: 500, body: {} } });
     await page.goto('/CreateJob');
     await fillBasics(page);
@@ -152,7 +154,7 @@ test.describe('the offer wizard', () => {
     await expect(choose(page, 'Savoir-être', 'Communication')).toBeChecked();
   });
 
-  test('asks once where candidates’ answers go, and says when the address waits for a confirmation', async ({
+  test('the offer wizard asks for a missing contact address, validates it and announces the confirmation mail', async ({
     page,
   }) => {
     const without = {
@@ -192,7 +194,7 @@ test.describe('the offer wizard', () => {
     ]);
   });
 
-  test('asks again under the same key when the answer to a creation was lost', async ({ page }) => {
+  test('the offer wizard retries a lost creation request with the same idempotency key', async ({ page }) => {
     let asked = 0;
     const calls = await mockApi(page, {
       ...base,
@@ -215,7 +217,7 @@ test.describe('the offer wizard', () => {
     ['EXPIRED_SUBSCRIPTION', 'Expiré.', 'Abonnement expiré', 'Renouveler mon abonnement'],
     ['NO_JOBS_LEFT', 'Tout est publié.', 'Quota épuisé', 'Améliorer mon abonnement'],
   ] as const) {
-    test(`is blocked by ${code}, with the way to the prices`, async ({ page }) => {
+    test(`the offer wizard is blocked by ${code} and links to the pricing page`, async ({ page }) => {
       await mockApi(page, { ...base, 'GET /jobs/can-post': { status: 403, body: { code, message } } });
       await page.goto('/CreateJob');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -225,7 +227,7 @@ test.describe('the offer wizard', () => {
     });
   }
 
-  test('is blocked by a refusal without words and by a fault', async ({ page }) => {
+  test('a 403 without a message and a 500 each block the offer wizard with a default message', async ({ page }) => {
     let answers = 0;
     await mockApi(page, { ...base, 'GET /jobs/can-post': () => ({ status: answers++ === 0 ? 403 : 500, body: {} }) });
     await page.goto('/CreateJob');
@@ -240,7 +242,9 @@ test.describe('the offer wizard', () => {
 });
 
 // whole-way.spec.ts and recruiter-guards.spec.ts cover the correctly filled steps and the panel.
-test('the wizard with its faults is accessible at every width, in light and dark', async ({ page }) => {
+test('the offer wizard with validation errors is accessible at every width, in light and dark mode', async ({
+  page,
+}) => {
   await mockApi(page, { ...base, 'GET /jobs/can-post': { body: { canPost: true } } });
   await page.goto('/CreateJob');
   await page.getByRole('button', { name: 'Continuer' }).click();

@@ -20,8 +20,8 @@ const base: Record<string, Mock> = {
 
 test.beforeEach(({ page }) => logIn(page));
 
-test.describe('the list of offers', () => {
-  test('shows every fact of an offer and the two totals', async ({ page }) => {
+test.describe('offer list', () => {
+  test('the offer list shows every fact of an offer and the totals of offers and candidates', async ({ page }) => {
     await mockApi(page, base);
     await page.goto('/Jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Offres d'emploi");
@@ -36,7 +36,9 @@ test.describe('the list of offers', () => {
     await expect(card.getByRole('link', { name: 'Candidats' })).toHaveAttribute('href', '/Dashboard?job=j1');
   });
 
-  test('searches title and description whatever case and accents, and says when nothing fits', async ({ page }) => {
+  test('the offer search ignores case and accents in titles and descriptions and reports an empty result', async ({
+    page,
+  }) => {
     await mockApi(page, base);
     await page.goto('/Jobs');
     const search = page.getByRole('searchbox', { name: 'Rechercher une offre' });
@@ -51,25 +53,30 @@ test.describe('the list of offers', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  deviceTest('copies the public link, and shows it where copying is forbidden', async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await mockApi(page, base);
-    await page.goto('/Jobs');
-    const card = page.getByRole('article', { name: 'Comptable' });
-    await card.getByRole('button', { name: "Copier lien d'entretien" }).click();
-    await expect(card.getByRole('button', { name: 'Lien copié !' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/Apply/j2`);
-    await expect(card.getByRole('button', { name: "Copier lien d'entretien" })).toBeVisible();
+  deviceTest(
+    'the copy button copies the public link, or shows it in a field if the clipboard is unavailable',
+    async ({ page, context, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await mockApi(page, base);
+      await page.goto('/Jobs');
+      const card = page.getByRole('article', { name: 'Comptable' });
+      await card.getByRole('button', { name: "Copier lien d'entretien" }).click();
+      await expect(card.getByRole('button', { name: 'Lien copié !' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/Apply/j2`);
+      await expect(card.getByRole('button', { name: "Copier lien d'entretien" })).toBeVisible();
 
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      document.execCommand = () => false;
-    });
-    await card.getByRole('button', { name: "Copier lien d'entretien" }).click();
-    await expect(card.getByLabel('Lien de candidature, Comptable')).toHaveValue(`${baseURL}/Apply/j2`);
-  });
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        document.execCommand = () => false;
+      });
+      await card.getByRole('button', { name: "Copier lien d'entretien" }).click();
+      await expect(card.getByLabel('Lien de candidature, Comptable')).toHaveValue(`${baseURL}/Apply/j2`);
+    },
+  );
 
-  test('is honest when empty, and offers another try when it fails', async ({ page }) => {
+  test('the offer list offers a retry after a failed request and shows a message if there are no offers', async ({
+    page,
+  }) => {
     let answers = 0;
     await mockApi(page, {
       ...base,
@@ -100,11 +107,13 @@ const kept: Readonly<Record<string, Mock>> = {
   },
 };
 
-test.describe('the questions of an offer', () => {
+test.describe('question editor', () => {
   const texts = (page: Page) =>
     page.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
 
-  test('are read, edited, reordered, removed, added and saved as one list', async ({ page }) => {
+  test('the question editor edits, reorders, removes, restores and adds questions and saves them in one request', async ({
+    page,
+  }) => {
     const calls = await mockApi(page, {
       ...base,
       ...kept,
@@ -149,10 +158,10 @@ test.describe('the questions of an offer', () => {
     expect(await texts(page)).toHaveLength(5);
   });
 
-  test.describe('on a phone', () => {
+  test.describe('question editor on a phone', () => {
     deviceTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     deviceTest(
-      'are reordered, removed, added and saved by touch, with nothing behind the floating bar',
+      'the question editor works by touch, with buttons of at least 44 px and no field behind the floating bar',
       async ({ page }) => {
         await mockApi(page, {
           ...base,
@@ -182,7 +191,7 @@ test.describe('the questions of an offer', () => {
     );
   });
 
-  test('are not left by accident', async ({ page }) => {
+  test('leaving unsaved question edits asks for confirmation', async ({ page }) => {
     await mockApi(page, { ...base, 'GET /jobs/j1/questions': { body: jobQuestions(saved) } });
     await page.goto('/Jobs/j1/Questions');
     await page.getByRole('button', { name: 'Descendre la question 1' }).click();
@@ -196,7 +205,7 @@ test.describe('the questions of an offer', () => {
     await expect(page).toHaveURL(/\/Jobs$/);
   });
 
-  test('cannot be changed once an interview has started', async ({ page }) => {
+  test('a 409 QUESTIONS_LOCKED on save shows the reason and turns the question editor read-only', async ({ page }) => {
     let editable = true;
     const locked = 'Un premier entretien a commencé.';
     await mockApi(page, {
@@ -216,7 +225,7 @@ test.describe('the questions of an offer', () => {
     await expect(page.getByText('Racontez un choix technique que vous avez défendu.')).toBeVisible();
   });
 
-  test('of an unknown offer do not exist', async ({ page }) => {
+  test('the questions page of an unknown offer shows « Offre introuvable »', async ({ page }) => {
     await mockApi(page, {
       ...base,
       'GET /jobs/j1/questions': { status: 404, body: { code: 'X', message: 'Introuvable.' } },

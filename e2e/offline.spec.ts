@@ -25,7 +25,7 @@ const keptAddresses = (page: Page) =>
     return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
   });
 
-test('a reload without network opens the interview where it was, and answers go on', async ({
+test('an interview reloads offline from cached static files, and an answer sent offline is saved on reconnection', async ({
   page,
   context,
   server,
@@ -57,7 +57,11 @@ test('a reload without network opens the interview where it was, and answers go 
   expect(paths.join()).not.toContain(token);
 });
 
-test('a reload of an offer without network says so and keeps what was typed', async ({ page, context, server }) => {
+test('an offline reload of an offer shows an error, and a retry online restores the typed registration', async ({
+  page,
+  context,
+  server,
+}) => {
   const { job } = await newOffer(server);
   await page.goto(`/Apply/${job.id}`);
   const registration = new Registration(page);
@@ -74,7 +78,10 @@ test('a reload of an offer without network says so and keeps what was typed', as
   await expect(registration.confirmation).toBeVisible();
 });
 
-test('the worker stays away from everything else, and forgets what an older release kept', async ({ page, server }) => {
+test('the service worker stays within /Apply/, deletes an older release’s cache and is served with no-cache', async ({
+  page,
+  server,
+}) => {
   const { job } = await newOffer(server);
   await page.goto(`/Apply/${job.id}`);
   await workerReady(page);

@@ -20,8 +20,8 @@ const base: Record<string, Mock> = {
 
 test.beforeEach(({ page }) => logIn(page));
 
-test.describe('prices', () => {
-  test('compare the plans, group by group', async ({ page }) => {
+test.describe('pricing page', () => {
+  test('the pricing page compares the plans feature by feature', async ({ page }) => {
     await mockApi(page, base);
     await page.goto('/Pricing');
     const rows = [
@@ -41,7 +41,9 @@ test.describe('prices', () => {
     await expect(page.getByRole('link', { name: 'Contacter le support' })).toHaveAttribute('href', /wa\.me|mailto:/);
   });
 
-  test('activate the free plan after every consequence has been read', async ({ page }) => {
+  test('the pricing page activates the free plan once, after a dialog with every consequence is confirmed', async ({
+    page,
+  }) => {
     let owned: unknown[] = [];
     const calls = await mockApi(page, {
       ...base,
@@ -70,7 +72,7 @@ test.describe('prices', () => {
     await expect(page).toHaveURL(/\/CreateJob$/);
   });
 
-  test('lead to the payment of a paid plan', async ({ page, baseURL }) => {
+  test('confirming a paid plan redirects to the payment URL', async ({ page, baseURL }) => {
     await mockApi(page, {
       ...base,
       'GET /subscriptions/user': { body: [subscription('basic')] },
@@ -88,7 +90,9 @@ test.describe('prices', () => {
     await expect(page).toHaveURL(/\/Contact\?paiement=99$/);
   });
 
-  test('say how to pay where no payment page is configured', async ({ page }) => {
+  test('a resumed purchase without a configured payment page shows the amount and contact links without a dialog', async ({
+    page,
+  }) => {
     const waiting = subscription('entreprise', { subscriptionStatus: 'PENDING', isCurrent: false, expireAt: null });
     await mockApi(page, {
       ...base,
@@ -109,7 +113,7 @@ test.describe('prices', () => {
     await expectAccessible(page);
   });
 
-  test('never follow an address that is not one of the web', async ({ page }) => {
+  test('the pricing page does not follow a javascript: payment URL', async ({ page }) => {
     await mockApi(page, {
       ...base,
       'POST /subscriptions/buy/basic': {
@@ -124,7 +128,7 @@ test.describe('prices', () => {
     await expect(page).toHaveTitle('Tarifs · Kafaa');
   });
 
-  test('say where the company stands: used up, waiting, expired', async ({ page }) => {
+  test('the pricing page shows whether a plan is used up, expired or pending', async ({ page }) => {
     const gone = { isCurrent: false, subscriptionStatus: 'EXPIRED' } as const;
     await mockApi(page, {
       ...base,
@@ -144,7 +148,7 @@ test.describe('prices', () => {
   });
 
   deviceTest(
-    'show a refusal longer than a fault, and the default price where the server has none',
+    'a 403 toast lasts 6 to 9 s, a plan without a price shows the default, and 101 offers read « illimité »',
     async ({ page }) => {
       await page.clock.install();
       await mockApi(page, {
@@ -168,7 +172,7 @@ test.describe('prices', () => {
     },
   );
 
-  test('can be loaded again after a failure', async ({ page }) => {
+  test('the retry button loads the plans after a failed request', async ({ page }) => {
     let answers = 0;
     await mockApi(page, {
       ...base,
@@ -181,8 +185,10 @@ test.describe('prices', () => {
   });
 });
 
-test.describe('the account', () => {
-  test('shows the profile, the identity and where the set-up stands', async ({ page }) => {
+test.describe('account page', () => {
+  test('the account page shows profile, identity and onboarding status and links to billing and onboarding', async ({
+    page,
+  }) => {
     await mockApi(page, base);
     await page.goto('/Settings');
     const profile = page.getByRole('region', { name: 'Profil' });
@@ -204,7 +210,7 @@ test.describe('the account', () => {
     await expect(page.getByLabel('Description')).toHaveValue('Outils de paiement pour les commerces');
   });
 
-  test('lists the subscriptions', async ({ page }) => {
+  test('the account page lists the subscriptions with status, quota and expiry', async ({ page }) => {
     await mockApi(page, {
       ...base,
       'GET /subscriptions/user': {
@@ -231,7 +237,9 @@ test.describe('the account', () => {
     }
   });
 
-  test('falls back on the last resorts and offers another try', async ({ page }) => {
+  test('the account page shows default error messages and a retry button if its requests fail without a message', async ({
+    page,
+  }) => {
     await mockApi(page, {
       'GET /users/settings': { status: 400, body: {} },
       'GET /subscriptions/user': { status: 400, body: {} },
@@ -244,7 +252,7 @@ test.describe('the account', () => {
   });
 });
 
-test.describe('the account’s form', () => {
+test.describe('account form', () => {
   const field = (page: Page, label: string) =>
     page.getByLabel(new RegExp(`^${label}( \\*)?$`)).and(page.locator('input'));
   const open = async (page: Page) => {
@@ -253,7 +261,7 @@ test.describe('the account’s form', () => {
     await expect(field(page, 'Nom de l’entreprise')).toBeFocused();
   };
 
-  test('checks like the sign-up, one message at a time, and leaves everything as it was when called off', async ({
+  test('the account form focuses one invalid field at a time, and cancelling sends nothing and restores the values', async ({
     page,
   }) => {
     const calls = await mockApi(page, base);
@@ -279,7 +287,9 @@ test.describe('the account’s form', () => {
     expect(made(calls, 'PUT /users/settings')).toHaveLength(0);
   });
 
-  test('saves once, and keeps what was typed when that fails', async ({ page }) => {
+  test('the account form keeps its input after a failed save and sends one request on a double click', async ({
+    page,
+  }) => {
     let answers = 0;
     const saved = { ...settings, name: 'Médina', phone: '71999888', city: 'Sfax' };
     const calls = await mockApi(page, {
@@ -305,7 +315,7 @@ test.describe('the account’s form', () => {
     });
   });
 
-  test('says where the set-up stands', async ({ page }) => {
+  test('the account page shows the label of each onboarding status', async ({ page }) => {
     for (const [status, label] of [
       ['COMPLETED', 'Complété'],
       ['PENDING', 'En cours'],

@@ -12,7 +12,10 @@ test.describe.configure({ mode: 'parallel' });
 const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
 const QUOTED = 'Vous écrivez : « Une fois, chez un client, une machine est tombée en panne et on a dû la réparer… ».';
 
-test('a thin answer is come back to at once, in its own words, also after a reload', async ({ page, server }) => {
+test('a vague answer gets an immediate follow-up that quotes it and survives a reload, at most two per interview', async ({
+  page,
+  server,
+}) => {
   const { job } = await newOffer(server);
   const { link, token } = await newCandidate(server, job.id);
   await startByApi(server, token);
@@ -42,7 +45,7 @@ test('a thin answer is come back to at once, in its own words, also after a relo
   expect(answers.map(({ index }) => index)).toEqual([0, 1, 2, questions.length, questions.length + 1]);
 });
 
-test('an answer given without network is come back to after the last question', async ({ page, context, server }) => {
+test('a vague answer sent offline gets its follow-up after the last question', async ({ page, context, server }) => {
   const { job } = await newOffer(server);
   const { link, token } = await newCandidate(server, job.id);
   const questions = await startByApi(server, token);

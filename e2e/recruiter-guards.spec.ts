@@ -23,8 +23,11 @@ async function submitLogin(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-test.describe('the guards', () => {
-  test('send a visitor to the log-in and back to where they wanted to go', async ({ page, server }) => {
+test.describe('route guards', () => {
+  test('a private page redirects a visitor to the log-in, and the log-in returns to the requested URL', async ({
+    page,
+    server,
+  }) => {
     for (const path of [...PRIVATE, `/InterViewChat/${UNKNOWN_ID}`, `/Jobs/${UNKNOWN_ID}/Questions`]) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/Login$/);
@@ -37,7 +40,7 @@ test.describe('the guards', () => {
     expect(await storedKeys(page)).toEqual(['jwtToken', 'userId', 'onBoardingStatus']);
   });
 
-  test('hold an account that is not described yet on the onboarding', async ({ page, server }) => {
+  test('every page redirects an account without a completed onboarding to the onboarding', async ({ page, server }) => {
     const account = await newAccount(server);
     await page.goto('/Login');
     await submitLogin(page, account.email);
@@ -48,7 +51,7 @@ test.describe('the guards', () => {
     }
   });
 
-  test('send a logged-in company away from the pages for guests', async ({ page, server }) => {
+  test('every guest page redirects a logged-in company to the dashboard', async ({ page, server }) => {
     await signIn(page, await newSubscriber(server));
     for (const path of GUEST) {
       await page.goto(path);
@@ -56,7 +59,7 @@ test.describe('the guards', () => {
     }
   });
 
-  test('do not mind the case of an address', async ({ page, server }) => {
+  test('the router matches paths case-insensitively', async ({ page, server }) => {
     await signIn(page, await newSubscriber(server));
     await page.goto('/jobs');
     await expect(heading(page, "Offres d'emploi")).toBeVisible();
@@ -65,8 +68,11 @@ test.describe('the guards', () => {
   });
 });
 
-test.describe('the session', () => {
-  test('ends with a 401, and its storage is emptied', async ({ page, server }) => {
+test.describe('session', () => {
+  test('a 401 ends the session and clears its storage, and the next log-in returns to the requested page', async ({
+    page,
+    server,
+  }) => {
     const recruiter = await newSubscriber(server);
     await signIn(page, recruiter);
     await page.goto('/Jobs');
@@ -81,7 +87,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL(/\/Pricing$/);
   });
 
-  test('survives a fault of the server', async ({ page, server }) => {
+  test('a 503 keeps the session, and a retry loads the page', async ({ page, server }) => {
     const recruiter = await newSubscriber(server);
     await signIn(page, recruiter);
     const fault = { status: 503, json: { code: 'UNAVAILABLE', message: 'Le service est momentanément indisponible.' } };
@@ -97,7 +103,7 @@ test.describe('the session', () => {
   });
 
   deviceTest(
-    'ends on log-out, here, in the other tab and on the server; the next log-in starts afresh',
+    'a log-out ends the session in both tabs and on the server, and the next log-in opens the dashboard in both',
     async ({ page, context, server }) => {
       const recruiter = await newSubscriber(server);
       await signIn(page, recruiter);
@@ -118,7 +124,7 @@ test.describe('the session', () => {
 });
 
 test.describe('publishing', () => {
-  test('is blocked without a plan, with the way to one', async ({ page, server }) => {
+  test('the publishing page is blocked without a plan and links to the pricing page', async ({ page, server }) => {
     await signIn(page, await newCompany(server));
     await page.goto('/CreateJob');
     await expect(heading(page, 'Abonnement requis')).toBeVisible();
@@ -130,7 +136,7 @@ test.describe('publishing', () => {
     await expect(page).toHaveURL(/\/Pricing$/i);
   });
 
-  test('is blocked when the plan is used up', async ({ page, server }) => {
+  test('the publishing page is blocked if the plan’s quota is used up', async ({ page, server }) => {
     const { recruiter } = await newOffer(server);
     await signIn(page, recruiter);
     await page.goto('/CreateJob');
@@ -140,7 +146,7 @@ test.describe('publishing', () => {
   });
 });
 
-test('what belongs to another company looks exactly like what does not exist', async ({ page, server }) => {
+test('another company’s offer shows the same pages as an offer that does not exist', async ({ page, server }) => {
   const stranger = await newOffer(server);
   const { email } = await newCandidate(server, stranger.job.id);
   const { jobs } = await callApi(server, listCompanyJobs, {}, stranger.recruiter.token);
@@ -161,7 +167,7 @@ test('what belongs to another company looks exactly like what does not exist', a
   expect(shown.flat().join()).not.toContain(email);
 });
 
-test('an address that leads nowhere gets a French 404', async ({ page, server }) => {
+test('an unknown URL returns 404, with a French page or with JSON below /api', async ({ page, server }) => {
   const response = await page.goto('/nulle/part');
   expect(response?.status()).toBe(404);
   await expect(heading(page, 'Cette page n’existe pas')).toBeVisible();
@@ -174,7 +180,10 @@ test('an address that leads nowhere gets a French 404', async ({ page, server })
   expect(await api.json()).toMatchObject({ code: 'NOT_FOUND', message: expect.stringMatching(/\.$/) });
 });
 
-test('on a phone the menu holds every way, and closes behind one', async ({ page, server }) => {
+test('the phone menu lists every main page, closes after navigation and shows the guest links after log-out', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, await newSubscriber(server));
   await page.goto('/Jobs');
@@ -194,39 +203,42 @@ test('on a phone the menu holds every way, and closes behind one', async ({ page
 });
 
 // The page fixture fails on any console error, such as a refused script, style, font or picture.
-deviceTest('every page obeys the strict content policy, logs nothing and is accessible', async ({ page, server }) => {
-  // More than twenty pages in a row.
-  test.slow();
-  const { recruiter, job } = await newOffer(server);
-  const { link } = await newCandidate(server, job.id);
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== server.url)
-      elsewhere.push(request.url());
-  });
-  const visit = async (path: string, look = false) => {
-    const response = await page.goto(path);
-    const policy = response?.headers()['content-security-policy'] ?? '';
-    expect(policy, path).toMatch(/; script-src 'self'( 'sha256-[^';]+'){0,2}; style-src 'self'( 'sha256-[^';]+')?;/);
-    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types kafaa-worker");
-    expect(response?.headers()['x-content-type-options'], path).toBe('nosniff');
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    if (look) await expectAccessible(page);
-  };
-  for (const path of ['/Privacy', '/Contact', '/forgot-password', '/reset-password?token=x', '/verify'])
-    await visit(path, true);
-  // whole-way.spec.ts checks the accessibility of these pages.
-  for (const path of ['/', '/Login', '/Signup', `/Apply/${job.id}`, link]) await visit(path);
-  await signIn(page, recruiter);
-  for (const path of ['/Settings', '/Interviews']) await visit(path, true);
-  for (const path of ['/Jobs', `/Jobs/${job.id}/Questions`, '/Dashboard', '/Pricing', '/CreateJob', '/OnBoarding'])
-    await visit(path);
-  for (const path of ['/Methode', '/outbox', '/api/docs']) await visit(path);
-  expect(elsewhere, 'nothing is asked of anybody else').toEqual([]);
-  // The console reports what the policy refuses, so this uses a page without the error check.
-  const other = await page.context().newPage();
-  await other.goto('/Login');
-  const inject = () => other.evaluate(() => void (document.body.innerHTML = '<img src="x">'));
-  await expect(inject()).rejects.toThrow(/TrustedHTML/);
-});
+deviceTest(
+  'every page has the strict content security policy, logs no error and requests no other origin',
+  async ({ page, server }) => {
+    // More than twenty pages in a row.
+    test.slow();
+    const { recruiter, job } = await newOffer(server);
+    const { link } = await newCandidate(server, job.id);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== server.url)
+        elsewhere.push(request.url());
+    });
+    const visit = async (path: string, look = false) => {
+      const response = await page.goto(path);
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect(policy, path).toMatch(/; script-src 'self'( 'sha256-[^';]+'){0,2}; style-src 'self'( 'sha256-[^';]+')?;/);
+      expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types kafaa-worker");
+      expect(response?.headers()['x-content-type-options'], path).toBe('nosniff');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      if (look) await expectAccessible(page);
+    };
+    for (const path of ['/Privacy', '/Contact', '/forgot-password', '/reset-password?token=x', '/verify'])
+      await visit(path, true);
+    // whole-way.spec.ts checks the accessibility of these pages.
+    for (const path of ['/', '/Login', '/Signup', `/Apply/${job.id}`, link]) await visit(path);
+    await signIn(page, recruiter);
+    for (const path of ['/Settings', '/Interviews']) await visit(path, true);
+    for (const path of ['/Jobs', `/Jobs/${job.id}/Questions`, '/Dashboard', '/Pricing', '/CreateJob', '/OnBoarding'])
+      await visit(path);
+    for (const path of ['/Methode', '/outbox', '/api/docs']) await visit(path);
+    expect(elsewhere, 'nothing is asked of anybody else').toEqual([]);
+    // The console reports what the policy refuses, so this uses a page without the error check.
+    const other = await page.context().newPage();
+    await other.goto('/Login');
+    const inject = () => other.evaluate(() => void (document.body.innerHTML = '<img src="x">'));
+    await expect(inject()).rejects.toThrow(/TrustedHTML/);
+  },
+);

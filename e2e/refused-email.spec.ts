@@ -28,7 +28,7 @@ async function refuseMailTo(server: ProductServer, email: string): Promise<void>
   await client.end();
 }
 
-test('the recruiter sees an address that refuses mail and corrects it: the new link opens, the old one says why it does not', async ({
+test('the recruiter corrects a bounced address; the new interview link opens and the old one says it was replaced', async ({
   page,
   server,
 }) => {

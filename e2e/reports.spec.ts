@@ -25,7 +25,7 @@ async function openEvaluated(server: ProductServer, page: Page, recruiter: Recru
   await page.goto(`/Dashboard?job=${job.id}&candidate=${(await first())?.id ?? ''}`);
 }
 
-test('a report is asked for, made and opened as a PDF', async ({ page, server }) => {
+test('a requested report is generated and downloads as a PDF', async ({ page, server }) => {
   test.setTimeout(180_000);
   await openEvaluated(server, page, await newEntreprise(server));
   await page.getByRole('button', { name: 'Générer le rapport' }).click();
@@ -44,7 +44,7 @@ test('a report is asked for, made and opened as a PDF', async ({ page, server })
   ).toBe('%PDF-');
 });
 
-test('the free plan is told what a report would be, before anything is asked of the server', async ({
+test('the free plan gets an « Accès restreint » dialog with an upgrade link instead of a report', async ({
   page,
   server,
 }) => {
@@ -83,22 +83,25 @@ async function openPlayed(
   await page.getByRole('button', { name: 'la fiche d’Amira' }).click();
 }
 
-pageTest('a report is followed to its end after a first request that failed', async ({ page }) => {
-  const answers = [refusal(500, ''), accepted];
-  const states: ReportState[] = ['GENERATING', 'READY'];
-  await openPlayed(
-    page,
-    () => answers.shift() ?? refusal(400, 'Appel de trop.'),
-    () => states.shift() ?? 'READY',
-  );
-  await button(page, 'Générer le rapport').click();
-  await expect(page.getByText('Échec de la génération du rapport. Veuillez réessayer plus tard.')).toBeVisible();
-  await button(page, 'Générer le rapport').click();
-  await expect(button(page, 'Génération...')).toBeVisible();
-  await expect(button(page, 'Voir Rapport')).toBeVisible();
-});
+pageTest(
+  'a report request can be repeated after a 500, and the report is polled until it is ready',
+  async ({ page }) => {
+    const answers = [refusal(500, ''), accepted];
+    const states: ReportState[] = ['GENERATING', 'READY'];
+    await openPlayed(
+      page,
+      () => answers.shift() ?? refusal(400, 'Appel de trop.'),
+      () => states.shift() ?? 'READY',
+    );
+    await button(page, 'Générer le rapport').click();
+    await expect(page.getByText('Échec de la génération du rapport. Veuillez réessayer plus tard.')).toBeVisible();
+    await button(page, 'Générer le rapport').click();
+    await expect(button(page, 'Génération...')).toBeVisible();
+    await expect(button(page, 'Voir Rapport')).toBeVisible();
+  },
+);
 
-pageTest('a report that failed can be generated again', async ({ page }) => {
+pageTest('a failed report can be generated again', async ({ page }) => {
   const states: ReportState[] = ['FAILED', 'GENERATING', 'READY'];
   await openPlayed(
     page,
@@ -110,26 +113,29 @@ pageTest('a report that failed can be generated again', async ({ page }) => {
   await expect(button(page, 'Voir Rapport')).toBeVisible();
 });
 
-pageTest('a click before the plan is known waits for it, and asks the server for nothing', async ({ page }) => {
-  const asked: string[] = [];
-  let arrive = () => {};
-  const plans = new Promise<Answer>((resolve) => (arrive = () => resolve({ body: [] })));
-  await openPlayed(
-    page,
-    () => {
-      asked.push('report');
-      return accepted;
-    },
-    () => 'NONE',
-    plans,
-  );
-  await button(page, 'Générer le rapport').click();
-  arrive();
-  await expect(page.getByRole('dialog', { name: 'Accès restreint' })).toContainText('rapport PDF détaillé');
-  expect(asked).toEqual([]);
-});
+pageTest(
+  'a report click before the plans load waits for them and opens the upgrade dialog without a report request',
+  async ({ page }) => {
+    const asked: string[] = [];
+    let arrive = () => {};
+    const plans = new Promise<Answer>((resolve) => (arrive = () => resolve({ body: [] })));
+    await openPlayed(
+      page,
+      () => {
+        asked.push('report');
+        return accepted;
+      },
+      () => 'NONE',
+      plans,
+    );
+    await button(page, 'Générer le rapport').click();
+    arrive();
+    await expect(page.getByRole('dialog', { name: 'Accès restreint' })).toContainText('rapport PDF détaillé');
+    expect(asked).toEqual([]);
+  },
+);
 
-test('the status of a report is not asked for before the request is accepted', async ({ page }) => {
+test('the report status is not polled before the server accepts the report request', async ({ page }) => {
   let accept = () => {};
   const held = new Promise<Answer>((resolve) => (accept = () => resolve(accepted)));
   let state: ReportState = 'NONE';

@@ -27,7 +27,7 @@ async function scored(server: ProductServer) {
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 
-test('a candidate reads, corrects and takes along what is kept, all by keyboard and thumb', async ({
+test('a candidate reads the stored data, corrects the contact details and downloads the data and the CV', async ({
   page,
   server,
 }) => {
@@ -78,7 +78,10 @@ test('a candidate reads, corrects and takes along what is kept, all by keyboard 
   expect((await bytesOf(await cv)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a candidate withdraws after a second thought, and may come back', async ({ page, server }) => {
+test('a candidate withdraws with one request after a confirmation and can resume the application', async ({
+  page,
+  server,
+}) => {
   const { own, link, email, recruiter } = await scored(server);
   await page.goto(own);
   const open = page.getByRole('button', { name: 'Retirer ma candidature' });
@@ -103,7 +106,10 @@ test('a candidate withdraws after a second thought, and may come back', async ({
   await expect(heading(page, 'Ce lien n’est plus valable')).toBeVisible();
 });
 
-test('a candidate erases everything; no link opens anything any more', async ({ page, server }) => {
+test('a confirmed erasure deletes the candidate’s data and mails and invalidates both links', async ({
+  page,
+  server,
+}) => {
   const { job, recruiter } = await newOffer(server);
   const { email, token, link } = await newCandidate(server, job.id);
   await startByApi(server, token);
@@ -125,7 +131,7 @@ test('a candidate erases everything; no link opens anything any more', async ({ 
   expect(await server.mailsTo(email)).toEqual([]);
 });
 
-test('a link that is not complete says whom to ask; a server that is away offers another try', async ({
+test('an incomplete data link shows the contact address, and a 503 on a valid link offers a retry', async ({
   page,
   server,
 }) => {
@@ -150,7 +156,7 @@ test('a link that is not complete says whom to ask; a server that is away offers
 });
 
 // Uses its own page: React logs the failed import, and the `page` fixture treats any logged error as a failure.
-test('a correction form that does not arrive offers another try', async ({ browser, server }) => {
+test('a correction form whose script fails to load offers a retry', async ({ browser, server }) => {
   const { job } = await newOffer(server);
   const { email } = await newCandidate(server, job.id);
   const page = await browser.newPage({ ...PHONE, locale: 'fr-FR' });

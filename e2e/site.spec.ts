@@ -7,24 +7,24 @@ const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Merci', '/api/docs', '/
 const dots = (page: Page) => page.getByText('...', { exact: true });
 const growing = (page: Page) => page.getByText('En croissance', { exact: true });
 
-test.describe('without scripts', () => {
+test.describe('pages without JavaScript', () => {
   deviceTest.use({ javaScriptEnabled: false });
 
   for (const path of PUBLIC) {
-    deviceTest(`${path} says everything`, async ({ page }) => {
+    deviceTest(`${path} shows its heading and footer without JavaScript`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
     });
   }
 
-  deviceTest('waits for nothing', async ({ page }) => {
+  deviceTest('the about page shows « En croissance » and no loading dots without JavaScript', async ({ page }) => {
     await page.goto('/About');
     await expect(growing(page)).toBeVisible();
     await expect(dots(page)).toBeHidden();
   });
 
-  deviceTest('unfolds questions, texts and the menu', async ({ page }) => {
+  deviceTest('questions, legal texts and the menu unfold without JavaScript', async ({ page }) => {
     await page.goto('/Contact');
     const answer = page.getByText(/^Comptez 15 à 20\sminutes/);
     await expect(answer).toBeHidden();
@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
   });
 });
 
-deviceTest('the companies helped read « ... » until the page has loaded', async ({ page }) => {
+deviceTest('the about page shows « ... » for the companies helped until its script has loaded', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   // Delay the page's own script, but not the tiny theme script in the head, which loads first.
@@ -61,14 +61,14 @@ deviceTest('the companies helped read « ... » until the page has loaded', asyn
   await expect(dots(page)).toBeHidden();
 });
 
-deviceTest('a script that never comes keeps nobody waiting', async ({ page }) => {
+deviceTest('the about page shows « En croissance » if its scripts fail to load', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/About');
   await expect(growing(page)).toBeVisible();
 });
 
 deviceTest(
-  'a logged-in recruiter keeps the own header and ways on public pages, from the first paint',
+  'public pages show the recruiter’s header from the first paint, and a log-out restores the guest links',
   async ({ page }) => {
     await logIn(page);
     const calls = await mockApi(page, { 'POST /auth/logout': { body: { message: 'ok' } } });
@@ -98,7 +98,7 @@ deviceTest(
   },
 );
 
-test('a link to the terms or to the cookies opens the text that holds them', async ({ page }) => {
+test('a link to the terms or to the cookies unfolds the matching legal text', async ({ page }) => {
   await page.goto('/Privacy#conditions');
   await expect(page.getByText(/^Les paiements sont manuels/)).toBeVisible();
   await page.goto('/Contact');
@@ -107,7 +107,7 @@ test('a link to the terms or to the cookies opens the text that holds them', asy
 });
 
 for (const path of ['/About', '/Contact', '/Merci', '/Methode', '/Privacy', '/api/docs']) {
-  test(`${path} is accessible at every width, in light and dark, with everything unfolded`, async ({ page }) => {
+  test(`${path} is accessible at every width, in light and dark mode, with its details unfolded`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);
     // The API documentation holds forty identical details elements; opening three covers them.
@@ -121,7 +121,7 @@ for (const path of ['/About', '/Contact', '/Merci', '/Methode', '/Privacy', '/ap
   });
 }
 
-test('the tables of the method are folded on a screen and open on paper', async ({ page }) => {
+test('the tables of the method page are folded on screen and open in print', async ({ page }) => {
   await page.goto('/Methode');
   const tables = page.locator('main table');
   await expect(tables).toHaveCount(2);

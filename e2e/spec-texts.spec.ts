@@ -40,7 +40,7 @@ const test = base.extend<object, { example: Example; onePage: OnePage }>({
 test.describe.configure({ mode: 'parallel' });
 
 for (const { spec, page: name, state, open, texts, only } of PAGE_STATES) {
-  test(`${name}, ${state} (${spec})`, async ({ page, example }) => {
+  test(`${name} in state « ${state} » shows the texts of the specification (${spec})`, async ({ page, example }) => {
     const errors = watchErrors(page);
     const before = errors.length;
     if (only === 'phone') await page.setViewportSize({ width: 390, height: 844 });
@@ -55,7 +55,7 @@ for (const { spec, page: name, state, open, texts, only } of PAGE_STATES) {
 }
 
 for (const { spec, call, text } of SERVER_TEXTS) {
-  test(`${call} says « ${text} » (${spec})`, async ({ example }) => {
+  test(`${call} returns the message « ${text} » (${spec})`, async ({ example }) => {
     const [method = '', path = ''] = call.split(' ');
     const headers = { authorization: `Bearer ${example.recruiter.token}` };
     const answer = await fetch(`${example.server.url}/api${path}`, { method, headers });
@@ -63,7 +63,7 @@ for (const { spec, call, text } of SERVER_TEXTS) {
   });
 }
 
-test('every state has a name of its own', () => {
+test('every page state has a unique name', () => {
   const names = PAGE_STATES.map(({ page, state }) => `${page}, ${state}`);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -39,15 +39,18 @@ async function choose(page: Page, button: string): Promise<void> {
 const column = (page: Page, plan: string) => page.getByRole('columnheader', { name: plan });
 
 /** A company's plans over a month with a shifted clock; uses its own server, which it stops and restarts. */
-deviceTest('a month in the life of a company and its operator', async ({ browser }) => {
-  deviceTest.setTimeout(240_000);
-  const server = await ProductServer.start();
-  try {
-    await month(browser, server);
-  } finally {
-    await server.dispose();
-  }
-});
+deviceTest(
+  'a company’s paid plan is activated by link, expires after a month and is replaced by CLI activation',
+  async ({ browser }) => {
+    deviceTest.setTimeout(240_000);
+    const server = await ProductServer.start();
+    try {
+      await month(browser, server);
+    } finally {
+      await server.dispose();
+    }
+  },
+);
 
 async function month(browser: Browser, server: ProductServer): Promise<void> {
   const open = async () => {
@@ -129,7 +132,7 @@ async function month(browser: Browser, server: ProductServer): Promise<void> {
   for (const one of [page, operator]) expect(watchErrors(one)).toEqual([]);
 }
 
-test('the operator’s link explains itself when it is good for nothing', async ({ page, server }) => {
+test('an outdated or unknown activation link returns 404 or 410 with an explanation', async ({ page, server }) => {
   const company = await newCompany(server);
   await signIn(page, company);
   await choose(page, 'Choisir Basic');
@@ -150,7 +153,7 @@ test('the operator’s link explains itself when it is good for nothing', async 
   }
 });
 
-deviceTest('a new password ends the sessions of every browser', async ({ page, browser, server }) => {
+deviceTest('a password reset ends the sessions in every browser', async ({ page, browser, server }) => {
   const company = await newCompany(server);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
   for (const one of [page, other]) {
@@ -178,7 +181,7 @@ deviceTest('a new password ends the sessions of every browser', async ({ page, b
   await logInByHand(page, company, password);
 });
 
-test('the identity is changed in the wizard, pre-filled, and the account in its form; both stay', async ({
+test('the company identity is edited in a pre-filled wizard, the account in its form, and both changes are kept', async ({
   page,
   server,
 }) => {

@@ -7,7 +7,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 const choose = (page: Page, label: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name: label, exact: true }).click({ force: true });
 
-test('light, dark or as the device: chosen on a public page, kept in the app, followed by other tabs', async ({
+test('a theme chosen on a public page applies in the app and in other tabs, and « Système » follows the device', async ({
   page,
   context,
   server,
@@ -39,7 +39,7 @@ test('light, dark or as the device: chosen on a public page, kept in the app, fo
   expect(await page.evaluate(() => localStorage.getItem('kafaa.theme'))).toBeNull();
 });
 
-test('a chosen theme is there before the app is, so that it never flashes', async ({ page }) => {
+test('the theme script applies the chosen theme before the app’s scripts load', async ({ page }) => {
   await page.goto('/');
   await choose(page, 'Sombre');
   const dark = await background(page);
@@ -53,15 +53,15 @@ test('a chosen theme is there before the app is, so that it never flashes', asyn
   expect(await page.locator('meta[name="theme-color"]').first().getAttribute('content')).toBe('#1a1414');
 });
 
-test.describe('without scripts', () => {
+test.describe('theme switch without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no switch that would do nothing', async ({ page }) => {
+  test('the theme switch is hidden without JavaScript', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('group', { name: 'Thème' })).toBeHidden();
   });
 });
 
-test('the chosen dark is as readable as the device’s own', async ({ page, server }) => {
+test('the offer list is accessible in the chosen dark theme', async ({ page, server }) => {
   await signIn(page, await newSubscriber(server));
   await page.goto('/Jobs');
   await expect(page.getByRole('heading', { name: 'Aucun emploi trouvé' })).toBeVisible();

@@ -34,7 +34,9 @@ async function expectNoAxeViolation(page: Page) {
   }
 }
 
-test('shows the interview as it was written, in a panel of its own', async ({ page }) => {
+test('the transcript shows the answers as typed in a panel of about two thirds of the window height', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await answerTranscript(page);
   await page.goto('/InterViewChat/c1');
@@ -53,14 +55,14 @@ test('shows the interview as it was written, in a panel of its own', async ({ pa
   await expectNoAxeViolation(page);
 });
 
-test('goes back to the same job with the same file open', async ({ page }) => {
+test('the transcript’s back link leads to the dashboard with the same job and candidate', async ({ page }) => {
   await answerTranscript(page);
   await page.goto('/InterViewChat/c1');
   const back = page.getByRole('link', { name: 'Retour au dashboard' });
   await expect(back).toHaveAttribute('href', '/Dashboard?job=j1&candidate=c1');
 });
 
-test('opens at the sentence that a quote names, marked, in sight and with the focus', async ({ page }) => {
+test('a quote link opens the transcript at the quoted sentence, highlighted, in view and focused', async ({ page }) => {
   const cited = candidate('c1', 'Amira Ben Salah');
   const quote = { text: 'Une équipe de trois.', source: 'answer' as const, exchangeIndex: 1 };
   const dimensions = (cited.evaluation?.dimensions ?? []).map((one) => ({ ...one, quotes: [quote] }));
@@ -79,7 +81,9 @@ test('opens at the sentence that a quote names, marked, in sight and with the fo
   await expect(mark).toBeInViewport();
 });
 
-test('follows the reader in the index, and scrolls by keyboard', async ({ page }) => {
+test('the question index marks the question in view, and the transcript panel scrolls by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await answerTranscript(page);
   await page.goto('/InterViewChat/c1#q3');
@@ -95,7 +99,7 @@ test('follows the reader in the index, and scrolls by keyboard', async ({ page }
   await expect(current).toContainText('Pourquoi ce poste');
 });
 
-test('finds words whatever their case and accents, and goes from one to the next', async ({ page }) => {
+test('the transcript search ignores case and accents and steps through the matches by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await answerTranscript(page);
   await page.goto('/InterViewChat/c1');
@@ -113,7 +117,7 @@ test('finds words whatever their case and accents, and goes from one to the next
   await expectNoAxeViolation(page);
 });
 
-deviceTest('copies the interview as text', async ({ page, context }) => {
+deviceTest('the copy button copies the interview as plain text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerTranscript(page);
   await page.goto('/InterViewChat/c1');
@@ -125,7 +129,7 @@ deviceTest('copies the interview as text', async ({ page, context }) => {
   );
 });
 
-test('offers the plan that includes answers when the server refuses', async ({ page }) => {
+test('a 403 on the transcript shows its message and a link to the pricing page', async ({ page }) => {
   await answerTranscript(page, refusal(403, 'Réservé au plan Entreprise.'));
   await page.goto('/InterViewChat/c1');
   await expect(page.getByRole('heading', { name: 'Accès restreint' })).toBeVisible();
@@ -135,7 +139,9 @@ test('offers the plan that includes answers when the server refuses', async ({ p
   await expectNoAxeViolation(page);
 });
 
-test('says any other failure, and tries again', async ({ page }) => {
+test('a failed transcript request shows an error with its status, and a retry loads the transcript', async ({
+  page,
+}) => {
   let answer = refusal(404, 'Ce candidat est introuvable.');
   await answerApi(page, (path) => (path === '/chat/c1' ? answer : undefined));
   await page.goto('/InterViewChat/c1');
@@ -148,7 +154,7 @@ test('says any other failure, and tries again', async ({ page }) => {
   await expect(page.getByText('4 échanges')).toBeVisible();
 });
 
-test('says when nothing was answered', async ({ page }) => {
+test('an empty transcript shows « Aucune réponse disponible »', async ({ page }) => {
   await answerTranscript(page, { body: { questions: [], answers: [] } });
   await page.goto('/InterViewChat/c1');
   await expect(page.getByRole('heading', { name: 'Aucune réponse disponible' })).toBeVisible();
@@ -156,7 +162,7 @@ test('says when nothing was answered', async ({ page }) => {
   await expectNoAxeViolation(page);
 });
 
-test('says that it is loading', async ({ page }) => {
+test('the transcript page shows a loading message until the transcript arrives', async ({ page }) => {
   let release = (_answer: Answer) => {};
   await answerTranscript(page, new Promise<Answer>((resolve) => (release = resolve)));
   await page.goto('/InterViewChat/c1');
@@ -166,7 +172,7 @@ test('says that it is loading', async ({ page }) => {
   await expect(page.getByText('4 échanges')).toBeVisible();
 });
 
-test('says when the address names no candidate', async ({ page }) => {
+test('the transcript page without a candidate id shows an error and sends no candidate request', async ({ page }) => {
   const calls = await answerTranscript(page);
   await page.goto('/InterViewChat');
   await expect(page.getByRole('heading', { name: 'Erreur' })).toBeVisible();

@@ -10,7 +10,7 @@ const RULE =
   'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.';
 
 for (const width of [390, 1440]) {
-  test(`the warning says its rule in one sentence, folds the details and takes the aid at ${width} px`, async ({
+  test(`the warning shows its rule, folds its details and records a declared writing aid at ${width} px`, async ({
     page,
     server,
   }) => {

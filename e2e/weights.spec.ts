@@ -12,7 +12,9 @@ const OFFER = job('j1', 'Développeur front-end', {
   idealProfile: { ...job('j1', '').idealProfile, skills: ['React', 'Sage'] },
 });
 
-test('the form shows how each choice orders people, by keyboard, and sends what was chosen', async ({ page }) => {
+test('the offer form previews the ranking of the chosen emphasis and saves emphasis, skills and writing options', async ({
+  page,
+}) => {
   const calls = await mockApi(page, {
     ...(PREVIEW as Record<string, Mock>),
     'GET /users/settings': { body: settings },
@@ -50,7 +52,9 @@ const dashboard = async (page: Page, answers: object) =>
     ...(answers as Record<string, Mock>),
   });
 
-test('a row says the recommendation, the margin, ties, a CV to read and what is missing', async ({ page }) => {
+test('a candidate row shows the recommendation, the margin, ties, an unread CV and missing indispensable skills', async ({
+  page,
+}) => {
   await dashboard(page, EXACTNESS);
   await page.goto('/Dashboard?job=j1');
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
@@ -63,7 +67,9 @@ test('a row says the recommendation, the margin, ties, a CV to read and what is 
   await expectAccessible(page);
 });
 
-test('people of different engines stand apart, and are brought together with one button', async ({ page }) => {
+test('the list marks scores of another engine as not comparable, and one button starts their recalculation', async ({
+  page,
+}) => {
   const state = engines();
   const asked = engines({ waiting: 2 })['GET /evaluations/engines'];
   const calls = await dashboard(page, {

@@ -248,8 +248,11 @@ const test = base.extend<Fixtures>({
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-test.describe('on the embedded database', () => {
-  test('from sign-up to a scored candidate, through a lost network and a lost phone', async ({ browser, server }) => {
+test.describe('embedded database', () => {
+  test('the path from sign-up to a scored candidate survives a lost network and a lost phone (embedded database)', async ({
+    browser,
+    server,
+  }) => {
     const world: World = { browser, server, looking: true, pages: [] };
     const [recruiterEmail, email] = [freshEmail('rh'), freshEmail('amira')];
     const desk = await open(world, { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -315,10 +318,10 @@ test.describe('on the embedded database', () => {
   });
 });
 
-test.describe('on PostgreSQL', () => {
+test.describe('PostgreSQL', () => {
   test.use({ database: 'postgres' });
 
-  test('from sign-up to a scored candidate', async ({ browser, server }) => {
+  test('the path from sign-up to a scored candidate works on PostgreSQL', async ({ browser, server }) => {
     const world: World = { browser, server, looking: false, pages: [] };
     const [recruiterEmail, email] = [freshEmail('rh'), freshEmail('amira')];
     const desk = await open(world, { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] });

@@ -69,7 +69,7 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
     return { code: child.exitCode, err };
   };
 
-  describe('brings a Node', () => {
+  describe('Node download', () => {
     const ran = () => existsSync(join(folder, 'ran'));
     const pin = (integrity: string) =>
       writeFileSync(
@@ -79,22 +79,26 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
     const publishNode = () =>
       publish(NODE, '24.99.0', { 'bin/node': `#!/bin/sh\ntouch ${join(folder, 'ran')}\necho v24.99.0\n` });
 
-    it('whose package has the pinned hash', { timeout: SLOW }, async () => {
+    it('bringNode installs and runs a Node package with the pinned hash', { timeout: SLOW }, async () => {
       pin(publishNode());
       const { code, err } = await bootstrap('bringNode');
       expect({ code, ran: ran() }, err).toEqual({ code: 0, ran: true });
     });
 
-    it('and refuses one with another hash, unrun', { timeout: SLOW }, async () => {
-      publishNode();
-      pin(`sha512-${createHash('sha512').update('the pinned one').digest('base64')}`);
-      const { code, err } = await bootstrap('bringNode');
-      expect({ code, ran: ran() }).toEqual({ code: 1, ran: false });
-      expect(err).toContain('EINTEGRITY');
-    });
+    it(
+      'bringNode refuses a Node package with another hash (EINTEGRITY) and does not run it',
+      { timeout: SLOW },
+      async () => {
+        publishNode();
+        pin(`sha512-${createHash('sha512').update('the pinned one').digest('base64')}`);
+        const { code, err } = await bootstrap('bringNode');
+        expect({ code, ran: ran() }).toEqual({ code: 1, ran: false });
+        expect(err).toContain('EINTEGRITY');
+      },
+    );
 
     it.runIf(noOtherUser() === null)(
-      'once: a user who may only read the folder uses it',
+      'a read-only user runs the installed Node, and gets an error if another one must be installed',
       { timeout: SLOW },
       async () => {
         pin(publishNode());
@@ -110,7 +114,7 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
       },
     );
 
-    it('and fetches one again that was installed without a hash', { timeout: SLOW }, async () => {
+    it('bringNode reinstalls a Node that was installed without a hash', { timeout: SLOW }, async () => {
       const bin = join(folder, '.node/node_modules', NODE, 'bin');
       mkdirSync(bin, { recursive: true });
       writeFileSync(join(bin, 'node'), '#!/bin/sh\necho v24.99.0\n', { mode: 0o755 });
@@ -120,7 +124,7 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
     });
   });
 
-  describe('installs what the lockfile names', () => {
+  describe('package installation', () => {
     const needsTool = () => {
       const integrity = publish('build-tool', '1.0.0', {});
       const root = { name: 'checkout', devDependencies: { 'build-tool': '1.0.0' } };
@@ -134,22 +138,26 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
     };
     const tool = () => existsSync(join(folder, 'node_modules/build-tool/package.json'));
 
-    it('with the build tools, although NODE_ENV is production', { timeout: SLOW }, async () => {
+    it('the bootstrap installs the build tools even with NODE_ENV=production', { timeout: SLOW }, async () => {
       needsTool();
       const { err } = await bootstrap('bootstrap', { NODE_ENV: 'production' });
       expect(tool(), err).toBe(true);
     });
 
-    it('again when somebody has removed the build tools since', { timeout: SLOW }, async () => {
-      needsTool();
-      await bootstrap('bootstrap');
-      const env = environment({});
-      spawnSync('npm', ['prune', '--omit=dev'], { cwd: folder, env });
-      expect(tool()).toBe(false);
-      const { err } = await bootstrap('bootstrap', { NODE_ENV: 'production' });
-      expect(tool(), err).toBe(true);
-      expect((await bootstrap('bootstrap')).err).toBe('');
-    });
+    it(
+      'the bootstrap reinstalls pruned build tools and prints nothing on the next run',
+      { timeout: SLOW },
+      async () => {
+        needsTool();
+        await bootstrap('bootstrap');
+        const env = environment({});
+        spawnSync('npm', ['prune', '--omit=dev'], { cwd: folder, env });
+        expect(tool()).toBe(false);
+        const { err } = await bootstrap('bootstrap', { NODE_ENV: 'production' });
+        expect(tool(), err).toBe(true);
+        expect((await bootstrap('bootstrap')).err).toBe('');
+      },
+    );
 
     it.each([
       ['the folder of a package is gone', () => rmSync(join(folder, 'node_modules/build-tool'), { recursive: true })],
@@ -157,7 +165,7 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
         'the folder was copied from another platform',
         () => writeFileSync(join(folder, 'node_modules/.kafaa-platform'), 'sunos-sparc'),
       ],
-    ])('again when %s', { timeout: SLOW }, async (_why, happen) => {
+    ])('the bootstrap reinstalls once when %s', { timeout: SLOW }, async (_why, happen) => {
       needsTool();
       await bootstrap('bootstrap');
       happen();
@@ -167,7 +175,7 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
       expect((await bootstrap('bootstrap')).err).toBe('');
     });
 
-    it('and remembers no installation that lacks something', { timeout: SLOW }, async () => {
+    it('a failed installation exits with 1 and leaves no platform marker', { timeout: SLOW }, async () => {
       needsTool();
       tarballs.clear();
       const { code } = await bootstrap('bootstrap');

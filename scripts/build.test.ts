@@ -13,13 +13,13 @@ describe('the commit of a build', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { encoding: 'utf8' });
 
-  it('is that of the checkout', () => {
+  it('commitOf returns the short hash of the checkout’s HEAD', () => {
     git('init', '--quiet');
     git('commit', '--quiet', '--allow-empty', '-m', 'first');
     expect(commitOf(folder)).toBe(git('rev-parse', 'HEAD').slice(0, 7));
   });
 
-  it('is unknown without git, without history, and inside of another repository', () => {
+  it('commitOf returns null without git, without history and inside another repository', () => {
     expect(commitOf(folder)).toBeNull();
     git('init', '--quiet');
     expect(commitOf(folder)).toBeNull();

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = readFileSync(join(ROOT, '.env.example'), 'utf8').replaceAll(/^#(?=[A-Z][A-Z0-9_]*=)/gm, '');
 
 describe.skipIf(process.platform === 'win32')('.env.example', () => {
-  it('says the same to a shell that sources it as to the server', () => {
+  it('a shell that sources .env.example gets the same values as parseEnv', () => {
     writeFileSync(join(folder, '.env'), text);
     const said = execFileSync('sh', ['-euc', 'set -a; . ./.env; env -0'], { cwd: folder, env: {}, encoding: 'utf8' });
     const seen = new Set(said.split('\0'));
@@ -22,7 +22,7 @@ describe.skipIf(process.platform === 'win32')('.env.example', () => {
     for (const [name, value] of Object.entries(values)) expect(seen).toContain(`${name}=${value}`);
   });
 
-  it('refers to headings of docs/OPERATIONS.md that are there', () => {
+  it('.env.example refers only to existing headings of docs/OPERATIONS.md', () => {
     const headings = readFileSync(join(ROOT, 'docs/OPERATIONS.md'), 'utf8').match(/^## .+$/gm) ?? [];
     const named = [...text.matchAll(/OPERATIONS\.md,\s(?:#\s)?«\s?([^»]+?)\s?»/g)].map(([, name]) => `## ${name}`);
     expect(named.length).toBeGreaterThan(0);

@@ -40,11 +40,11 @@ function faultsWith(changes: Record<string, string>): string[] {
 const added = (path: string, line: string) => ({ [path]: `${line}\n${LAWFUL[path] ?? ''}` });
 
 describe('the structure check', () => {
-  it('finds nothing in a repository that keeps the laws', () => {
+  it('the structure check reports nothing in a lawful repository', () => {
     expect(faultsWith({})).toEqual([]);
   });
 
-  it('calls a scan that sees nothing blind', () => {
+  it('blindFaults reports a scan without files', () => {
     expect(blindFaults([])).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ describe('the structure check', () => {
       'export const mail = (brand: { email: string }, to: string) => [`mailto:${brand.email}`, `mailto:${to}?subject=x`];',
     ],
     ['imports', lib, `import { nothing } from './nothing.ts';`],
-  ])('law %s: %s with %s', (law, path, line) => {
+  ])('the structure check reports a violation of law %s for %s with %s', (law, path, line) => {
     expect(faultsWith(added(path, line))).toContain(`${path} ${law}`);
   });
 
@@ -138,11 +138,11 @@ describe('the structure check', () => {
     ['packages/domain/src/jobs/index.ts'],
     ['apps/web/src/features/jobs/components/JobCard.tsx'],
     ['apps/web/src/features/jobs/hooks/use-jobs.ts'],
-  ])('law 5: refuses the file %s', (path) => {
+  ])('the structure check refuses the file %s by law 5', (path) => {
     expect(faultsWith({ [path]: 'export const x = 1;' })).toContain(`${path} 5 vocabulary`);
   });
 
-  it('law 9: leaves alone what the table of the specification’s texts quotes, code, and what people typed', () => {
+  it('law 9 exempts code, typed answers and the texts quoted in the table of the specification', () => {
     const table = `export const TEXTS = ['Lien copié !', "L'adresse est requise"];`;
     const card = 'apps/web/src/features/jobs/components/card.tsx';
     const text = `export const ok = (a: boolean) => (a ? 'Lien copié !' : "L'adresse est requise");`;
@@ -151,13 +151,13 @@ describe('the structure check', () => {
     expect(faultsWith(added(card, text))).toEqual([`${card} 9 french`, `${card} 9 french`]);
   });
 
-  it('sees a cycle through several files and through types', () => {
+  it('law 6 finds an import cycle across several files and through type imports', () => {
     const service = 'apps/server/src/features/jobs/service.ts';
     const cycle = faultsWith(added(service, `import type { apply } from '#/features/candidates/service';`));
     expect(cycle.some((fault) => fault.endsWith('6 cycles'))).toBe(true);
   });
 
-  it('finds the tenant in a type of the same file, and not in any other', () => {
+  it('law 7 accepts a company id inside a type of the same file and refuses a type without one', () => {
     const store = 'apps/server/src/features/jobs/store.ts';
     const types = `export interface Key {\n  companyId: CompanyId;\n}\ntype Name = { name: string };\n`;
     const keyed = `export async function byKey(db: Db, key: Key & { n: number }) { return [db, key]; }`;
@@ -165,14 +165,14 @@ describe('the structure check', () => {
     expect(faultsWith(added(store, types + keyed.replace('Key &', 'Name &')))).toEqual([`${store} 7 tenant`]);
   });
 
-  it('wants a listed locator to exist', () => {
+  it('law 7 reports a missing listed locator and its unlisted replacement', () => {
     const store = 'apps/server/src/features/jobs/store.ts';
     const without = (LAWFUL[store] ?? '').replaceAll('locateJob', 'locateOther');
     const faults = faultsWith({ [store]: without });
     expect(faults).toEqual([`${store} 7 tenant`, `${store} 7 tenant`]);
   });
 
-  it('lets an adapter and a feature see the types of deps, not its values', () => {
+  it('law 2 lets an adapter import the types of deps but not its values', () => {
     const mail = 'apps/server/src/adapters/queue/boss.ts';
     expect(faultsWith({ [mail]: `import type { Deps } from '#/deps';\nexport type D = Deps;` })).toEqual([]);
     expect(faultsWith({ [mail]: `import { deps } from '#/deps';\nexport const d = deps;` })).toEqual([
@@ -180,7 +180,7 @@ describe('the structure check', () => {
     ]);
   });
 
-  it('is not fooled by comments', () => {
+  it('the structure check ignores forbidden code in comments', () => {
     expect(
       faultsWith(added('packages/domain/src/jobs/rules.ts', `// never Date.now(), nor import x from 'pg'`)),
     ).toEqual([]);
@@ -193,7 +193,7 @@ describe('the tables check', () => {
     primaryKey({ columns: [t.companyId, t.id] }),
   ]);
 
-  it('accepts a table whose keys all lead with the company', () => {
+  it('the tables check accepts a table with the company first in every key and index', () => {
     const child = pgTable('child', { companyId: companyId(), id: text('id'), parentId: text('parent_id') }, (t) => [
       primaryKey({ columns: [t.companyId, t.id] }),
       index('child_parent').on(t.companyId, t.parentId),
@@ -225,11 +225,11 @@ describe('the tables check', () => {
         foreignKey({ columns: [t.p], foreignColumns: [parent.id] }),
       ]),
     ],
-  ])('refuses: %s', (_, table) => {
+  ])('the tables check refuses a table with this fault: %s', (_, table) => {
     expect(tableFaults([table]).length).toBeGreaterThan(0);
   });
 
-  it('lets a named locator keep a key of its own', () => {
+  it('the tables check accepts a listed locator table with its own key', () => {
     const locator = pgTable('locator', { hash: text('hash').primaryKey(), companyId: companyId() });
     expect(tableFaults([locator], { locator: 'token → company' })).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('compiler and linter', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each(['packages/domain', 'packages/interviewer'])('law 1: %s compiles without I/O', (wall) => {
+  it.each(['packages/domain', 'packages/interviewer'])('law 1: the compiler refuses I/O globals in %s', (wall) => {
     const names = [
       'fetch',
       'process',
@@ -274,12 +274,12 @@ describe('compiler and linter', () => {
     for (const name of names) expect(output).toMatch(new RegExp(`Cannot find name '${name}'`));
   });
 
-  it('law 1: the browser has no Node', () => {
+  it('law 1: the compiler refuses Node’s process in apps/web', () => {
     put('apps/web/src/node.ts', 'export const a: unknown = process;');
     expect(tool('tsc', '--noEmit', '-p', 'apps/web')).toContain("Cannot find name 'process'");
   });
 
-  it('the linter refuses what the laws forbid', () => {
+  it('the linter reports each forbidden construct under its rule', () => {
     const broken: Record<string, [path: string, text: string]> = {
       'no-explicit-any': ['apps/server/src/a.ts', 'export const f = (x: any) => String(x);'],
       'no-floating-promises': ['apps/server/src/b.ts', 'export function f(): void { Promise.resolve(1); }'],

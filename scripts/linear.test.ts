@@ -9,8 +9,8 @@ const literal = (regex: RegExp) => ({ place: 'here:1', source: regex.source, fla
 const caught = async (...patterns: RegExp[]) =>
   (await tried({ ...NOTHING, imports: [], literals: patterns.map(literal) })).faults;
 
-describe('law 10: every pattern is linear', { timeout: DEADLINE_MS + 20_000 }, () => {
-  it('finds no pattern and no text function whose time grows faster than the length of a hostile text', async () => {
+describe('law 10: linear patterns', { timeout: DEADLINE_MS + 20_000 }, () => {
+  it('every pattern and text function of the sources runs in linear time on hostile texts', async () => {
     const { faults, patterns, functions } = await trySources();
     expect(faults).toEqual([]);
     // A search that found no patterns would report no faults.
@@ -18,7 +18,7 @@ describe('law 10: every pattern is linear', { timeout: DEADLINE_MS + 20_000 }, (
     expect(functions).toBeGreaterThan(50);
   });
 
-  it('catches the patterns that reviews found slow, and others of their kinds', async () => {
+  it('the linearity check reports known superlinear patterns', async () => {
     const slow = [
       /[.!?…]+(?=[\s"»)]|$)|\n+|;(?=\s)/u,
       /^```[a-z]*\s*([\s\S]*?)\s*```$/,
@@ -31,7 +31,7 @@ describe('law 10: every pattern is linear', { timeout: DEADLINE_MS + 20_000 }, (
     expect(slow.filter((regex) => !faults.some((fault) => fault.includes(String(regex))))).toEqual([]);
   });
 
-  it('lets their linear forms pass', async () => {
+  it('the linearity check accepts the linear forms of slow patterns', async () => {
     expect(
       await caught(
         /(?<![.!?…])[.!?…]+(?=[\s"»)]|$)/u,
@@ -43,7 +43,7 @@ describe('law 10: every pattern is linear', { timeout: DEADLINE_MS + 20_000 }, (
     ).toEqual([]);
   });
 
-  it('asks for a row where a function needs more than a text, and for a call where a pattern is made within a function', async () => {
+  it('the linearity check reports an untried function with a second parameter and an untried runtime pattern', async () => {
     const path = 'packages/interviewer/src/cv/new.ts';
     const text = `export const found = (text: string, name: string) => new RegExp(name).exec(text);`;
     const { functions, makings } = findIn([{ path, text }]);
@@ -61,7 +61,7 @@ describe('law 10: every pattern is linear', { timeout: DEADLINE_MS + 20_000 }, (
     ]);
   });
 
-  it('builds a hostile text of the length asked', () => {
+  it('hostileText repeats the pump to the requested length between head and tail', () => {
     expect(hostileText({ head: '<', pump: 'ab', tail: '!' }, 6)).toBe('<ababab!');
   });
 });

@@ -8,12 +8,12 @@ type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string
 const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
 const manifests = globSync(['package.json', '{apps,packages}/*/package.json'], { cwd: ROOT });
 
-describe('the packages', () => {
-  it('come from whatever registry the machine is configured for: the lockfile names no host', () => {
+describe('npm packages', () => {
+  it('the lockfile names no registry host', () => {
     expect(lock.match(/"resolved": "(?!(?:apps|packages)\/).*/g)).toBeNull();
   });
 
-  it('are each proven by a hash', () => {
+  it('every package in the lockfile has a sha512 hash', () => {
     const { packages } = JSON.parse(lock) as { packages: Record<string, { integrity?: string; link?: boolean }> };
     const entries = Object.entries(packages).filter(([path, entry]) => path.includes('node_modules/') && !entry.link);
     expect(entries.length).toBeGreaterThan(100);

@@ -7,8 +7,8 @@ import { NGRAMS, packedNgrams, type NgramsData } from './packed-ngrams.ts';
 const PATH = join(ROOT, 'node_modules/eld/src/ngrams/extrasmall.js');
 const load = async (url: string) => ((await import(/* @vite-ignore */ url)) as { ngramsData: NgramsData }).ngramsData;
 
-describe('the packed n-grams of the built server', () => {
-  it('are those of eld, score for score', async () => {
+describe('packed n-grams', () => {
+  it('the packed n-grams of the built server equal those of eld, score for score', async () => {
     expect(PATH).toMatch(NGRAMS);
     const theirs = await load(pathToFileURL(PATH).href);
     const ours = await load(`data:text/javascript,${encodeURIComponent(await packedNgrams(PATH))}`);

@@ -8,22 +8,25 @@ const read = (name: string) => readFileSync(join(ROOT, 'docs', name), 'utf8');
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 /** `npm run test:paths -- proxy` runs real Caddy and nginx servers with these files. */
-describe('the documented proxies of one machine', () => {
-  it.each(['Caddyfile.one-box', 'nginx.conf'])('%s hands on to the port that a server has by itself', (name) => {
-    const [, port] = /^#PORT=(\d+)$/m.exec(readFileSync(join(ROOT, '.env.example'), 'utf8')) ?? [];
-    expect(read(name)).toContain(`127.0.0.1:${port}`);
-    // Host names that exist only in Compose: with them every visitor got 503.
-    expect(read(name)).not.toMatch(/dynamic|\bweb\b/);
-  });
+describe('documented one-machine proxies', () => {
+  it.each(['Caddyfile.one-box', 'nginx.conf'])(
+    '%s forwards to the default port of the server and to no Compose host',
+    (name) => {
+      const [, port] = /^#PORT=(\d+)$/m.exec(readFileSync(join(ROOT, '.env.example'), 'utf8')) ?? [];
+      expect(read(name)).toContain(`127.0.0.1:${port}`);
+      // Host names that exist only in Compose: with them every visitor got 503.
+      expect(read(name)).not.toMatch(/dynamic|\bweb\b/);
+    },
+  );
 
-  it('nginx.conf sets what Kafaa reads, and takes its largest bodies', () => {
+  it('nginx.conf sets the headers that Kafaa reads and accepts bodies up to 4 MB', () => {
     const text = read('nginx.conf');
     for (const line of ['Host $host', 'X-Forwarded-For $proxy_add_x_forwarded_for', 'X-Request-Id $request_id'])
       expect(text).toContain(`proxy_set_header ${line};`);
     expect(text).toContain('client_max_body_size 4m;');
   });
 
-  it.runIf(hasCaddy)('Caddyfile.one-box is what Caddy reads', () => {
+  it.runIf(hasCaddy)('Caddy accepts Caddyfile.one-box', () => {
     const file = join(ROOT, 'docs/Caddyfile.one-box');
     const { status, stderr } = spawnSync('caddy', ['adapt', '--adapter', 'caddyfile', '--config', file], {
       encoding: 'utf8',

@@ -11,22 +11,22 @@ const git = (root: string, ...args: string[]) => spawnSync('git', args, { cwd: r
 const json = (file: string, root = ROOT) =>
   JSON.parse(read(file, root)) as { version: string; packages?: Record<string, { version?: string }> };
 
-describe('the version of the product', () => {
-  it('is the newest of the changelog, in package.json and in the lockfile', () => {
+describe('product version', () => {
+  it('package.json and the lockfile have the newest version of the changelog', () => {
     const { version } = json('package.json');
     const lock = json('package-lock.json');
     expect(released(read('CHANGELOG.md'))[0]).toBe(version);
     expect([lock.version, lock.packages?.['']?.version]).toEqual([version, version]);
   });
 
-  it('has a section for each tag, and a tagged commit is of its tag’s version', () => {
+  it('every version tag has a changelog section, and a tag on HEAD matches package.json', () => {
     const tags = git(ROOT, 'tag', '--list', 'v*').split('\n').filter(Boolean);
     expect(tags.filter((tag) => !released(read('CHANGELOG.md')).includes(tag.slice(1)))).toEqual([]);
     for (const tag of git(ROOT, 'tag', '--list', 'v*', '--points-at', 'HEAD').split('\n').filter(Boolean))
       expect(tag).toBe(`v${json('package.json').version}`);
   });
 
-  it('could be released once new lines are sorted under headings', () => {
+  it('the changelog can be released once its new lines are sorted under headings', () => {
     const sorted = read('CHANGELOG.md').replace(/^(## Unreleased\n\n)(?:- .*\n(?: {2}.*\n)*)+\n?/m, '$1');
     const { section, changelog } = cut(sorted, { version: '999.0.0', since: '0.1.0', date: '2026-12-01' });
     expect(section).toMatch(/^## 999\.0\.0 — 2026-12-01\n\n### To do when updating\n/);
@@ -58,7 +58,7 @@ describe('npm run release', () => {
 
   const go = (version: string) => release([version], root, new Date('2026-12-01T10:00:00Z'));
 
-  it('numbers the changelog, the manifest and the lockfile, commits and tags', () => {
+  it('npm run release numbers changelog, manifest and lockfile, commits and tags', () => {
     commit(sorted);
     expect(go('0.2.0')).toBe(0);
     expect(read('CHANGELOG.md', root)).toBe(
@@ -81,7 +81,7 @@ describe('npm run release', () => {
     ['a heading that nobody knows', '0.2.0', sorted.replace('For operators', 'For everybody')],
     ['no word about updating', '0.2.0', sorted.replace('### To do when updating\n\nNothing.\n\n', '')],
     ['nothing new', '0.2.0', sorted.replace(/### [\s\S]*?(?=## 0)/, '')],
-  ])('refuses %s and leaves everything as it is', (_what, version, changelog) => {
+  ])('npm run release refuses %s and changes nothing', (_what, version, changelog) => {
     commit(changelog);
     expect(go(version)).toBe(1);
     expect(git(root, 'status', '--porcelain')).toBe('');
@@ -89,7 +89,7 @@ describe('npm run release', () => {
     expect(json('package.json', root).version).toBe('0.1.0');
   });
 
-  it('refuses changes that are not committed', () => {
+  it('npm run release refuses uncommitted changes', () => {
     commit(sorted);
     writeFileSync(join(root, 'CHANGELOG.md'), `${sorted}\n- More.\n`);
     expect(go('0.2.0')).toBe(1);

@@ -19,7 +19,7 @@ const INTERVIEW: Readonly<Record<string, string>> = {
   '2026-11-23': 'bd0ef1f3',
 };
 
-test('a version of what candidates agree to names one text', () => {
+test('the current consent texts match the fingerprints recorded for their versions', () => {
   expect(fingerprint(registrationNotice('E'))).toBe(REGISTRATION[REGISTRATION_CONSENT_VERSION]);
   const warning = warningTexts({ companyName: 'E', questionCount: 8 }).flatMap(({ title, text, details }) =>
     details === undefined ? [title, text] : [title, text, AID_LABEL, WARNING_MORE, details],

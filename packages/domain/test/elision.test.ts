@@ -15,6 +15,6 @@ test.each([
   ['de', '', 'de '],
   ['que', 'Atlas', 'qu’Atlas'],
   ['que', 'Medina Digital', 'que Medina Digital'],
-] as const)('« %s » before « %s » is « %s »', (word, name, text) => {
+] as const)('elided joins « %s » and « %s » to « %s »', (word, name, text) => {
   expect(elided(word, name)).toBe(text);
 });

@@ -24,7 +24,7 @@ const company = {
   city: 'Tunis',
 };
 
-test('an address of a million signs is refused at once: no pattern is tried on it', () => {
+test('the schemas refuse e-mail addresses of a million characters within one second of CPU time', () => {
   const started = process.threadCpuUsage();
   for (const email of [`a@${'.'.repeat(1_000_000)}@`, `a@${'a.'.repeat(500_000)}@`])
     for (const [schema, field] of [
@@ -39,7 +39,7 @@ test('an address of a million signs is refused at once: no pattern is tried on i
 });
 
 describe('sign-up', () => {
-  test('faults come in the order of the specification', () => {
+  test('the sign-up schema reports its errors in the order of the specification', () => {
     const wrong = { userName: 'x', password: '1', name: 'ab', phone: '1', adresse: 'a', city: '' };
     expect(messages(signupSchema, wrong)).toEqual([
       'Veuillez entrer une adresse e-mail valide.',
@@ -52,7 +52,7 @@ describe('sign-up', () => {
     expect(messages(signupSchema, company)).toEqual([]);
   });
 
-  test('bounds are inclusive, spaces around do not count, the address is lower-cased', () => {
+  test('the sign-up schema has inclusive length bounds, trims spaces and lower-cases the e-mail address', () => {
     const parsed = parseFields(signupSchema, {
       ...company,
       userName: '  RH@Atlas.TN ',
@@ -73,14 +73,14 @@ test.each([
   ['deux mots@b.tn', 'simple', false],
   ['a@b', 'simple', false],
   ['a@b.tn\nBcc: c@d.tn', 'simple', false],
-])('%j is an address by the %s pattern: %s', (userName, pattern, accepted) => {
+])('the e-mail address %j is valid by the %s pattern: %s', (userName, pattern, accepted) => {
   const schema = pattern === 'simple' ? signupSchema : loginSchema;
   expect(messages(schema, { ...company, userName })).toEqual(
     accepted ? [] : ['Veuillez entrer une adresse e-mail valide.'],
   );
 });
 
-test('log-in, forgotten and new password', () => {
+test('the log-in, reset request and new password schemas report invalid values in French', () => {
   expect(messages(loginSchema, { userName: 'a@b.tn', password: '1234567' })).toEqual([
     'Le mot de passe doit comporter au moins 8 caractères.',
   ]);
@@ -90,7 +90,7 @@ test('log-in, forgotten and new password', () => {
   ]);
 });
 
-test('onboarding', () => {
+test('the onboarding hint counts characters; the schema refuses a short description and no or duplicate values', () => {
   expect(descriptionHint('')).toBe('Veuillez entrer encore au moins 11 caractères');
   expect(descriptionHint('dix lettres')).toBe('11 caractères');
   const right = {
@@ -109,7 +109,7 @@ test('onboarding', () => {
   ]);
 });
 
-test('registration of a candidate', () => {
+test('the registration schema accepts Arabic and emoji names and reports missing or invalid fields', () => {
   expect(messages(registrationFieldsSchema, { firstName: ' ', lastName: '', email: '', phone: '' })).toEqual([
     'Le prénom est requis',
     'Le nom est requis',
@@ -140,14 +140,14 @@ test.each([
   ['محمّد', true],
   ['Md. Comlan', true],
   ['Jean (Jo) & Co', true],
-])('%j as a first name: taken is %s', (firstName, taken) => {
+])('the person schema accepts %j as a first name: %s', (firstName, taken) => {
   const fields = { firstName, lastName: 'B', phone: '20123456' };
   const refusal = /[\n\u202E]/.test(firstName) ? VISIBLE_TEXT : PLAIN_NAME;
   expect(messages(personSchema, fields)).toEqual(taken ? [] : [refusal]);
 });
 
-describe('the wizard of an offer', () => {
-  test('step 1', () => {
+describe('offer wizard schemas', () => {
+  test('the schema of wizard step 1 reports four missing fields and a negative or non-numeric salary', () => {
     expect(messages(basicsSchema, { title: '', description: '', location: '', salary: null, type: '' })).toHaveLength(
       4,
     );
@@ -165,7 +165,7 @@ describe('the wizard of an offer', () => {
     ]);
   });
 
-  test('step 2', () => {
+  test('the schema of wizard step 2 refuses duplicate skills and unlisted years of experience', () => {
     const right = {
       skills: ['Sage'],
       minExperienceYears: 10,
@@ -181,7 +181,7 @@ describe('the wizard of an offer', () => {
     ]);
   });
 
-  test('step 3', () => {
+  test('the schema of wizard step 3 refuses a fourth language and an unlisted industry', () => {
     const right = {
       preferredLanguages: ['Arabe'],
       softSkills: ["Travail d'équipe"],
@@ -196,7 +196,7 @@ describe('the wizard of an offer', () => {
     ]);
   });
 
-  test('its questions', () => {
+  test('the question list schema refuses fewer than three questions and duplicates', () => {
     const question = (text: string) => ({ text });
     expect(
       messages(saveQuestionsSchema, { questions: [question('Racontez un projet.'), question('Racontez un échec.')] }),
@@ -206,7 +206,7 @@ describe('the wizard of an offer', () => {
   });
 });
 
-test('paths are filled with encoded values, and a missing one is a fault', () => {
+test('fillPath URL-encodes its parameters and throws on a missing one', () => {
   expect(fillPath('/auth/request-reset/{email}', { email: 'a b@c.tn/?' })).toBe(
     '/auth/request-reset/a%20b%40c.tn%2F%3F',
   );

@@ -83,12 +83,12 @@ function freeTexts(schema: unknown, path: string): string[] {
   return schema instanceof z.ZodMiniType && z.safeParse(schema, EVIL).success ? [path] : [];
 }
 
-test('the walk through the bodies sees what it is for', () => {
+test('freeTexts finds text fields in nested objects and arrays and skips numbers and enums', () => {
   const inner = z.object({ free: z.string(), number: z.number(), picked: z.enum(['a']), many: z.array(z.string()) });
   expect(freeTexts(z.object({ inner: z.optional(inner) }), '')).toEqual(['inner.free', 'inner.many[]']);
 });
 
-test('every text that may hold an address has a reason why no stranger’s mail carries it', () => {
+test('every request field that accepts a URL is listed with a reason why no stranger’s mail carries it', () => {
   const found = endpoints.flatMap(({ name, body }) =>
     body ? freeTexts(body, '').map((path) => `${name} ${path}`) : [],
   );

@@ -23,7 +23,7 @@ const facts = (started: boolean, completed = false) => ({
   completedAt: completed ? REGISTERED : null,
 });
 
-describe('a personal link', () => {
+describe('personal interview links', () => {
   test.each([
     ['right after registration', false, false, 0, 'REGISTERED'],
     ['a second before 7 days', false, false, 168 - 1 / 3600, 'REGISTERED'],
@@ -31,12 +31,15 @@ describe('a personal link', () => {
     ['at 7 days, started', true, false, 168, 'STARTED'],
     ['48 hours later still', true, false, 168 + 48, 'EXPIRED'],
     ['completed, whenever', true, true, 1000, 'COMPLETED'],
-  ] as const)('%s', (_name, started, completed, at, state) => {
-    expect(interviewState(facts(started, completed), hours(at))).toBe(state);
-    expect(isLinkOpen(facts(started, completed), hours(at))).toBe(state === 'REGISTERED' || state === 'STARTED');
-  });
+  ] as const)(
+    'interviewState and isLinkOpen return the expected state of a link %s',
+    (_name, started, completed, at, state) => {
+      expect(interviewState(facts(started, completed), hours(at))).toBe(state);
+      expect(isLinkOpen(facts(started, completed), hours(at))).toBe(state === 'REGISTERED' || state === 'STARTED');
+    },
+  );
 
-  test('a seat falls free 48 hours after the last sign of life', () => {
+  test('seatDeadline returns the time 48 hours before now', () => {
     expect(seatDeadline(hours(48))).toEqual(REGISTERED);
   });
 });
@@ -46,7 +49,7 @@ test.each([
   [3, [0], 1],
   [3, [0, 2], 1],
   [3, [0, 1, 2], 3],
-])('of %i questions with %j answered the next is %i', (count, answered, next) => {
+])('nextQuestion of %i questions with %j answered is %i', (count, answered, next) => {
   expect(nextQuestion(count, new Set(answered))).toBe(next);
 });
 
@@ -57,7 +60,7 @@ test.each([
   ['cv.doc', 0, interviewErrors.CV_EMPTY],
   ['cv.pdf.exe', 10, interviewErrors.CV_UNSUPPORTED],
   ['cv', 10, interviewErrors.CV_UNSUPPORTED],
-])('the CV %s of %i bytes', (name, size, problem) => {
+])('cvProblem checks the file type and the size of the CV %s of %i bytes', (name, size, problem) => {
   expect(cvProblem({ name, size })).toBe(problem);
 });
 
@@ -70,19 +73,19 @@ test.each([
   ['un mot', null],
   ['  ', 'Écrivez votre réponse avant de l’envoyer.'],
   ['é'.repeat(MAX_ANSWER_LENGTH), null],
-])('an answer (%#)', (answer, message) => {
+])('the answer schema refuses a blank answer and accepts one of maximum length (%#)', (answer, message) => {
   const result = parseFields(saveAnswerSchema, { answer, revision: 1 });
   expect(result.ok ? null : result.faults[0]?.message).toBe(message);
 });
 
-test('an answer that is too long says so and is kept', () => {
+test('the answer schema refuses an overlong answer with a message that asks to shorten it', () => {
   const result = parseFields(saveAnswerSchema, { answer: 'a'.repeat(MAX_ANSWER_LENGTH + 1), revision: 1 });
   expect(result.ok ? '' : result.faults[0]?.message).toMatch(
     /^Votre réponse dépasse 20\s000 caractères\. Raccourcissez-la/,
   );
 });
 
-test('the transcript interleaves up to the longer list and skips what is missing', () => {
+test('transcript interleaves questions and answers, skips missing answers, and exchangeCount rounds half pairs up', () => {
   const lines = transcript(['Q1', 'Q2', 'Q3'], ['R1', null]);
   expect(lines.map(({ from, text }) => `${from}:${text}`)).toEqual([
     'assistant:Q1',
@@ -93,7 +96,7 @@ test('the transcript interleaves up to the longer list and skips what is missing
   expect([0, 1, 2, 3, 4].map(exchangeCount)).toEqual([0, 1, 1, 2, 2]);
 });
 
-describe('what is asked again', () => {
+describe('follow-ups', () => {
   const on = (question: number, asks?: KeptFollowUp['asks']): KeptFollowUp => ({
     question,
     text: `${question} ?`,
@@ -117,7 +120,7 @@ describe('what is asked again', () => {
     ],
     ['comes back to no question twice', [on(1, 'action')], [on(1, 'language'), on(1, 'result')], [1]],
     ['adds nothing where nothing was found', [on(1, 'action')], [], [1]],
-  ])('%s', (_title, kept, found, questions) => {
+  ])('addFollowUps %s', (_title, kept, found, questions) => {
     expect(addFollowUps(kept, found).map(({ question }) => question)).toEqual(questions);
   });
 });

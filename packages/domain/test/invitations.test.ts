@@ -18,7 +18,7 @@ import { parseFields } from '#/kernel/first-error';
 const NOW = new Date('2026-11-21T09:00:00Z');
 const AHEAD = new Date('2026-11-28T09:00:00Z');
 
-describe('the date of an invitation', () => {
+describe('invitation dates', () => {
   test.each([
     ['2026-11-28T09:00:00', '2026-11-28T09:00:00.000Z'],
     ['2026-11-28T09:00', '2026-11-28T09:00:00.000Z'],
@@ -30,11 +30,11 @@ describe('the date of an invitation', () => {
     ['2026-11-28', null],
     ['28/11/2026 09:00', null],
     ['', null],
-  ])('%j is %j', (text, expected) => {
+  ])('parseInterviewDate of %j returns %j', (text, expected) => {
     expect(parseInterviewDate(text)?.toISOString() ?? null).toBe(expected);
   });
 
-  test('travels in UTC, cut to seconds, without suffix', () => {
+  test('interviewDateText formats a date in UTC, cut to seconds, without a suffix', () => {
     expect(interviewDateText(new Date('2026-11-28T09:00:30.999Z'))).toBe('2026-11-28T09:00:30');
   });
 
@@ -44,13 +44,13 @@ describe('the date of an invitation', () => {
     ['2026-07-01T10:00', 'Europe/Paris', '2026-07-01T08:00:00'],
     ['2026-12-01T10:00', 'Europe/Paris', '2026-12-01T09:00:00'],
     ['2026-12-31T23:30', 'America/New_York', '2027-01-01T04:30:00'],
-  ])('%s on the clock of %s is %s', (local, zone, utc) => {
+  ])('the local time %s in %s converts to %s in UTC and back', (local, zone, utc) => {
     const instant = instantOfLocal(local, zone)!;
     expect(interviewDateText(instant)).toBe(utc);
     expect(localDateTime(instant, zone)).toBe(local);
   });
 
-  test('is upcoming until its hour', () => {
+  test('isUpcoming is true before the interview’s time and false from then on', () => {
     expect(isUpcoming(new Date(NOW.getTime() + 1), NOW)).toBe(true);
     expect(isUpcoming(NOW, NOW)).toBe(false);
   });
@@ -91,15 +91,15 @@ describe('the scheduling form', () => {
       ['interviewDateTime: Date input not valid.', 'interviewPlace: Le lien de réunion est requis'],
     ],
     [{ customMessage: 'x'.repeat(2001) }, ['customMessage: Le message dépasse 2000 caractères.']],
-  ])('%j shows %j', (change, expected) => {
+  ])('the scheduling form with the change %j shows the errors %j', (change, expected) => {
     expect(faults(change)).toEqual(expected);
   });
 
-  test('greets the candidate by the first name', () => {
+  test('the default message greets the candidate by first name', () => {
     expect(defaultGreeting('Amira')).toMatch(/^Bonjour Amira,\n/);
   });
 
-  test('the payload needs no message and refuses an unknown type', () => {
+  test('the invitation schema defaults the message, trims the place and refuses an unknown interview type', () => {
     const payload = {
       candidateId: 'x',
       interviewType: 'ONLINE',
@@ -115,25 +115,25 @@ describe('the scheduling form', () => {
   });
 });
 
-describe('who may be invited', () => {
+describe('invitation permission', () => {
   test.each([
     [{ status: 'PENDING' }, null],
     [{ status: 'ACCEPTED' }, null],
     [{ status: 'ACCEPTED', hasUpcoming: true }, 'ALREADY_INVITED'],
     [{ status: 'REJECTED' }, 'CANDIDATE_REJECTED'],
     [{ status: 'PENDING', withdrawnAt: NOW }, 'CANDIDATE_WITHDRAWN'],
-  ] as const)('%j: %s', (facts, code) => {
+  ] as const)('invitationProblem of a candidate with %j returns %s', (facts, code) => {
     expect(invitationProblem({ withdrawnAt: null, hasUpcoming: false, ...facts })?.code ?? null).toBe(code);
   });
 });
 
-describe('what can still be done', () => {
+describe('invitation changes and replies', () => {
   test.each([
     [{ interviewDate: AHEAD, withdrawnAt: null }, null, 'UPCOMING'],
     [{ interviewDate: NOW, withdrawnAt: null }, 'INVITATION_PAST', 'PAST'],
     [{ interviewDate: AHEAD, withdrawnAt: NOW }, 'INVITATION_WITHDRAWN', 'WITHDRAWN'],
     [{ interviewDate: NOW, withdrawnAt: NOW }, 'INVITATION_WITHDRAWN', 'WITHDRAWN'],
-  ])('%j: %s, %s', (facts, code, state) => {
+  ])('an invitation with %j has the change problem %s and the reply state %s', (facts, code, state) => {
     expect(changeProblem(facts, NOW)?.code ?? null).toBe(code);
     expect(replyState(facts, NOW)).toBe(state);
   });
@@ -143,7 +143,7 @@ describe('what can still be done', () => {
     [{}, 1, 'INVITATION_MOVED'],
     [{ interviewDate: NOW }, 2, 'REPLY_TOO_LATE'],
     [{ withdrawnAt: NOW }, 1, 'INVITATION_WITHDRAWN'],
-  ])('a reply to %j having read %i: %s', (change, sequence, code) => {
+  ])('replyProblem of an invitation with %j and a reply to sequence %i returns %s', (change, sequence, code) => {
     const invitation = { interviewDate: AHEAD, withdrawnAt: null, sequence: 2, ...change };
     expect(replyProblem(invitation, sequence, NOW)?.code ?? null).toBe(code);
   });
@@ -157,12 +157,12 @@ test.each([
   ['https://a b', null],
   ['Par téléphone', null],
   ['71 234 567', null],
-])('the address of %j is %j', (place, address) => {
+])('meetingAddress of %j returns %j', (place, address) => {
   expect(meetingAddress(place)).toBe(address);
 });
 
 test.each([[['https://meet.example/a']], [5], [null], [{}]])(
-  'a place that is no text (%j) is refused, not tripped over',
+  'the invitation schema refuses the non-string place %j with an error',
   (interviewPlace) => {
     const sent = { candidateId: 'c1', interviewType: 'ONLINE', interviewDate: '2026-11-28T09:00:00', interviewPlace };
     expect(parseFields(invitationSchema, sent)).toMatchObject({ ok: false, faults: [{ path: 'interviewPlace' }] });

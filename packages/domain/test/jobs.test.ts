@@ -24,23 +24,23 @@ const offer = {
   interviewLanguage: 'Français',
 };
 
-describe('the notice before applying', () => {
+describe('interview notice', () => {
   test.each([
     [1, 5, 10],
     [6, 10, 25],
     [8, 15, 35],
     [10, 20, 40],
-  ])('of %i questions says %i to %i minutes', (questions, from, to) => {
+  ])('an interview of %i questions is estimated at %i to %i minutes', (questions, from, to) => {
     expect(interviewMinutes(questions)).toEqual([from, to]);
   });
 
-  test('names the AI that asks and the person who decides, and no duration before there are questions', () => {
+  test('interviewNotice names the AI and the human decision, and a duration only if there are questions', () => {
     expect(interviewNotice(8)).toBe('Questions posées par une IA, environ 15 à 35 minutes. Une personne décide.');
     expect(interviewNotice(0)).toBe('Questions posées par une IA. Une personne décide.');
   });
 });
 
-describe('two profiles', () => {
+describe('profile comparison', () => {
   test.each<[string, Partial<IdealProfile>, boolean]>([
     ['nothing', {}, true],
     ['the order of skills', { skills: ['TypeScript', 'React'] }, true],
@@ -52,18 +52,18 @@ describe('two profiles', () => {
     ['a soft skill', { softSkills: ['Leadership'] }, false],
     ['the seniority', { seniorityLevel: 'Junior' }, false],
     ['an industry', { industryBackground: 'Finance' }, false],
-  ])('that differ in %s', (_name, change, same) => {
+  ])('sameProfile compares profiles that differ in %s', (_name, change, same) => {
     expect(sameProfile(profile, { ...profile, ...change })).toBe(same);
     expect(sameProfile({ ...profile, ...change }, profile)).toBe(same);
   });
 });
 
-describe('an offer', () => {
+describe('offer schemas', () => {
   const faults = (schema: Parameters<typeof parseFields>[0], value: unknown) => {
     const result = parseFields(schema, value);
     return result.ok ? [] : result.faults.map(({ path }) => path);
   };
-  test('may be changed without its profile and its language, but never without its texts', () => {
+  test('the update schema requires the basic fields, not profile or language, and refuses invalid values', () => {
     const { idealProfile: _profile, interviewLanguage: _language, ...basics } = offer;
     expect(faults(updateJobSchema, basics)).toEqual([]);
     expect(faults(updateJobSchema, {})).toEqual(['title', 'description', 'location', 'salary', 'type']);
@@ -79,12 +79,12 @@ describe('an offer', () => {
     ['a b c d e f g h', false],
     ['x'.repeat(81), false],
     [5, false],
-  ])('is created under the key %j: %j', (requestId, right) => {
+  ])('the creation schema accepts the request id %j: %j', (requestId, right) => {
     expect(faults(createJobSchema, { ...offer, requestId })).toEqual(right ? [] : ['requestId']);
   });
 });
 
-test('an offer may be opened again whatever the quota, but not without a running subscription', () => {
+test('runningProblem ignores a used-up quota and refuses a missing, pending or expired subscription', () => {
   const now = new Date('2026-11-21T09:00:00Z');
   const later = new Date('2026-12-01T00:00:00Z');
   const facts = (change: Partial<SubscriptionFacts>): SubscriptionFacts => ({
@@ -107,6 +107,6 @@ test.each([
   // After a downgrade to a smaller plan.
   [{ open: true, seats: 10, taken: 30, completed: 12 }, 'FULL'],
   [{ open: false, seats: 0, taken: 0, completed: 0 }, 'CLOSED'],
-] as const)('an offer with %j is %s', (facts, availability) => {
+] as const)('the availability of an offer with %j is %s', (facts, availability) => {
   expect(availabilityOf(facts)).toBe(availability);
 });

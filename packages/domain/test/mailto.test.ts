@@ -10,7 +10,7 @@ test.each([
   ],
   ['a%3Fbcc%3Db@evil.example', 'mailto:a%253Fbcc%253Db@evil.example'],
   ['a#b@mail.tn', 'mailto:a%23b@mail.tn'],
-])('%s is written to by %s', (address, href) => {
+])('mailtoHref encodes %s as %s without query parameters or fragment', (address, href) => {
   expect(mailtoHref(address)).toBe(href);
   const { searchParams, hash } = new URL(href);
   expect([[...searchParams], hash]).toEqual([[], '']);

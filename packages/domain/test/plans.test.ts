@@ -23,7 +23,7 @@ const facts = (change: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   ...change,
 });
 
-describe('a feature', () => {
+describe('plan features', () => {
   const of = (change: Partial<SubscriptionFacts>, features: readonly PlanFeature[] = []) => ({
     ...facts(change),
     features,
@@ -41,12 +41,12 @@ describe('a feature', () => {
     ['outlives its plan where it shows what was received', [ended], ['TRANSCRIPTS', 'ADVANCED_REPORTS']],
     ['and also before the daily task', [of({ expireAt: NOW }, all)], ['TRANSCRIPTS', 'ADVANCED_REPORTS']],
     ['is given back by the plan that ended last', [pending, of({ expireAt: EARLIER }), ended], []],
-  ])('%s', (_name, subscriptions, granted) => {
+  ])('grantsFeature follows the subscriptions: a feature %s', (_name, subscriptions, granted) => {
     expect(all.filter((one) => grantsFeature(subscriptions, one, (row) => isRunning(row, NOW)))).toEqual(granted);
   });
 });
 
-describe('posting an offer', () => {
+describe('offer posting', () => {
   test.each<[string, SubscriptionFacts[], string | null]>([
     ['without any subscription', [], 'NO_SUBSCRIPTION'],
     ['with a free slot', [facts({})], null],
@@ -56,7 +56,7 @@ describe('posting an offer', () => {
     ['while another is pending beside a running one', [facts({ status: 'PENDING', expireAt: null }), facts({})], null],
     ['after its instant of expiry, before the daily task', [facts({ expireAt: NOW })], 'EXPIRED_SUBSCRIPTION'],
     ['after the daily task', [facts({ status: 'EXPIRED', expireAt: EARLIER })], 'EXPIRED_SUBSCRIPTION'],
-  ])('%s', (_name, subscriptions, code) => {
+  ])('postingProblem allows or refuses a new offer %s', (_name, subscriptions, code) => {
     expect(postingProblem(subscriptions, NOW)?.code ?? null).toBe(code);
   });
 
@@ -65,7 +65,7 @@ describe('posting an offer', () => {
     ['NOT_ACTIVE', 'Abonnement en attente', 'Voir mon abonnement'],
     ['EXPIRED_SUBSCRIPTION', 'Abonnement expiré', 'Renouveler mon abonnement'],
     ['NO_JOBS_LEFT', 'Quota épuisé', 'Améliorer mon abonnement'],
-  ] as const)('%s shows its panel, by its code and by its words', (code, title, button) => {
+  ] as const)('the code %s and its message select the same panel', (code, title, button) => {
     const panel = { type: code, title, button };
     expect(postingPanel({ code })).toMatchObject(panel);
     expect(postingPanelByMessage(planErrors[code].message)).toMatchObject(panel);
@@ -73,7 +73,7 @@ describe('posting an offer', () => {
   });
 
   test.each(['', 'Accès refusé', 'Erreur inconnue lors de la vérification de l’abonnement'])(
-    'anything else (%j) is unknown',
+    'postingPanel treats the message %j as an unknown error',
     (message) => {
       expect(postingPanel({ message })).toMatchObject({
         type: 'UNKNOWN_ERROR',
@@ -84,14 +84,14 @@ describe('posting an offer', () => {
   );
 });
 
-test('a subscription runs 30 days to the second', () => {
+test('a subscription expires after exactly 30 days and runs only if it is active', () => {
   expect(expiryOf(NOW).toISOString()).toBe('2026-12-21T09:00:00.000Z');
   expect(isRunning({ status: 'ACTIVE', expireAt: NOW }, NOW)).toBe(false);
   expect(isRunning({ status: 'ACTIVE', expireAt: new Date(NOW.getTime() + 1) }, NOW)).toBe(true);
   expect(isRunning({ status: 'PENDING', expireAt: LATER }, NOW)).toBe(false);
 });
 
-test('the plans are those of the specification', () => {
+test('the default plans have the prices, quotas and feature counts of the specification', () => {
   expect(
     DEFAULT_PLANS.map(({ name, price, numOfJobs, jobsPeriod, maxCandidates, features }) => [
       name,

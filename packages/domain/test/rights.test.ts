@@ -12,7 +12,7 @@ const sent: ApplicationFacts = {
   interview: { linkExpiresAt: hoursAgo(-24), startedAt: hoursAgo(3), completedAt: hoursAgo(2) },
 };
 
-describe('where an application stands for its candidate', () => {
+describe('application states', () => {
   test.each<[string, Partial<ApplicationFacts>, string]>([
     ['registered', { interview: { linkExpiresAt: hoursAgo(-24), startedAt: null, completedAt: null } }, 'REGISTERED'],
     ['started', { interview: { linkExpiresAt: hoursAgo(1), startedAt: hoursAgo(3), completedAt: null } }, 'STARTED'],
@@ -23,7 +23,7 @@ describe('where an application stands for its candidate', () => {
     ['rejected a day ago', { status: 'REJECTED', rejectedAt: hoursAgo(24) }, 'REJECTED'],
     ['told by mail', { status: 'REJECTED', rejectedAt: hoursAgo(1), rejectionMailedAt: NOW }, 'REJECTED'],
     ['withdrawn, whatever else', { status: 'ACCEPTED', withdrawnAt: NOW }, 'WITHDRAWN'],
-  ])('%s', (_name, change, state) => {
+  ])('applicationState returns the state shown to the candidate: %s', (_name, change, state) => {
     expect(applicationState({ ...sent, ...change }, NOW)).toBe(state);
   });
 });
@@ -32,16 +32,16 @@ test.each([
   ['2026-11-21T09:00:00Z', 24, '2028-11-21T09:00:00Z'],
   ['2026-12-31T09:00:00Z', 2, '2027-02-28T09:00:00Z'],
   ['2027-12-31T09:00:00Z', 2, '2028-02-29T09:00:00Z'],
-])('what came at %s is kept %i months, until %s', (from, months, until) => {
+])('data received at %s with a retention of %i months is kept until %s', (from, months, until) => {
   expect(keptUntil(new Date(from), months)).toEqual(new Date(until));
 });
 
-test('the cutoff lies as far back, and what is due by the one is due by the other', () => {
+test('retentionCutoff subtracts the months and clamps to the end of a shorter month', () => {
   expect(retentionCutoff(NOW, 24)).toEqual(new Date('2024-11-21T09:00:00Z'));
   expect(retentionCutoff(new Date('2027-03-31T00:00:00Z'), 1)).toEqual(new Date('2027-02-28T00:00:00Z'));
 });
 
-test('measures are said in plain words, and nothing that was measured is left out', () => {
+test('measuredTexts describes every behaviour measurement in French and omits zero and absent values', () => {
   const all = {
     pastedShare: 0.334,
     largestInsert: 212,

@@ -3,7 +3,7 @@ import { awaitsDecision, rejectionMailTime, rejectProblem, unrejectProblem } fro
 
 const at = new Date('2026-11-21T09:00:00.000Z');
 
-describe('a decision', () => {
+describe('rejection rules', () => {
   it.each([
     ['PENDING', null, true, undefined],
     ['PENDING', at, false, 'APPLICATION_WITHDRAWN'],
@@ -12,7 +12,7 @@ describe('a decision', () => {
     ['REJECTED', null, false, undefined],
     ['REJECTED', at, false, undefined],
   ] as const)(
-    'of a %s candidate (withdrawn: %s): offered %s, refused with %s',
+    'a %s candidate (withdrawn: %s) awaits a decision: %s, and rejectProblem returns %s',
     (status, withdrawnAt, offered, code) => {
       expect(awaitsDecision({ status, withdrawnAt })).toBe(offered);
       expect(rejectProblem({ status, withdrawnAt })?.code).toBe(code);
@@ -24,11 +24,11 @@ describe('a decision', () => {
     ['REJECTED', at, 'REJECTION_MAILED'],
     ['PENDING', null, undefined],
     ['ACCEPTED', at, undefined],
-  ] as const)('%s, told at %s, is undone unless %s', (status, mailedAt, code) => {
+  ] as const)('unrejectProblem of a %s candidate with the mail sent at %s returns %s', (status, mailedAt, code) => {
     expect(unrejectProblem({ status, mailedAt })?.code).toBe(code);
   });
 
-  it('tells the candidate after the delay, where the plan does', () => {
+  it('rejectionMailTime adds the delay, or returns null on a plan without rejection mails', () => {
     expect(rejectionMailTime(at, { mailed: true, delayMinutes: 60 })?.toISOString()).toBe('2026-11-21T10:00:00.000Z');
     expect(rejectionMailTime(at, { mailed: false, delayMinutes: 60 })).toBeNull();
   });

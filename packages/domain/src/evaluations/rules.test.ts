@@ -25,7 +25,7 @@ describe('score bands', () => {
     [70, 'c'],
     [69, 'd'],
     [0, 'd'],
-  ])('%i is drawn in colour %s', (score, colour) => {
+  ])('a score of %i has colour %s', (score, colour) => {
     expect(scoreColour(score)).toBe(colour);
   });
 });
@@ -38,7 +38,7 @@ describe('ties', () => {
     [61, 72, true],
     [72, 60, false],
     [100, 0, false],
-  ])('%i and %i, both within ±8: tied is %s', (a, b, tied) => expect(areTied(at(a), at(b))).toBe(tied));
+  ])('the scores %i and %i with margins of 8 are tied: %s', (a, b, tied) => expect(areTied(at(a), at(b))).toBe(tied));
   it.each([
     ['with margins of 6 and 8, 10 points apart', at(70, 6), at(60, 8), true],
     ['with margins of 6 and 8, 11 points apart', at(70, 6), at(59, 8), false],
@@ -46,12 +46,12 @@ describe('ties', () => {
     ['without a score', at(null), at(70), false],
     ['by another engine', at(70, 8, 'b'), at(70), false],
     ['with margins of 0', at(70, 0), at(70, 0), true],
-  ])('%s', (_case, a, b, tied) => {
+  ])('areTied returns the same result in both orders for scores %s', (_case, a, b, tied) => {
     expect(areTied(a, b)).toBe(tied);
     expect(areTied(b, a)).toBe(tied);
   });
 
-  it('knows an engine by version, name and model, in an order in which the newest is last', () => {
+  it('engineKey contains version, name and model and sorts by version', () => {
     const keys: readonly string[] = [
       engineKey({ name: 'local', version: '0.4.1' }),
       engineKey({ name: 'local', version: '0.10.0' }),
@@ -62,17 +62,17 @@ describe('ties', () => {
   });
 });
 
-describe('what is said of a score', () => {
+describe('score texts', () => {
   it.each([
     [{ score: 72, margin: 8, range: null }, '72\u00a0±\u00a08', '72\u00a0±\u00a08 sur 100'],
     [{ score: 72, margin: null, range: null }, '72', '72 sur 100'],
     [{ score: 40, margin: null, range: { low: 40, high: 62 } }, '40 à 62, CV à lire', '40 à 62 sur 100, CV à lire'],
     [{ score: null, margin: null, range: null }, 'Non évalué', 'Non évalué'],
-  ])('%j', (exactness, text, outOf) => {
+  ])('scoreText of %j shows the score, the margin or the range', (exactness, text, outOf) => {
     expect(scoreText(exactness)).toBe(text);
     expect(scoreText(exactness, 'sur 100')).toBe(outOf);
   });
-  it('counts who is tied, and names what is missing', () => {
+  it('tieText counts the tied candidates, and missingSkillsText names the missing skills', () => {
     expect([0, 1, 3].map(tieText)).toEqual(['', 'à égalité avec 1 autre', 'à égalité avec 3 autres']);
     expect(missingSkillsText([])).toBe('');
     expect(missingSkillsText(['Sage', 'Excel'])).toBe('Indispensable, sans preuve\u00a0: Sage, Excel.');
@@ -83,7 +83,7 @@ describe('groupScore', () => {
   const of = (...parts: [DimensionKey, number | null, number][]) =>
     parts.map(([key, score, weight]) => ({ key, score, weight }));
 
-  it('is the mean of the criteria of a group by their weights; what weighs nothing or is unknown does not move it', () => {
+  it('groupScore is the weighted mean of a group’s criteria and ignores null scores and zero weights', () => {
     const dimensions = of(
       ['technicalSkillsMatch', 80, 38],
       ['cvScore', 50, 12],
@@ -95,7 +95,7 @@ describe('groupScore', () => {
     expect(groupScore(dimensions, 'Personne')).toBe(60);
   });
 
-  it('is the summary in evaluations whose weights repeat each other', () => {
+  it('groupScore uses the summary criterion if the weights are duplicated, and the mean if that criterion is null', () => {
     const first = of(
       ['technicalSkillsMatch', 70, 17.5],
       ['experienceMatch', 90, 17.5],
@@ -109,14 +109,14 @@ describe('groupScore', () => {
     expect(groupScore(unread, 'Parcours')).toBe(80);
   });
 
-  it('is null, never 0, without any evaluated criterion', () => {
+  it('groupScore is null without an evaluated criterion', () => {
     expect(groupScore(of(['cvScore', null, 12]), 'Parcours')).toBeNull();
     expect(groupScore([], 'Personne')).toBeNull();
   });
 });
 
 describe('agreement between people and the engine', () => {
-  it('counts what both have judged, and only that', () => {
+  it('agreementOf counts every human level and compares only those with an engine level', () => {
     const of = agreementOf([
       { key: 'cultureFit', machine: 3, human: 3, count: 4 },
       { key: 'cultureFit', machine: 3, human: 4, count: 1 },
@@ -137,13 +137,13 @@ describe('agreement between people and the engine', () => {
     expect(of.find(({ key }) => key === 'cvScore')).toMatchObject({ set: 0, compared: 0, meanDifference: null });
   });
 
-  it('takes no points once a person has given them back', () => {
+  it('pointsTaken is 0 once a person has lifted the deduction', () => {
     expect(pointsTaken({ deduction: 4, lifted: false })).toBe(4);
     expect(pointsTaken({ deduction: 4, lifted: true })).toBe(0);
   });
 });
 
-describe('fairness', () => {
+describe('fairness report', () => {
   const one = (change: Partial<FairnessCase> = {}): FairnessCase => ({
     score: 70,
     tier: 'none',
@@ -164,9 +164,9 @@ describe('fairness', () => {
     [1, 10, 10],
     [1, 30, 3],
     [0, 0, null],
-  ])('%i of %i is %s percent', (count, total, share) => expect(shareOf(count, total)).toBe(share));
+  ])('the share of %i in %i is %s percent', (count, total, share) => expect(shareOf(count, total)).toBe(share));
 
-  it('spreads the scores over their bands, those without apart', () => {
+  it('fairnessOf counts scores per band and unscored candidates apart, and computes mean and median', () => {
     const report = fairnessOf([85, 84, 70, 69, 50, 49, null].map((score) => one({ score })));
     expect(report).toMatchObject({ candidates: 7, bands: [1, 2, 2, 1], unscored: 1, medianScore: 69.5 });
     expect(report.averageScore).toBeCloseTo(67.83);
@@ -174,7 +174,7 @@ describe('fairness', () => {
     expect(fairnessOf([one({ score: null })]).medianScore).toBeNull();
   });
 
-  it('counts signs of writing by language, and means only of people enough', () => {
+  it('fairnessOf counts flagged and deducted texts per language and omits the mean of small groups', () => {
     const english = { language: 'Anglais' };
     const cases = [
       ...Array.from({ length: 10 }, (_, index) => one({ score: 60 + index })),
@@ -203,7 +203,7 @@ describe('fairness', () => {
     ['RUNNING', 15, 'RUNNING'],
     ['RUNNING', 16, 'FAILED'],
     ['DONE', 900, 'DONE'],
-  ])('a test that is %s after %i minutes is %s', (state, minutes, shown) => {
+  ])('a swap test in state %s after %i minutes is shown as %s', (state, minutes, shown) => {
     const then = new Date('2026-11-21T09:00:00Z');
     expect(swapStateNow(state, then, new Date(then.getTime() + minutes * 60_000))).toBe(shown);
   });

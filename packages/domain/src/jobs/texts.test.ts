@@ -9,7 +9,7 @@ const point = (found: KeyReading['points'][number]['found'], quote: string | nul
 });
 const flag = { text: 'une erreur', quote: 'dit ainsi' };
 
-describe('what a key found', () => {
+describe('answer key texts', () => {
   it.each<[string, KeyReading, string]>([
     ['nothing', { points: [point('not-found')], redFlags: [] }, '0 point sur 1 du corrigé'],
     ['one point', { points: [point('named'), point('denied')], redFlags: [] }, '1 point sur 2 du corrigé'],
@@ -23,11 +23,11 @@ describe('what a key found', () => {
       { points: [point('denied')], redFlags: [flag, flag] },
       '0 point sur 1 du corrigé, 2 signaux d’alerte',
     ],
-  ])('is summed up: %s', (_, reading, text) => {
+  ])('keySummary counts the found points and red flags of a reading with %s', (_, reading, text) => {
     expect(keySummary(reading)).toBe(text);
   });
 
-  it('is listed with mistakes first, then the points in the order of the key', () => {
+  it('keyLines lists red flags first, then the points in the order of the key', () => {
     const reading = { points: [point('not-found'), point('named', 'dit'), point('denied', 'nié')], redFlags: [flag] };
     expect(keyLines(reading).map(({ label, text, quote }) => [label, text, quote])).toEqual([
       ['Signal d’alerte', 'une erreur', 'dit ainsi'],
