@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 import { GUARDS } from './guards.ts';
 
-test('the table of guards names twenty, and each where it stands', () => {
+test('the table lists 20 guards, and each guard and its test title exist in the named files', () => {
   expect(new Set(GUARDS.map(({ id }) => id)).size).toBe(20);
   // Otherwise only `npm run test:defects` would notice a moved guard, weeks later.
   for (const { id, file, guard, held } of GUARDS) {

@@ -19,8 +19,8 @@ const criterion = (key: DimensionKey, counted: number, levels: (Level | null)[])
 const NO_WEIGHT = { ...RECIPES.trade };
 for (const key of Object.keys(NO_WEIGHT) as DimensionKey[]) Object.assign(NO_WEIGHT, { [key]: 0 });
 
-describe('a level', () => {
-  it('shows as 0, 25, 50, 75 or 92, and in between in proportion', () => {
+describe('levels and displayed scores', () => {
+  it('displayScore maps levels to 0, 25, 50, 75 and 92, interpolates between them and stays within 0 and 97', () => {
     expect([0, 1, 2, 3, 4].map(displayScore)).toEqual([0, 25, 50, 75, 92]);
     expect([-0.5, 0.5, 1.5, 2.5, 3.5, 4.5, 5, 9].map(displayScore)).toEqual([0, 13, 38, 63, 84, 95, 97, 97]);
   });
@@ -31,20 +31,20 @@ describe('a level', () => {
     [38, 62, 2],
     [63, 83, 3],
     [84, 100, 4],
-  ])('from %s to %s is %s', (from, to, level) => {
+  ])('a score from %s to %s reads as level %s', (from, to, level) => {
     expect([levelFromScore(from), levelFromScore(to)]).toEqual([level, level]);
   });
 
-  it('and its number say the same for every fine value', () => {
+  it('a displayed score gives back the level of its fine value, for every value from −0.5 to 4.6', () => {
     for (let value = -0.5; value <= 4.6; value += 0.01)
       expect([value, levelFromScore(displayScore(value))]).toEqual([value, levelOf(value)]);
   });
 });
 
-describe('the total', () => {
+describe('the total score', () => {
   const weights = { ...NO_WEIGHT, technicalSkillsMatch: 60, mindsetScore: 25, cvScore: 15 };
 
-  it('is the sum of what each criterion shows and weighs', () => {
+  it('the total is the weighted sum of the criteria, with its missing and proven shares and the answers’ mean', () => {
     const all = [
       criterion('technicalSkillsMatch', 63, [3, 2]),
       criterion('mindsetScore', 25, [1]),
@@ -55,7 +55,7 @@ describe('the total', () => {
     expect([missing, proven, answers].map((each) => each.toFixed(2))).toEqual(['0.00', '0.45', '51.82']);
   });
 
-  it('counts what nobody could read as 0, and in full in its upper end', () => {
+  it('an unjudged share counts 0 in the low total, 97 in the high total and as missing weight', () => {
     const all = [
       criterion('technicalSkillsMatch', 30, [2, null]),
       criterion('mindsetScore', 40, [2]),
@@ -67,12 +67,12 @@ describe('the total', () => {
     expect(missing).toBeCloseTo(0.45);
   });
 
-  it('counts what a CV that was read does not say as 0, without a doubt', () => {
+  it('a criterion at level 0 of a CV that was read counts 0 in both totals and adds no missing weight', () => {
     const { low, high, missing } = totalOf([criterion('cvScore', 0, [0])], weights);
     expect([low, high, missing]).toEqual([0, 0, 0]);
   });
 
-  it('takes communication for no evidence, even where it weighs', () => {
+  it('communication adds to the total but not to the proven weight or the answers’ mean', () => {
     const writing = { ...NO_WEIGHT, communicationSkills: 100 };
     expect(totalOf([criterion('communicationSkills', 90, [4])], writing)).toMatchObject({
       low: 90,
@@ -86,7 +86,7 @@ describe('the recommendation', () => {
   const strong = [criterion('technicalSkillsMatch', 80, [3]), criterion('mindsetScore', 80, [3])];
   const met = { missing: 0, proven: 0.8, answers: 80 };
 
-  it('has these thresholds', () => {
+  it('the recommendation thresholds and the margin keep their fixed values', () => {
     expect({ ...EVIDENCE, missing: MISSING_LIMIT, margin: MARGIN }).toEqual({
       proven: 0.45,
       meet: 65,
@@ -105,11 +105,11 @@ describe('the recommendation', () => {
     ['answers below 48, whatever the CV', { answers: 47.9, proven: 1 }, 'Peu adapté au poste'],
     ['40 % missing', { missing: 0.4 }, 'À rencontrer'],
     ['more missing', { missing: 0.41 }, 'Preuves insuffisantes'],
-  ])('with %s is right on its side of the threshold', (_, changes, word) => {
+  ])('an evaluation with %s gets the recommendation of its side of the threshold', (_, changes, word) => {
     expect(recommend({ ...met, ...changes }, strong, RECIPES.trade)).toBe(word);
   });
 
-  it('asks the trade first for a meeting, by its weight in the offer', () => {
+  it('the threshold of 65 for a meeting applies to trade and answers, blended by the trade’s weight', () => {
     const word = (trade: number, answers: number, weights: Weights) =>
       recommend(
         { ...met, answers },
@@ -120,19 +120,19 @@ describe('the recommendation', () => {
     expect([word(65, 50, only), word(64.9, 90, only)]).toEqual(['À rencontrer', 'À approfondir']);
     const none = { ...RECIPES.trade, technicalSkillsMatch: 0 };
     expect([word(0, 65, none), word(90, 64.9, none)]).toEqual(['À rencontrer', 'À approfondir']);
-    // Half of the answers' weight: three quarters of what counts for a meeting.
+    // With half of the answers' weight, the trade counts for three quarters of the score that decides on a meeting.
     const half = { ...only, technicalSkillsMatch: 40, mindsetScore: 40 };
     expect([word(69, 53, half), word(68.9, 53, half)]).toEqual(['À rencontrer', 'À approfondir']);
   });
 
-  it('says « Peu adapté » where the answers about the trade stay below 46, unless none is asked for', () => {
+  it('a trade score below 46 gives « Peu adapté au poste », unless the trade has no weight', () => {
     const word = (trade: number, weights = RECIPES.trade) =>
       recommend(met, [criterion('technicalSkillsMatch', trade, [1]), criterion('mindsetScore', 80, [3])], weights);
     expect([word(46), word(45.9), word(0)]).toEqual(['À approfondir', 'Peu adapté au poste', 'Peu adapté au poste']);
     expect(word(0, { ...RECIPES.trade, technicalSkillsMatch: 0 })).toBe('À rencontrer');
   });
 
-  it('needs level 2 in conduct for a meeting', () => {
+  it('a meeting requires level 2 in conduct, unless conduct has no weight', () => {
     const word = (counted: number, weights = RECIPES.trade) =>
       recommend(met, [criterion('technicalSkillsMatch', 80, [3]), criterion('mindsetScore', counted, [2])], weights);
     expect([word(38), word(37.5), word(37.4), word(0)]).toEqual([
@@ -144,7 +144,7 @@ describe('the recommendation', () => {
     expect(word(0, { ...RECIPES.trade, mindsetScore: 0 })).toBe('À rencontrer');
   });
 
-  it('is not moved by another weak criterion', () => {
+  it('a weak cultureFit criterion leaves the recommendation at « À rencontrer »', () => {
     expect(recommend(met, [...strong, criterion('cultureFit', 0, [0])], RECIPES.trade)).toBe('À rencontrer');
   });
 
@@ -155,15 +155,15 @@ describe('the recommendation', () => {
     [50, 0, 'À approfondir'],
     [49, 90, 'Peu adapté au poste'],
     [null, 90, 'Preuves insuffisantes'],
-  ])('of engines before 0.5 with a total of %s and a core criterion of %s was « %s »', (score, core, word) => {
+  ])('engines before 0.5 with a total of %s and a core criterion of %s recommended « %s »', (score, core, word) => {
     expect(firstRecommendation(score, [core, null])).toBe(word);
   });
 });
 
-describe('a criterion', () => {
+describe('criteria', () => {
   const quote = { text: 'mot', source: 'answer' as const, exchangeIndex: 0 };
 
-  it('above 0 without a quote is not judged', () => {
+  it('a criterion above 0 keeps its score with a quote and is not judged without one', () => {
     expect(dimension('cultureFit', { score: 25, levels: [1], counted: 25 }, 'Raison.', [quote])).toMatchObject({
       level: 1,
       score: 25,
@@ -176,7 +176,7 @@ describe('a criterion', () => {
     });
   });
 
-  it('of 0 is its own evidence', () => {
+  it('a criterion at 0 keeps its score and reason without a quote', () => {
     expect(dimension('cultureFit', { score: 0.4, levels: [0], counted: 0.4 }, 'Raison.', [])).toEqual({
       key: 'cultureFit',
       level: 0,
@@ -193,14 +193,14 @@ describe('the score without its deduction', () => {
   const old = { score: 60, cvScore: 80, otherFactorsScore: 40, authenticity: { deduction: 7 }, dimensions: [] };
   const of = (changes: object) => fullScore({ ...old, ...changes } as unknown as Evaluation);
 
-  it('of engines before 0.5 is the score and the points, and from 0 the two halves, at most the points', () => {
+  it('before engine 0.5, fullScore adds the deduction, or for a score of 0 the weighted halves up to the deduction', () => {
     expect([of({}), of({ score: 0 }), of({ score: null })]).toEqual([67, 7, null]);
     expect(of({ score: 0, cvScore: 2, otherFactorsScore: 6 })).toBe(5);
     expect(of({ score: 0, cvScore: null, otherFactorsScore: 3 })).toBe(3);
     expect([FIRST_RECIPE.cvScore, FIRST_RECIPE.otherFactorsScore]).toEqual([35, 65]);
   });
 
-  it('of this engine is added up from the criteria', () => {
+  it('fullScore of the current engine is recomputed from the criteria after a deduction, and unchanged without one', () => {
     const dimensions = [criterion('technicalSkillsMatch', 5, [0])];
     const weights = { ...NO_WEIGHT, technicalSkillsMatch: 100 };
     expect(of({ score: 0, weights, dimensions })).toBe(5);

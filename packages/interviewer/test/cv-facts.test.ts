@@ -16,7 +16,7 @@ const ACCOUNTANT = jobBrief({
 });
 const factsOf = (job: JobBrief, ...lines: string[]) => readCv(cv(...lines), job, NOW).facts;
 
-describe('the diploma', () => {
+describe('diplomas', () => {
   const school = (...lines: string[]) => factsOf(ACCOUNTANT, 'FORMATION', ...lines);
 
   it.each([
@@ -28,7 +28,7 @@ describe('the diploma', () => {
     ['Docteure en chimie, 2019', 'Docteure en chimie', 'Doctorat'],
     ['Ingénieure en génie civil, ENIT, 2017', 'Ingénieure en génie civil, ENIT', 'Master'],
     ['2019 : CAP pâtissier, admise en candidate libre', 'CAP pâtissier, admise en candidate libre', 'Lycée'],
-  ])('« %s » is told as « %s », understood as %s', (line, words, level) => {
+  ])('the line « %s » is told as the diploma « %s » and understood as %s', (line, words, level) => {
     const facts = school(line);
     expect(facts.diploma).toEqual({ words, level, line });
     expect(facts.educationLevel).toBe(level);
@@ -44,7 +44,7 @@ describe('the diploma', () => {
     'Certified Scrum Master, 2020',
     'MAÎTRISE : tempérage, tourage',
     'Maîtrise de l’outil informatique',
-  ])('« %s » is no diploma', (line) => {
+  ])('the line « %s » is not read as a diploma', (line) => {
     expect(school(line).educationLevel).toBeNull();
   });
 
@@ -54,11 +54,11 @@ describe('the diploma', () => {
     ['Faculté de Médecine de Sousse - BTS secrétariat médical', 'DUT/BTS'],
     ['Bachelor of Science, Masters University', 'Licence'],
     ['Lycée Bourguiba, Baccalauréat 2012', 'Lycée'],
-  ])('« %s » is a %s whatever the school is called', (line, level) => {
+  ])('the line « %s » is read as %s, regardless of the school’s name', (line, level) => {
     expect(school(line).educationLevel).toBe(level);
   });
 
-  it('is not the lower one that stands beside it where its level is not said', () => {
+  it('a latest diploma of unstated level is to be verified and not replaced by a lower one beside it', () => {
     const facts = school('2019 Diplômée d’État, éducation préscolaire', '2016 Bachelière en sciences');
     expect(facts.educationLevel).toBeNull();
     expect(facts.diploma).toMatchObject({ level: null, words: 'Diplômée d’État, éducation préscolaire' });
@@ -68,7 +68,7 @@ describe('the diploma', () => {
     expect(standings(facts, ACCOUNTANT).education).toBe('to-verify');
   });
 
-  it('is told beside what the offer asks', () => {
+  it('educationTold compares the diploma with the level that the offer asks for', () => {
     const told = (...lines: string[]) => educationTold(school(...lines), ACCOUNTANT);
     expect(told('Diplôme national d’ingénieur, INSAT')).toBe(
       '«\u00A0Diplôme national d’ingénieur, INSAT\u00A0», compris comme Master, au-dessus du niveau demandé (Licence).',
@@ -81,7 +81,7 @@ describe('the diploma', () => {
     );
   });
 
-  it('in progress meets what an internship asks, is to be verified for a job, and leaves the Bac unsaid', () => {
+  it('a diploma in progress is met for an internship and to be verified for a job, and the Bac is not told', () => {
     const facts = school('Baccalauréat, 2024', 'Licence en gestion, en cours');
     expect(educationTold(facts, ACCOUNTANT)).toBe(
       'en cours\u00A0: «\u00A0Licence en gestion, en cours\u00A0», compris comme Licence\u202F; demandé\u00A0: Licence.',
@@ -90,7 +90,7 @@ describe('the diploma', () => {
     expect(standings(facts, { ...ACCOUNTANT, seniorityLevel: 'Stagiaire' }).education).toBe('met');
   });
 
-  it('is no job title, and no dismissal, where diplomas are not listed', () => {
+  it('a job title or a dismissal under experience is not read as a diploma', () => {
     const facts = factsOf(
       ACCOUNTANT,
       'EXPÉRIENCE',
@@ -101,7 +101,7 @@ describe('the diploma', () => {
   });
 });
 
-describe('a name', () => {
+describe('candidate names', () => {
   const JOBS = ['EXPÉRIENCE', '01/2024 - 12/2025 : Aide-comptable, Sfax', 'FORMATION', 'BTS comptabilité, 2023'];
   const plain = factsOf(ACCOUNTANT, 'Amal Trabelsi', 'Aide-comptable', ...JOBS);
 
@@ -116,11 +116,11 @@ describe('a name', () => {
     'Hédi Sage',
     'amal.directeur@mail.tn',
     'linkedin.com/in/amal-senior-excel',
-  ])('« %s » at the head is no rank, no diploma and no skill', (name) => {
+  ])('the name or address « %s » at the head of a CV adds no rank, diploma or skill', (name) => {
     expect(factsOf(ACCOUNTANT, name, 'Aide-comptable', ...JOBS)).toEqual(plain);
   });
 
-  it('that is registered is not read where it stands apart or turned round', () => {
+  it('a registered name adds no facts where it stands apart or in reverse order', () => {
     const read = (person: { firstName: string; lastName: string }, ...head: string[]) =>
       readCv(cv(...head, 'Aide-comptable', ...JOBS), ACCOUNTANT, NOW, person).facts;
     expect(read({ firstName: 'Rose', lastName: 'Chef' }, 'CURRICULUM VITAE', 'ROSE CHEF')).toEqual(plain);
@@ -128,25 +128,25 @@ describe('a name', () => {
     expect(read({ firstName: 'Rose', lastName: 'Junior' }, 'Coordonnées de Junior Rose')).toEqual(plain);
   });
 
-  it('leaves the title beside it', () => {
+  it('a job title at the head of a CV sets the seniority level, with or without a name beside it', () => {
     expect(factsOf(ACCOUNTANT, 'NOUR B. — Cheffe de projet', ...JOBS).seniorityLevel).toBe("Chef d'équipe");
     expect(factsOf(ACCOUNTANT, 'Cheffe de projet', ...JOBS).seniorityLevel).toBe("Chef d'équipe");
     expect(factsOf(ACCOUNTANT, 'Directrice Commerciale', ...JOBS).seniorityLevel).toBe('Cadre');
   });
 });
 
-describe('time', () => {
+describe('durations', () => {
   it.each([
     [53, true, 'environ 4\u00A0ans'],
     [12, true, 'environ 1\u00A0an'],
     [6, true, 'environ 6\u00A0mois'],
     [53, false, '4\u00A0ans et 5\u00A0mois'],
     [0, false, 'moins d’un mois'],
-  ])('%i months (by years only: %s) are « %s »', (months, approximate, text) =>
+  ])('a duration of %i months (by years only: %s) is written as « %s »', (months, approximate, text) =>
     expect(duration(months, approximate)).toBe(text),
   );
 
-  it('known by years only is about so many years', () => {
+  it('experience known by years only is marked approximate and told in whole years', () => {
     const facts = factsOf(ACCOUNTANT, 'EXPÉRIENCE', '2022 - présent : Comptable, Tunis');
     expect(facts).toMatchObject({ experienceMonths: 53, approximate: true });
     expect(experienceTold(facts, 2)).toBe(
@@ -160,12 +160,12 @@ describe('time', () => {
     [['Stage de 3 mois chez un expert-comptable'], 3, 2],
     [['2024 - 2025 : stagiaire comptable, six semaines'], 1, 1],
     [['06/2024 - 08/2024 : Internship, audit firm'], 3, 2],
-  ])('%j is %i months of internship, counted as %i', (lines, said, counted) => {
+  ])('the CV lines %j give %i months of internship, counted as %i months of experience', (lines, said, counted) => {
     const facts = factsOf(ACCOUNTANT, 'EXPÉRIENCE', ...lines);
     expect([facts.internshipMonths, facts.experienceMonths]).toEqual([said, counted]);
   });
 
-  it('of internship is told apart from work', () => {
+  it('internship months are told apart from work and counted half', () => {
     const only = factsOf(ACCOUNTANT, 'EXPÉRIENCE', '02/2025 - 07/2025 : Stage, cabinet comptable');
     expect(experienceTold(only, 0)).toBe(
       '6\u00A0mois de stage, comptés pour moitié, d’après le CV\u202F; poste ouvert aux débutants.',
@@ -182,7 +182,7 @@ describe('time', () => {
     );
   });
 
-  it('is not what somebody did for interns, nor two years that a sentence names', () => {
+  it('supervising interns and years named in a sentence add no experience', () => {
     const facts = factsOf(
       ACCOUNTANT,
       'EXPÉRIENCE',
@@ -194,15 +194,15 @@ describe('time', () => {
     expect(facts.internshipMonths).toBeUndefined();
   });
 
-  it('that the CV says in months is not made longer by its year', () => {
+  it('a duration stated in months is not extended by the year beside it', () => {
     expect(factsOf(ACCOUNTANT, 'EXPÉRIENCE', '2021 : aide-comptable, Sfax, 7 mois').experienceMonths).toBe(7);
   });
 });
 
-describe('a trade', () => {
+describe('trades', () => {
   const told = (...lines: string[]) => factsOf(ACCOUNTANT, 'EXPÉRIENCE', ...lines);
 
-  it('that nothing tells is to be verified, and counts a third', () => {
+  it('experience in an unknown trade is to be verified and counts a third', () => {
     const facts = told('01/2022 - 12/2023 : Société El Amal, Bizerte');
     expect(facts.unknownTradeMonths).toBe(24);
     expect(experienceTold(facts, 2)).toBe(
@@ -221,25 +221,27 @@ describe('a trade', () => {
     ['Assistante administrative', 'same'],
     ['Saisie sur Sage', 'same'],
     ['Bénévolat divers', 'unknown'],
-  ])('« %s » beside an accountant’s: %s', (role, trade) => {
+  ])('the role « %s » is classed, against an accountant’s offer, as trade: %s', (role, trade) => {
     expect(told(`01/2022 - 12/2023 : ${role}`).periods?.map((each) => each.trade)).toEqual([trade]);
   });
 
-  it('of a shop’s manager is the shop’s', () => {
+  it('a shop manager’s months count as another trade and do not meet an accountant’s offer', () => {
     const facts = told('08/2017 - 12/2022 : Responsable de magasin', '01/2023 - 10/2026 : Vendeur');
     expect(facts.otherTradeMonths).toBe(facts.experienceMonths);
     expect(standings(facts, ACCOUNTANT).experience).toBe('not-met');
   });
 });
 
-describe('what stands beside the offer', () => {
+describe('standings against the offer', () => {
   it.each([
     ['met', '✓ Deux ans.'],
     ['not-met', '✗ Deux ans.'],
     ['to-verify', 'À vérifier\u00A0: deux ans.'],
-  ] as const)('%s: %s', (standing, text) => expect(withStanding(standing, 'Deux ans.')).toBe(text));
+  ] as const)('the standing %s is written as « %s »', (standing, text) =>
+    expect(withStanding(standing, 'Deux ans.')).toBe(text),
+  );
 
-  it('is met at both sides of what is asked', () => {
+  it('the experience standing is not-met at 23 months and met at 24 when two years are asked for', () => {
     const at = (months: number) =>
       standings(
         {
@@ -256,7 +258,7 @@ describe('what stands beside the offer', () => {
   });
 });
 
-describe('five short answers in place of a CV without text', () => {
+describe('five CV fields in place of an unreadable CV', () => {
   const FIELDS = {
     diploma: 'Licence en informatique',
     lastExperience: 'Développeuse chez Medisoft',
@@ -269,7 +271,7 @@ describe('five short answers in place of a CV without text', () => {
   const evaluated = (cvFields: typeof FIELDS, given: CvText | null = scanned) =>
     evaluateInterview({ ...interview([LIVED]), cv: given, cvFields });
 
-  it('are read as a CV is, quoted, and leave the warning', () => {
+  it('the five CV fields are read and quoted like a CV, and the warning « scanned » stays', () => {
     const { cv: facts, dimensions } = evaluated(FIELDS);
     expect(facts).toMatchObject({
       experienceMonths: 36,
@@ -291,7 +293,7 @@ describe('five short answers in place of a CV without text', () => {
     ['2 ans', 24],
     ['depuis janvier 2026', 11],
     ['', null],
-  ])('say « %s » for %s months', (text, months) => {
+  ])('the CV field duration « %s » gives %s months of experience', (text, months) => {
     const read = evaluateInterview({
       ...interview([LIVED], { today: NOW }),
       cv: null,
@@ -300,19 +302,19 @@ describe('five short answers in place of a CV without text', () => {
     expect(read.cv?.experienceMonths).toBe(months);
   });
 
-  it('that are short are read, too, and five empty ones say nothing', () => {
+  it('a short CV field is read, and five empty CV fields change nothing', () => {
     expect(evaluated({ ...NONE, diploma: 'Bac' }).cv?.educationLevel).toBe('Lycée');
     expect(evaluated(NONE)).toEqual(evaluateInterview({ ...interview([LIVED]), cv: scanned }));
   });
 
-  it('change nothing beside a CV that can be read', () => {
+  it('the five CV fields change nothing beside a readable CV', () => {
     const readable = cv('FORMATION', 'BTS comptabilité, 2020', 'LANGUES', 'Français courant');
     expect(evaluated(FIELDS, readable)).toEqual(evaluateInterview({ ...interview([LIVED]), cv: readable }));
   });
 });
 
-describe('work that says how long and not when', () => {
-  it('counts in a CV that dates no work, and nowhere else', () => {
+describe('undated work', () => {
+  it('an undated duration counts only in a CV that dates no work', () => {
     expect(factsOf(ACCOUNTANT, 'EXPÉRIENCE', 'Comptable, cabinet El Amen (2 ans)').experienceMonths).toBe(24);
     expect(
       factsOf(ACCOUNTANT, 'EXPÉRIENCE', '01/2023 - 12/2023 : Comptable, Sfax', '', 'Reprise des comptes (6 mois)')
@@ -320,15 +322,15 @@ describe('work that says how long and not when', () => {
     ).toBe(12);
   });
 
-  it('is not counted beside the dates of the same internship', () => {
+  it('a stated internship duration is not added to the dates of the same internship', () => {
     expect(
       factsOf(ACCOUNTANT, 'EXPÉRIENCE', 'Stage de 6 mois, cabinet El Amen', '02/2020 - 07/2020').internshipMonths,
     ).toBe(6);
   });
 });
 
-describe('every fact', () => {
-  it('holds the line of the CV that says it', () => {
+describe('source lines of CV facts', () => {
+  it('every CV fact holds the line of the CV that it was read from', () => {
     const text = [
       'Amal Trabelsi',
       'Cheffe comptable',

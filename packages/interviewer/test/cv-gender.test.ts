@@ -24,7 +24,7 @@ const PAIRS = ['cvs-1.json', 'cvs-2.json']
 
 const cv = (text: string): CvText => ({ text, pages: 1, hiddenText: [], warnings: [] });
 const MONTH = { year: 2024, month: 6 };
-/** Facts without the lines they were read from, which are quoted as the CV has them. */
+/** Facts without the lines they were read from, which are quoted verbatim from the CV. */
 const factsOf = (text: string, title = 'Chef de projet'): unknown =>
   JSON.parse(
     JSON.stringify(
@@ -37,11 +37,12 @@ const factsOf = (text: string, title = 'Chef de projet'): unknown =>
     ),
   );
 
-describe('a CV in the feminine', () => {
-  it('comes from writers who have not seen the reader', () => expect(PAIRS.length).toBeGreaterThan(25));
+describe('feminine CVs', () => {
+  it('the dev split has more than 25 pairs of a masculine and a feminine CV', () =>
+    expect(PAIRS.length).toBeGreaterThan(25));
 
   it.each(PAIRS.map((pair) => [`${pair.id} ${pair.trade}`, pair] as const))(
-    '%s: every line reads as in the masculine, and the facts are byte for byte the same',
+    '%s: the feminine CV reads line by line like the masculine one, with byte-identical facts',
     (_, { masculine, feminine, trade }) => {
       const read = (text: string) => cvLines(text).map(({ plain, bare, section }) => ({ plain, bare, section }));
       expect(read(feminine)).toEqual(read(masculine));
@@ -50,7 +51,7 @@ describe('a CV in the feminine', () => {
     },
   );
 
-  it('gives the same scores in an evaluation', () => {
+  it('a feminine CV gets the same scores in an evaluation as the masculine one', () => {
     for (const { masculine, feminine } of PAIRS.slice(0, 6)) {
       const scores = [masculine, feminine].map((text) => {
         const { dimensions, score } = evaluateInterview(interview([LIVED], { cv: cv(text) }));
@@ -61,7 +62,7 @@ describe('a CV in the feminine', () => {
   });
 });
 
-/** Endings of French in both genders. */
+/** French endings in both genders. */
 const ENDINGS = [
   ['teur', 'trice'],
   ['eur', 'euse'],
@@ -87,7 +88,7 @@ const ENDINGS = [
   ['et', 'ète'],
 ] as const;
 
-/** « médecine » is no feminine, and « lorsqu’ » no masculine. */
+/** « médecine » is not the feminine of « médecin », and « lorsqu’ » is not a masculine. */
 const NO_PAIRS = new Set(['médecin', 'lorsqu']);
 const WORDS = new Set(french);
 const SWAPS = [...WORDS].flatMap((word) =>
@@ -98,8 +99,8 @@ const SWAPS = [...WORDS].flatMap((word) =>
   }),
 );
 
-describe('one gender', () => {
-  it('is the same for every pair of forms that a dictionary holds, in the plural, in capitals and without accents', () => {
+describe('oneGender', () => {
+  it('oneGender maps both forms of every dictionary pair to the same text, also in the plural and in capitals', () => {
     expect(SWAPS.length).toBeGreaterThan(10_000);
     const differ = SWAPS.filter(
       ([masculine, feminine]) =>
@@ -125,7 +126,9 @@ describe('one gender', () => {
     ['reçu 1er', 'reçue 1ère'],
     ['vendeur CONFIRMÉ', 'vendeuse confirmee'],
     ['médecin interné', 'médecin internée'],
-  ])('%s = %s', (masculine, feminine) => expect(oneGender(feminine)).toBe(oneGender(masculine)));
+  ])('oneGender maps « %s » and « %s » to the same text', (masculine, feminine) =>
+    expect(oneGender(feminine)).toBe(oneGender(masculine)),
+  );
 
   it.each([
     ['médecin', 'médecine'],
@@ -134,9 +137,9 @@ describe('one gender', () => {
     ['vu', 'Vue'],
     ['bt', 'BTS'],
     ['des', 'DESS'],
-  ])('%s is not %s', (one, other) => expect(oneGender(other)).not.toBe(oneGender(one)));
+  ])('oneGender keeps « %s » and « %s » apart', (one, other) => expect(oneGender(other)).not.toBe(oneGender(one)));
 
-  it('changes nothing in a text that has it', () => {
+  it('oneGender is idempotent on every dictionary pair', () => {
     assert(
       property(constantFrom(...SWAPS), ([masculine, feminine]) => {
         expect(oneGender(oneGender(masculine))).toBe(oneGender(masculine));
@@ -145,12 +148,12 @@ describe('one gender', () => {
     );
   });
 
-  it('refuses a pattern whose words could not be turned', () => {
+  it('genderless throws on a pattern with an optional letter and converts one with full words', () => {
     expect(() => genderless('superviseure?')).toThrow('write its words in full');
     expect(genderless("chef d'equipe|superviseur\\b")).toBe(`${oneGender("chef d'equipe|superviseur")}\\b`);
   });
 
-  it('leaves the facts of a CV alone whatever words of a person are swapped', () => {
+  it('CV facts stay the same when any of the person’s words are swapped for the other gender', () => {
     const word = constantFrom(...SWAPS);
     assert(
       property(word, word, word, word, (a, b, c, d) => {

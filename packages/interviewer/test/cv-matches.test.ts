@@ -18,26 +18,26 @@ const speaking = (...languages: [string, CvLanguage['level']][]) =>
   facts({ languages: languages.map(([name, level]) => ({ name, level })) });
 const ASKED = ['Français', 'Anglais'];
 
-describe('the languages that an offer asks for', () => {
+describe('languages asked for by an offer', () => {
   it.each([
     ['a CV that tells both', speaking(['Français', 'bilingue'], ['Anglais', 'notions']), null, 66],
     ['a CV that names one without a level and leaves the other out', speaking(['Anglais', null]), null, 31],
     ['a CV beside answers of one’s own in one of them', speaking(['Français', 'notions']), 'Français', 44],
     ['a CV that knows better than the answers', speaking(['Français', 'bilingue']), 'Français', 48],
     ['a CV of another language', speaking(['Italien', 'courant']), null, 0],
-  ])('count, with %s, each by what is known', (_, cv, spoken, mean) => {
+  ])('the language criterion, with %s, averages the best known level of each language', (_, cv, spoken, mean) => {
     const { score, counted, levels } = languageCriterion(cv, ASKED, spoken);
     expect([score, counted]).toEqual([mean, mean]);
     expect(levels).not.toContain(null);
   });
 
-  it('count 0 in a CV that says nothing of languages, and are unknown without a CV', () => {
+  it('the language criterion is level 0 for a CV without languages and unknown without a CV', () => {
     expect(languageCriterion(facts({}), ASKED, null)).toEqual({ score: null, levels: [0], counted: 0 });
     expect(languageCriterion(null, ASKED, null)).toEqual({ score: null, levels: [null], counted: 0 });
     expect(languageCriterion(null, ASKED, 'Français')).toEqual({ score: 88, levels: [4, null], counted: 44 });
   });
 
-  it('are heard from three answers at level 2 on', () => {
+  it('the interview language counts only from three answers at level 2 or above', () => {
     const heard = (...values: number[]) => {
       const input = interview(values.map(() => 'mots'));
       const scored = values.map((value) => {
@@ -51,8 +51,8 @@ describe('the languages that an offer asks for', () => {
   });
 });
 
-describe('the skills of a CV', () => {
-  it('count .6 where they are listed and 1 where a dated job used them, whatever the answers say', () => {
+describe('CV skills', () => {
+  it('skillScore counts a listed skill 0.6 and a skill of a dated job 1, and is null when no skill is asked for', () => {
     const skills = [
       { name: 'Sage', dated: true },
       { name: 'Excel', dated: false },

@@ -22,8 +22,8 @@ const interview = {
   today: { year: 2026, month: 11 },
 };
 
-describe('an interview told in other names', () => {
-  it('says nothing any more of who told it, and all of what was told', () => {
+describe('retold interviews', () => {
+  it('a retelling replaces the candidate’s identity, gender and town and keeps the figures and silent answers', () => {
     for (const [index, retold] of retellings(interview, 0).entries()) {
       const said = `${retold.exchanges[0]?.answer ?? ''}\n${retold.cv?.text ?? ''}`;
       const person = STAND_INS[index];
@@ -37,7 +37,7 @@ describe('an interview told in other names', () => {
     }
   });
 
-  it('gets the same numbers from the local engine, to the point', () => {
+  it('the local engine gives all retellings of an interview identical scores', () => {
     for (const turn of [0, 1, 2, 3]) {
       const evaluations = retellings(interview, turn).map(evaluateInterview);
       expect(differenceOf(evaluations)).toEqual({ overall: 0, anywhere: 0 });
@@ -45,7 +45,7 @@ describe('an interview told in other names', () => {
     }
   });
 
-  it('and a difference is found wherever it is', () => {
+  it('differenceOf finds the largest difference in the total and anywhere, and counts a null score as 100', () => {
     const same = { ...evaluateInterview(interview), score: 60 };
     const better = { ...same, score: 63 };
     const elsewhere = {

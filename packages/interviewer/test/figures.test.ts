@@ -10,7 +10,7 @@ const said = (figures: Measured): string[] => {
   const { first, second } = plainFigures(figures);
   return [...first, ...second].flatMap(({ lead, more, meaning }) => [...lead, ...more, meaning]).map(plainSpaces);
 };
-/** The sentences when one row of the first table, or of the second edition's, is another. */
+/** The sentences after one row of the first table, or of the second edition's table, is changed. */
 const withRow = (name: string, change: object): string[] => said(changed(name, change));
 const changed = (name: string, change: object): Measured => {
   const figures = measured();
@@ -27,7 +27,7 @@ const two = (rest: string) =>
   `Deux personnes répondent. Une réponse est nettement meilleure, de deux niveaux au moins : l’IA la place devant ${rest}`;
 const OFF = 'Hors sujet, réponses honnêtes écartées à tort';
 const GENDERS = 'interviews, masculine against feminine: numbers that move';
-/** The largest change between the genders, of the running engine. */
+/** The largest difference between the genders, measured with the current engine. */
 const POINTS = measured().second.rows.find(({ figure }) => figure === '… interviews: largest change')?.value ?? 0;
 const PHONETIC = 'phonetic spelling against clean: mean cost in points';
 
@@ -79,7 +79,7 @@ describe('the sentences of /Methode', () => {
       { value: 0, met: true },
       'Le même entretien, écrit au masculin puis au féminin : aucun chiffre ne change.',
     ],
-  ])('say « %s » as it is measured: %o', (name, change, sentence) => {
+  ])('the sentence of the figure « %s » follows its measurement: %o', (name, change, sentence) => {
     expect(withRow(name, change)).toContain(sentence);
   });
 
@@ -87,12 +87,12 @@ describe('the sentences of /Methode', () => {
     ['0.000', 'aucune n’est dite hors sujet à tort.'],
     ['0.001', '1 est dite hors sujet à tort.'],
     ['0.012', '12 sont dites hors sujet à tort.'],
-  ])('agree with %s of a thousand honest answers', (figure, end) => {
+  ])('the sentence about honest answers agrees in number with the figure %s', (figure, end) => {
     const [sentence] = withRow(OFF, { figure, met: true }).filter((each) => each.includes('des réponses hors sujet'));
     expect(sentence).toMatch(new RegExp(`Sur 1 000 réponses honnêtes, ${end}$`));
   });
 
-  it('speak of a missed goal for every row that misses one, and of no other', () => {
+  it('the sentences mention a goal once for each row that misses its own and for no other row', () => {
     const goals = (figures: Measured) =>
       said(figures)
         .join(' ')
@@ -108,12 +108,15 @@ describe('the sentences of /Methode', () => {
     expect(goals({ ...met, rows: figures.rows.map((row) => ({ ...row, met: true })) })).toBe(0);
   });
 
-  it.each(measured().rows.map(({ metric }) => metric))('hold the figure « %s »', (metric) => {
-    const before = said(measured()).join('\n');
-    expect(withRow(metric, { figure: '0.43' }).join('\n')).not.toBe(before);
-  });
+  it.each(measured().rows.map(({ metric }) => metric))(
+    'the sentences change when the figure « %s » changes',
+    (metric) => {
+      const before = said(measured()).join('\n');
+      expect(withRow(metric, { figure: '0.43' }).join('\n')).not.toBe(before);
+    },
+  );
 
-  it('lead with the main figure of a question and with those that miss their goal', () => {
+  it('every question leads with at least one sentence, and missed goals stand only among the leading ones', () => {
     const { first, second } = plainFigures(measured());
     for (const { lead, more } of [...first, ...second]) {
       expect(lead.length).toBeGreaterThan(0);
@@ -122,7 +125,7 @@ describe('the sentences of /Methode', () => {
     expect(first[0]?.lead[0]).toContain('Deux personnes répondent.');
   });
 
-  it('end in an error where the benchmark gave a figure another name', () => {
+  it('plainFigures throws with the metric’s name when the benchmark lacks its row', () => {
     const { rows, ...rest } = measured();
     expect(() => plainFigures({ ...rest, rows: rows.slice(1) })).toThrow('corrélation de Spearman');
   });
@@ -140,11 +143,11 @@ describe('the limits of « Mode d’emploi »', () => {
     [GENDERS, { value: 29.2 }, 'un chiffre change 29 fois sur 100'],
     [GENDERS, { value: 0 }, 'aucun chiffre ne change'],
     [PHONETIC, { value: 6.5 }, 'écrite comme on entend (« jé apelé ») coûte 6,5 points en moyenne'],
-  ])('follow the figure « %s »: %o', (name, change, words) => {
+  ])('the limits follow the figure « %s »: %o', (name, change, words) => {
     expect(limits(changed(name, change)).map(plainSpaces).join(' ')).toContain(words);
   });
 
-  it('say whether the engine’s makers read the texts', () => {
+  it('the last limit says whether the team knew the texts: dev texts known, test texts unknown', () => {
     const figures = measured();
     const last = (split: string) => limits({ ...figures, second: { ...figures.second, split } }).at(-1);
     expect(last('dev')).toContain('il peut faire moins bien');
@@ -157,7 +160,7 @@ describe('figures.json', () => {
   const mark = (met: boolean | undefined) => (met === undefined ? '' : met ? '✓' : '✗');
   const cells = (line: string) => line.split('|').map((cell) => cell.trim());
 
-  it('is of the same measurement as the report', () => {
+  it('the rows of figures.json equal the first table of the intelligence report', () => {
     const lines = report.split('\n').filter((line) => line.startsWith('| '));
     const { rows } = measured();
     expect(lines.slice(1, rows.length + 1).map((line) => cells(line).slice(2, 6))).toEqual(
@@ -165,7 +168,7 @@ describe('figures.json', () => {
     );
   });
 
-  it('holds the second edition’s rows of the split that it names', () => {
+  it('the second edition’s rows of figures.json equal the report’s table of the split in use', () => {
     const [, section = ''] = report.split('## Second edition: where the engine stands');
     const tables = section.split('\n## ')[0]?.split('\n| figure | ') ?? [];
     const split = FIGURES.tuned ? '| dev (n) |' : '| test (n) |';

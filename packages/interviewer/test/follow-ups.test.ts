@@ -16,7 +16,7 @@ const ENGLISH = { job: jobBrief({ interviewLanguage: 'Anglais' as const }) };
 const follow = (answer: string, kind: QuestionKind = 'behaviour', changes = {}) =>
   chooseFollowUps(interview([{ question: question({ kind }), answer }], changes))[0] ?? null;
 
-describe('the follow-up that an answer calls for', () => {
+describe('follow-up choice', () => {
   it.each<[string, QuestionKind, string, string | null]>([
     ['nothing after an action with its result', 'behaviour', LIVED, null],
     ['one’s own action after « on »', 'behaviour', VAGUE, 'action'],
@@ -41,11 +41,11 @@ describe('the follow-up that an answer calls for', () => {
       'I led a team of six people and we finished the project two weeks early.',
       'language',
     ],
-  ])('asks for %s', (_title, kind, answer, asks) => {
+  ])('the follow-up asks for %s', (_title, kind, answer, asks) => {
     expect(follow(answer, kind)?.asks ?? null).toBe(asks);
   });
 
-  it('quotes a piece of the answer before the fixed text', () => {
+  it('a follow-up quotes the answer before its fixed text, unless it asks for the interview language', () => {
     expect(follow(VAGUE)?.text).toBe(
       'Vous écrivez\u00A0: «\u00A0Une fois, chez un client, une machine est tombée en panne et on a dû la réparer…\u00A0». Qu’avez-vous fait, vous\u202F?',
     );
@@ -58,7 +58,7 @@ describe('the follow-up that an answer calls for', () => {
     );
   });
 
-  it('depends on its own answer alone, so that it is the same whenever it is asked', () => {
+  it('a follow-up depends on its own answer alone, not on the other answers of the interview', () => {
     const answers = [VAGUE, LIVED, VAGUE, EMPTY, null, ARABIC];
     const together = chooseFollowUps(interview(answers));
     expect(together).toEqual(answers.map((answer) => chooseFollowUps(interview([answer]))[0]));
@@ -66,7 +66,7 @@ describe('the follow-up that an answer calls for', () => {
     expect(together[4]).toBeNull();
   });
 
-  it('is one of the texts that the recruiter reads beside the question', () => {
+  it('every follow-up ends in one of the planned texts that the recruiter reads beside the question', () => {
     for (const kind of ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'] as const) {
       for (const answer of [VAGUE, NO_RESULT, EMPTY, 'Jamais fait cela.']) {
         const asked = follow(answer, kind);
@@ -77,7 +77,7 @@ describe('the follow-up that an answer calls for', () => {
   });
 });
 
-describe('a denial', () => {
+describe('denials', () => {
   it.each([
     'jamais fait',
     'Je n’ai jamais vécu cela, je suis toujours resté calme.',
@@ -89,7 +89,7 @@ describe('a denial', () => {
     'I have never done that.',
     "I don't know",
     'It has not happened to me yet.',
-  ])('is « %s »', (answer) => expect(isDenial(answer)).toBe(true));
+  ])('the answer « %s » is read as a denial', (answer) => expect(isDenial(answer)).toBe(true));
 
   it.each([
     'Je n’ai jamais soudé mais j’ai aidé mon oncle à réparer des portails pendant deux étés.',
@@ -98,10 +98,10 @@ describe('a denial', () => {
     LIVED,
     EMPTY,
     '',
-  ])('is not « %s »', (answer) => expect(isDenial(answer)).toBe(false));
+  ])('the answer « %s » is not read as a denial', (answer) => expect(isDenial(answer)).toBe(false));
 });
 
-describe('the words that a follow-up quotes', () => {
+describe('words quoted by a follow-up', () => {
   it.each([
     ['J\'ai "réparé" la pompe du client hier', null],
     ['Un jour la cliente a crié «\u00A0voleur\u00A0» devant tous', 'Un jour la cliente a crié…'],
@@ -113,9 +113,11 @@ describe('the words that a follow-up quotes', () => {
     ['On a fini\u202Eretard', null],
     ['oui', null],
     ['a'.repeat(200), null],
-  ])('of %j are %j', (sentence, words) => expect(ownWords(sentence, sentence, 'fr')).toBe(words));
+  ])('a follow-up to %j quotes the words %j', (sentence, words) =>
+    expect(ownWords(sentence, sentence, 'fr')).toBe(words),
+  );
 
-  it('stand in the answer letter by letter, at most ninety of them', () => {
+  it('quoted words are verbatim and at most ninety characters, and words outside the answer are not quoted', () => {
     const long = `${'Nous avons vidé la réserve et '.repeat(9)}fini.`;
     const words = ownWords(long, long, 'fr') ?? '';
     expect(words.length).toBeLessThanOrEqual(91);
@@ -124,10 +126,10 @@ describe('the words that a follow-up quotes', () => {
   });
 });
 
-describe('what one would do in place of what was not lived', () => {
+describe('imagined answers', () => {
   const IMAGINED =
     'J’appellerais le client tout de suite, puis je vérifierais la commande avec le magasin parce que le stock y est juste. Si le colis manque, je propose deux dates et je note la réponse. Je saurais que cela a marché s’il recommande dans le mois.';
-  it('is judged as a situation, and at level 3 at most', () => {
+  it('an imagined answer is judged as a situation answer and capped at level 3', () => {
     const levels = [IMAGINED, LIVED].map((answer) => {
       const [asked] = evaluateInterview(interview([{ answer, imagined: true }])).answers;
       const [situation] = evaluateInterview(interview([{ answer, question: question({ kind: 'situation' }) }])).answers;

@@ -6,8 +6,8 @@ import { genderPairs } from '../benchmark/gender-pairs.ts';
 
 const plain = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-describe('one gender', () => {
-  it('has one form for both genders of a dictionary’s words, in the singular and in the plural', () => {
+describe('one form for both genders', () => {
+  it('oneGender gives both genders of a dictionary’s words one form, in the singular and in the plural', () => {
     const pairs = genderPairs(plain(french.aff), plain(french.dic)).filter(([masculine]) => masculine !== 'foufou');
     expect(pairs.length).toBeGreaterThan(16_000);
     const apart = pairs.filter(([one, other]) => oneGender(one) !== oneGender(other));
@@ -39,7 +39,7 @@ describe('one gender', () => {
       'I helped the woman with her bag, then the saleswoman came.',
       'I helped the man with his bag, then the salesman came.',
     ],
-  ])('reads both alike: %s', (one, other) => {
+  ])('the tokeniser gives the feminine and the masculine text the same tokens: %s', (one, other) => {
     expect(tokenise(one)).toEqual(tokenise(other));
   });
 });

@@ -27,7 +27,7 @@ const UNREAD: readonly (CvText | null)[] = [
   { text: '  ', pages: null, hiddenText: [], warnings: ['broken'] },
 ];
 
-/** An answer at a fine level; null: one that could not be judged, such as one in Arabic. */
+/** An answer with this continuous level, or with null one that could not be judged, such as one in Arabic. */
 function answerAt(value: number | null): ScoredAnswer {
   const level = value === null ? null : (Math.max(0, Math.round(value)) as Level);
   const score = value === null ? null : displayScore(value);
@@ -54,7 +54,7 @@ interface Case {
   reading: CvReading | null;
 }
 
-/** An interview of four to ten questions with any levels, any part of a CV, any kind of offer. */
+/** An interview of four to ten questions with random levels, a random part of a CV and a random kind of offer. */
 function randomCase(seed: string): Case {
   const next = seeded(seed);
   const chance = (share: number) => next() < share;
@@ -76,7 +76,7 @@ function randomCase(seed: string): Case {
   return { input, values, reading: readingOf(input) };
 }
 
-/** The evaluation of a case; `left`: questions without an answer. */
+/** The evaluation of a case; `left` holds the questions without an answer. */
 function evaluated({ input, values, reading }: Case, left: ReadonlySet<number> = new Set()): Evaluation {
   const exchanges = input.exchanges.map((each, index) => (left.has(index) ? { ...each, answer: null } : each));
   const scored = values.map((value, index) => (left.has(index) ? SILENT : answerAt(value)));
@@ -85,7 +85,7 @@ function evaluated({ input, values, reading }: Case, left: ReadonlySet<number> =
 
 const CASES = Array.from({ length: 150 }, (_, index) => randomCase(`total ${index}`));
 
-/** What must never happen from the first evaluation to the second: a higher total, or a more favourable recommendation. */
+/** Forbidden changes from the first evaluation to the second: a higher total, or a more favourable recommendation. */
 function gains(from: Evaluation, to: Evaluation): string[] {
   return [
     ...(from.score !== null && to.score !== null && to.score > from.score ? [`${from.score} → ${to.score}`] : []),
@@ -93,9 +93,9 @@ function gains(from: Evaluation, to: Evaluation): string[] {
   ];
 }
 
-describe('a total', () => {
-  it('is never raised by leaving out one answer or two, nor the recommendation', () => {
-    // Each has up to 45 evaluations here, with their summaries.
+describe('the total score', () => {
+  it('leaving out one or two answers never raises the total or the recommendation', () => {
+    // Each case needs up to 55 evaluations with their summaries here.
     for (const each of CASES.slice(0, 40)) {
       const whole = evaluated(each);
       const places = each.values.map((_, index) => index);
@@ -104,13 +104,13 @@ describe('a total', () => {
     }
   });
 
-  it('is never raised by a CV that cannot be read, or is missing, nor the recommendation', () => {
+  it('an unreadable or missing CV never raises the total or the recommendation', () => {
     for (const each of CASES)
       for (const cv of UNREAD)
         expect(gains(evaluated(each), evaluated({ ...each, input: { ...each.input, cv }, reading: null }))).toEqual([]);
   });
 
-  it('is never lowered by a better answer, nor the recommendation', () => {
+  it('a better answer never lowers the total or the recommendation', () => {
     for (const each of CASES) {
       const before = evaluated(each);
       each.values.forEach((value, place) => {
@@ -120,7 +120,7 @@ describe('a total', () => {
     }
   });
 
-  it('can be added up again from what the criteria count, and is not given below the least evidence', () => {
+  it('the total is the sum of criteria that weigh 100 together, and null for « Preuves insuffisantes »', () => {
     for (const each of CASES) {
       const { dimensions, weights, score, recommendation } = evaluated(each);
       const whole = weights ?? RECIPES.trade;
@@ -131,7 +131,7 @@ describe('a total', () => {
     }
   });
 
-  it('is a range without a CV, and only then', () => {
+  it('an evaluation has a range only without a CV reading, when the high total exceeds the score', () => {
     for (const each of CASES) {
       expect(evaluated(each)).not.toHaveProperty('range');
       const unread = evaluated({ ...each, reading: null });
@@ -143,7 +143,7 @@ describe('a total', () => {
   });
 });
 
-/** Written with an assistant's general words, and pasted: what costs points where nothing of one's own follows. */
+/** Pasted general prose of an assistant; costs points when no answer of the candidate's own follows. */
 const PROSE = [
   'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.',
   'Il convient de souligner que mon approche structurée et rigoureuse permet d’optimiser chaque processus. **Écoute active** — favoriser, anticiper et consolider la confiance. En somme, cette démarche proactive m’a appris l’importance de l’engagement et de la transparence.',
@@ -162,8 +162,8 @@ const TEXTS = [
 ];
 const PASTED = { pastedShare: 1, largestInsert: 400, charsPerMinute: 5000, blurBeforePaste: true };
 
-describe('an answer that is left out', () => {
-  /** Judged alone, each text once for each kind of question: leaving answers out costs no second reading. */
+describe('left-out answers', () => {
+  /** Cache of answers scored alone, one per text and kind of question, so that leaving answers out needs no second scoring. */
   const judged = new Map<string, ScoredAnswer>();
   const scoredAs = (exchange: InterviewInput['exchanges'][number]): ScoredAnswer => {
     const key = `${exchange.question.kind} ${exchange.answer}`;
@@ -189,7 +189,7 @@ describe('an answer that is left out', () => {
   it.each([
     ['silence', null],
     ['a full stop', '.'],
-  ])('takes no deduction and no cap of a copy with it: %s in its place raises no total', (_, by) => {
+  ])('replacing an answer by %s never raises the total, also with a deduction or a duplicate cap', (_, by) => {
     let costly = 0;
     let copies = 0;
     for (const input of INTERVIEWS) {
@@ -207,7 +207,7 @@ describe('an answer that is left out', () => {
     expect(Math.min(costly, copies)).toBeGreaterThan(15);
   });
 
-  it('keeps the level of a text that was given twice where it weighs most, whichever came first', () => {
+  it('a duplicate text keeps its level under the question of the higher weight, in either order', () => {
     const kinds = ['motivation', 'knowledge'] as const;
     for (const order of [kinds, kinds.toReversed()]) {
       const { answers } = evaluateInterview(
@@ -234,25 +234,31 @@ const STRONG_CV: CvText = {
 };
 
 describe('an interview of eight answers', () => {
-  it.each(EMPHASES)('of level 1 stays below 50, and below a closer look, whatever the CV (%s)', (emphasis) => {
-    for (const cv of [STRONG_CV, null]) {
-      const { score, recommendation } = evaluated(eight(1, cv, emphasis));
-      expect(score).toBeLessThan(50);
-      expect(recommendation).toBe('Peu adapté au poste');
-    }
-  });
+  it.each(EMPHASES)(
+    'eight answers of level 1 score below 50 and give « Peu adapté au poste » with and without a CV (%s)',
+    (emphasis) => {
+      for (const cv of [STRONG_CV, null]) {
+        const { score, recommendation } = evaluated(eight(1, cv, emphasis));
+        expect(score).toBeLessThan(50);
+        expect(recommendation).toBe('Peu adapté au poste');
+      }
+    },
+  );
 
-  it.each(EMPHASES)('of level 0 with a strong CV is « Peu adapté » (%s)', (emphasis) => {
+  it.each(EMPHASES)('eight answers of level 0 with a strong CV give « Peu adapté au poste » (%s)', (emphasis) => {
     expect(evaluated(eight(0, STRONG_CV, emphasis)).recommendation).toBe('Peu adapté au poste');
   });
 
-  it.each(EMPHASES)('of level 3 is to be met, of level 2 to be looked at (%s)', (emphasis) => {
-    expect(evaluated(eight(3, STRONG_CV, emphasis)).recommendation).toBe('À rencontrer');
-    expect(evaluated(eight(2, STRONG_CV, emphasis)).recommendation).toBe('À approfondir');
-    expect(evaluated(eight(3, null, emphasis)).recommendation).toBe('À rencontrer');
-  });
+  it.each(EMPHASES)(
+    'eight answers of level 3 give « À rencontrer » and of level 2 « À approfondir » (%s)',
+    (emphasis) => {
+      expect(evaluated(eight(3, STRONG_CV, emphasis)).recommendation).toBe('À rencontrer');
+      expect(evaluated(eight(2, STRONG_CV, emphasis)).recommendation).toBe('À approfondir');
+      expect(evaluated(eight(3, null, emphasis)).recommendation).toBe('À rencontrer');
+    },
+  );
 
-  it('without a CV is a range, sorted by its lower end', () => {
+  it('without a CV the score is the low end of a range that reaches the score with a strong CV', () => {
     const read = evaluated(eight(3, STRONG_CV, 'trade'));
     const unread = evaluated(eight(3, null, 'trade'));
     expect(read).not.toHaveProperty('range');
@@ -263,7 +269,7 @@ describe('an interview of eight answers', () => {
   });
 });
 
-describe('silence', () => {
+describe('unanswered questions', () => {
   const asked = (answers: (string | null)[], lost: readonly number[] = []): Evaluation =>
     evaluateInterview(
       interview(
@@ -275,20 +281,20 @@ describe('silence', () => {
       ),
     );
 
-  it('in an interview that was answered is level 0, and its own evidence', () => {
+  it('an unanswered question in an answered interview is level 0 without a quote', () => {
     const { answers, dimensions } = asked([null, LIVED]);
     expect(answers[0]).toMatchObject({ level: 0, score: 0, flags: ['unanswered'], quotes: [] });
     expect(dimensions.find(({ key }) => key === 'cultureFit')).toMatchObject({ level: 0, score: 0, quotes: [] });
   });
 
-  it('of an answer lost for technical reasons, or of a whole interview, is not judged', () => {
+  it('a lost answer and an interview without any answer are not judged', () => {
     const { answers, weights, cultureFit } = asked([null, LIVED], [0]);
     expect(answers[0]).toMatchObject({ level: null, score: null });
     expect([weights?.cultureFit, cultureFit]).toEqual([0, null]);
     expect(asked([null, null])).toMatchObject({ score: null, recommendation: 'Preuves insuffisantes' });
   });
 
-  it('of lost answers gives no total from 40 % of the weight on', () => {
+  it('one lost answer of five keeps the total, and four lost answers of five make it null', () => {
     expect(asked([LIVED, LIVED, LIVED, LIVED, null], [4]).score).not.toBeNull();
     expect(asked([LIVED, null, null, null, null], [1, 2, 3, 4])).toMatchObject({
       score: null,
@@ -296,7 +302,7 @@ describe('silence', () => {
     });
   });
 
-  it.each(['.', 'ok', 'je ne sais pas'])('said as « %s » shows as 0', (answer) => {
+  it.each(['.', 'ok', 'je ne sais pas'])('the answer « %s » is level 0 with a score of 0', (answer) => {
     expect(asked([answer, LIVED]).answers[0]).toMatchObject({ level: 0, score: 0 });
   });
 });
@@ -310,7 +316,7 @@ describe('indispensable skills', () => {
       }),
     );
 
-  it('are said where neither an answer nor the CV shows them, and change nothing else', () => {
+  it('missingSkills lists the indispensable skills that neither answers nor CV show and changes no score', () => {
     const all = ['React', 'Node.js', 'PostgreSQL', 'Cobol'];
     const { missingSkills, note, ...rest } = with_(all, LIVED);
     expect(missingSkills).toEqual(['Node.js', 'PostgreSQL']);

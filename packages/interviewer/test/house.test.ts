@@ -11,7 +11,7 @@ const ENGINE = { name: 'local', version: ENGINE_VERSION } as const;
 const houseOf = (offset: number, slope = 1): House => ({ offset, slope, levels: 12, engine: ENGINE });
 const times = (count: number, pair: OwnLevel) => Array.from({ length: count }, () => pair);
 
-/** Own levels of a house whose place for a score is `50 + offset + slope · (score − 50)`, both read with an error. */
+/** Own levels of a house that places a score at `50 + offset + slope · (score − 50)`; both are read with an error. */
 function levelsOf(seed: string, count: number, { offset, slope, error }: Record<'offset' | 'slope' | 'error', number>) {
   const next = seeded(seed);
   const noise = () => error * (next() + next() + next() + next() - 2);
@@ -22,8 +22,8 @@ function levelsOf(seed: string, count: number, { offset, slope, error }: Record<
   });
 }
 
-describe('the thresholds of a house', () => {
-  it('are the engine’s own below ten own levels and move from ten on', () => {
+describe('house thresholds', () => {
+  it('fitHouse gives the engine’s own thresholds below ten own levels and moves them from ten on', () => {
     const severe = { score: 70, level: 2 };
     expect(HOUSE_FROM).toBe(10);
     expect(fitHouse([])).toEqual({ offset: 0, slope: 1 });
@@ -31,24 +31,24 @@ describe('the thresholds of a house', () => {
     expect(fitHouse(times(10, severe)).offset).toBeLessThan(-5);
   });
 
-  it('are the engine’s own for a company that gives the engine’s levels', () => {
+  it('a company that gives the engine’s levels gets the engine’s own thresholds', () => {
     const agreed = Array.from({ length: 97 }, (_, score) => ({ score, level: levelFromScore(score) ?? 0 }));
     expect(fitHouse(agreed)).toEqual({ offset: 0, slope: 1 });
     expect(thresholdsOf({ offset: 0, slope: 1 })).toEqual(THRESHOLDS);
     expect(thresholdsOf(undefined)).toEqual(THRESHOLDS);
   });
 
-  it('rise for a severe company and sink for a lenient one', () => {
+  it('house thresholds rise for a severe company and fall for a lenient one', () => {
     const severe = thresholdsOf({ offset: -8, slope: 1 });
     expect(severe).toEqual({ cuts: [20.5, 45.5, 70.5, 91.5], meet: 73, explore: 56, trade: 54 });
     expect(thresholdsOf({ offset: 8, slope: 1 }).cuts).toEqual([4.5, 29.5, 54.5, 75.5]);
   });
 
-  it('stand further apart for a company that gives few extreme levels', () => {
+  it('house thresholds stand further apart for a company that gives few extreme levels', () => {
     expect(thresholdsOf({ offset: 0, slope: 0.8 }).cuts.map(Math.round)).toEqual([3, 34, 66, 92]);
   });
 
-  it('move by ten levels half as far as the company differs, and by many nearly as far', () => {
+  it('fitHouse moves by half of a company’s offset after ten levels and by nearly all of it after 200', () => {
     const differing = (count: number) => {
       const fits = Array.from({ length: 200 }, (_, run) =>
         fitHouse(levelsOf(`shrunk ${run}`, count, { offset: -10, slope: 1, error: 6 })),
@@ -59,18 +59,18 @@ describe('the thresholds of a house', () => {
     expect(Math.abs(differing(200) + 10)).toBeLessThanOrEqual(1);
   });
 
-  it('do not take the noise of single levels for another slope', () => {
+  it('fitHouse reads no slope and no offset from the noise of single levels', () => {
     const { slope, offset } = fitHouse(levelsOf('noise', 2000, { offset: 0, slope: 1, error: 12 }));
     expect(Math.abs(slope - 1)).toBeLessThanOrEqual(0.05);
     expect(Math.abs(offset)).toBeLessThanOrEqual(1);
   });
 
-  it('find a slope that is there', () => {
+  it('fitHouse finds a slope of 0.8 and of 1.2 in 2,000 levels', () => {
     expect(fitHouse(levelsOf('slope', 2000, { offset: 0, slope: 0.8, error: 6 })).slope).toBeCloseTo(0.8, 1);
     expect(fitHouse(levelsOf('slope', 2000, { offset: 0, slope: 1.2, error: 6 })).slope).toBeCloseTo(1.2, 1);
   });
 
-  it('stay in order, inside the scale, and half a level from the engine’s at most in the middle, whatever anybody sets', () => {
+  it('house thresholds stay ordered, inside the scale and within the offset and slope limits for any levels', () => {
     for (let run = 0; run < 500; run += 1) {
       const next = seeded(`any levels ${run}`);
       const level = next() < 0.3 ? () => 4 : () => Math.floor(next() * 5);
@@ -91,7 +91,7 @@ describe('the thresholds of a house', () => {
   });
 });
 
-/** An interview of four criteria, each with an answer of this score, as a house reads it. */
+/** The recommendation of an interview of four criteria with these scores, by the thresholds of a house. */
 function wordOf(scores: readonly number[], house: House): number {
   const keys = ['technicalSkillsMatch', 'mindsetScore', 'cultureFit', 'otherFactorsScore'] as const;
   const thresholds = thresholdsOf(house);
@@ -108,13 +108,13 @@ function wordOf(scores: readonly number[], house: House): number {
   return RECOMMENDATIONS.indexOf(word);
 }
 
-describe('an evaluation by the thresholds of a house', () => {
+describe('evaluations with house thresholds', () => {
   const answers = [LIVED, 'Je suis motivé et sérieux.', LIVED, 'Une fois j’ai aidé un collègue avec un problème.'];
   const input = interview(answers);
   const by = (house?: House): InterviewInput => ({ ...input, ...(house && { house }) });
   const own = evaluateInterview(input);
 
-  it('keeps every score, answer and order', () => {
+  it('house thresholds change no score, answer, weight or reason', () => {
     for (const house of [houseOf(-12.5, 0.75), houseOf(12.5, 1.25), houseOf(-6), houseOf(6)]) {
       const evaluation = evaluateInterview(by(house));
       const { score, answers: judged, dimensions, range, margin } = evaluation;
@@ -131,14 +131,14 @@ describe('an evaluation by the thresholds of a house', () => {
     }
   });
 
-  it('is the engine’s own, to the byte, by a house that agrees with it, and keeps that house', () => {
+  it('a house that agrees with the engine gives the engine’s evaluation byte for byte and is kept in it', () => {
     const { house, ...rest } = evaluateInterview(by(houseOf(0)));
     expect(house).toEqual(houseOf(0));
     expect(JSON.stringify(rest)).toBe(JSON.stringify(own));
     expect('house' in own).toBe(false);
   });
 
-  it('gives no higher level and no better word by a more severe house', () => {
+  it('a more severe house gives no higher level and no better recommendation', () => {
     const offsets = [12, 8, 4, 0, -4, -8, -12];
     const read = offsets.map((offset) => evaluateInterview(by(houseOf(offset))));
     const levels = read.map(({ dimensions }) => dimensions.map(({ level }) => level ?? 0));
@@ -150,14 +150,14 @@ describe('an evaluation by the thresholds of a house', () => {
     expect(levels[0]).not.toEqual(levels.at(-1));
   });
 
-  it('opens its summary with the recommendation that it shows', () => {
+  it('the summary starts with the recommendation that the house thresholds give', () => {
     for (const offset of [-12, 12]) {
       const { note, recommendation } = evaluateInterview(by(houseOf(offset)));
       expect(note.startsWith(recommendation)).toBe(true);
     }
   });
 
-  it('leaves the facts of a CV as they are', () => {
+  it('house thresholds leave the CV criteria and the communication criterion unchanged', () => {
     const cv = { text: 'Licence en informatique, 2020\nReact', pages: 1, hiddenText: [], warnings: [] };
     const [without, severe] = [
       { ...input, cv },
@@ -175,7 +175,7 @@ describe('an evaluation by the thresholds of a house', () => {
     expect(of(severe)).toEqual(of(without));
   });
 
-  it('never puts whoever shows less in every criterion before whoever shows more', () => {
+  it('a candidate with lower scores in every criterion never gets a better recommendation from a house', () => {
     for (let run = 0; run < 500; run += 1) {
       const next = seeded(`two interviews ${run}`);
       const weaker = [0, 1, 2, 3].map(() => Math.floor(next() * 90));
@@ -185,7 +185,7 @@ describe('an evaluation by the thresholds of a house', () => {
     }
   });
 
-  it('does not follow a house that was learned from another engine’s scores', () => {
+  it('a house learned from another engine or engine version is ignored', () => {
     for (const engine of [
       { ...ENGINE, version: '0.4.0' },
       { ...ENGINE, name: 'llm' as const },

@@ -20,8 +20,8 @@ const FLAGS = [{ text: 'Travailler sous tension', synonyms: ['laisser le courant
 const KEY: AnswerKey = { points: POINTS, redFlags: FLAGS };
 const PLACE = { job: jobBrief(), company: companyBrief() };
 
-describe('an answer that tries a key', () => {
-  it('is read by a draft as if it were signed, hit by hit', () => {
+describe('key trials', () => {
+  it('tryKey reads an answer by an unsigned key, with points, red flags and quotes', () => {
     const { key, reason } = tryKey('Je coupe le courant et je mets un cadenas.', KEY, ASKED, PLACE);
     expect(key?.points.map(({ found, quote }) => [found, quote])).toEqual([
       ['named', 'Je coupe le courant et je mets un cadenas'],
@@ -34,13 +34,13 @@ describe('an answer that tries a key', () => {
     expect(wrong.level).toBeLessThanOrEqual(1);
   });
 
-  it('is judged without a key where the key cannot be used', () => {
+  it('tryKey judges an answer without a key when the key is empty', () => {
     expect(tryKey('Je coupe le courant.', { points: [], redFlags: [] }, ASKED, PLACE).key).toBeUndefined();
   });
 });
 
-describe('the sheet of an offer’s questions', () => {
-  it('names the skills that nothing asks for, each with a question that would', () => {
+describe('question sheets', () => {
+  it('readSheet lists the skills without a question, each with a suggested question that covers it', () => {
     const job = jobBrief({ skills: ['Sage', 'Secourisme'], title: 'Comptable' });
     const asked = [question({ text: 'Comment saisissez-vous une facture dans Sage ?', competency: 'Sage' })];
     const [sage, first] = readSheet(asked, job, companyBrief()).coverage;
@@ -51,26 +51,26 @@ describe('the sheet of an offer’s questions', () => {
     expect(readSheet(more, job, companyBrief()).coverage[1]).toMatchObject({ questions: [1], suggestion: null });
   });
 
-  it('says what to change in each key', () => {
+  it('readSheet gives advice on the key of each question', () => {
     const sheet = readSheet([ASKED, { ...ASKED, key: KEY }], jobBrief(), companyBrief());
     expect(sheet.advice.map((list) => list.map(({ at }) => at))).toEqual([[], ['key']]);
   });
 });
 
-describe('a key drafted by a model', () => {
+describe('keys drafted by a model', () => {
   const draft = (reply: Parameters<typeof session>[0]) => {
     const { asked, open } = session(reply);
     return { asked, drafted: draftKey(open, ASKED, jobBrief()) };
   };
 
-  it('is a draft that nobody has signed', async () => {
+  it('a drafted key carries no signature, even when the model adds one', async () => {
     const { asked, drafted } = draft(() => ({ ...KEY, signedBy: 'le modèle' }));
     expect(await drafted).toEqual({ key: KEY, model: 'écrit-1' });
     expect(asked).toHaveLength(1);
     expect(asked[0]?.prompt).toContain(ASKED.text);
   });
 
-  it('leaves out what is no plain phrase, and asks once more when too little is left', async () => {
+  it('a drafted key drops entries that are not plain phrases, and too few entries cause a second request', async () => {
     const bad = { text: 'Voir https://exemple.tn', synonyms: ['a'] };
     const { asked, drafted } = draft((_, count) => (count === 1 ? { points: [bad, bad, bad], redFlags: [] } : KEY));
     expect((await drafted).key.points).toHaveLength(3);
@@ -96,18 +96,18 @@ describe('a key drafted by a model', () => {
     ['of two points', { points: POINTS.slice(0, 2), redFlags: [] }],
     ['of one point of 500 words', { points: [{ text: 'couper '.repeat(500), synonyms: [] }], redFlags: [] }],
     ['that is no JSON', 'Voici un corrigé'],
-  ])('fails %s', async (_, reply) => {
+  ])('a drafted key %s fails with wrong-shape after a second request', async (_, reply) => {
     const { asked, drafted } = draft(() => reply);
     await expect(drafted).rejects.toMatchObject({ fault: 'wrong-shape' });
     expect(asked).toHaveLength(2);
   });
 
-  it('fails plainly with the model', async () => {
+  it('a model timeout fails the draft of a key with the fault timeout', async () => {
     await expect(draft(() => new ModelFailure('timeout')).drafted).rejects.toMatchObject({ fault: 'timeout' });
   });
 });
 
-describe('a model that contradicts the signed key', () => {
+describe('signed keys against a model', () => {
   const question = { ...ASKED, key: { ...KEY, signedBy: 'Amel Ben Salah' } };
   const judged = async (answer: string, level: number, correctness: string | null = null) => {
     const { open } = session((request) =>
@@ -122,7 +122,7 @@ describe('a model that contradicts the signed key', () => {
     return answers[0];
   };
 
-  it('gives a confident mistake level 1 at most, and says that it is to be verified', async () => {
+  it('a red flag of the signed key caps the model’s level at 1 and flags the answer to-verify', async () => {
     const wrong =
       'En atelier je travaille sous tension parce que le client attend, puis je note le numéro du disjoncteur.';
     const answer = await judged(wrong, 4);
@@ -132,7 +132,7 @@ describe('a model that contradicts the signed key', () => {
     expect(answer?.reason).toContain('Signal d’alerte');
   });
 
-  it('is contradicted in words where it calls right what the key marks wrong, and wrong what the key finds', async () => {
+  it('a correctness verdict against the signed key flags the answer to-verify in words and changes no level', async () => {
     const wrong = 'En atelier je travaille sous tension parce que le client attend.';
     const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
     const said = 'Le modèle de langage dit le contraire du corrigé\u00A0: à vérifier.';
@@ -149,7 +149,7 @@ describe('a model that contradicts the signed key', () => {
     expect((await judged(right, 3, 'right'))?.flags).not.toContain('to-verify');
   });
 
-  it('cannot call off-topic what names the points of the key', async () => {
+  it('the signed key overrules an off-topic verdict of the model and flags the answer to-verify', async () => {
     const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
     const { open } = session((request) => verdict(request, 0, { evidence: [], relevance: 'other' }));
     const { answers } = await evaluateWithModel({ ...INPUT, exchanges: [{ question, answer: right }] }, open);
@@ -157,7 +157,7 @@ describe('a model that contradicts the signed key', () => {
     expect(answers[0]?.flags).toEqual(['to-verify']);
   });
 
-  it('does not throw away an answer that names every point', async () => {
+  it('an answer that names every key point stays at level 2 or above when the model gives level 1', async () => {
     const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
     expect((await judged(right, 1))?.level).toBeGreaterThanOrEqual(2);
     expect((await judged(right, 4))?.level).toBe(4);
@@ -165,8 +165,8 @@ describe('a model that contradicts the signed key', () => {
   });
 });
 
-describe('a question that a model has written', () => {
-  it('loses the bank’s key: it was written for other words', async () => {
+describe('questions written by a model', () => {
+  it('a question written by a model loses the key of the bank’s question', async () => {
     const job = jobBrief({ skills: ['HACCP', 'Cuisine', 'Plonge'] });
     const slots = generateQuestions(job, companyBrief());
     expect(slots.some(({ key }) => key)).toBe(true);

@@ -15,17 +15,17 @@ describe('the bank’s keys', () => {
   );
   const asked = ({ text, kind, key }: (typeof all)[number]) => question({ text, kind, key });
 
-  it('are at least 25 in both languages, on the same topics', () => {
+  it('the bank has at least 25 keyed questions in both languages, on the same topics', () => {
     expect(KEYED_QUESTIONS.fr.length).toBeGreaterThanOrEqual(25);
     expect(KEYED_QUESTIONS.en.map(({ topic }) => topic)).toEqual(KEYED_QUESTIONS.fr.map(({ topic }) => topic));
   });
 
-  it.each(all)('$name: nothing to change in question and key', (each) => {
+  it.each(all)('$name: the bank’s question and key pass the lint without advice', (each) => {
     expect(lintQuestion(each.text)).toEqual([]);
     expect(lintKey(asked(each), each.language)).toEqual([]);
   });
 
-  it.each(all)('$name: its own points, listed, are all found and no mistake', (each) => {
+  it.each(all)('$name: a list of the key’s own points is read as all points named and no red flag', (each) => {
     const usable = usableKey(asked(each), each.language);
     const list = each.key.points.map(({ synonyms }) => synonyms[0] ?? '').join(', ');
     const read = usable && readByKey([list], usable, each.language);
@@ -33,7 +33,7 @@ describe('the bank’s keys', () => {
     expect(read?.redFlags).toEqual([]);
   });
 
-  it.each(all)('$name: each of its mistakes is found in its own words', (each) => {
+  it.each(all)('$name: every red flag of the key is found in each of its own wordings', (each) => {
     const usable = usableKey(asked(each), each.language);
     for (const { text, synonyms } of each.key.redFlags)
       for (const said of synonyms)
@@ -42,12 +42,12 @@ describe('the bank’s keys', () => {
         );
   });
 
-  it('stay with their questions when a recruiter moves them about, and stand first in a question added for a skill', () => {
+  it('a bank key stays with its exact question text, is lost on a change and comes with an added skill question', () => {
     for (const { text, language, kind, key } of all) {
       const interviewLanguage = language === 'fr' ? 'Français' : 'Anglais';
       const again = describeQuestion(text, jobBrief({ interviewLanguage }), companyBrief());
       expect([again.kind, again.key], text).toEqual([kind, key]);
-      // In other words it is another question, which this key was not written for.
+      // With changed wording it is another question, for which this key was not written.
       expect(
         describeQuestion(`${text} Dites-le.`, jobBrief({ interviewLanguage }), companyBrief()).key,
       ).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the bank’s keys', () => {
     expect(added?.key?.points.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('come with the question of a skill whose facts the bank knows', () => {
+  it('a generated question for a keyed skill carries the bank’s key, signed by Kafaa', () => {
     const questions = generateQuestions(jobBrief({ skills: ['HACCP', 'Cuisine'] }), companyBrief());
     const keyed = questions.filter(({ key }) => key);
     expect(keyed).toHaveLength(1);

@@ -43,7 +43,7 @@ function found(answer: string, key: AnswerKey, language: 'fr' | 'en'): Found[] {
 const FRENCH_POINTS = { press: 0, lock: 1, cut: 2, dressing: 3 } as const;
 const ENGLISH_POINTS = { press: 0, lock: 1, cut: 2, gloves: 3 } as const;
 
-describe('a negation elsewhere in the sentence denies nothing', () => {
+describe('negations outside the act', () => {
   it.each([
     ['press', "J'appuie fort sur la plaie avec un tissu propre, ou ma main si j'ai rien, et je ne lâche pas."],
     ['press', 'j appuie sur la plaie si jai rien je prend ma main'],
@@ -72,7 +72,7 @@ describe('a negation elsewhere in the sentence denies nothing', () => {
     ['cut', 'Je ne commence pas sans couper le courant.'],
     ['dressing', 'Je n’enlève pas le premier pansement.'],
     ['dressing', 'je mets un autre dessus sans enlever le premier pansement'],
-  ] as const)('%s is named: %s', (point, answer) => {
+  ] as const)('a negation elsewhere in a French answer leaves the point %s named: %s', (point, answer) => {
     expect(found(answer, WOUND, 'fr')[FRENCH_POINTS[point]]).toBe('named');
   });
 
@@ -87,7 +87,7 @@ describe('a negation elsewhere in the sentence denies nothing', () => {
     ['lock', 'I put on a padlock even if the boss does not like it.'],
     ['cut', 'I switch off the power before I touch anything, I do not guess.'],
     ['cut', 'dont wait, i switch off the power'],
-  ] as const)('%s is named: %s', (point, answer) => {
+  ] as const)('a negation elsewhere in an English answer leaves the point %s named: %s', (point, answer) => {
     expect(found(answer, ENGLISH, 'en')[ENGLISH_POINTS[point]]).toBe('named');
   });
 
@@ -96,12 +96,12 @@ describe('a negation elsewhere in the sentence denies nothing', () => {
     'Si je ne mets pas de cadenas quelqu’un le remet.',
     'Certains ne mettent pas de cadenas, ils croient que ça suffit.',
     'Mon premier stage était dans un atelier, le pansement je connais.',
-  ])('nothing is denied: %s', (answer) => {
+  ])('the answer denies no point of the key: %s', (answer) => {
     expect(found(answer, WOUND, 'fr')).not.toContain('denied');
   });
 });
 
-describe('a negation of the act itself denies the point', () => {
+describe('negations of the act', () => {
   it.each([
     ['press', 'Je n’appuie pas sur la plaie.'],
     ['press', 'jappuie pas sur la plaie'],
@@ -118,7 +118,7 @@ describe('a negation of the act itself denies the point', () => {
     ['cut', 'Je ne pense pas qu’il faut couper le courant.'],
     ['cut', 'Au lieu de couper le courant, je mets mes bottes.'],
     ['dressing', 'J’enlève le premier pansement.'],
-  ] as const)('%s is denied: %s', (point, answer) => {
+  ] as const)('a negation of the act in a French answer denies the point %s: %s', (point, answer) => {
     expect(found(answer, WOUND, 'fr')[FRENCH_POINTS[point]]).toBe('denied');
   });
 
@@ -128,7 +128,7 @@ describe('a negation of the act itself denies the point', () => {
     ['lock', 'No need to put on a padlock.'],
     ['cut', 'I dont switch off the power'],
     ['gloves', 'I work without gloves.'],
-  ] as const)('%s is denied: %s', (point, answer) => {
+  ] as const)('a negation of the act in an English answer denies the point %s: %s', (point, answer) => {
     expect(found(answer, ENGLISH, 'en')[ENGLISH_POINTS[point]]).toBe('denied');
   });
 });

@@ -36,7 +36,7 @@ function reading(answer: string, key = KEY, language: 'fr' | 'en' = 'fr'): KeyRe
   );
 }
 
-/** What a key found, one line a hit: « named Condamner la coupure = … ». */
+/** What a key found, one line per hit: « named Condamner la coupure = … ». */
 function hits(answer: string, key = KEY, language: 'fr' | 'en' = 'fr'): string[] {
   const { points, redFlags } = reading(answer, key, language);
   return [
@@ -59,7 +59,7 @@ const COLD = 'Garder les produits entre 0 et 4 °C';
 const TEST = 'Vérifier l’absence de tension';
 const LIVE = 'Travailler sous tension';
 
-describe('a key finds a point', () => {
+describe('points of a key', () => {
   it.each([
     ['in its own words', 'Je coupe le courant.', `named ${CUT} = Je coupe le courant`],
     ['in another order', 'Le courant, je le coupe toujours.', `named ${CUT} = Le courant, je le coupe toujours`],
@@ -91,7 +91,7 @@ describe('a key finds a point', () => {
     ],
     ['by a number of the interval', 'les produits à 4 degrés', `named ${COLD} = les produits à 4 degrés`],
     ['by the interval', 'les produits entre 0 et 4 °', `named ${COLD} = les produits entre 0 et 4 °`],
-  ])('%s', (_, answer, hit) => {
+  ])('the key finds a point %s', (_, answer, hit) => {
     expect(hits(answer)).toEqual([hit]);
   });
 
@@ -105,7 +105,7 @@ describe('a key finds a point', () => {
       'au lieu de couper le courant je mets mes bottes',
       `denied ${CUT} = au lieu de couper le courant je mets mes bottes`,
     ],
-  ])('denied: %s', (answer, hit) => {
+  ])('the key reads a point as denied in: %s', (answer, hit) => {
     expect(hits(answer)).toEqual([hit]);
   });
 
@@ -114,17 +114,17 @@ describe('a key finds a point', () => {
     'Comment travaillez-vous en sécurité ?',
     'S’il n’y a pas de cadenas, cela arrive.',
     'La sécurité est très importante et je fais attention à tout.',
-  ])('not in: %s', (answer) => {
+  ])('the key finds no point and no red flag in: %s', (answer) => {
     expect(hits(answer)).toEqual([]);
   });
 });
 
-describe('a key finds a mistake', () => {
+describe('red flags of a key', () => {
   it.each([
     ['Je travaille sous tension.', `flag ${LIVE} = Je travaille sous tension`],
     ['pas besoin de couper, ça va vite', `flag ${LIVE} = pas besoin de couper`],
     ['Je recongèle le reste.', 'flag Recongeler = Je recongèle le reste'],
-  ])('in: %s', (answer, hit) => {
+  ])('the key finds a red flag in: %s', (answer, hit) => {
     expect(hits(answer)).toContain(hit);
   });
 
@@ -137,7 +137,7 @@ describe('a key finds a mistake', () => {
     'Je ne laisse pas le courant.',
     'On ne doit jamais recongeler.',
     'Les gens pensent qu’on peut recongeler, mais non.',
-  ])('not where it is denied: %s', (answer) => {
+  ])('the key finds no red flag where the mistake is denied: %s', (answer) => {
     expect(reading(answer).redFlags).toEqual([]);
   });
 });
@@ -152,7 +152,7 @@ const ENGLISH: AnswerKey = {
   signedBy: 'Amel Ben Salah',
 };
 
-describe('a key in English', () => {
+describe('English keys', () => {
   it.each([
     ['I pour the acid slowly.', ['named Add the acid to the water = I pour the acid slowly']],
     ['I never work without goggles.', ['named Wear goggles and gloves = I never work without goggles']],
@@ -165,11 +165,11 @@ describe('a key in English', () => {
     ],
     ["I don't wear gloves.", ["denied Wear goggles and gloves = I don't wear gloves"]],
     ['No need for the fume hood.', ['denied Work under the fume hood = No need for the fume hood']],
-  ])('reads: %s', (answer, found) => {
+  ])('the English key finds the points and red flags in: %s', (answer, found) => {
     expect(hits(answer, ENGLISH, 'en')).toEqual(found);
   });
 
-  it('tells « acid into water » from « water into acid » by the order of the words', () => {
+  it('the English key tells « acid into water » from « water into acid » by the order of the words', () => {
     expect(hits('Always acid into water.', ENGLISH, 'en')).toEqual([
       'named Add the acid to the water = Always acid into water',
     ]);
@@ -179,7 +179,7 @@ describe('a key in English', () => {
   });
 });
 
-describe('a quantity', () => {
+describe('quantities', () => {
   it.each([
     ['deux heures', '2 h', true],
     ['un semaine', '7 jours', true],
@@ -189,7 +189,7 @@ describe('a quantity', () => {
     ['0 a 4 degres', '10 degres', false],
     ['un quart d heure', '15 min', true],
     ['2 heures', '2 degres', false],
-  ])('asked as %s and said as %s fits: %s', (asked, said, fit) => {
+  ])('a quantity asked as %s and said as %s fits: %s', (asked, said, fit) => {
     const read = (text: string) => {
       const words = text.split(' ');
       return words.map((_, at) => quantityAt(words, at)).find((each) => each !== null)?.quantity;
@@ -202,8 +202,8 @@ describe('a quantity', () => {
 const RIGHT =
   'Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le remet. Ensuite je passe le VAT sur chaque phase.';
 
-describe('an answer to a question with a signed key', () => {
-  it('says what was found, word by word, and what was not', () => {
+describe('answers to keyed questions', () => {
+  it('the reason lists the key points that were found, with their quotes, and those that were not', () => {
     const { level, reason, flags, key, quotes } = judged(RIGHT, KEY);
     expect(level).toBe(3);
     expect(reason).toBe(
@@ -217,14 +217,14 @@ describe('an answer to a question with a signed key', () => {
     for (const quote of quotes) expect(isVerbatim(quote, RIGHT)).toBe(true);
   });
 
-  it('is to be verified without a key, under another heading', () => {
+  it('an answer to a question without a key is flagged to-verify', () => {
     const { reason, flags, key } = judged(RIGHT);
     expect(reason).toMatch(/^Réponse argumentée(?: et détaillée)?, exactitude à vérifier\. /);
     expect(flags).toContain('to-verify');
     expect(key).toBeUndefined();
   });
 
-  it('reaches level 1 at most with a mistake, however well it is argued', () => {
+  it('an otherwise right answer with a red flag stays at level 1', () => {
     const wrong = `${RIGHT} Mais si le client est pressé, je travaille sous tension.`;
     const { level, reason } = judged(wrong, KEY);
     expect(level).toBe(1);
@@ -234,26 +234,26 @@ describe('an answer to a question with a signed key', () => {
     );
   });
 
-  it('may be a terse list, which is right but gives no reason: level 3', () => {
+  it('a terse list of the key points reaches level 3', () => {
     const { level, flags } = judged('couper le courant, cadenas, VAT, frigo', KEY);
     expect(level).toBe(3);
     expect(flags).toEqual([]);
   });
 
-  it('loses for each point it denies, and reaches level 1 where it denies two', () => {
+  it('a denied key point lowers the score, and two denied points cap the answer at level 1', () => {
     expect(judged(`${RIGHT} Le cadenas ne sert à rien.`, KEY).score).toBeLessThan(judged(RIGHT, KEY).score ?? 0);
     expect(
       judged('Je ne coupe pas le courant, et le cadenas ne sert à rien parce que je suis seul.', KEY).level,
     ).toBeLessThanOrEqual(1);
   });
 
-  it('reaches level 1 at most where it names nothing of the key', () => {
+  it('an answer that names no key point stays at level 1', () => {
     const general = 'Je vérifie mes outils un par un parce qu’un accident coûte cher, puis je préviens mon chef à 8 h.';
     expect(judged(general, KEY).level).toBe(1);
     expect(judged(general, KEY).reason).toContain('0 point sur 4 du corrigé');
   });
 
-  it('is ordered above its confident opposite and a vague one', () => {
+  it('a right answer scores more than 25 points above its confident opposite and a vague one', () => {
     const wrong =
       'Avec vingt ans de métier, pas besoin de couper le courant parce que cela fait perdre une heure au client, et le cadenas c’est pour les usines. Je teste du doigt.';
     const vague = 'La sécurité est la première chose dans notre métier et il faut toujours être prudent.';
@@ -319,26 +319,29 @@ const BAD: readonly (readonly [string, AnswerKey, string[]])[] = [
   ],
 ];
 
-describe('a key that nobody can be judged by', () => {
-  it.each(BAD)('%s: the level is as without a key, and the editor says why', (_, key, advice) => {
-    expect(lintKey(asking(key), 'fr').map(({ message }) => message)).toEqual(advice);
-    expect(usableKey(asking(key), 'fr')).toBeNull();
-    expect(judged(RIGHT, key)).toEqual(judged(RIGHT));
-  });
+describe('unusable keys', () => {
+  it.each(BAD)(
+    'an unusable key (%s) leaves the evaluation as without a key, and the lint says why',
+    (_, key, advice) => {
+      expect(lintKey(asking(key), 'fr').map(({ message }) => message)).toEqual(advice);
+      expect(usableKey(asking(key), 'fr')).toBeNull();
+      expect(judged(RIGHT, key)).toEqual(judged(RIGHT));
+    },
+  );
 
-  it('whose point only repeats the question finds nothing in the question', () => {
+  it('a key point that only repeats the question is left out of the usable key', () => {
     const key = { ...KEY, points: [...KEY.points, { text: 'Travailler en sécurité', synonyms: ['la sécurité'] }] };
     expect(usableKey(asking(key), 'fr')?.points).toHaveLength(4);
   });
 
-  it('does not count on a question about the past', () => {
+  it('a key on a behaviour question is unusable, and the lint says so', () => {
     expect(usableKey({ ...asking(KEY), kind: 'behaviour' }, 'fr')).toBeNull();
     expect(lintKey({ ...asking(KEY), kind: 'behaviour' }, 'fr')[0]?.message).toBe(
       'Un corrigé ne sert qu’aux questions de connaissance et de mise en situation\u00A0: ici, il ne compte pas.',
     );
   });
 
-  it('says at which entry to change what, and which faults keep it from being signed', () => {
+  it('the lint names the key entry of each fault and whether the fault blocks the signature', () => {
     const key: AnswerKey = {
       points: [...KEY.points.slice(0, 2), { text: ' ', synonyms: [] }],
       redFlags: [KEY.points[0] ?? ENTRY],
@@ -351,7 +354,7 @@ describe('a key that nobody can be judged by', () => {
     expect(lintKey(asking(KEY), 'fr').filter(({ blocks }) => blocks)).toEqual([]);
   });
 
-  it('counts a point written twice once', () => {
+  it('a key point written twice counts once', () => {
     const key = {
       ...KEY,
       points: [...KEY.points, { text: 'couper l’alimentation', synonyms: ['disjoncteur ouvert'] }],

@@ -20,8 +20,8 @@ const FIGURES: ModelFigures = {
   kappa: 0.8,
 };
 
-describe('the calibration of a model', () => {
-  it('is learned from answers whose levels are known: one level too kind, and twice too bold', () => {
+describe('model calibration', () => {
+  it('the calibration corrects a model that is one level too kind and one that is twice too bold', () => {
     const kind = [1, 2, 3, 4].flatMap((value) => Array.from({ length: 50 }, () => ({ value, label: value - 1 })));
     const shift = calibrationFrom(kind);
     expect(calibrated(3, shift)).toBeCloseTo(2.1, 1);
@@ -33,13 +33,13 @@ describe('the calibration of a model', () => {
     expect(calibrated(2.5, calibrationFrom(bold))).toBeCloseTo(2.5, 2);
   });
 
-  it('moves little from few answers and nothing from none', () => {
+  it('the calibration moves little from one answer and not at all from none', () => {
     expect(calibrationFrom([])).toEqual({ offset: 0, slope: 1 });
     expect(calibrated(3, calibrationFrom([{ value: 3, label: 1 }]))).toBeGreaterThan(2.85);
     expect(calibrated(3, null)).toBe(3);
   });
 
-  it('keeps the order of answers, level 0 and the scale, whatever was measured', () => {
+  it('the calibration keeps the order of answers, level 0 and the upper limit for any measured answers', () => {
     const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
     fc.assert(
       fc.property(
@@ -62,7 +62,7 @@ describe('the calibration of a model', () => {
     return evaluateWithModel({ ...INPUT, exchanges: [exchange(ANSWERS[0] ?? '')] }, open, figures);
   };
 
-  it('is applied to the model and the prompts that were measured, and its day stands in the stamp', async () => {
+  it('the calibration applies to the measured model and prompts, and its date stands in the engine stamp', async () => {
     const { answers, engine } = await judged(FIGURES);
     expect(answers[0]).toMatchObject({ level: 2, score: 50, judgements: [{ level: 3 }, { level: 3 }] });
     expect(engine).toMatchObject({ model: 'écrit-1', calibration: '2026-11-23' });
@@ -72,7 +72,7 @@ describe('the calibration of a model', () => {
     ['another model', { ...FIGURES, model: 'écrit-2' }],
     ['other prompts', { ...FIGURES, prompts: 'p0' }],
     ['nothing', null],
-  ])('is not that of %s', async (_, figures) => {
+  ])('figures measured on %s are not applied as a calibration', async (_, figures) => {
     const { answers, engine } = await judged(figures);
     expect(answers[0]?.level).toBe(3);
     expect(engine.calibration).toBeUndefined();

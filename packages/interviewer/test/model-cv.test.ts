@@ -5,7 +5,7 @@ import { ModelFailure } from '../src/llm/model.ts';
 import { readingOf } from '../src/local.ts';
 import { INPUT, session, verdict } from './scripted-model.ts';
 
-describe('the facts of a CV', () => {
+describe('CV facts read by a model', () => {
   const cv = {
     text: [
       'Amira Ben Salah',
@@ -30,13 +30,13 @@ describe('the facts of a CV', () => {
   const at = (text: string) => shown.findIndex(({ line }) => line.text.includes(text)) + 1;
   const none = { experience: [], degree: null, studying: null, languages: [], skills: [], seniority: null };
 
-  it('are read from lines without identity, schools or hobbies', () => {
+  it('the CV lines shown to a model hold no identity, school or hobby', () => {
     const text = shown.map((each) => each.text).join('\n');
     for (const secret of ['Amira', 'Ben Salah', 'mail.tn', 'ISET', 'Scouts']) expect(text).not.toContain(secret);
     expect(text).toContain('03/2021 - 02/2023');
   });
 
-  it('count months by code, internships at half, and quote their lines', () => {
+  it('the code counts the months of the model’s periods, internships at half, and quotes the CV lines', () => {
     const reading = combineReading(
       {
         ...none,
@@ -60,7 +60,7 @@ describe('the facts of a CV', () => {
     expect(reading.lines.education).toEqual(['BTS maintenance, ISET de Sfax, 2020']);
   });
 
-  it('name languages as the offer does, and nothing else', () => {
+  it('languages read by a model are limited to those of the offer, under the offer’s names', () => {
     const line = at('technicienne');
     const languages = [
       { name: 'French', level: 'courant' as const, line },
@@ -73,7 +73,7 @@ describe('the facts of a CV', () => {
     expect(reading.lines.languages).toHaveLength(1);
   });
 
-  it('that stand nowhere are not believed', () => {
+  it('facts of a model that its CV lines do not support are replaced by the local reading', () => {
     const reading = combineReading(
       {
         ...none,
@@ -91,10 +91,10 @@ describe('the facts of a CV', () => {
     expect(reading.lines).toEqual(local.lines);
   });
 
-  it('hold a diploma to the line that the model names', () => {
+  it('a diploma read by a model is accepted only up to the level that its CV line supports', () => {
     const read = (degree: 'Doctorat' | 'Licence' | 'Lycée', line: number) =>
       combineReading({ ...none, degree: { level: degree, line } }, shown, local, INPUT.job, now).facts.educationLevel;
-    // The line names a BTS, and another no diploma at all.
+    // One line names a BTS, the other no diploma.
     expect(read('Doctorat', at('BTS'))).toBe('DUT/BTS');
     expect(read('Licence', at('technicienne'))).toBe('DUT/BTS');
     expect(read('Lycée', at('BTS'))).toBe('Lycée');
@@ -112,7 +112,7 @@ describe('the facts of a CV', () => {
     expect(studying.facts.educationInProgress).toBeNull();
   });
 
-  it('come from the local reader when the model cannot give them, and the stamp says so', async () => {
+  it('a refused CV request falls back to the local reader, and the engine stamp records it', async () => {
     const { open } = session((request) =>
       request.system.startsWith('You read facts') ? new ModelFailure('refused') : verdict(request),
     );

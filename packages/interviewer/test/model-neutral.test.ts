@@ -7,7 +7,7 @@ import { askedOf, plainOffer } from '../benchmark/second/asking.ts';
 import { secondSet, type GenderedInterview } from '../benchmark/second/material.ts';
 import { exchange, INPUT, QUESTION, session, verdict } from './scripted-model.ts';
 
-describe('one gender', () => {
+describe('inOneGender', () => {
   it.each([
     [
       'Je suis arrivée seule, contente, et la cheffe m’a formée.',
@@ -17,19 +17,19 @@ describe('one gender', () => {
     ['J’ai traité les fils et la moitié là-bas.', 'J’ai traité les fils et le moitié là-bas.'],
     ['mon fils et ma fille', 'mon [perso] et mon [perso]'],
     ['[nom] est restée chez [perso].', '[nom] est resté chez [perso].'],
-  ])('of %j is %j', (written, turned) => {
+  ])('inOneGender turns %j into %j and maps its end back to the original text', (written, turned) => {
     const { text, placeOf } = inOneGender(written, 'fr');
     expect(text).toBe(turned);
     expect(placeOf(text.length)).toBe(written.length);
   });
 
-  it('leaves English words alone that only look like French feminines', () => {
+  it('inOneGender leaves English words that look like French feminines unchanged', () => {
     expect(inOneGender('She was polite to the waitress, close to her machine.', 'en').text).toBe(
       'He was polite to the waiter, close to his machine.',
     );
   });
 
-  it('is what a model is sent of whole interviews: the same for both', async () => {
+  it('a model receives the same lines for the masculine and the feminine version of an interview', async () => {
     const sent = async ({ trade, language, exchanges }: GenderedInterview, gender: 'masculine' | 'feminine') => {
       const { open, asked } = session((request) => verdict(request));
       const offer = plainOffer(trade, language);
@@ -58,7 +58,7 @@ describe('one gender', () => {
   });
 });
 
-describe('words of a trade', () => {
+describe('trade words', () => {
   const question = {
     ...QUESTION,
     text: 'Comment entretenez-vous une échantillothèque ?',
@@ -68,7 +68,7 @@ describe('words of a trade', () => {
   const input = { ...INPUT, exchanges: [exchange('', question)] };
   const answer = 'chaque soir je range mon échantillothèque, je verse le garum et je nettoie le chamotte';
 
-  it('stay in what a model is sent where offer, question, evidence or key name them', () => {
+  it('trade words of the offer, question, evidence or key stay in the text sent to a model', () => {
     const shown = withoutPerson(answer, INPUT.identity, tradeWords(input));
     const unasked = withoutPerson(answer, INPUT.identity, tradeWords(INPUT));
     for (const word of ['échantillothèque', 'garum', 'chamotte']) {
@@ -77,7 +77,7 @@ describe('words of a trade', () => {
     }
   });
 
-  it('are never a name: neither the applicant’s own nor one with a capital', () => {
+  it('trade words include neither the applicant’s name nor a capitalised name', () => {
     const named = {
       ...input,
       job: { ...INPUT.job, description: 'Vous travaillez avec Zoubeida, au salah de la salle.' },

@@ -9,14 +9,14 @@ import { scoreAnswers } from '@kafaa/interviewer/local';
 import { displayScore } from '@kafaa/interviewer/scoring/model';
 import { ANSWERS, exchange, firstLine, INPUT, isMissing, QUESTION, session, verdict } from './scripted-model.ts';
 
-describe('what a model says of an answer before its level', () => {
+describe('model verdicts', () => {
   const knowledge = { ...QUESTION, kind: 'knowledge' as const };
   const judged = async (over: object, question = QUESTION, answer = ANSWERS[0] ?? '') => {
     const { open } = session((request) => verdict(request, 4, over));
     return (await evaluateWithModel({ ...INPUT, exchanges: [exchange(answer, question)] }, open)).answers[0];
   };
 
-  it('caps an answer to another question as the local engine does, with its reason', async () => {
+  it('the verdict « other » caps an answer like the local off-topic cap, with the same reason', async () => {
     const other = await judged({ relevance: 'other' });
     expect(other).toMatchObject({
       level: 0,
@@ -38,14 +38,14 @@ describe('what a model says of an answer before its level', () => {
     expect(other?.score).toBe(displayScore(OFF_TOPIC_CAP));
   });
 
-  it('is in doubt where one of two judgements has it on another question', async () => {
+  it('one verdict « other » of two lowers the level and flags the answer to-verify', async () => {
     const { open } = session((request) => verdict(request, 3, { relevance: isMissing(request) ? 'other' : 'answers' }));
     const { answers } = await evaluateWithModel({ ...INPUT, exchanges: [exchange(ANSWERS[0] ?? '')] }, open);
     expect(answers[0]?.flags).toEqual(['to-verify']);
     expect(answers[0]?.level).toBe(2);
   });
 
-  it('bounds what is wrong or half-right, where facts are asked alone, and leaves it to be verified without a key', async () => {
+  it('correctness caps a knowledge answer (wrong at 1, partly at 2), flags it to-verify and is ignored for a story', async () => {
     expect(await judged({ correctness: 'wrong' }, knowledge)).toMatchObject({ level: 1, flags: ['to-verify'] });
     expect(await judged({ correctness: 'partly' }, knowledge)).toMatchObject({ level: 2, flags: ['to-verify'] });
     const right = await judged({ correctness: 'right' }, knowledge);
@@ -62,14 +62,14 @@ describe('what a model says of an answer before its level', () => {
     ['a level beyond the scale', (request) => verdict(request, 9)],
     ['half of its JSON', (request) => JSON.stringify(verdict(request)).slice(0, 60)],
     ['the form of the prompts before', (request) => ({ level: 4, reason: 'Bien.', quotes: [firstLine(request)] })],
-  ])('that comes in %s is asked for again, and then left to the local engine', async (_, reply) => {
+  ])('a verdict with %s is requested again and then replaced by the local engine', async (_, reply) => {
     const { asked, open } = session(reply);
     const result = await evaluateWithModel({ ...INPUT, exchanges: INPUT.exchanges.slice(0, 1) }, open);
     expect(result.engine).toMatchObject({ name: 'local', standsInFor: 'wrong-shape' });
     expect(asked.length).toBeGreaterThan(1);
   });
 
-  it('is read without its extra fields, and its orders reach nobody', async () => {
+  it('extra fields and instructions in a verdict do not reach the evaluation', async () => {
     const answer = await judged({
       score: 100,
       recommendation: 'À rencontrer',
@@ -80,26 +80,29 @@ describe('what a model says of an answer before its level', () => {
   });
 });
 
-describe('the fixed examples', () => {
+describe('prompt examples', () => {
   const all = Object.entries({ fr: FRENCH_EXAMPLES, en: ENGLISH_EXAMPLES }).flatMap(([language, kinds]) =>
     Object.entries(kinds).flatMap(([kind, list]) => list.map((example) => ({ language, kind, example }))),
   );
 
-  it('are three for each kind in French and English, of different levels', () => {
+  it('the prompt examples are three of different levels for each kind in French and English', () => {
     const groups = Object.values(Object.groupBy(all, ({ language, kind }) => `${language} ${kind}`));
     expect(groups).toHaveLength(12);
     for (const group of groups) expect(new Set(group?.map(({ example }) => example.level)).size).toBe(3);
   });
 
-  it.each(all)('hold what code holds a model to: $language $kind, level $example.level', ({ example }) => {
-    const { answer, evidence, relevance, correctness, level, reason } = example;
-    for (const quote of evidence) {
-      expect(answer).toContain(quote);
-      expect(quote.split(/\s+/).length).toBeLessThanOrEqual(25);
-    }
-    expect(reasonOf(reason, level)).toBe(reason);
-    expect(reason.split(/\s+/).length).toBeLessThanOrEqual(27);
-    expect(level === 0).toBe(relevance === 'other');
-    expect(level).toBeLessThanOrEqual(correctness === 'wrong' ? 1 : correctness === 'partly' ? 2 : 4);
-  });
+  it.each(all)(
+    'a prompt example obeys the rules for model verdicts: $language $kind, level $example.level',
+    ({ example }) => {
+      const { answer, evidence, relevance, correctness, level, reason } = example;
+      for (const quote of evidence) {
+        expect(answer).toContain(quote);
+        expect(quote.split(/\s+/).length).toBeLessThanOrEqual(25);
+      }
+      expect(reasonOf(reason, level)).toBe(reason);
+      expect(reason.split(/\s+/).length).toBeLessThanOrEqual(27);
+      expect(level === 0).toBe(relevance === 'other');
+      expect(level).toBeLessThanOrEqual(correctness === 'wrong' ? 1 : correctness === 'partly' ? 2 : 4);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { scoreOne } from '../benchmark/examples.ts';
 import { loadJobs, loadVoices } from '../benchmark/voices.ts';
 
 const jobs = loadJobs();
-/** Every hundredth answer of dev: enough to meet every kind of sentence, quick enough for each run. */
+/** Every hundredth answer of the dev split: enough to include every kind of sentence, and fast enough for each run. */
 const ANSWERS = loadVoices().filter(({ split }, index) => split === 'dev' && index % 100 === 0);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -23,8 +23,8 @@ function nonsense(seed: number): string {
   }
 }
 
-describe('a word that stands in no vocabulary and not in the offer', () => {
-  it('changes no number when any other such word stands in its place', () => {
+describe('unknown words', () => {
+  it('replacing unknown words by other unknown words does not change the score', () => {
     let replaced = 0;
     for (const [number, answer] of ANSWERS.entries()) {
       const offer = jobs.get(answer.job);
@@ -47,7 +47,7 @@ describe('a word that stands in no vocabulary and not in the offer', () => {
     expect(replaced).toBeGreaterThan(20);
   });
 
-  it('changes no number when a sentence that names somebody names somebody else', () => {
+  it('replacing the person named in a sentence does not change the score', () => {
     const names = [
       'Aymen',
       'Marie-Claude',
@@ -64,14 +64,14 @@ describe('a word that stands in no vocabulary and not in the offer', () => {
   });
 });
 
-describe('a clause in which somebody says who they are', () => {
+describe('self-presentation clauses', () => {
   it.each([
     ['On m’appelle Poirier, je travaille au four.', ' , je travaille au four.'],
     ['Laine, c’est mon école. Pour un client', ' . pour un client'],
     ['J’ai fini. Poirier, c’est comme ça qu’on m’appelle.', "j'ai fini.  ."],
     ['Friends call me German. When it broke', ' . when it broke'],
     ['je viens de courrières. je dis', ' . je dis'],
-  ])('%s loses it', (text, left) => {
+  ])('the self-presentation clause is removed from: %s', (text, left) => {
     expect(withoutSelfPresentation(text).replace(/\s+/g, ' ')).toBe(left.replace(/\s+/g, ' '));
   });
 
@@ -81,13 +81,13 @@ describe('a clause in which somebody says who they are', () => {
     'je viens de finir. je viens de la vente.',
     'je suis d’accord.',
     'customers call me back. people call me when it breaks',
-  ])('%s is none', (text) => {
+  ])('a text without a self-presentation clause is kept: %s', (text) => {
     expect(withoutSelfPresentation(text)).toBe(fold(text));
   });
 });
 
-describe('words joined by hyphens', () => {
-  it('are known in both genders or in none', () => {
+describe('hyphenated words', () => {
+  it('a hyphenated trade word is kept in both genders, and a hyphenated place name is masked', () => {
     const none = () => false;
     expect(withoutHyphenatedNames('demi-cheffe de partie', 'fr', none)).toBe('demi-cheffe de partie');
     expect(withoutHyphenatedNames('demi-chef de partie', 'fr', none)).toBe('demi-chef de partie');

@@ -16,7 +16,7 @@ const NONE: ReadonlySet<string> = new Set();
 const NOBODY: Identity = { firstName: 'Zzyx', lastName: 'Qwrtz' };
 const letters = (text: string): string => fold(text.replace(/\[[a-z]+\]/g, '|')).replace(/[^\p{L}\p{N}|]/gu, '');
 
-/** The details of a list that a model would still be told. */
+/** The details of a list that would still be sent to a model. */
 function leaving(list: (typeof LISTS)[number]): { left: Detail[]; all: number } {
   const file = new URL(`../benchmark/personal-details/${list}.json`, import.meta.url);
   const details = JSON.parse(readFileSync(file, 'utf8')) as Detail[];
@@ -26,8 +26,8 @@ function leaving(list: (typeof LISTS)[number]): { left: Detail[]; all: number } 
   return { left, all: details.length };
 }
 
-describe('what leaves for a language model', () => {
-  it.each(LISTS)('holds at most 2 % of the personal details of the %s list', (list) => {
+describe('text sent to a language model', () => {
+  it.each(LISTS)('the text sent to a model holds at most 2 % of the personal details of the %s list', (list) => {
     const { left, all } = leaving(list);
     expect(all).toBeGreaterThanOrEqual(100);
     expect(left.length / all, left.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.02);
@@ -48,7 +48,7 @@ describe('what leaves for a language model', () => {
     'l’équipe des jeunes a pris la place des anciens, le cours de la réunion a changé',
     'avec l’équipe SAP et la DSI on a préparé la campagne de vaccination du CHU',
     'à deux ans de la fin du projet, on a eu 58 commandes en novembre',
-  ])('leaves an answer as it is where it tells of nobody: %s', (answer) => {
+  ])('an answer without personal details is sent to a model unchanged: %s', (answer) => {
     expect(withoutPerson(answer, NOBODY, NONE)).toBe(answer);
   });
 
@@ -58,11 +58,11 @@ describe('what leaves for a language model', () => {
     'some say because I joined NUPENG',
     'a paid-up member of IBEW 424',
     'le local de la XQTP, où je tiens la permanence',
-  ])('masks the initials of what somebody belongs to: %s', (answer) => {
+  ])('initials of an organisation that a person belongs to are masked: %s', (answer) => {
     expect(withoutPerson(answer, NOBODY, NONE)).not.toMatch(/SAP|RPG|NUPENG|IBEW|XQTP/);
   });
 
-  it('masks the clause of a private life and leaves what was done', () => {
+  it('a clause about private life is masked, and the clause about work beside it is kept', () => {
     const answer = 'j’ai quatre bouches à nourrir, mais la nuit je charge douze camions';
     expect(withoutPerson(answer, NOBODY, NONE)).toBe('[perso], mais la nuit je charge douze camions');
   });

@@ -33,7 +33,7 @@ describe('redaction', () => {
     ['Références : M. Karim Jaziri, directeur', ['Karim', 'Jaziri']],
     ['J’ai travaillé avec Karim Jaziri chez Vermeg', ['Karim', 'Jaziri', 'Vermeg']],
     ['Je suis musulmane pratiquante', ['musulmane']],
-  ])('takes identity out of « %s »', (text, gone) => {
+  ])('redaction replaces the identity in « %s » by placeholders', (text, gone) => {
     const result = clean(text);
     for (const piece of gone) expect(result).not.toContain(piece);
     expect(result).toMatch(/\[[a-z]+\]/);
@@ -46,14 +46,14 @@ describe('redaction', () => {
     'Il y a 3 ans d’expérience demandés, j’en ai 5.',
     '12 ans de métier, dont huit chez le même client.',
     'Quand le client appelle, je note le besoin dans le CRM.',
-  ])('leaves « %s » as it is', (text) => expect(clean(text)).toBe(text));
+  ])('redaction leaves « %s » unchanged', (text) => expect(clean(text)).toBe(text));
 
-  it('takes a moment for a CV of nothing but the small words of names', () => {
+  it('redaction takes under 5 s of CPU time for a CV of 15,000 name particles', () => {
     const amira = { firstName: 'Amira', lastName: 'Ben Salah' };
     expect(cpuMs(() => redact('Ben '.repeat(15_000), amira, new Set()))).toBeLessThan(5_000);
   });
 
-  it('gives names of any length one and the same placeholder', () => {
+  it('redaction gives names of any length the same placeholder', () => {
     expect(redact('Je suis Marie. Bonjour', { firstName: 'Marie', lastName: 'Sy' })).toBe(
       redact('Je suis Mohamed Ben Ali El Ayari. Bonjour', { firstName: 'Mohamed', lastName: 'Ben Ali El Ayari' }),
     );

@@ -34,7 +34,7 @@ import { VALUE_QUESTIONS } from '@kafaa/interviewer/questions/bank/values';
 import { everyScenario } from '@kafaa/interviewer/questions/seniority';
 import { companyBrief, jobBrief } from './briefs.ts';
 
-/** Trades that stand in no bank, with skills as recruiters write them. */
+/** Trades that are in no bank, with skills as recruiters write them. */
 const UNUSUAL: readonly (readonly [title: string, skills: string, years: number, industry: string])[] = [
   ['Moniteur de plongée', 'Plongée, Secourisme, Compresseur, Accueil', 3, 'Sport et loisirs'],
   ['Marin pêcheur', 'Ramendage, Tri du poisson, Navigation, Permis côtier', 2, 'Pêche'],
@@ -69,7 +69,7 @@ const TRADE_ABSURD =
 
 describe('questions for offers of unusual trades', () => {
   it.each(UNUSUAL.flatMap((each) => INTERVIEW_LANGUAGES.map((language) => [each[0], language, each] as const)))(
-    '%s in %s: every listed skill is asked, nothing of another trade is',
+    '%s in %s: the questions cover every listed skill and hold nothing of another trade',
     (_, interviewLanguage, each) => {
       const job = unusual(each, { interviewLanguage });
       const questions = generateQuestions(job, companyBrief({ industry: each[3] }));
@@ -81,7 +81,7 @@ describe('questions for offers of unusual trades', () => {
     },
   );
 
-  it('ask the first four of many listed skills before a second quality or value', () => {
+  it('of six listed skills, the first four are asked about, beside one soft skill, in eight questions', () => {
     const skills = ['Cardage', 'Filage', 'Teinture', 'Tissage', 'Ourdissage', 'Finition'];
     const job = jobBrief({ title: 'Tisserande', skills, softSkills: ['Communication', 'Créativité', 'Leadership'] });
     const questions = generateQuestions(job, companyBrief());
@@ -99,14 +99,14 @@ describe('questions for offers of unusual trades', () => {
     expect(questions).toHaveLength(8);
   });
 
-  it('ask nothing twice, whatever two skills have in common', () => {
+  it('the generator asks no question twice for related or repeated skills', () => {
     const job = jobBrief({ skills: ['React', 'Angular', 'Vue', 'React'] });
     const texts = generateQuestions(job, companyBrief()).map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
   });
 });
 
-describe('the trade of an offer with few signs', () => {
+describe('trades of offers with few signs', () => {
   it.each([
     ['Moniteur de plongée', ['Plongée']],
     ['Marin pêcheur', ['Poisson']],
@@ -114,7 +114,7 @@ describe('the trade of an offer with few signs', () => {
     ['Technicien d’écloserie', ['Comptage']],
     ['Responsable de hammam', ['Caisse']],
     ['Gardien de phare', ['Radio']],
-  ])('is left open for %s: one ambiguous word chooses no trade', (title, skills) => {
+  ])('the trade of %s is left open because one ambiguous word is not enough', (title, skills) => {
     const job = jobBrief({ title, skills, description: '', industryBackground: '' });
     expect(familyOf(job, companyBrief({ industry: '' }))).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('the trade of an offer with few signs', () => {
   it.each([
     ['Peintre', ['Enduit'], 'Peinture de façades sur chantier, bâtiments neufs.', 'construction'],
     ['Technicien', ['Maintenance', 'Photovoltaïque'], '', 'maintenance'],
-  ])('is found for %s beside a second, clear sign', (title, skills, description, key) => {
+  ])('the trade of %s is found by a second, clear sign', (title, skills, description, key) => {
     const job = jobBrief({ title, skills, description, industryBackground: '' });
     expect(familyOf(job, companyBrief({ industry: '' }))?.key).toBe(key);
   });
@@ -152,7 +152,7 @@ describe('the trade of an offer with few signs', () => {
     ['Sauvegarde du patrimoine', /données/],
     ['Arabe littéraire', /langue/],
     ['CACES', /travail bien fait/],
-  ])('does not ask « %s » the way another trade would', (skill, foreign) => {
+  ])('the skill « %s » is not asked about in the terms of another trade', (skill, foreign) => {
     const job = jobBrief({ title: 'Artisan', skills: [skill], industryBackground: 'Artisanat', description: '' });
     const questions = generateQuestions(job, companyBrief({ industry: 'Artisanat' }));
     expect(questions.some(({ competency }) => competency === skill)).toBe(true);
@@ -160,7 +160,7 @@ describe('the trade of an offer with few signs', () => {
   });
 });
 
-describe('every question that the generator can make', () => {
+describe('all bank questions', () => {
   const banks: readonly (readonly [string, Bilingual])[] = [
     ...Object.entries(SOFT_SKILL_QUESTIONS),
     ...Object.entries(VALUE_QUESTIONS),
@@ -174,7 +174,7 @@ describe('every question that the generator can make', () => {
     ]),
   ];
   const items = (language: 'fr' | 'en'): BankItem[] => banks.flatMap(([, bank]) => bank[language]);
-  // What braces stand for at their longest: a skill of four words, an object of two.
+  // The longest values of the placeholders in braces: a skill of four words, an object of two.
   const filled = (text: string, language: 'fr' | 'en'): string =>
     text
       .replace('{places}', FIRST_JOB_PLACES[language])
@@ -182,7 +182,7 @@ describe('every question that the generator can make', () => {
       .replace('{asRole}', language === 'fr' ? 'dans ce métier' : 'in this job')
       .replace(/\{\w+\}/g, language === 'fr' ? 'les nœuds marins' : 'sail repair');
 
-  it.each(['fr', 'en'] as const)('counts at most twenty words and one ask: %s', (language) => {
+  it.each(['fr', 'en'] as const)('every bank question passes the lint and has at most twenty words: %s', (language) => {
     expect(items(language).length).toBeGreaterThan(150);
     for (const { text } of items(language)) expect(lintQuestion(filled(text, language)), text).toEqual([]);
     for (const [, fr, en] of Object.values(FIRST_JOB_WORDS)) {
@@ -191,34 +191,40 @@ describe('every question that the generator can make', () => {
     }
   });
 
-  it.each(['fr', 'en'] as const)('calls a story a story: %s', (language) => {
-    const story = language === 'fr' ? /^(?:Racontez|Décrivez une|Parlez d)/ : /^(?:Tell us about|Describe a)/;
-    const stories = items(language).filter(({ text }) => story.test(text));
-    expect(stories.length).toBeGreaterThan(50);
-    for (const { text, kind } of stories) expect(['behaviour', 'value', 'motivation'], text).toContain(kind);
-  });
+  it.each(['fr', 'en'] as const)(
+    'every bank question that asks for a story has the kind behaviour, value or motivation: %s',
+    (language) => {
+      const story = language === 'fr' ? /^(?:Racontez|Décrivez une|Parlez d)/ : /^(?:Tell us about|Describe a)/;
+      const stories = items(language).filter(({ text }) => story.test(text));
+      expect(stories.length).toBeGreaterThan(50);
+      for (const { text, kind } of stories) expect(['behaviour', 'value', 'motivation'], text).toContain(kind);
+    },
+  );
 
-  it.each(SENIORITY_LEVELS)('fits a first job at %s: a story may be of school or family', (seniorityLevel) => {
-    for (const interviewLanguage of INTERVIEW_LANGUAGES) {
-      const language = interviewLanguage === 'Français' ? 'fr' : 'en';
-      const job = jobBrief({
-        title: 'Serveuse',
-        skills: ['Service en salle'],
-        minExperienceYears: 0,
-        seniorityLevel,
-        interviewLanguage,
-      });
-      const lived = generateQuestions(job, companyBrief()).filter(({ competency }) =>
-        [...job.softSkills, 'Intégrité', 'Innovation'].includes(competency),
-      );
-      expect(lived.length).toBeGreaterThanOrEqual(2);
-      const leads = ['Senior', "Chef d'équipe", 'Cadre'].includes(seniorityLevel);
-      for (const { text } of lived) expect(text.startsWith(FIRST_JOB_PLACES[language]), text).toBe(!leads);
-    }
-  });
+  it.each(SENIORITY_LEVELS)(
+    'story questions for a first job at %s mention school or family, except at leading levels',
+    (seniorityLevel) => {
+      for (const interviewLanguage of INTERVIEW_LANGUAGES) {
+        const language = interviewLanguage === 'Français' ? 'fr' : 'en';
+        const job = jobBrief({
+          title: 'Serveuse',
+          skills: ['Service en salle'],
+          minExperienceYears: 0,
+          seniorityLevel,
+          interviewLanguage,
+        });
+        const lived = generateQuestions(job, companyBrief()).filter(({ competency }) =>
+          [...job.softSkills, 'Intégrité', 'Innovation'].includes(competency),
+        );
+        expect(lived.length).toBeGreaterThanOrEqual(2);
+        const leads = ['Senior', "Chef d'équipe", 'Cadre'].includes(seniorityLevel);
+        for (const { text } of lived) expect(text.startsWith(FIRST_JOB_PLACES[language]), text).toBe(!leads);
+      }
+    },
+  );
 });
 
-describe('the words of a skill in a question', () => {
+describe('skill wording', () => {
   it.each([
     ['Amarrage', 'de l’amarrage', 'l’amarrage'],
     ['Forge', 'de la forge', 'la forge'],
@@ -252,7 +258,7 @@ describe('the words of a skill in a question', () => {
     ['VHF', 'de VHF', 'VHF'],
     ['Bois précieux', 'du bois précieux', 'le bois précieux'],
     ['Épissures', 'des épissures', 'les épissures'],
-  ])('%s → %s, %s', (skill, ofSkill, theSkill) =>
+  ])('the skill %s is written as %s and %s', (skill, ofSkill, theSkill) =>
     expect(askedSkill(skill, 'fr').words).toMatchObject({ ofSkill, theSkill }),
   );
 
@@ -261,7 +267,7 @@ describe('the words of a skill in a question', () => {
     ['Notions de comptabilité', 'comptabilité'],
     ['Maîtrise du logiciel Sage', 'logiciel Sage'],
     ['Gestion de la relation avec les fournisseurs et les clients', 'Gestion de la relation'],
-  ])('%s is asked as %s', (skill, tidy) => expect(tidySkill(skill)).toBe(tidy));
+  ])('the skill %s is shortened to %s', (skill, tidy) => expect(tidySkill(skill)).toBe(tidy));
 
   it.each([
     ['Permis de feu', 'fr', DOCUMENT_TEMPLATES],
@@ -285,33 +291,33 @@ describe('the words of a skill in a question', () => {
     ['Reset checklist', 'en', LABEL_TEMPLATES],
     ['Rescue boat', 'en', LABEL_TEMPLATES],
     ['35 mm', 'fr', LABEL_TEMPLATES],
-  ] as const)('put %s (%s) into the frame of its kind', (skill, language, templates) =>
+  ] as const)('the skill %s (%s) uses the templates of its kind', (skill, language, templates) =>
     expect(askedSkill(skill, language).templates).toBe(templates),
   );
 
-  it('name a quality of a French offer in English where the interview is in English', () => {
+  it('a soft skill of a French offer is named in English in an English interview', () => {
     expect(askedSkill('Prudence', 'en').words.skill).toBe('Caution');
     expect(askedSkill('Prudence', 'fr').words.skill).toBe('Prudence');
   });
 
-  it('ask two driving licences in two questions', () => {
+  it('two driving licences are asked about in two questions', () => {
     const job = jobBrief({ skills: ['Permis B', 'Permis C'] });
     const questions = generateQuestions(job, companyBrief());
     expect(questions.map(({ competency }) => competency)).toEqual(expect.arrayContaining(job.skills));
   });
 
-  it('take no article where the gender is not sure', () => {
+  it('genderOf returns null for a noun of unknown gender', () => {
     expect(genderOf('cuisson')).toBe('feminine');
     expect(genderOf('tracteur')).toBe('masculine');
     expect(genderOf('varoa')).toBeNull();
   });
 });
 
-describe('the objects of a description', () => {
+describe('objects of a description', () => {
   const objects = (description: string, interviewLanguage: 'Français' | 'Anglais' = 'Français') =>
     describedObjects({ description, interviewLanguage });
 
-  it('are what the work is done on, with their article', () => {
+  it('describedObjects finds the objects of the work with their article', () => {
     expect(
       objects(
         'Le travail : nettoyer les paniers, compter les mortes et remonter les huîtres. Vous ouvrez les vannes le matin.',
@@ -322,7 +328,7 @@ describe('the objects of a description', () => {
     ).toContain('the nozzles');
   });
 
-  it('are none where the description speaks of the contract, of people or another language', () => {
+  it('describedObjects finds nothing in contract terms, people or a text of another language', () => {
     expect(
       objects('Vous rejoignez une équipe. Vous aurez le salaire le premier du mois et vous aidez les clients.'),
     ).toEqual([]);
@@ -330,8 +336,8 @@ describe('the objects of a description', () => {
   });
 });
 
-describe('what the page of an offer needs', () => {
-  it('is a question for a skill that has none, other than those asked already', () => {
+describe('question tools of the offer page', () => {
+  it('questionForSkill gives a question for an uncovered skill, other than those already asked', () => {
     const job = jobBrief({ skills: ['Cardage'] });
     const one = questionForSkill('Cardage', job, companyBrief());
     expect(one?.competency).toBe('Cardage');
@@ -341,13 +347,13 @@ describe('what the page of an offer needs', () => {
     expect(skillCoverage([], job)).toEqual([{ skill: 'Cardage', questions: [] }]);
   });
 
-  it('is a recruiter’s own question counted for the skill whose words it holds', () => {
+  it('a recruiter’s own question covers the skill whose words it holds', () => {
     const job = jobBrief({ skills: ['Rapprochement bancaire', 'Excel'] });
     const own = { text: 'Comment faites-vous un rapprochement bancaire ?', competency: 'Comptable' };
     expect(skillCoverage([own], job).map(({ questions }) => questions)).toEqual([[0], []]);
   });
 
-  it('is known again in the words of an earlier edition', () => {
+  it('a question in the words of an earlier edition keeps its kind, competency and evidence', () => {
     const job = jobBrief({ title: 'Apicultrice', skills: ['Transhumance des ruches'], minExperienceYears: 0 });
     const text = 'Parlons de la transhumance des ruches. Comment savez-vous que le travail est bien fait ?';
     const known = describeQuestion(text, job, companyBrief());
@@ -355,7 +361,7 @@ describe('what the page of an offer needs', () => {
     expect(known.evidence[0]).toBe('contrôle, regarder, mesurer, comparer');
   });
 
-  it('is the kind that the recruiter chose, and what is expected of an answer of that kind', () => {
+  it('the kind chosen by the recruiter overrides the detected one, and every question has expectations', () => {
     const text = 'Racontez une fois où vous avez dû résoudre un problème difficile.';
     expect(describeQuestion(text, jobBrief(), companyBrief(), 'value')).toMatchObject({ kind: 'value' });
     for (const question of generateQuestions(jobBrief(), companyBrief())) {

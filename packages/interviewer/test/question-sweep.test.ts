@@ -40,7 +40,7 @@ const SKILLS = [
   'Public speaking',
 ];
 
-/** Any offer of the option lists, with titles and skills as recruiters write them. */
+/** Any offer made from the option lists, with titles and skills as recruiters write them. */
 const offers = fc.record({
   job: fc.record({
     title: fc.constantFrom(...TITLES),
@@ -60,8 +60,8 @@ const offers = fc.record({
   }),
 });
 
-describe('the questions of any offer', () => {
-  it('are 6 to 10, each of its own, without a fault of the lint, and say what they measure', () => {
+describe('questions of random offers', () => {
+  it('any offer gives 6 to 10 distinct questions without lint faults and with a full description', () => {
     fc.assert(
       fc.property(offers, (offer) => {
         const job = jobBrief(offer.job);
@@ -84,7 +84,7 @@ describe('the questions of any offer', () => {
     );
   });
 
-  it('are known again when the recruiter moves them about', () => {
+  it('describeQuestion gives the questions of any offer their kind and evidence again', () => {
     fc.assert(
       fc.property(offers, (offer) => {
         const job = jobBrief(offer.job);
@@ -98,7 +98,7 @@ describe('the questions of any offer', () => {
     );
   });
 
-  it.each(INTERVIEW_LANGUAGES)('of twenty jobs in %s hardly share one about the work itself', (language) => {
+  it.each(INTERVIEW_LANGUAGES)('at least nine in ten work questions of twenty jobs in %s are distinct', (language) => {
     const asked = READ_JOBS.map((read) => {
       const { job, company } = readOffer(read, language);
       const own = generateQuestions(job, company).filter(({ kind }) => kind === 'knowledge' || kind === 'situation');
@@ -106,7 +106,7 @@ describe('the questions of any offer', () => {
     });
     const all = asked.flat();
     expect(all.length).toBeGreaterThanOrEqual(40);
-    // Every listed skill is asked: two offers that list payroll, or plan reading, share its case.
+    // Not all are distinct, because two offers that list the same skill, such as payroll, share its case.
     expect(new Set(all).size).toBeGreaterThanOrEqual(all.length * 0.9);
   });
 });
@@ -114,17 +114,17 @@ describe('the questions of any offer', () => {
 describe('the appendix of sixty unusual offers', () => {
   const page = readFileSync(new URL('../../../docs/question-sets.md', import.meta.url), 'utf8');
 
-  it('is what the bank says today: after a change, npm run questions:read', () => {
+  it('docs/question-sets.md equals the generated appendix: after a change, npm run questions:read', () => {
     expect(page).toBe(appendix());
   });
 
-  it('holds sixty different trades, each with the verdict of who read that very set', () => {
+  it('the appendix holds sixty different trades, none of them changed since it was read', () => {
     expect(new Set(UNUSUAL_OFFERS.map(({ job }) => job.title)).size).toBe(60);
     expect(page).not.toContain('Changed since it was read');
   });
 
   it.each(UNUSUAL_OFFERS.map((offer) => [offer.key, offer] as const))(
-    'asks each of the first four skills in its own question and breaks no rule: %s',
+    'each of the first four skills has a question of its own without lint faults: %s',
     (_, offer) => {
       const questions = generateQuestions(offer.job, offer.company);
       expect(unaskedSkills(offer, questions)).toEqual([]);

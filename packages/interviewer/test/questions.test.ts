@@ -60,37 +60,40 @@ describe('generated questions', () => {
     TRADES.flatMap(([key, title, skills]) =>
       INTERVIEW_LANGUAGES.map((language) => [key, title, skills, language] as const),
     ),
-  )('for %s (%s, %s) in %s are 6 to 10, one ask each, without a fault', (_, title, skills, interviewLanguage) => {
-    const questions = generateQuestions(
-      jobBrief({ title, skills: [...skills], interviewLanguage, industryBackground: '' }),
-      companyBrief(),
-    );
-    expect(questions.length).toBeGreaterThanOrEqual(6);
-    expect(questions.length).toBeLessThanOrEqual(10);
-    expect(new Set(questions.map((each) => each.text)).size).toBe(questions.length);
-    for (const each of questions) {
-      expect(lintQuestion(each.text), each.text).toEqual([]);
-      expect(each.text).not.toMatch(
-        interviewLanguage === 'Français' ? /[{}]|undefined| {2}| [?!;:]/ : /[{}]|undefined| {2}/,
+  )(
+    'the generator gives 6 to 10 questions without lint faults for %s (%s, %s) in %s',
+    (_, title, skills, interviewLanguage) => {
+      const questions = generateQuestions(
+        jobBrief({ title, skills: [...skills], interviewLanguage, industryBackground: '' }),
+        companyBrief(),
       );
-      expect(each.evidence.length).toBeGreaterThanOrEqual(3);
-      expect(each.rationale).toMatch(/^Mesure «\u00A0.+\u00A0» parce que .+\.$/);
-      expect(each.followUps).toHaveLength(2);
-    }
-  });
+      expect(questions.length).toBeGreaterThanOrEqual(6);
+      expect(questions.length).toBeLessThanOrEqual(10);
+      expect(new Set(questions.map((each) => each.text)).size).toBe(questions.length);
+      for (const each of questions) {
+        expect(lintQuestion(each.text), each.text).toEqual([]);
+        expect(each.text).not.toMatch(
+          interviewLanguage === 'Français' ? /[{}]|undefined| {2}| [?!;:]/ : /[{}]|undefined| {2}/,
+        );
+        expect(each.evidence.length).toBeGreaterThanOrEqual(3);
+        expect(each.rationale).toMatch(/^Mesure «\u00A0.+\u00A0» parce que .+\.$/);
+        expect(each.followUps).toHaveLength(2);
+      }
+    },
+  );
 
-  it('follow the blueprint in order: motivation, behaviour, values, knowledge, scenario', () => {
+  it('generated questions come in the order motivation, behaviour, value, knowledge or situation, scenario', () => {
     const kinds = generateQuestions(jobBrief(), companyBrief()).map((each) => each.kind);
     expect(kinds).toHaveLength(8);
     expect(kinds[0]).toBe('motivation');
     expect(kinds.slice(1, 3)).toEqual(['behaviour', 'behaviour']);
-    // Three listed skills are asked before a second value.
+    // Three listed skills and a second quality take precedence over a second value.
     expect(kinds[3]).toBe('value');
     expect(kinds.slice(4, 7).every((kind) => kind === 'knowledge' || kind === 'situation')).toBe(true);
     expect(kinds.at(-1)).toBe('scenario');
   });
 
-  it('are the same for the same offer and visibly others for another', () => {
+  it('the same offer gives the same questions, and another offer shares few of them', () => {
     const texts = (title: string, skills: string[], softSkills: string[]) =>
       generateQuestions(jobBrief({ title, skills, softSkills }), companyBrief()).map((each) => each.text);
     const developer = texts('Développeur full stack', ['React', 'Node.js'], ['Communication']);
@@ -102,7 +105,7 @@ describe('generated questions', () => {
     expect(python.filter((text) => developer.includes(text)).length).toBeLessThan(developer.length - 2);
   });
 
-  it('write a skill the bank does not know in the recruiter’s words, without breaking French', () => {
+  it('a skill unknown to the bank is written in lower case in the recruiter’s words', () => {
     const job = jobBrief({ title: 'Fleuriste', skills: ['Art floral', 'Gestion de la serre'], industryBackground: '' });
     const texts = generateQuestions(job, companyBrief({ industry: '' }))
       .map((each) => each.text)
@@ -120,7 +123,7 @@ describe('generated questions', () => {
     ['Anesthésiste', ['Anesthésie'], /requête|API/],
     ['Couturière', ['Travaux de retouche'], /harnais|béton/],
     ['Commissaire aux comptes', ['Révision'], /cuisine|service chargé/],
-  ])('%s is never asked about the trade a part of a word would name', (title, skills, foreign) => {
+  ])('the questions for %s hold no trade that only part of a word names', (title, skills, foreign) => {
     for (const type of ['', 'Autre'])
       for (const each of generateQuestions(
         jobBrief({ title: `${title} ${type}`, skills, industryBackground: '', description: '' }),
@@ -136,13 +139,13 @@ describe('generated questions', () => {
     ['Menuisier restaurateur', 'construction'],
     ['Esthéticienne en institut', 'beauty'],
     ['Responsable assurance qualité', 'manufacturing'],
-  ])('%s is a trade of its own: %s', (title, key) =>
+  ])('the title %s is classed as the trade %s', (title, key) =>
     expect(
       familyOf(jobBrief({ title, skills: [], industryBackground: '', description: '' }), companyBrief())?.key,
     ).toBe(key),
   );
 
-  it('cannot be broken by what the recruiter typed', () => {
+  it('malformed recruiter input still gives at least four questions, without markup or line breaks', () => {
     const job = jobBrief({
       title: '<b>Chef</b>\n?'.repeat(40),
       skills: ['???', ' '.repeat(5), 'x'.repeat(500)],
@@ -154,7 +157,7 @@ describe('generated questions', () => {
     for (const each of questions) expect(each.text).not.toMatch(/[<>\n]/);
   });
 
-  it('exist for every soft skill, value and seniority of the specification, in both languages', () => {
+  it('the bank has at least two questions per soft skill, value and seniority level in both languages', () => {
     for (const [names, bank] of [
       [SOFT_SKILLS, SOFT_SKILL_QUESTIONS],
       [COMPANY_VALUES, VALUE_QUESTIONS],
@@ -170,7 +173,7 @@ describe('generated questions', () => {
   });
 });
 
-describe('the title of an offer inside a question', () => {
+describe('offer titles inside questions', () => {
   it.each([
     ['Développeur Front-End senior (H/F)', 'de développeur front-end senior'],
     ['COMPTABLE JUNIOR H/F', 'de comptable junior'],
@@ -184,7 +187,9 @@ describe('the title of an offer inside a question', () => {
     ['UX/UI Designer', 'd’UX/UI designer'],
     ['Responsable RH', 'de responsable RH'],
     ['Développeur React', 'de développeur React'],
-  ])('%s → %s', (title, written) => expect(elidedDe(titleInside(title, 'fr'))).toBe(written));
+  ])('the French title %s is written as %s', (title, written) =>
+    expect(elidedDe(titleInside(title, 'fr'))).toBe(written),
+  );
 
   it.each([
     ['Senior Front-End Developer', 'a senior front-end developer'],
@@ -197,29 +202,34 @@ describe('the title of an offer inside a question', () => {
     ['MERN developer', 'a MERN developer'],
     ['University lecturer', 'a university lecturer'],
     ['Customer Support Specialist (m/f/d)', 'a customer support specialist'],
-  ])('%s → %s', (title, written) => expect(withArticle(titleInside(title, 'en'))).toBe(written));
+  ])('the English title %s is written as %s', (title, written) =>
+    expect(withArticle(titleInside(title, 'en'))).toBe(written),
+  );
 
   it.each(
     INTERVIEW_LANGUAGES.flatMap((language) =>
       SENIORITY_LEVELS.map((seniorityLevel) => [language, seniorityLevel] as const),
     ),
-  )('reads well in every motivation and scenario in %s for %s', (interviewLanguage, seniorityLevel) => {
-    const titles =
-      interviewLanguage === 'Français'
-        ? ['Assistante de direction (H/F)', 'Développeur Front-End senior', 'Stagiaire marketing digital', 'Hôtesse']
-        : ['Accountant', 'Senior Front-End Developer', 'Marketing intern', 'UX Designer'];
-    for (const title of titles) {
-      for (const each of generateQuestions(jobBrief({ title, seniorityLevel, interviewLanguage }), companyBrief())) {
-        expect(lintQuestion(each.text), each.text).toEqual([]);
-        // No capital of a heading, no bracket, no article that was forgotten or not elided.
-        expect(each.text).not.toMatch(/\(|au poste|cette offre \(|Assistante|Senior|Développeur|Accountant|H\/F/);
-        expect(each.text).not.toMatch(/(?:de|que) (?:assistante|hôtesse)|\bas (?:accountant|senior|marketing|UX)/);
-        expect(each.text).not.toMatch(/\ba accountant|\ban (?:senior|marketing|UX)/);
+  )(
+    'questions in %s for %s write the title without heading capitals, brackets or wrong articles',
+    (interviewLanguage, seniorityLevel) => {
+      const titles =
+        interviewLanguage === 'Français'
+          ? ['Assistante de direction (H/F)', 'Développeur Front-End senior', 'Stagiaire marketing digital', 'Hôtesse']
+          : ['Accountant', 'Senior Front-End Developer', 'Marketing intern', 'UX Designer'];
+      for (const title of titles) {
+        for (const each of generateQuestions(jobBrief({ title, seniorityLevel, interviewLanguage }), companyBrief())) {
+          expect(lintQuestion(each.text), each.text).toEqual([]);
+          // No capital of a heading, no bracket, no article that is missing or not elided.
+          expect(each.text).not.toMatch(/\(|au poste|cette offre \(|Assistante|Senior|Développeur|Accountant|H\/F/);
+          expect(each.text).not.toMatch(/(?:de|que) (?:assistante|hôtesse)|\bas (?:accountant|senior|marketing|UX)/);
+          expect(each.text).not.toMatch(/\ba accountant|\ban (?:senior|marketing|UX)/);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('never tells a man from a woman in what the candidate is called', () => {
+  it('bank questions use no gendered form for the candidate', () => {
     const banks = [SOFT_SKILL_QUESTIONS, VALUE_QUESTIONS, SENIORITY_SCENARIOS];
     const texts = banks.flatMap((bank) => Object.values(bank).flatMap(({ fr }) => fr.map(({ text }) => text)));
     expect(texts.length).toBeGreaterThan(50);
@@ -230,8 +240,8 @@ describe('the title of an offer inside a question', () => {
   });
 });
 
-describe('the trade of an offer', () => {
-  it.each(TRADES)('is found: %s', (key, title, skills) => {
+describe('trade detection', () => {
+  it.each(TRADES)('the trade is detected from title and skills: %s', (key, title, skills) => {
     expect(
       familyOf(
         jobBrief({ title, skills: [...skills], description: '', industryBackground: '' }),
@@ -240,7 +250,7 @@ describe('the trade of an offer', () => {
     ).toBe(key);
   });
 
-  it('is development, not machines, for automated tests', () => {
+  it('automated tests are classed as the trade development and cause no question about electrical faults', () => {
     const job = jobBrief({
       title: 'Ingénieur QA',
       skills: ['Tests automatisés'],
@@ -252,7 +262,7 @@ describe('the trade of an offer', () => {
     expect(texts.join(' ')).not.toMatch(/panne électrique/);
   });
 
-  it('is left open when nothing names one', () => {
+  it('the trade is null when title and skills name none', () => {
     expect(
       familyOf(
         jobBrief({ title: 'Fleuriste', skills: ['Art floral'], description: '', industryBackground: '' }),
@@ -262,7 +272,7 @@ describe('the trade of an offer', () => {
   });
 });
 
-describe('a question the recruiter wrote', () => {
+describe('questions written by a recruiter', () => {
   it.each([
     ['Pourquoi voulez-vous rejoindre notre équipe ?', 'motivation', 'Motivation'],
     ['Racontez une fois où vous avez dû résoudre un problème difficile.', 'behaviour', 'Résolution de problèmes'],
@@ -270,11 +280,11 @@ describe('a question the recruiter wrote', () => {
     ['Que faites-vous si un client refuse de payer ?', 'situation', 'Développeur full stack'],
     ['Why do you want to work with us?', 'motivation', 'Motivation'],
     ['Tell us about a time when you failed.', 'behaviour', 'Expérience'],
-  ])('%s → %s, %s', (text, kind, competency) => {
+  ])('the recruiter’s question « %s » is described as %s, %s', (text, kind, competency) => {
     expect(describeQuestion(text, jobBrief(), companyBrief())).toMatchObject({ text, kind, competency });
   });
 
-  it('keeps its description when it is one of the bank’s own', () => {
+  it('a bank question keeps its kind and evidence when it is described again', () => {
     for (const each of generateQuestions(jobBrief(), companyBrief())) {
       const described = describeQuestion(each.text, jobBrief(), companyBrief());
       expect(described.kind).toBe(each.kind);
@@ -283,7 +293,7 @@ describe('a question the recruiter wrote', () => {
   });
 });
 
-describe('the lint', () => {
+describe('question lint', () => {
   it.each([
     ['Avez-vous déjà travaillé sur React ?', /oui ou par non/],
     ['Are you comfortable with stress?', /oui ou par non/],
@@ -297,7 +307,7 @@ describe('the lint', () => {
     [`Racontez ${'un très long moment '.repeat(12)}au travail.`, /20 au plus/],
     ['Racontez un succès (par exemple un projet livré à temps) de votre carrière.', /souffle sa réponse/],
     ['', /vide/],
-  ])('speaks up about « %s »', (text, message) => {
+  ])('the lint reports a fault in « %s »', (text, message) => {
     expect(lintQuestion(text).join(' ')).toMatch(message);
   });
 
@@ -307,5 +317,5 @@ describe('the lint', () => {
     'How do you plan a week with three deadlines?',
     'Un client se plaint : que faites-vous en premier, et pourquoi ?',
     'Qu’est-ce que vous avez aimé dans un projet et que vous aimeriez retrouver ici ?',
-  ])('is silent about « %s »', (text) => expect(lintQuestion(text)).toEqual([]));
+  ])('the lint accepts « %s »', (text) => expect(lintQuestion(text)).toEqual([]));
 });

@@ -14,7 +14,7 @@ function dimensionOf(key: DimensionKey, text: CvText | null, job: Partial<JobBri
   return found;
 }
 
-describe('a diploma in progress', () => {
+describe('diplomas in progress', () => {
   const LICENCE = 'Depuis 2024 : Licence en marketing digital, troisième année en cours, Sousse';
   const BAC = '2023 : Baccalauréat économie et gestion';
   const school = (...lines: string[]) => cv('Maha', 'FORMATION', ...lines, 'LANGUES', 'Français : courant');
@@ -23,13 +23,13 @@ describe('a diploma in progress', () => {
   it.each([
     ['an internship', INTERN],
     ['a first job', { seniorityLevel: 'Junior' }],
-  ])('counts the same with and without the Baccalauréat beside it, for %s', (_, job) => {
+  ])('a diploma in progress counts the same with and without the Baccalauréat beside it, for %s', (_, job) => {
     const alone = dimensionOf('educationMatch', school(LICENCE), job);
     expect(dimensionOf('educationMatch', school(LICENCE, BAC), job)).toEqual(alone);
     expect(dimensionOf('educationMatch', school(BAC, LICENCE), job)).toEqual(alone);
   });
 
-  it('fulfils what an internship asks, and a little less than an obtained one elsewhere', () => {
+  it('a diploma in progress meets what an internship asks and scores below an obtained one elsewhere', () => {
     const obtained = school('2024 : Licence en marketing digital', BAC);
     const score = (text: CvText, job: Partial<JobBrief>) => dimensionOf('educationMatch', text, job).score ?? 0;
     expect(score(school(LICENCE, BAC), INTERN)).toBe(score(obtained, INTERN));
@@ -41,7 +41,7 @@ describe('a diploma in progress', () => {
     );
   });
 
-  it('is said to be in progress, and quoted', () => {
+  it('the reason states that a diploma is in progress and quotes its line', () => {
     const found = dimensionOf('educationMatch', school(LICENCE, BAC), INTERN);
     expect(found.reason).toMatch(/en cours\u00A0: «\u00A0.+\u00A0», compris comme Licence, qui suffit pour un stage/);
     expect(found.quotes.map((each) => each.text)).toEqual([LICENCE]);
@@ -56,17 +56,17 @@ describe('a diploma in progress', () => {
     [['Licence abandonnée en 2019'], 'Lycée', null],
     [["Licence d'anglais, niveau avancé"], 'Licence', null],
     [['Master 2020', 'Bac 2015', 'BTS en cours'], 'Master', null],
-  ] as const)('%j: %s held, %s in progress', (lines, held, inProgress) => {
+  ] as const)('the lines %j give the degree %s as held and %s as in progress', (lines, held, inProgress) => {
     const found = highestDegree(lines.map(degreeLine), 2026);
     expect([found?.degree, found?.inProgress?.degree ?? null]).toEqual([held, inProgress]);
   });
 });
 
-describe('the quotes under the languages', () => {
+describe('language quotes', () => {
   const quotes = (job: Partial<JobBrief>, ...lines: string[]) =>
     dimensionOf('languageMatch', cv('Maha Rebai, Sousse, Tunisie', 'LANGUES', ...lines), job).quotes.map((q) => q.text);
 
-  it('are those of the languages asked, and of no other', () => {
+  it('language quotes cover the languages asked for and no other', () => {
     const lines = ['Arabe : maternelle', 'Italien : notions', 'Anglais : B2', 'Français : courant'];
     expect(quotes({ preferredLanguages: ['Anglais', 'Français'] }, ...lines)).toEqual([
       'Anglais : B2',
@@ -82,11 +82,11 @@ describe('the quotes under the languages', () => {
     ['Arabe : maternelle | Français : C1 | Anglais : B2', ['Français', 'Anglais'], 'Français : C1 | Anglais : B2'],
     ['Bilingue arabe et français', ['Français'], 'français'],
     ['Français courant, Arabe', ['Français'], 'Français courant'],
-  ])('of the line « %s » for %j is « %s »', (line, preferredLanguages, piece) => {
+  ])('the line « %s » is quoted for %j as « %s »', (line, preferredLanguages, piece) => {
     expect(quotes({ preferredLanguages }, line)).toEqual([piece]);
   });
 
-  it('leave the interview’s own language out when the offer does not ask for it', () => {
+  it('the interview language adds no quote and no reason when the offer does not ask for it', () => {
     const answers = [LIVED, `${LIVED} `, `${LIVED}  `];
     const text = cv('Maha Rebai, Sousse, Tunisie', 'LANGUES', 'Allemand : B2', 'Arabe');
     const found = dimensionOf('languageMatch', text, { preferredLanguages: ['Allemand'] }, answers);
@@ -95,7 +95,7 @@ describe('the quotes under the languages', () => {
   });
 });
 
-describe('a quote of the CV', () => {
+describe('CV quotes', () => {
   const WRAPPED = cv(
     'EXPÉRIENCE PROFESSIONNELLE',
     'Chargée de clientèle, 03/2021 - 12/2024, portefeuille de 300 contrats d’assurance en',
@@ -104,7 +104,7 @@ describe('a quote of the CV', () => {
     'Relances téléphoniques',
   );
 
-  it('goes on where the page broke its line, and stops where the next entry begins', () => {
+  it('a CV quote continues over a line break and stops at the next entry', () => {
     const texts = dimensionOf('experienceMatch', WRAPPED).quotes.map((each) => each.text);
     expect(texts).toEqual([
       'Chargée de clientèle, 03/2021 - 12/2024, portefeuille de 300 contrats d’assurance en ligne et traitement des réclamations',
@@ -113,7 +113,7 @@ describe('a quote of the CV', () => {
     for (const text of texts) expect(isVerbatim(text, WRAPPED.text)).toBe(true);
   });
 
-  it('under a bullet goes on at a capital, and leaves the bullet out', () => {
+  it('a CV quote under a bullet continues at a capital letter and leaves the bullet out', () => {
     const text = cv(
       'EXPÉRIENCE PROFESSIONNELLE',
       '01/2022 – 06/2026 : Designer UX/UI, agence d’applications, Sfax',
@@ -129,7 +129,7 @@ describe('a quote of the CV', () => {
     expect(dimensionOf('cvScore', text, { skills: ['React'] }).quotes[0]?.text).toMatch(/^Refonte.*mois$/);
   });
 
-  it('is compared with spaces and line breaks made one, not with words changed', () => {
+  it('isVerbatim ignores differences in whitespace, but not changed words', () => {
     expect(isVerbatim('d’assurance en ligne', WRAPPED.text)).toBe(true);
     expect(isVerbatim('d’assurance\u00A0en\n\nligne', WRAPPED.text)).toBe(true);
     expect(isVerbatim('d’assurance hors ligne', WRAPPED.text)).toBe(false);
@@ -147,9 +147,9 @@ describe('a quote of the CV', () => {
       'Le client trouve la maquette «\u00A0pas assez moderne\u00A0».',
       'Le client trouve la maquette «\u00A0pas assez moderne\u00A0».',
     ],
-  ])('« %s » ends as « %s »', (sentence, quote) => expect(quotable(sentence)).toBe(quote));
+  ])('the sentence « %s » is quoted as « %s »', (sentence, quote) => expect(quotable(sentence)).toBe(quote));
 
-  it('that is too long ends where a phrase ends', () => {
+  it('a sentence over the maximum length is cut at the end of a phrase', () => {
     const long =
       'J’ai repris le suivi des dossiers de sinistres de trois agences du Cap Bon, avec deux collègues, pour que les clients ne rappellent plus chaque semaine, et nous avons réduit de moitié le délai de réponse moyen dans les dossiers de catégorie courante.';
     expect(long.length).toBeGreaterThan(220);
@@ -160,16 +160,16 @@ describe('a quote of the CV', () => {
   });
 });
 
-describe('a sentence that holds a quote', () => {
-  it('is followed by the next one after one mark only', () => {
+describe('punctuation after quotes', () => {
+  it('a sentence of the note that ends in a quote has one closing mark only', () => {
     const answer = `${LIVED.replace(/\.$/, '')} ?`;
     for (const text of [LIVED, answer])
       expect(evaluateInterview(interview([text])).note).not.toMatch(/[.?!]\u00A0»\.|\.\./);
   });
 });
 
-describe('without a CV that says it', () => {
-  it('neither experience nor seniority is judged, whatever the scenario’s answer', () => {
+describe('criteria without CV evidence', () => {
+  it('experience and seniority are not judged without CV evidence, even with a scenario answer', () => {
     const scenario = [{ question: question({ kind: 'scenario' }), answer: LIVED }];
     for (const text of [null, cv('Je cherche un poste dans une entreprise sérieuse à Tunis.')]) {
       const evaluation = evaluateInterview(interview(scenario, { cv: text }));

@@ -18,27 +18,27 @@ function judge({ kind, language, title, question: text }: Pair, answer: string):
 
 const named = (pair: Pair) => [`${pair.language}, ${pair.kind}, ${pair.voice}`, pair] as const;
 
-describe('a short answer that was lived ranks above a long one that says nothing', () => {
-  it('for every kind of question in both languages', () => {
+describe('short lived answers against long empty ones', () => {
+  it('the short-against-long pairs cover every kind of question in both languages', () => {
     const kinds: QuestionKind[] = ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'];
     for (const language of ['Français', 'Anglais'])
       expect(SHORT_AGAINST_LONG.filter((each) => each.language === language).map((each) => each.kind)).toEqual(kinds);
   });
 
-  it.each(SHORT_AGAINST_LONG.map(named))('%s', (_, pair) => {
+  it.each(SHORT_AGAINST_LONG.map(named))('a short lived answer ranks above a long empty one: %s', (_, pair) => {
     expect(words(pair.lived)).toBeLessThan(60);
     expect(words(pair.empty)).toBeGreaterThanOrEqual(150);
     expect(words(pair.empty)).toBeLessThanOrEqual(200);
     const [lived, empty] = [judge(pair, pair.lived), judge(pair, pair.empty)];
-    // English was learned from two voices only: one of its six stories stands at level 2.
+    // English was learned from two voices only, and one of its six stories is at level 2.
     expect(lived.level).toBeGreaterThanOrEqual(pair.language === 'Anglais' ? 2 : 3);
     expect(empty.level).toBeLessThanOrEqual(1);
     expect(lived.score ?? 0).toBeGreaterThan((empty.score ?? 100) + 15);
   });
 });
 
-describe('of two answers of one length the lived one ranks above', () => {
-  it.each(EQUAL_LENGTH.map(named))('%s', (_, pair) => {
+describe('lived against empty answers of equal length', () => {
+  it.each(EQUAL_LENGTH.map(named))('a lived answer ranks above an empty one of the same length: %s', (_, pair) => {
     expect(Math.abs(words(pair.lived) - words(pair.empty))).toBeLessThanOrEqual(4);
     const [lived, empty] = [judge(pair, pair.lived), judge(pair, pair.empty)];
     expect(lived.level).toBeGreaterThanOrEqual(2);

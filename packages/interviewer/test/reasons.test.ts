@@ -12,13 +12,13 @@ import { interview } from './briefs.ts';
 
 type Language = 'fr' | 'en';
 
-/** As if every feature were found: what is said is decided by the words alone. */
+/** Every feature counted once, so that only the words decide on the label. */
 const COUNTS = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 1])) as Counts;
 
 const label = (name: FeatureName, text: string, language: Language, kind: QuestionKind = 'behaviour'): string | null =>
   labelOf(name, { text, counts: COUNTS, sentence: 0 }, language, kind);
 
-describe('the reason for an answer that was not tied to its question', () => {
+describe('reasons for off-topic answers', () => {
   const nothing: Prediction = { value: 0, contributions: [], wording: 0, sentences: [] };
   const reasonOf = (text: string): string => {
     const prepared = scoreAnswers(interview([{ answer: text }]))[0]?.prepared;
@@ -27,7 +27,7 @@ describe('the reason for an answer that was not tied to its question', () => {
     return reasonFor(0, nothing, ['off-topic'], read);
   };
 
-  it('quotes what its author says not to know, and else says that it is to be read again', () => {
+  it('the reason for an off-topic answer quotes an admitted gap, or else says « à relire »', () => {
     expect(reasonOf('Franchement je ne sais pas trop le règlement, je demanderais au cuisinier.')).toBe(
       'Dit ne pas savoir ou ne pas avoir fait\u00A0: «\u00A0Franchement je ne sais pas trop le règlement, je demanderais au cuisinier\u00A0».',
     );
@@ -37,7 +37,7 @@ describe('the reason for an answer that was not tied to its question', () => {
   });
 });
 
-describe('a label before a quote', () => {
+describe('labels of quotes', () => {
   it.each<[FeatureName, string, string]>([
     ['quantity', '60 doses bloquées puis détruites', 'détail'],
     ['quantity', 'relevé toutes les 10 min, et à 7,5° on a transféré', 'détail'],
@@ -63,7 +63,7 @@ describe('a label before a quote', () => {
     ['learning', 'depuis je vérifie la cote deux fois', 'leçon tirée'],
     ['people', 'il m’a dit que la piste du bas passait', 'échange avec quelqu’un'],
     ['reasoning', 'sinon il fait 3h de route', 'raisonnement'],
-  ])('%s is said of: %s (%s)', (name, text, expected) => {
+  ])('the feature %s of the text « %s » is labelled %s', (name, text, expected) => {
     expect(label(name, text, 'fr')).toBe(expected);
   });
 
@@ -123,7 +123,7 @@ describe('a label before a quote', () => {
     ['teamAction', "ce quon a fait a l'ecole"],
     ['reasoning', 'je vérifie les informations et je communique'],
     ['situation', "le jour où on met l'air il s'ouvre"],
-  ])('%s is not said of: %s', (name, text) => {
+  ])('the feature %s gives no label to the text: %s', (name, text) => {
     expect(label(name, text, 'fr')).toBeNull();
   });
 
@@ -140,12 +140,12 @@ describe('a label before a quote', () => {
     ['people', 'my boss told me to stop', 'échange avec quelqu’un'],
     ['constraint', 'we had no money left', 'difficulté'],
     ['constraint', 'but I was happy', null],
-  ])('in English %s, %s: %s', (name, text, expected) => {
+  ])('the English feature %s of the text « %s » is labelled: %s', (name, text, expected) => {
     expect(label(name, text, 'en')).toBe(expected);
   });
 });
 
-describe('a label that fits its question', () => {
+describe('labels by kind of question', () => {
   it.each<[FeatureName, string, QuestionKind, string | null]>([
     ['ownAction', 'J’ai fait les beaux-arts de Sousse', 'motivation', 'parcours'],
     ['learning', 'depuis je vérifie la cote deux fois', 'motivation', null],
@@ -154,12 +154,12 @@ describe('a label that fits its question', () => {
     ['steps', 'avant de dire oui je demande qui paye quoi', 'situation', 'étapes'],
     ['task', 'il manquait trois caisses', 'behaviour', 'difficulté'],
     ['task', 'il manquait trois caisses', 'knowledge', null],
-  ])('%s of « %s » in an answer of %s: %s', (name, text, kind, expected) => {
+  ])('the feature %s of « %s » in an answer of kind %s is labelled: %s', (name, text, kind, expected) => {
     expect(label(name, text, 'fr', kind)).toBe(expected);
   });
 });
 
-describe('a weakness', () => {
+describe('weaknesses', () => {
   it.each<[FeatureName, string, boolean]>([
     ['courtesy', "Bonjour, j'ai travaillé 6 ans dans un jardin d'enfants", false],
     ['courtesy', 'Merci pour cette question', true],
@@ -169,12 +169,12 @@ describe('a weakness', () => {
     ['normative', 'il faut pas les presser et prévoir 20-30 min', false],
     ['normative', "il faut attendre parce que la colle n'a pas pris", false],
     ['normative', "Il faut faire attention à la rigueur et à l'organisation", true],
-  ])('%s in « %s »: %s', (name, text, weak) => {
+  ])('the feature %s marks « %s » as weak: %s', (name, text, weak) => {
     expect(isWeak(name, text, COUNTS, 'fr')).toBe(weak);
   });
 });
 
-describe('an admission', () => {
+describe('admissions', () => {
   it.each<[string, Language, boolean]>([
     ['La résine je ne connais pas', 'fr', true],
     ["L'argile je connais moins", 'fr', true],
@@ -194,12 +194,12 @@ describe('an admission', () => {
     ['ce que je sais pas faire je le laisse', 'fr', false],
     ["Je n'ai pas vraiment connu de grande difficulté", 'fr', false],
     ['if I do not know I ask', 'en', false],
-  ])('« %s » (%s): %s', (text, language, said) => {
+  ])('the text « %s » (%s) admits a gap: %s', (text, language, said) => {
     expect(admits(text, language)).toBe(said);
   });
 });
 
-describe('what is not found', () => {
+describe('missing features', () => {
   it.each<[FeatureName, string, Language, boolean]>([
     ['ownAction', 'jai commencer la bas a 17 ans', 'fr', false],
     ['ownAction', 'Je lui ai dit de poser une seule question', 'fr', false],
@@ -226,22 +226,22 @@ describe('what is not found', () => {
     ['ownAction', 'The team fixed it', 'en', true],
     ['reasoning', 'We stop, otherwise it burns', 'en', false],
     ['result', 'They stayed until the end', 'en', false],
-  ])('%s of « %s » (%s): %s', (name, text, language, absent) => {
+  ])('the feature %s is absent from « %s » (%s): %s', (name, text, language, absent) => {
     expect(isAbsent(name, text, language)).toBe(absent);
   });
 });
 
-describe('a reason as it is read', () => {
+describe('full reasons', () => {
   const one = (text: string): string => evaluateInterview(interview([text])).answers[0]?.reason ?? '';
 
-  it('cuts a greeting off and says no courtesy of six years', () => {
+  it('the reason leaves a greeting out and does not label six years of work as courtesy', () => {
     const reason = one(
       "Bonjour 😊 J'ai travaillé 6 ans dans un jardin d'enfants à l'Aouina, section des 3-4 ans, jusqu'à la fermeture en juin.",
     );
     expect(reason).not.toMatch(/politesse|Bonjour/);
   });
 
-  it('tells an admission as such', () => {
+  it('the reason states an admitted gap and quotes it', () => {
     const reason = one(
       "Je n'ai jamais utilisé la meuleuse à eau. J'ai utilisé la grande ponceuse à sol pour les plinthes, et ma difficulté c'était la poussière.",
     );

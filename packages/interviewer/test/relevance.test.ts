@@ -13,7 +13,7 @@ import { secondSet } from '../benchmark/second/material.ts';
 import { seeded } from '../benchmark/second/seeded.ts';
 import { interview, jobBrief, question } from './briefs.ts';
 
-/** Interviews of trades that the encoder has not learned from, the questions as the product asked them. */
+/** Interviews in trades that the encoder was not trained on, with the questions as the product asked them. */
 const offers = secondSet('judged/', 'dev').map(({ job, company, people }) => ({
   job,
   company,
@@ -21,7 +21,7 @@ const offers = secondSet('judged/', 'dev').map(({ job, company, people }) => ({
   answers: people.flatMap(({ exchanges }) => exchanges.map(({ answer }, place) => ({ answer, place }))),
 }));
 
-/** Answers that are judged to be good where they were given, with their scores there. */
+/** Answers judged good for their own question, with their scores. */
 const good = offers.flatMap((offer, at) =>
   offer.answers.flatMap(({ answer, place }) => {
     const own = offer.questions[place];
@@ -38,8 +38,8 @@ const scoreUnder = (at: number, place: number, answer: string): number => {
   return scoreIn(offer, own, answer, NOBODY, offer.questions).evaluation.score ?? 0;
 };
 
-describe('a good answer', () => {
-  it('loses much under a question of another offer, and less under another one of its own', () => {
+describe('good answers under other questions', () => {
+  it('a good answer loses over 20 points under another offer’s question and over 8 under another of its own', () => {
     expect(good.length).toBeGreaterThan(60);
     const own = mean(good.map(({ scored }) => scored.evaluation.score ?? 0));
     const other = mean(good.map(({ at, place, answer }) => scoreUnder(at + 1 + (place % 7), place + 3, answer)));
@@ -50,7 +50,7 @@ describe('a good answer', () => {
     expect(same).toBeGreaterThan(other);
   });
 
-  it('is never left without anything for it, and its reason tells what the program could not do', () => {
+  it('a good answer flagged off-topic at level 1 keeps 25 points and its quotes, and its reason says « à relire »', () => {
     const moved = good.flatMap(({ at, place, answer }) => {
       const offer = offers[(at + 1) % offers.length];
       const asked = offer?.questions[place];
@@ -67,7 +67,7 @@ describe('a good answer', () => {
   });
 });
 
-describe('the cap of an answer beside its question', () => {
+describe('the off-topic cap', () => {
   const job = jobBrief();
   const asked = [
     question(),
@@ -84,7 +84,7 @@ describe('the cap of an answer beside its question', () => {
     ]),
   );
 
-  it('falls by a slope from the highest level at the limit to level 1', () => {
+  it('the off-topic cap slopes from none at the limit down to level 1', () => {
     if (!prepared || !asked[0]) throw new Error('no answer');
     const questions = encodeQuestions(asked, job, 'fr');
     const found = relevance(prepared, asked[0].text, questions);
@@ -96,7 +96,7 @@ describe('the cap of an answer beside its question', () => {
     expect(at(found.value + 9)).toBe(1);
   });
 
-  it('is none where the interview asks three questions or fewer', () => {
+  it('the off-topic cap does not apply to an interview of three questions or fewer', () => {
     if (!prepared || !asked[0]) throw new Error('no answer');
     const among = (questions: number) =>
       relevance(prepared, asked[0]?.text ?? '', encodeQuestions(asked.slice(0, questions), job, 'fr'));
@@ -104,7 +104,7 @@ describe('the cap of an answer beside its question', () => {
     expect(among(4)?.from).toBe(LEARNED.from.fr);
   });
 
-  it('is none for an answer in another language and for a question that was not encoded', () => {
+  it('the off-topic cap does not apply to an answer in another language or a question that was not encoded', () => {
     if (!prepared) throw new Error('no answer');
     expect(relevance(prepared, 'Une autre ?', encodeQuestions(asked, job, 'fr'))).toBeNull();
     expect(
@@ -113,7 +113,7 @@ describe('the cap of an answer beside its question', () => {
   });
 });
 
-describe('a forest', () => {
+describe('forests', () => {
   const forest: Forest = {
     base: 0.5,
     trees: [
@@ -122,17 +122,17 @@ describe('a forest', () => {
     ],
   };
 
-  it('adds the leaf that the signs of a pair lead to in each tree', () => {
+  it('a forest adds up the leaf that the signs lead to in each tree', () => {
     expect(grown(forest, [2, -1])).toBe(0.5 - 1 + 0.25);
     expect(grown(forest, [2, 0])).toBe(0.5 + 1 + 0.25);
     expect(grown(forest, [2.1, 0])).toBe(0.5 + 4 + 0.25);
   });
 
-  it('comes back from its text as it was', () => {
+  it('a packed forest is unpacked unchanged', () => {
     expect(unpackForest(packForest(forest))).toEqual(forest);
   });
 
-  it('learns which of two signs tells, and that both together tell more', () => {
+  it('grow learns that each telling sign raises the odds, and gives the same forest for the same input', () => {
     const rows = 4000;
     const random = seeded('forest');
     const signs = Float32Array.from({ length: 3 * rows }, () => Math.round(random() * 20) / 10);
@@ -149,7 +149,7 @@ describe('a forest', () => {
 });
 
 describe('packed numbers', () => {
-  it('come back within half a step, those far from the others cut', () => {
+  it('packed numbers are restored within half a step, and outliers are clipped', () => {
     const values = Float32Array.from({ length: 200 }, (_, index) => Math.sin(index) * 0.7);
     const back = unpack(pack(values));
     expect(back.length).toBe(values.length);
@@ -159,8 +159,8 @@ describe('packed numbers', () => {
   });
 });
 
-describe('the kernels', () => {
-  it('are groups of six questions with five answers each', () => {
+describe('kernel groups', () => {
+  it('every kernel group has six questions with at least five answers each', () => {
     const groups = kernelGroups();
     expect(groups.length).toBeGreaterThan(400);
     for (const { questions } of groups) {

@@ -17,7 +17,7 @@ function readOf(answer: string, kind: QuestionKind, changes = {}) {
 const admits = (answer: string, changes = {}): string | null =>
   admissionIn(readOf(answer, 'knowledge', changes).scored)?.text ?? null;
 
-describe('a lack that an answer admits', () => {
+describe('admitted gaps', () => {
   it.each([
     [
       'Je n’ai jamais utilisé la meuleuse à eau. Je range la machine le soir.',
@@ -34,9 +34,9 @@ describe('a lack that an answer admits', () => {
     ['Sur les variateurs je suis moins fort sur le réglage.', 'Sur les variateurs je suis moins fort sur le réglage'],
     ['Je n’ai pas encore travaillé dans ce domaine.', 'Je n’ai pas encore travaillé dans ce domaine'],
     ['Franchement la console c’est pas moi qui programme.', 'Franchement la console c’est pas moi qui programme'],
-  ])('is quoted: %s', (answer, quote) => expect(admits(answer)).toBe(quote));
+  ])('an admitted gap is quoted from the answer: %s', (answer, quote) => expect(admits(answer)).toBe(quote));
 
-  it('is quoted in English', () => {
+  it('an admitted gap is quoted from an English answer', () => {
     expect(admits('I have never used a milling machine. I can read a drawing.', ENGLISH)).toBe(
       'I have never used a milling machine',
     );
@@ -57,7 +57,7 @@ describe('a lack that an answer admits', () => {
     'J’ai dit que c’était oublié, j’ai pas inventé l’heure.',
     'Je dis aux chauffeurs combien de temps si je le sais, si je sais pas je dis je sais pas.',
     'J’étais pas d’accord mais c’est pas moi qui signe.',
-  ])('is not: %s', (answer) => expect(admits(answer)).toBeNull());
+  ])('no admitted gap is read in the answer: %s', (answer) => expect(admits(answer)).toBeNull());
 });
 
 const path = (answer: string, kind: QuestionKind): string | null => {
@@ -65,7 +65,7 @@ const path = (answer: string, kind: QuestionKind): string | null => {
   return pathTold({ exchanges: input.exchanges, answers: [scored] })?.passage.text ?? null;
 };
 
-describe('the path that answers tell', () => {
+describe('career paths told in answers', () => {
   it.each<[QuestionKind, string, string]>([
     [
       'motivation',
@@ -84,7 +84,7 @@ describe('the path that answers tell', () => {
       'J’ai fait deux ans à l’accueil chez un opérateur. Le samedi il y a du monde.',
       'J’ai fait deux ans à l’accueil chez un opérateur',
     ],
-  ])('are quoted from a %s answer: %s', (kind, answer, quote) => expect(path(answer, kind)).toBe(quote));
+  ])('a career path is quoted from a %s answer: %s', (kind, answer, quote) => expect(path(answer, kind)).toBe(quote));
 
   it.each<[QuestionKind, string]>([
     ['motivation', 'Moi c’est Yosr 20 ans bac lettres et j’aime les enfants.'],
@@ -95,9 +95,9 @@ describe('the path that answers tell', () => {
     ['behaviour', 'J’ai dit au chef de mettre une cage, il l’a fait deux mois après.'],
     ['behaviour', 'Un enfant de 4 ans s’endort dans le bus.'],
     ['behaviour', 'La date était 6 ans plus vieux, j’en ai trouvé neuf.'],
-  ])('are none in a %s answer: %s', (kind, answer) => expect(path(answer, kind)).toBeNull());
+  ])('no career path is read in a %s answer: %s', (kind, answer) => expect(path(answer, kind)).toBeNull());
 
-  it('stand in the summary, and the tasks of this job may be asked for', () => {
+  it('the summary quotes the career path and asks which tasks of this job it covered', () => {
     const { note } = evaluateInterview(
       interview([
         {
@@ -113,7 +113,7 @@ describe('the path that answers tell', () => {
   });
 });
 
-describe('what a summary makes of an answer', () => {
+describe('summaries of single answers', () => {
   const noteOf = (told: string, kind: QuestionKind) =>
     evaluateInterview(
       interview([
@@ -122,14 +122,14 @@ describe('what a summary makes of an answer', () => {
       ]),
     );
 
-  it('asks whom somebody calls only where the answer does not say it', () => {
+  it('the summary asks who is to be called only when the answer does not say it', () => {
     const asksNext = (answer: string): boolean => noteOf(answer, 'situation').note.includes('qui prévenez-vous');
     const recount = 'Je recompte la caisse billet par billet et je compare avec les tickets du jour';
     expect(asksNext(`${recount}.`)).toBe(true);
     expect(asksNext(`${recount}, puis j’appelle la gérante.`)).toBe(false);
   });
 
-  it('tells a mistake beside the act that it goes with', () => {
+  it('the summary and the reason quote an admitted mistake', () => {
     const slip =
       'L’été dernier j’ai gardé le dépôt trois nuits parce que le rideau était cassé. Je me suis endormi vers 3 h et deux cartons ont disparu. Je l’ai dit au patron le matin même et j’ai payé 40 dinars.';
     const { note, answers } = noteOf(slip, 'value');

@@ -7,8 +7,8 @@ const NONE = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, 0]));
 const sum = (weights: Readonly<Record<DimensionKey, number>>): number =>
   DIMENSION_KEYS.reduce((total, key) => total + weights[key], 0);
 
-describe('the weights of an offer', () => {
-  it('are these, in percent, where everything is asked', () => {
+describe('offer weights', () => {
+  it('the recipes keep their fixed weights in percent', () => {
     const path = { experienceMatch: 6, languageMatch: 4, seniorityMatch: 3, educationMatch: 2, communicationSkills: 0 };
     expect(RECIPES).toEqual({
       trade: { ...path, technicalSkillsMatch: 38, cvScore: 12, mindsetScore: 18, cultureFit: 10, otherFactorsScore: 7 },
@@ -31,7 +31,7 @@ describe('the weights of an offer', () => {
     });
   });
 
-  it('give trade, person and path the shares that the offer’s form names', () => {
+  it('the recipes give trade, person and path the shares that the offer’s form names', () => {
     for (const emphasis of EMPHASES) {
       const { technicalSkillsMatch, cvScore, mindsetScore, cultureFit, otherFactorsScore, ...path } = RECIPES[emphasis];
       expect({
@@ -42,7 +42,7 @@ describe('the weights of an offer', () => {
     }
   });
 
-  it('hold communication only where writing is asked, at the cost of the other criteria of the person', () => {
+  it('communication has weight only when writing is asked for, taken from the person’s other criteria', () => {
     expect(weightsFor('trade', new Set(DIMENSION_KEYS), true)).toEqual({
       ...RECIPES.trade,
       mindsetScore: 14,
@@ -52,7 +52,7 @@ describe('the weights of an offer', () => {
     });
   });
 
-  it('go to the rest of the group where a criterion is not asked for', () => {
+  it('the weight of a criterion that is not asked for goes to the rest of its group', () => {
     const asked = new Set<DimensionKey>(['technicalSkillsMatch', 'cvScore', 'mindsetScore', 'languageMatch']);
     expect(weightsFor('trade', asked)).toEqual({
       ...NONE,
@@ -63,7 +63,7 @@ describe('the weights of an offer', () => {
     });
   });
 
-  it('go to the answers where nothing of a group is asked for, never to what a CV lists', () => {
+  it('the weight of a group that is not asked for goes to the answers, and to the CV only without answers', () => {
     expect(weightsFor('balanced', new Set(['cvScore', 'mindsetScore']))).toEqual({
       ...NONE,
       cvScore: 10,
@@ -77,8 +77,8 @@ describe('the weights of an offer', () => {
     expect(weightsFor('person', new Set(['cvScore']))).toEqual({ ...NONE, cvScore: 100 });
   });
 
-  it('are whole and add up to 100 whatever is asked, and weigh nothing that is not', () => {
-    // Every question is of some criterion beside communication.
+  it('weights are integers that add up to 100, and a criterion that is not asked for weighs 0', () => {
+    // Every question counts for a criterion besides communication.
     const sets = Array.from({ length: 1023 }, (_, mask) =>
       DIMENSION_KEYS.filter((key, index) => key !== 'communicationSkills' && (mask + 1) & (1 << index)),
     ).filter((keys) => keys.length > 0);
@@ -94,7 +94,7 @@ describe('the weights of an offer', () => {
   });
 });
 
-describe('the emphasis of an offer that has chosen none', () => {
+describe('default emphasis', () => {
   it.each([
     ['Comptable', 'Intermédiaire', 'trade'],
     ['Comptable', 'Stagiaire', 'balanced'],
@@ -109,7 +109,7 @@ describe('the emphasis of an offer that has chosen none', () => {
     ['Vendeur en boutique', 'Stagiaire', 'person'],
     ['Réceptionniste d’hôtel', 'Junior', 'balanced'],
     ['Montreur de marionnettes', 'Intermédiaire', 'balanced'],
-  ])('of %s, %s, is %s', (title, seniorityLevel, emphasis) => {
+  ])('the default emphasis for %s, %s, is %s', (title, seniorityLevel, emphasis) => {
     const job = jobBrief({ title, seniorityLevel, description: '', industryBackground: '' });
     expect(defaultEmphasis(job)).toBe(emphasis);
   });

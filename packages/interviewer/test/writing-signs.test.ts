@@ -9,11 +9,11 @@ import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { companyBrief, interview, jobBrief, LIVED } from './briefs.ts';
 import { ANSWERS, session, verdict } from './scripted-model.ts';
 
-/** What an assistant writes about anything: its style alone is a sign. */
+/** General prose of an assistant; its style alone is a sign. */
 const ASSISTANT =
   'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.';
 
-/** Whatever a browser can report of how somebody wrote, and what none would. */
+/** Any typing behaviour that a browser could report, including impossible values. */
 const typing: fc.Arbitrary<Behaviour> = fc.record(
   {
     pastedShare: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -30,7 +30,7 @@ const OWN = [LIVED, ANSWERS[0] ?? '', ANSWERS[1] ?? ''];
 const QUESTIONS = generateQuestions(jobBrief(), companyBrief());
 const writings = fc.array(typing, { minLength: QUESTIONS.length, maxLength: QUESTIONS.length });
 
-/** Every question of an offer answered, `assistant` of them from the first by an assistant's text. */
+/** All questions of an offer answered, the first `assistant` of them with an assistant's text. */
 const written = (assistant: number, ways: readonly Behaviour[] = []): InterviewInput =>
   interview(
     QUESTIONS.map((question, index) => ({
@@ -40,7 +40,7 @@ const written = (assistant: number, ways: readonly Behaviour[] = []): InterviewI
     })),
   );
 
-/** Everything that is judged; what a deduction changes is looked at apart. */
+/** Everything that is judged; the effects of a deduction are tested separately. */
 const judged = ({ answers, dimensions, cv, cvScore, otherFactorsScore }: Evaluation) => ({
   answers,
   dimensions,
@@ -52,8 +52,8 @@ const judged = ({ answers, dimensions, cv, cvScore, otherFactorsScore }: Evaluat
 const PASTED: Behaviour = { pastedShare: 1, largestInsert: 400, charsPerMinute: 5000, blurBeforePaste: true };
 const everywhere = QUESTIONS.map(() => PASTED);
 
-describe('how somebody types', () => {
-  it('changes no level, no criterion, no reason and no quote, whatever was measured', () => {
+describe('typing behaviour', () => {
+  it('typing behaviour changes no level, criterion, reason or quote', () => {
     const typed = judged(evaluateInterview(written(2)));
     fc.assert(
       fc.property(writings, (ways) => {
@@ -63,7 +63,7 @@ describe('how somebody types', () => {
     );
   });
 
-  it('costs no point by itself: pasting, speed and pauses of one’s own text are facts only', () => {
+  it('typing behaviour deducts no points from the candidate’s own text and only adds facts', () => {
     const { score } = evaluateInterview(written(0));
     expect(score).toBeGreaterThan(0);
     fc.assert(
@@ -78,15 +78,15 @@ describe('how somebody types', () => {
     expect(authenticity.facts).toHaveLength(QUESTIONS.length);
   });
 
-  it('costs points only where a pasted answer reads like an assistant’s and the next one holds nothing of one’s own, and 10 at most', () => {
+  it('pasted assistant prose deducts points only when no own story follows, and 10 at most', () => {
     const of = (assistant: number, ways: readonly Behaviour[]) =>
       evaluateInterview(written(assistant, ways)).authenticity.deduction;
-    // A story of one's own follows: nothing, however much was pasted.
+    // A story of the candidate's own follows, so nothing is deducted, however much was pasted.
     expect(of(1, everywhere)).toBe(0);
     const one = of(2, [PASTED]);
     expect(one).toBeGreaterThanOrEqual(1);
     expect(one).toBeLessThanOrEqual(4);
-    // Pasting the other answers, too, takes nothing more: the second is followed by a story.
+    // Pasting the other answers too deducts no more, because a story follows the second one.
     expect(of(2, everywhere)).toBe(one);
     expect(of(2, everywhere.with(0, {}))).toBe(0);
     expect(of(3, everywhere)).toBeGreaterThan(one);
@@ -94,12 +94,12 @@ describe('how somebody types', () => {
     expect(of(QUESTIONS.length, everywhere)).toBeLessThanOrEqual(10);
   });
 
-  it('names both answers in the facts where it costs points', () => {
+  it('the facts name the following answer when a pasted answer costs points', () => {
     const { facts } = evaluateInterview(written(2, [PASTED])).authenticity;
     expect(facts).toContain('Réponse 2, juste après\u00A0: rien de personnel n’y a été trouvé non plus.');
   });
 
-  it('holds silence for nothing of one’s own, passes over an answer that was lost, and costs nothing where none follows', () => {
+  it('an unanswered next question counts as nothing own, and a lost or missing next answer costs nothing', () => {
     const input = written(2, everywhere);
     const second = (changes: Partial<Exchange>) =>
       evaluateInterview({
@@ -113,7 +113,7 @@ describe('how somebody types', () => {
     expect(evaluateInterview({ ...input, exchanges: last }).authenticity.deduction).toBe(0);
   });
 
-  it('is not shown to a language model', async () => {
+  it('typing behaviour is not sent to a language model', async () => {
     const asked = async (ways: readonly Behaviour[]) => {
       const { open, asked: requests } = session((request) => verdict(request));
       await evaluateWithModel(written(2, ways), open);
@@ -125,7 +125,7 @@ describe('how somebody types', () => {
   });
 });
 
-describe('the rule of the deduction', () => {
+describe('deduction rule', () => {
   const answer = (text: number, behaviour: number, told: boolean): Written => ({ text, behaviour, told });
   const PASTED_PROSE = answer(2, 2, false);
   const OWN_STORY = answer(0, 0, true);
@@ -143,13 +143,13 @@ describe('the rule of the deduction', () => {
     { written: [answer(0, 9, false), EMPTY_TALK], costly: [] },
     { written: [PASTED_PROSE, PASTED_PROSE, PASTED_PROSE, OWN_STORY], costly: [0, 1] },
     { written: [PASTED_PROSE, OWN_STORY, PASTED_PROSE, EMPTY_TALK], costly: [2] },
-    // Told something all the same, in the answer or when asked again.
+    // The answer itself, or its follow-up, tells something, so it costs nothing.
     { written: [answer(2, 2, true), EMPTY_TALK], costly: [] },
-    // The next one tells something in an assistant's words.
+    // The next answer tells something but has two signs of an assistant's text, so it does not exempt the first one.
     { written: [PASTED_PROSE, answer(2, 0, true)], costly: [0] },
     { written: [PASTED_PROSE, answer(1, 2, true)], costly: [] },
     { written: [], costly: [] },
-  ])('counts answers $costly of $written', ({ written: given, costly }) => {
+  ])('the deduction rule counts the answers $costly of $written', ({ written: given, costly }) => {
     expect(costlyAnswers(given)).toEqual(costly);
   });
 
@@ -159,11 +159,11 @@ describe('the rule of the deduction', () => {
     { brought: [9], points: 4 },
     { brought: [2.5, 3, 0], points: 5.5 },
     { brought: [4, 4, 4], points: 10 },
-  ])('takes $points points of answers that brought $brought', ({ brought, points }) => {
+  ])('the deduction is $points points for answers that brought $brought', ({ brought, points }) => {
     expect(deductionFor(brought)).toBe(points);
   });
 
-  it('never takes more than the rule that candidates agreed to before: 7, 9, then 10 points for pasted prose alone', () => {
+  it('the deduction never exceeds the earlier rule of 7, 9 and then 10 points for pasted prose alone', () => {
     const turn = fc.record({ text: fc.nat(4), behaviour: fc.nat(4), told: fc.boolean() });
     fc.assert(
       fc.property(fc.array(turn, { maxLength: 12 }), fc.double({ min: 0, max: 40, noNaN: true }), (given, brought) => {
@@ -174,7 +174,7 @@ describe('the rule of the deduction', () => {
     );
   });
 
-  it('holds an answer for one’s own from level 2 on, and what could not be judged', () => {
+  it('an answer counts as the candidate’s own from level 2 on, or when it could not be judged', () => {
     const [question] = QUESTIONS;
     if (!question) throw new Error('an offer without questions');
     const exchanges = [ASSISTANT, 'Une réponse.'].map((text) => ({ question, answer: text, behaviour: PASTED }));
@@ -186,8 +186,8 @@ describe('the rule of the deduction', () => {
   });
 });
 
-describe('an assistant’s general prose', () => {
-  it('is levelled as general prose, typed or pasted', () => {
+describe('assistant prose', () => {
+  it('assistant prose is level 1 and flagged generic, typed or pasted', () => {
     for (const behaviour of [{}, PASTED]) {
       const [first] = evaluateInterview(written(1, [behaviour])).answers;
       expect(first).toMatchObject({ level: 1 });
@@ -195,7 +195,7 @@ describe('an assistant’s general prose', () => {
     }
   });
 
-  it('stays that with one figure, and is no general prose any more with two facts of one’s own', () => {
+  it('isGeneralProse holds for assistant prose with one figure and no longer with two facts', () => {
     const prose = (more: string) => {
       const [first] = scoreAnswers(interview([`${ASSISTANT} ${more}`]));
       return first?.prepared && isGeneralProse(`${ASSISTANT} ${more}`, first.prepared);

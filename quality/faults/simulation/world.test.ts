@@ -15,7 +15,7 @@ async function lived(seed: number): Promise<{ done: string[]; hash: string }> {
   return { done, hash: world.hash };
 }
 
-test('a seed decides the order of all steps, and another seed another order', async () => {
+test('the same seed gives the same order of steps, and another seed gives another order', async () => {
   const [first, again, other] = [await lived(1), await lived(1), await lived(2)];
   expect(again).toEqual(first);
   expect(other.done).not.toEqual(first.done);
@@ -23,7 +23,7 @@ test('a seed decides the order of all steps, and another seed another order', as
 });
 
 test.for(['before', 'after'] as const)(
-  'a process that dies %s a step does it or not, and hears no more',
+  'a process killed %s a step does not continue, and the step takes effect only in the case « after »',
   async (when) => {
     const world = new World(1, 0);
     const done: string[] = [];
@@ -41,7 +41,7 @@ test.for(['before', 'after'] as const)(
   },
 );
 
-test('a transaction that waits for a statement outside of itself is found stuck', async () => {
+test('the world throws Stuck if a transaction waits for a statement outside itself', async () => {
   const world = new World(1, 0);
   world.holder = {};
   const waiting = world.step('outside', async () => undefined, { within: ALONE });

@@ -30,6 +30,6 @@ export const JUDGE_WITHIN_MS = 2000;
 export const CONSENT_VERSION = '2026-11-23';
 /**
  * Versions accepted with an interview, because a page opened before a release shows the previous version. Each newer deduction
- * rule takes fewer points than the one before, so nobody loses more than the accepted version says.
+ * rule never takes more points than the one before, so nobody loses more than the accepted version says.
  */
 export const CONSENT_VERSIONS = ['2026-11', '2026-11-22', CONSENT_VERSION] as const;

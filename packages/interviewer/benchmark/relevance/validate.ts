@@ -204,6 +204,8 @@ export const isGoodOwn = ({ where, level }: Put): boolean => where === 'own' && 
 
 /** A group with fewer answers is too small to set a limit. */
 const ENOUGH = 100;
+/** In a group with fewer answers a single one moves the limit, so twice the share may lie below it. */
+const MANY = 400;
 
 /** The limit of a language: at most this share of the good answers to their own question lies below, overall and for the first ten. */
 export function limitFor(language: TextLanguage, unseen: readonly Unseen[], share: number): number {
@@ -213,7 +215,7 @@ export function limitFor(language: TextLanguage, unseen: readonly Unseen[], shar
     ...groups.map((group) =>
       limitOf(
         group.map(({ value }) => value),
-        share,
+        group.length < MANY ? 2 * share : share,
       ),
     ),
   );

@@ -26,7 +26,7 @@ describe('the material of the second edition', () => {
     'gender/interviews',
     'gender/cvs',
     'copies/',
-  ] as const)('%s has its items in both splits, each once', (name) => {
+  ] as const)('the second edition’s material %s has at least ten items per split, each with a unique id', (name) => {
     const ids = SPLITS.map((split) => secondSet(name, split).map(({ id }) => id));
     expect(Math.min(...ids.map((list) => list.length))).toBeGreaterThanOrEqual(10);
     expect(new Set(ids.flat()).size).toBe(ids.flat().length);
@@ -34,14 +34,14 @@ describe('the material of the second edition', () => {
 });
 
 describe('seeded choice', () => {
-  it('gives the same order for the same seed and keeps every element', () => {
+  it('a seeded shuffle gives the same order for the same seed and keeps every element', () => {
     const list = Array.from({ length: 50 }, (_, index) => index);
     expect(shuffled(list, 'a')).toEqual(shuffled(list, 'a'));
     expect(shuffled(list, 'a')).not.toEqual(shuffled(list, 'b'));
     expect(shuffled(list, 'a').sort((x, y) => x - y)).toEqual(list);
   });
 
-  it('draws evenly between 0 and 1, and refuses to pick from nothing', () => {
+  it('the seeded generator draws from [0, 1) with a mean near 0.5, and pick throws on an empty list', () => {
     const random = seeded('even');
     const drawn = Array.from({ length: 2000 }, random);
     expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
@@ -51,41 +51,44 @@ describe('seeded choice', () => {
   });
 });
 
-describe('rows of the table', () => {
-  it('cover the share of values that the percentile names', () => {
+describe('benchmark table rows', () => {
+  it('percentile returns the value at the given share of a list, and 0 for an empty list', () => {
     expect(percentile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9)).toBe(9);
     expect(percentile([3], 0.9)).toBe(3);
     expect(percentile([], 0.9)).toBe(0);
   });
 
-  it('meet a bar from the right side only, and never without material', () => {
+  it('a row meets its bar only on the required side, and a row without items never meets it', () => {
     expect(meets(shareRow('x', [true, false], atMost(0.5)))).toBe(true);
     expect(meets(shareRow('x', [true, true], atMost(0.5)))).toBe(false);
     expect(meets(pointsRow('x', [4], atLeast(5)))).toBe(false);
     expect(meets(shareRow('x', [], atMost(0.5)))).toBe(false);
   });
 
-  it('stand in a table with their bar and whether they meet it', () => {
+  it('the split table prints each row’s bar, figure, count and whether the bar is met', () => {
     const table = splitTable('dev', [shareRow('hit', [true, false, false, false], atMost(0)), pointsRow('mean', [4])]);
     expect(table.split('\n').slice(2)).toEqual(['| hit | ≤ 0.0 % | 25.0 % (4) | ✗ |', '| mean |  | 4.0 (1) |  |']);
   });
 });
 
-describe('wrong questions', () => {
-  it.each(SPLITS)('are at least 600 of each kind on %s, none of them the own question', (split) => {
-    for (const where of ['another offer', 'the same offer'] as const) {
-      const pairs = mismatches(split, where);
-      expect(pairs.length).toBeGreaterThanOrEqual(600);
-      for (const { answer, job, asked } of pairs) {
-        expect(asked.question === answer.question && job.key === answer.job.key).toBe(false);
-        expect(job.key === answer.job.key).toBe(where === 'the same offer');
-        expect(languageOf(job)).toBe(languageOf(answer.job));
-        expect(answer.level).toBeGreaterThanOrEqual(3);
+describe('mismatched questions', () => {
+  it.each(SPLITS)(
+    'the %s split yields at least 600 mismatches of each kind, none of them with the answer’s own question',
+    (split) => {
+      for (const where of ['another offer', 'the same offer'] as const) {
+        const pairs = mismatches(split, where);
+        expect(pairs.length).toBeGreaterThanOrEqual(600);
+        for (const { answer, job, asked } of pairs) {
+          expect(asked.question === answer.question && job.key === answer.job.key).toBe(false);
+          expect(job.key === answer.job.key).toBe(where === 'the same offer');
+          expect(languageOf(job)).toBe(languageOf(answer.job));
+          expect(answer.level).toBeGreaterThanOrEqual(3);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('count as caught where nothing is judged', () => {
+  it('an answer without a level counts as a caught mismatch', () => {
     const offer = plainOffer('Serveur');
     const question = askedOf(offer, 'Racontez une fois où vous avez aidé un client.');
     expect(caught(scoreIn(offer, question, null))).toBe(true);
@@ -107,7 +110,7 @@ describe('changes between two evaluations', () => {
     identity: { firstName: 'Sami', lastName: 'Ben Youssef' },
   });
 
-  it('are the size of each difference, and 100 where only one has a number', () => {
+  it('changesOf gives the size of each score difference, and 100 where only one evaluation has a score', () => {
     expect(new Set(changesOf(evaluation, evaluation))).toEqual(new Set([0]));
     const [answer] = evaluation.answers;
     const other = { ...evaluation, answers: [{ ...answer!, score: answer!.score! - 7 }] };
@@ -118,18 +121,21 @@ describe('changes between two evaluations', () => {
 });
 
 describe('identity swaps', () => {
-  it.each(SPLITS)('are 5,000 on %s, the same in each run', (split) => {
-    const groups = swapGroups(split);
-    const swaps = groups.reduce((sum, { versions }) => sum + versions.length - 1, 0);
-    expect(swaps).toBeGreaterThanOrEqual(5000);
-    expect(swapGroups(split)).toEqual(groups);
-    for (const { versions } of [...groups, ...wordSwapGroups(split)]) {
-      expect(new Set(versions.map(({ text }) => text)).size).toBe(versions.length);
-      expect(versions.filter(({ text }) => text.includes('{x}'))).toEqual([]);
-    }
-  });
+  it.each(SPLITS)(
+    'the %s split yields at least 5,000 identity swaps, reproducible and without duplicate versions',
+    (split) => {
+      const groups = swapGroups(split);
+      const swaps = groups.reduce((sum, { versions }) => sum + versions.length - 1, 0);
+      expect(swaps).toBeGreaterThanOrEqual(5000);
+      expect(swapGroups(split)).toEqual(groups);
+      for (const { versions } of [...groups, ...wordSwapGroups(split)]) {
+        expect(new Set(versions.map(({ text }) => text)).size).toBe(versions.length);
+        expect(versions.filter(({ text }) => text.includes('{x}'))).toEqual([]);
+      }
+    },
+  );
 
-  it('move an answer by what its score differs from the first version', () => {
+  it('swapChanges gives each version’s score difference from the first version', () => {
     const [group] = swapGroups('dev', 1);
     const versions = [group!.versions[0]!, group!.versions[0]!, { ...group!.versions[0]!, text: '' }];
     expect(swapChanges({ ...group!, versions }, (text) => text)).toEqual([0, 100]);
@@ -139,21 +145,21 @@ describe('identity swaps', () => {
 describe('assembled interviews', () => {
   const [interview] = assembled('dev');
 
-  it('have one answer to each question', () => {
+  it('an assembled interview has one answer per question, and weakestFirst orders them by rising level', () => {
     const questions = interview!.answers.map(({ question }) => question);
     expect(new Set(questions).size).toBe(questions.length);
     const levels = weakestFirst(interview!).map((index) => interview!.answers[index]!.level);
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   });
 
-  it('keep the total of their answers’ true levels between those of the weakest and the best', () => {
+  it('the four strengths of a person, scored at the true levels, have totals in rising order', () => {
     const totals = assembled('dev')
       .slice(0, 4)
       .map((each) => evaluated(each, { scored: trulyScored(each) }).score!);
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   });
 
-  it('leave questions out where they are told to', () => {
+  it('evaluated marks the questions to leave out as unanswered and keeps the others', () => {
     const { answers } = evaluated(interview!, { left: new Set([0]) });
     expect(answers[0]).toMatchObject({ flags: ['unanswered'] });
     expect(answers[1]?.flags).not.toContain('unanswered');
@@ -161,7 +167,7 @@ describe('assembled interviews', () => {
 });
 
 describe('recommendations', () => {
-  it('rise towards a meeting, and lack of evidence is no rise', () => {
+  it('rises is true for a step towards a meeting and false for one to or from « Preuves insuffisantes »', () => {
     expect(rises('Peu adapté au poste', 'À approfondir')).toBe(true);
     expect(rises('À rencontrer', 'À approfondir')).toBe(false);
     expect(rises('À approfondir', 'À approfondir')).toBe(false);
