@@ -192,7 +192,7 @@ function figuresOf(
 ): ModelFigures {
   const [model, ...others] = names;
   if (model === undefined || others.length > 0)
-    throw new Error(`figures are kept for one model, and these answered: ${names.join(', ') || 'none'}`);
+    throw new Error(`figures need replies from exactly one model, got: ${names.join(', ') || 'none'}`);
   const rowsOf = (list: readonly Judged[]): Row[] => list.flatMap(({ row, fault }) => (fault === null ? [row] : []));
   const calibration = calibrationFrom(rowsOf(learned));
   const rows = rowsOf(tested).map(({ value, label }) => ({ value: calibrated(value, calibration), label }));

@@ -89,7 +89,7 @@ for (const split of ['test', 'dev'] as const) {
   const word = people.filter((each) => WORD.test(each.layout));
   const take = <T>(list: readonly T[], index: number): T => {
     const one = list[index % list.length];
-    if (one === undefined) throw new Error('an empty list');
+    if (one === undefined) throw new Error('no CV with this layout (benchmark-cvs.take)');
     return one;
   };
   let turn = split === 'test' ? 3 : 0;

@@ -80,7 +80,7 @@ function weigh(report: ReportContent): Promise<Cost> {
     child.on('error', fail);
     child.on('exit', (code) => {
       clearInterval(watch);
-      if (code !== 0) fail(new Error(`the worker ended with ${code}`));
+      if (code !== 0) fail(new Error(`the report worker exited with code ${code}`));
     });
     child.on('message', (message) => {
       if (message === 'ready') return void child.send(report);

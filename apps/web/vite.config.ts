@@ -176,7 +176,7 @@ const classesOf = new Map<string, string[]>();
 /** A class name of three or four characters: names are part of a phone's first load, and random ones compress badly. */
 function shortName(local: string, file: string): string {
   const prefix = prefixes.get(file);
-  if (prefix === undefined) throw new Error(`${file} is no sheet of classes below src`);
+  if (prefix === undefined) throw new Error(`${file} is not a .module.css file below src`);
   const classes = classesOf.get(file) ?? [];
   classesOf.set(file, classes);
   const index = classes.includes(local) ? classes.indexOf(local) : classes.push(local) - 1;

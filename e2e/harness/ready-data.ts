@@ -29,7 +29,7 @@ async function readyData(folder: string): Promise<string> {
   if (!isFirst(mark)) {
     while (!existsSync(made)) {
       if (!isAlive(Number(readFileSync(mark, 'utf8'))))
-        throw new Error('the worker that was to make the example failed');
+        throw new Error('the worker that generates the example data has exited');
       await delay(50);
     }
     return made;

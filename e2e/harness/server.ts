@@ -156,7 +156,7 @@ export class ProductServer {
     for (;;) {
       const found = words.exec(this.#log);
       if (found) return found;
-      if (Date.now() > deadline) throw new Error(`the server never said ${String(words)}:\n${this.#log}`);
+      if (Date.now() > deadline) throw new Error(`the server output never matched ${String(words)}:\n${this.#log}`);
       await delay(20);
     }
   }
@@ -175,7 +175,7 @@ export class ProductServer {
     for (;;) {
       const found = (await this.mailsTo(to)).find(wanted);
       if (found) return found;
-      if (Date.now() > deadline) throw new Error(`no such mail to ${to} in the outbox`);
+      if (Date.now() > deadline) throw new Error(`no matching mail to ${to} in the outbox`);
       await delay(100);
     }
   }

@@ -45,7 +45,8 @@ function trialOf(guard: Guard, folder: string): Trial {
     run: async (): Promise<readonly Row[]> => {
       const file = join(folder, guard.file);
       const whole = readFileSync(file, 'utf8');
-      if (whole.split(guard.guard).length !== 2) throw new Error(`${guard.file} does not hold this guard exactly once`);
+      if (whole.split(guard.guard).length !== 2)
+        throw new Error(`${guard.file} does not contain this guard exactly once`);
       const before = runTests(folder, guard);
       writeFileSync(
         file,

@@ -111,6 +111,6 @@ async function forward(node: string, incoming: IncomingMessage, body: Buffer): P
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const { connection: _, 'transfer-encoding': __, ...kept } = response.headers;
   const content = await buffer(response);
-  if (!response.complete) throw new Error('an answer that broke off');
+  if (!response.complete) throw new Error('the upstream response ended prematurely');
   return { status: response.statusCode ?? 502, headers: kept, body: content };
 }

@@ -101,7 +101,7 @@ async function wrongLives([fast, slow]: Pair, database: Database): Promise<strin
     await answerQuestions(client, applicant);
     await complete(client, applicant);
     const [candidate] = await lookAt(client, offer);
-    if (!candidate) throw new Error('a candidate who has completed is not in the list');
+    if (!candidate) throw new Error('the offer does not list the candidate');
     const { url } = await callApi(made, getCandidateCv, { params: { id: candidate.id } }, company.token);
     const [, end] = JSON.parse(Buffer.from(url.split('/').at(-1)?.split('.')[0] ?? '', 'base64url').toString()) as [
       unknown,

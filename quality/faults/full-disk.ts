@@ -100,7 +100,7 @@ async function filesFull(ms: number): Promise<Row> {
       return page.content.find(({ email }) => email === scored.email);
     };
     const ready = await until(async () => (await first())?.evaluation != null, 150_000, 500);
-    if (!ready) throw new Error(`no evaluation came, before any fault: ${server.log}`);
+    if (!ready) throw new Error(`no evaluation before the first fault: ${server.log}`);
     const id = (await first())?.id ?? '';
 
     const cv = await largeCv();

@@ -170,7 +170,7 @@ async function upload(world: World): Promise<Upload> {
   const last = await send();
   await last.chat.success.waitFor({ timeout: LONG_MS }).catch(async (error: unknown) => {
     const shown = await last.page.locator('main').innerText();
-    throw new Error(`no success at ${await received()} bytes, ${line.resets} resets: ${shown.slice(-300)}`, {
+    throw new Error(`no success screen at ${await received()} bytes, ${line.resets} resets: ${shown.slice(-300)}`, {
       cause: error,
     });
   });

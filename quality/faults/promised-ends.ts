@@ -46,7 +46,7 @@ async function succeeds(server: ProductServer, ask: (caller: Caller) => Promise<
   const caller = new Caller(server.url);
   const { status } = await ask(caller);
   caller.close();
-  if (status === 0 || status >= 500) throw new Error(`a question about an end was answered ${status}`);
+  if (status === 0 || status >= 500) throw new Error(`expiry check answered ${status} instead of 2xx or 4xx`);
   return status < 400;
 }
 

@@ -188,7 +188,7 @@ export async function raceThrough({ client, results, rounds, oneMore }: RaceSett
   const company = await describe(client, await logIn(client, email));
   await takeFreePlan(client, company, results);
   const [offer] = await lastOffers(client, company, 1, results);
-  if (!offer) throw new Error('nobody could publish the last offer');
+  if (!offer) throw new Error('no concurrent call published the last offer');
   const more = oneMore ? rounds : 0;
   const crowd = STARTER_SEATS + 5 + more;
   const applicants = await times(crowd, () => apply(client, offer));

@@ -94,7 +94,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     });
     const sendings = await inParallel(wanted, 6, async (one): Promise<Sending> => {
       const staged = await one.recipe.stage(server).catch((error: unknown) => {
-        throw new Error(`${one.endpoint.name} could not be staged`, { cause: error });
+        throw new Error(`staging ${one.endpoint.name} failed`, { cause: error });
       });
       return { ...one, staged, seen: [] };
     });

@@ -24,7 +24,8 @@ async function simulate(first: number, count: number, times = 1): Promise<Run[]>
   const child = spawn(process.execPath, line, { env, cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const runs: Run[] = [];
   for await (const said of createInterface(child.stdout)) if (said.startsWith('{')) runs.push(JSON.parse(said) as Run);
-  if (runs.length < count * times) throw new Error(`seeds ${first} to ${first + count - 1} ended after ${runs.length}`);
+  if (runs.length < count * times)
+    throw new Error(`simulation of seeds ${first} to ${first + count - 1} ended after ${runs.length} runs`);
   return runs;
 }
 

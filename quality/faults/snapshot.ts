@@ -92,7 +92,7 @@ export function filesOf(dataDir: string): Files {
 export async function lookInto<T>(server: ProductServer, look: (db: Db, files: Files) => Promise<T>): Promise<T> {
   const files = filesOf(server.dataDir);
   if (server.databaseUrl) return opened(server.databaseUrl, '', (db) => look(db, files));
-  if (server.pid > 0) throw new Error('an embedded database is looked into while its server is down');
+  if (server.pid > 0) throw new Error('lookInto: stop the server before opening its embedded database');
   const copy = mkdtempSync(join(tmpdir(), 'kafaa-look-'));
   try {
     cpSync(join(server.dataDir, 'db'), join(copy, 'db'), { recursive: true });

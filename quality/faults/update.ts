@@ -29,7 +29,7 @@ function buildNext(): { entry: string; remove: () => void } {
     entries: { idx: number; when: number }[];
   };
   const last = entries.at(-1);
-  if (!last) throw new Error('no migrations');
+  if (!last) throw new Error('the migration journal has no entries');
   const more = { ...last, idx: last.idx + 1, when: last.when + 1, tag: 'next' };
   writeFileSync(journal, JSON.stringify({ ...rest, entries: [...entries, more] }));
   writeFileSync(join(folder, 'migrations/next.sql'), ADDED.join('\n--> statement-breakpoint\n'));

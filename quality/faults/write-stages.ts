@@ -74,7 +74,7 @@ type Offered = Awaited<ReturnType<typeof offer>>;
 async function listed(server: ProductServer, { job, token }: Offered): Promise<Candidate> {
   const page = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, token);
   const [first] = page.content;
-  if (!first) throw new Error('an offer without its candidate');
+  if (!first) throw new Error('the offer lists no candidate');
   return first;
 }
 
@@ -93,7 +93,7 @@ export async function copied(server: ProductServer) {
   const found = () => callApi(server, listCopies, { params: { id: at.id } }, at.token);
   await until(async () => (await found()).length > 0, 60_000, 200);
   const [pair] = await found();
-  if (!pair) throw new Error('no resemblance of two same answers');
+  if (!pair) throw new Error('no resemblance stored for two identical answers');
   return { ...at, pair: { position: pair.position, otherId: pair.other.id, otherPosition: pair.other.position } };
 }
 

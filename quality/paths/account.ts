@@ -47,5 +47,5 @@ export async function linkIn(smtp: FakeSmtp, to: string | null, link: RegExp): P
       if (found && (to === null || mail.to === to)) return found;
     }
   }
-  throw new Error(`no mail with ${String(link)} among ${smtp.taken.map((mail) => mail.to).join(', ')}`);
+  throw new Error(`no mail matches ${String(link)}, recipients: ${smtp.taken.map((mail) => mail.to).join(', ')}`);
 }

@@ -60,7 +60,7 @@ export function buildImage(bench: Bench, shown: (line: string) => void): Stage {
     if (word === 'RUN') shown(rest);
   }
   const last = stages.at(-1);
-  if (!last) throw new Error('a Dockerfile without a stage');
+  if (!last) throw new Error('the Dockerfile has no stage');
   return last;
 }
 
@@ -88,7 +88,7 @@ function fromImage({ base, node, npm }: Bench, image: string, name: string): Sta
   symlinkSync(`../npm/bin/${basename(npm)}`, join(root, 'opt/node/bin/npm'));
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' });
   if (!image.startsWith(`node:${version.slice(1, 3)}-`))
-    throw new Error(`${image} is not what is tried here: ${version}`);
+    throw new Error(`base image ${image} does not match the local Node ${version}`);
   const env = { PATH: '/opt/node/bin:/usr/local/bin:/usr/bin:/bin', HOME: '/root' };
   return { name, image, root, env, workdir: '/', user: 'root', command: [], healthcheck: [] };
 }
@@ -103,7 +103,7 @@ function carryOut(bench: Bench, stages: readonly Stage[], stage: Stage, word: st
   else if (word === 'CMD') stage.command = JSON.parse(rest) as string[];
   else if (word === 'HEALTHCHECK') stage.healthcheck = JSON.parse(rest.replace(/^.*?CMD /, '')) as string[];
   // These only tell the engine which folder outlives a container and which port and signal the program uses.
-  else if (!['VOLUME', 'EXPOSE', 'STOPSIGNAL'].includes(word)) throw new Error(`${word} is not imitated`);
+  else if (!['VOLUME', 'EXPOSE', 'STOPSIGNAL'].includes(word)) throw new Error(`unsupported instruction ${word}`);
 }
 
 function copy({ context }: Bench, stages: readonly Stage[], stage: Stage, rest: string): void {

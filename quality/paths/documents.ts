@@ -30,7 +30,7 @@ export function documentedBlocks(): Map<Place, string> {
 
 export function block(place: Place): string {
   const text = documentedBlocks().get(place);
-  if (text === undefined) throw new Error(`no commands at « ${place} »`);
+  if (text === undefined) throw new Error(`no documented commands at « ${place} »`);
   return text;
 }
 
@@ -53,7 +53,7 @@ export const placeholders = new Set<string>();
 export function substitute(text: string, given: Readonly<Record<string, string>>): string {
   let filled = text;
   for (const [placeholder, value] of Object.entries(given)) {
-    if (!filled.includes(placeholder)) throw new Error(`« ${placeholder} » is no longer in:\n${text}`);
+    if (!filled.includes(placeholder)) throw new Error(`placeholder « ${placeholder} » not found in:\n${text}`);
     placeholders.add(placeholder);
     filled = filled.replaceAll(placeholder, value);
   }

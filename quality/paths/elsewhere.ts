@@ -27,7 +27,7 @@ export const elsewhere: Trial = {
     await here.run(`mv kafaa-built.tar.gz '${folder}'`, { cwd });
     const server = await there.serve(block(UNPACK), { port, host: `127.0.0.1:${port}` }, typed);
     const size = (await there.run('du -sh node_modules | cut -f1', typed)).trim();
-    if (existsSync(join(folder, 'node_modules/vite'))) throw new Error('the build tools were installed, too');
+    if (existsSync(join(folder, 'node_modules/vite'))) throw new Error('build tools were installed: vite exists');
     await server.stop();
     await there.run('dist/node dist/server/cli.js plans list', typed);
     step(`unpacked, ${size.replace('M', ' MB')} of packages, it serves; the operator’s commands`);

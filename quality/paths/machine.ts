@@ -62,7 +62,7 @@ export class Machine {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => void (said += String(chunk)));
     child.stdin?.end(typed.answers ?? '');
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new Error(`ended with ${code}:\n${script}\n${said.slice(-4000)}`);
+    if (code !== 0) throw new Error(`the script exited with code ${code}:\n${script}\n${said.slice(-4000)}`);
     return said;
   }
 
@@ -110,7 +110,7 @@ export class Running {
     while ((await readiness(this.visit)) !== 200) {
       const { exitCode, signalCode } = this.#child;
       if (exitCode !== null || signalCode !== null || Date.now() > deadline)
-        throw new Error(`it does not serve (${exitCode ?? signalCode ?? 'still running'}):\n${this.#said}`);
+        throw new Error(`the server is not ready (${exitCode ?? signalCode ?? 'still running'}):\n${this.#said}`);
       await delay(100);
     }
   }
@@ -121,7 +121,7 @@ export class Running {
       const found = words.exec(this.#said);
       if (found) return found;
     }
-    throw new Error(`it never said ${String(words)}:\n${this.#said}`);
+    throw new Error(`the output never matched ${String(words)}:\n${this.#said}`);
   }
 
   members(): GroupMember[] {
@@ -134,7 +134,7 @@ export class Running {
     for (const deadline = Date.now() + 30_000; this.members().length > 0; await delay(50)) {
       if (Date.now() > deadline)
         throw new Error(
-          `still there 30 s after SIGTERM: ${this.members()
+          `processes still running 30 s after SIGTERM: ${this.members()
             .map(({ line }) => line)
             .join('; ')}`,
         );

@@ -93,7 +93,7 @@ function helpersOf(server: Running): string {
   const beside = server.members().filter(({ line }) => !line.includes('serve.js') && !line.startsWith('bash'));
   const lines = beside.map(({ line }) => line).join('; ');
   const bytes = beside.reduce((sum, one) => sum + one.bytes, 0);
-  if (beside.length > HELPERS || /esbuild|vite/.test(lines)) throw new Error(`processes beside the server: ${lines}`);
-  if (bytes > HELPERS_BYTES) throw new Error(`${(bytes / 1e6).toFixed(0)} MB beside the server: ${lines}`);
+  if (beside.length > HELPERS || /esbuild|vite/.test(lines)) throw new Error(`unexpected helper processes: ${lines}`);
+  if (bytes > HELPERS_BYTES) throw new Error(`helper processes use ${(bytes / 1e6).toFixed(0)} MB: ${lines}`);
   return `after the build ${beside.length} processes with ${(bytes / 1e6).toFixed(0)} MB wait beside the server`;
 }

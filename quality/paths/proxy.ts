@@ -68,7 +68,7 @@ async function throughProxy(port: number): Promise<void> {
   for (const deadline = Date.now() + 30_000; ; await delay(200)) {
     const ready = await ask(port, '/readyz').catch(() => null);
     if (ready?.status === 200) break;
-    if (Date.now() > deadline) throw new Error(`the proxy does not serve: ${ready?.status ?? 'no answer'}`);
+    if (Date.now() > deadline) throw new Error(`the proxy is not ready: ${ready?.status ?? 'no answer'}`);
   }
   const home = await ask(port, '/', { 'x-request-id': 'a-visitors-own-id' });
   expect('the home page', home.status, 200);

@@ -52,7 +52,7 @@ export const service: Trial = {
       await machine.run(block(UPDATE), { env: { NODE_ENV: 'production' } });
       await waitUntilReady(visit, log);
       if (!existsSync(join(machine.own('/opt/kafaa'), workshop.newPackage)))
-        throw new Error('the update has not installed what its lockfile names');
+        throw new Error('the update did not install the packages of its lockfile');
       await signUp(visit, smtp, 'autre@societe.tn');
       step('updated as written, with a new package, under NODE_ENV=production');
       await stop();

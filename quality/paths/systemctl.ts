@@ -73,4 +73,4 @@ async function stop(): Promise<void> {
 if (verb === 'enable' || verb === 'start') start();
 else if (verb === 'stop') await stop();
 else if (verb === 'reload') reload();
-else throw new Error(`systemctl ${verb} is not imitated`);
+else throw new Error(`systemctl ${verb} is not supported by this stand-in`);

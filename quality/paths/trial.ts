@@ -32,7 +32,7 @@ export async function stopAnswers(visit: Visit, stop: () => Promise<unknown>): P
 /** Resolves once it serves; otherwise throws with the content of `log`. */
 export async function waitUntilReady(visit: Visit, log: () => string): Promise<void> {
   for (const deadline = Date.now() + 60_000; (await readiness(visit)) !== 200; await delay(100))
-    if (Date.now() > deadline) throw new Error(`it does not serve:\n${log()}`);
+    if (Date.now() > deadline) throw new Error(`the server is not ready:\n${log()}`);
 }
 
 export function freePort(): Promise<number> {

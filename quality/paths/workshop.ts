@@ -124,7 +124,8 @@ function withoutPackage(folder: string): void {
     writeFileSync(join(folder, file), `${JSON.stringify(json, null, 2)}\n`);
   };
   const drop = (from: Record<string, unknown> | undefined, key: string) => {
-    if (!from || !(key in from)) throw new Error(`${key} is no package of the server any more: name another one here`);
+    if (!from || !(key in from))
+      throw new Error(`${key} is no longer a dependency of the server: set NEW_PACKAGE to another one`);
     delete from[key];
   };
   edit('apps/server/package.json', (manifest) => drop(manifest.devDependencies, NEW_PACKAGE));

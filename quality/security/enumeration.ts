@@ -29,7 +29,7 @@ interface Flow {
 /** Measures one known and two unknown groups; the difference between the unknown ones is the machine's noise. */
 async function measure({ name, count, known, unknown }: Flow): Promise<Row> {
   const [first, second, third]: Asked[][] = [[], [], []];
-  if (!first || !second || !third) throw new Error('no groups');
+  if (!first || !second || !third) throw new Error('a sample group is missing');
   const groups = [
     { into: first, call: known },
     { into: second, call: unknown },

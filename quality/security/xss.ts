@@ -156,7 +156,7 @@ async function settle(server: ProductServer): Promise<Surface> {
     await apply(12),
   ];
   const [first, second, third] = people;
-  if (!first || !second || !third) throw new Error('nobody has applied');
+  if (!first || !second || !third) throw new Error('fewer than three candidates have applied');
   for (const person of [first, second]) {
     await answer(person.token);
     const form = new FormData();
@@ -185,7 +185,7 @@ async function settle(server: ProductServer): Promise<Surface> {
       if (found && (!evaluated || found.evaluation)) return found.id;
       await delay(500);
     }
-    throw new Error('an evaluation never came');
+    throw new Error('the candidate or its evaluation did not appear in time');
   };
   const [firstId, secondId] = [await idOf(first.email, true), await idOf(second.email, true)];
   for (const id of [firstId, secondId]) {

@@ -66,7 +66,7 @@ async function furnish(total: number | null): Promise<Place> {
         if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.body.slice(0, 200)}`);
       });
       const last = sent.at(-1);
-      if (sent.length !== 2 || !last) throw new Error(`${path} asked ${sent.length} times`);
+      if (sent.length !== 2 || !last) throw new Error(`${path} sent ${sent.length} statements instead of 2`);
       return last;
     },
     async close() {
@@ -127,7 +127,7 @@ async function deepPage(big: Place, long: boolean): Promise<Row> {
     `select to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as value, id from candidates
       where job_id = '${big.crowdedId}' order by applied_at desc, id desc offset ${DEPTH} limit 1`,
   );
-  if (!at) throw new Error('nobody at this depth');
+  if (!at) throw new Error('no candidate at offset DEPTH');
   const path = `/api/candidates/job/${big.crowdedId}`;
   const first = await big.ask(path);
   const deep = await big.ask(`${path}?cursor=${encodeCursor(['createdAt', at.value, at.id])}`);

@@ -48,7 +48,7 @@ export const engineMemory: Trial = {
         await completeByApi(server, token, cv);
         const deadline = Date.now() + PATIENCE;
         while ((await evaluated()) < count) {
-          if (Date.now() > deadline) throw new Error(`the evaluation did not come: ${server.log.slice(-500)}`);
+          if (Date.now() > deadline) throw new Error(`no evaluation within ${PATIENCE} ms: ${server.log.slice(-500)}`);
           await delay(200);
         }
       };

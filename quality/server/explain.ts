@@ -27,7 +27,7 @@ export async function explain(client: ClientBase, { text, values }: Statement): 
       [...values],
     );
     const [answer] = rows[0]?.['QUERY PLAN'] ?? [];
-    if (!answer) throw new Error('no plan');
+    if (!answer) throw new Error('EXPLAIN returned no plan');
     return answer;
   };
   await ask();

@@ -97,7 +97,7 @@ export function send({ url, method = 'GET', headers = {}, body }: Call): Promise
       response.on('error', reject);
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
     });
-    sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')));
+    sent.on('timeout', () => sent.destroy(new Error('no response within 30 s')));
     sent.on('error', reject);
     sent.end(body);
   });
@@ -111,7 +111,7 @@ export function oneByOne(next: () => Call, times?: number[]): Side {
     while (performance.now() < end) {
       const began = performance.now();
       const { status, text } = await send(next());
-      if (status >= 300) throw new Error(`answered ${status}: ${text.slice(0, 200)}`);
+      if (status >= 300) throw new Error(`the server answered ${status}: ${text.slice(0, 200)}`);
       took.push(performance.now() - began);
     }
     times?.push(...took);
@@ -127,7 +127,7 @@ export function atOnce(next: () => Call, width: number): Side {
     const worker = async () => {
       while (performance.now() < began + ms) {
         const { status, text } = await send(next());
-        if (status >= 300) throw new Error(`answered ${status}: ${text.slice(0, 200)}`);
+        if (status >= 300) throw new Error(`the server answered ${status}: ${text.slice(0, 200)}`);
         answered += 1;
       }
     };

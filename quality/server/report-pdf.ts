@@ -32,7 +32,7 @@ export const reportPdf: Trial = {
       await app.drain();
       const ready = await app.call(getReport, { params: { id } }, token);
       const [first] = drawn;
-      if (!first || ready.status !== 200) throw new Error(`no report: ${JSON.stringify(ready.body)}`);
+      if (!first || ready.status !== 200) throw new Error(`the report is not ready: ${JSON.stringify(ready.body)}`);
       const again = await first.again();
       const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
       const same = hash(first.bytes) === hash(again);
@@ -79,5 +79,5 @@ async function leastProcess(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`the least document ended with ${code}`);
+  if (code !== 0) throw new Error(`the minimal PDF process exited with code ${code}`);
 }

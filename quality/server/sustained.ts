@@ -68,7 +68,8 @@ async function bareRoutes(world: World): Promise<BareRoute[]> {
       text,
       values: values.map((value) => (Number(value) === MARK ? REVISION : value)),
     }));
-    if (!statements.some(({ values }) => values.includes(REVISION))) throw new Error('no statement takes the revision');
+    if (!statements.some(({ values }) => values.includes(REVISION)))
+      throw new Error('no statement has the revision as a parameter');
     routes.push({ method: 'POST', path: `/answers/${number}`, statements });
   }
   return routes;

@@ -64,7 +64,7 @@ export interface OwnDatabase {
 /** A database of its own in the cluster of TEST_DATABASE_URL. */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const cluster = process.env['TEST_DATABASE_URL'];
-  if (!cluster) throw new Error('TEST_DATABASE_URL is missing: npm run bench:server brings a cluster');
+  if (!cluster) throw new Error('TEST_DATABASE_URL is missing: npm run bench:server starts a cluster');
   const name = `bench_${randomBytes(6).toString('hex')}`;
   await once(cluster, `create database ${name}`);
   const url = new URL(cluster);

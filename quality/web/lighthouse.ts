@@ -37,7 +37,7 @@ function loaded(details: unknown): { bytes: number; fonts: number } {
 
 async function measure({ port }: Stage, url: string, categories: readonly string[]): Promise<Measured> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] });
-  if (!result) throw new Error(`Lighthouse measured nothing at ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;

@@ -55,6 +55,6 @@ export async function publicPages({ server }: Stage): Promise<string[]> {
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const pages = [...paths.filter((path) => !path.startsWith('/Apply/')), '/Merci'];
-  if (pages.length < 4) throw new Error('the sitemap names too few pages');
+  if (pages.length < 4) throw new Error('the sitemap lists too few pages');
   return pages;
 }

@@ -205,7 +205,7 @@ describe('ops check', () => {
     'ops check tests the PostgreSQL rights that a start needs and leaves no schema behind',
     async () => {
       const database = await emptyPostgres(CLUSTER);
-      if (database.kind !== 'postgres') throw new Error('the test cluster gave an embedded database');
+      if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
       const role = `check_${process.pid}`;
       const name = new URL(database.url).pathname.slice(1);
       try {

@@ -62,7 +62,7 @@ function formatFaults(files: Files): string[] {
 
 const read = (files: Files, name: RegExp) => {
   const found = Object.entries(files).find(([path]) => name.test(path));
-  if (!found) throw new Error(`no file ${name.source}`);
+  if (!found) throw new Error(`no exported file matches ${name.source}`);
   return JSON.parse(found[1].toString()) as unknown;
 };
 const applications = (files: Files) =>
@@ -264,7 +264,7 @@ test('an export that cannot be written ends as FAILED, leaves no file behind and
   const files: FileStore = {
     ...kept,
     async write(...given) {
-      if (away) throw new Error('the store is away');
+      if (away) throw new Error('file store unavailable');
       return kept.write(...given);
     },
   };

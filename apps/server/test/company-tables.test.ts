@@ -131,7 +131,7 @@ eachDatabase('each table of the schema', (open) => {
       if (name.endsWith('.json')) files.push([name, JSON.parse(Buffer.from(bytes).toString())]);
     const of = <T>(folder: string) => files.flatMap(([name, file]) => (name.startsWith(folder) ? [file as T] : []));
     const [head] = of<ExportFile>('export.json');
-    if (!head) throw new Error('an archive without its last file');
+    if (!head) throw new Error('the company export has no export.json');
     return { head, offers: of('offres/'), applications: of('candidatures/') };
   }
 

@@ -91,7 +91,7 @@ describe.runIf(url !== '')('PostgreSQL connections', () => {
   test('a job offer is created while another transaction holds the company’s lock', async () => {
     const { token } = await newSubscriber(app);
     const session = await openSession(app.deps, token);
-    if (!session) throw new Error('no session');
+    if (!session) throw new Error('openSession returned no session');
     await app.deps.db.transaction(async (tx) => {
       await lockCompany(tx, session.companyId);
       expect((await app.call(createJob, { body: jobPayload }, token)).status).toBe(201);

@@ -72,7 +72,7 @@ describe.runIf(CLUSTER !== '')('PostgreSQL outage', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kafaa-away-'));
     database = await emptyPostgres(CLUSTER);
-    if (database.kind !== 'postgres') throw new Error('the test cluster gave an embedded database');
+    if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
     await line.open();
     [port, metricsPort] = [await freePort(), await freePort()];
     const DATABASE_URL = Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(line.port) }).href;

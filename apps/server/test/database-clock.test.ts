@@ -38,7 +38,7 @@ describe('the database clock', () => {
     answer = async () => noon + 60 * MINUTE;
     await vi.advanceTimersByTimeAsync(5_000);
     expect(clock.now()).toEqual(new Date(noon + 60 * MINUTE));
-    answer = () => Promise.reject(new Error('away'));
+    answer = () => Promise.reject(new Error('database unavailable'));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(clock.now()).toEqual(new Date(noon + 60 * MINUTE + 20_000));
     stop();
@@ -62,7 +62,7 @@ describe('the database clock', () => {
 
 test.runIf(url !== '')('the clock of a process ten minutes ahead shows the time of its PostgreSQL', async () => {
   const database = await freshPostgres(url);
-  if (database.kind !== 'postgres') throw new Error('not a PostgreSQL');
+  if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
   vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] });
   const { clock, stop } = await databaseClock(database);
   const { rows } = await database.pool.query<{ at: number }>('select extract(epoch from now())::float8 * 1000 as at');

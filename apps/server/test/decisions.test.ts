@@ -32,7 +32,7 @@ eachDatabase('deciding', (open) => {
     const { email, token } = await newCandidate(app, job);
     const page = await app.call(listCandidates, { params: { jobId: job }, query: { search: email } }, recruiter.token);
     const [candidate] = page.body.content;
-    if (!candidate) throw new Error('a candidate without a row');
+    if (!candidate) throw new Error('the offer does not list the candidate');
     return { id: candidate.id, email, token };
   };
   const reject = (id: string, reason?: string, { token }: Recruiter = owner) =>

@@ -90,7 +90,7 @@ async function writeAbout(
 
 async function must(call: Promise<{ status: number; body: { code?: string; message?: string } }>): Promise<void> {
   const { status, body } = await call;
-  if (status >= 300) throw new Error(`a call was refused: ${body.code} ${body.message}`);
+  if (status >= 300) throw new Error(`API call failed: ${body.code} ${body.message}`);
 }
 
 /** The server with all its data in one folder: database (unless `databaseUrl` names a PostgreSQL), files and log. */

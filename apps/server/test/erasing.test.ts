@@ -168,7 +168,7 @@ eachDatabase('what happens while a candidate is erased', (open) => {
       return this.kept.get(key) ?? null;
     };
     remove = async (key: string) => {
-      if (this.away) throw new Error('away');
+      if (this.away) throw new Error('file store unavailable');
       this.kept.delete(key);
     };
     readonly #others = memoryFiles();
@@ -195,7 +195,7 @@ eachDatabase('what happens while a candidate is erased', (open) => {
     const { offer, link } = await finished();
     const companyId = (await openSession(app.deps, offer.recruiter.token))?.companyId;
     const candidateId = (await offer.listed())[0]?.id ?? '';
-    if (!companyId) throw new Error('no session');
+    if (!companyId) throw new Error('openSession returned no session');
     files.during = async () => {
       files.during = async () => {};
       await erase(link);

@@ -333,7 +333,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
 /** The row of a call; every new call needs one. */
 export function rowOf({ name }: Endpoint): Row {
   const row = ROWS[name];
-  if (!row) throw new Error(`${name} has no row in every-route.ts: say where ids stand, and what a good call is`);
+  if (!row) throw new Error(`${name} has no row in every-route.ts: add its id positions and a valid call`);
   return row;
 }
 

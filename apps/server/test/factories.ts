@@ -76,7 +76,7 @@ export async function newEntreprise(app: TestApp, email?: string): Promise<Recru
   const recruiter = await newCompany(app, email);
   const { body } = await app.call(buyPlan, { params: { planId: 'entreprise' } }, recruiter.token);
   const session = await openSession(app.deps, recruiter.token);
-  if (!session) throw new Error('a company without its session');
+  if (!session) throw new Error('openSession returned no session');
   await activateSubscription(app.deps, session.companyId, body.subscription.id);
   return { ...recruiter, companyId: session.companyId };
 }
@@ -101,7 +101,7 @@ export const jobPayload: CreateJobPayload = {
 
 export async function newJob(app: TestApp, recruiter: Recruiter): Promise<Job> {
   const { status, body } = await app.call(createJob, { body: jobPayload }, recruiter.token);
-  if (status !== 201) throw new Error(`the offer was refused: ${body.code}`);
+  if (status !== 201) throw new Error(`createJob failed: ${body.code}`);
   return body;
 }
 
@@ -120,7 +120,7 @@ export async function newCandidate(
 ): Promise<{ token: string; email: string }> {
   const body = { ...person(email), jobId };
   const registered = await app.call(registerCandidate, { body });
-  if (registered.status !== 201) throw new Error(`the registration was refused: ${registered.body.code}`);
+  if (registered.status !== 201) throw new Error(`registerCandidate failed: ${registered.body.code}`);
   return { email: body.email, token: await tokenFromMail(app, body.email, /Interview\/([\w-]+)/) };
 }
 
@@ -173,7 +173,7 @@ export async function askWhatFits(app: TestApp, { token }: Recruiter, jobId: str
   const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, token)).body;
   const fitting = questions.map(({ id }, index) => ({ id, text: FITTING[index % FITTING.length] ?? '' }));
   const { status } = await app.call(saveJobQuestions, { params: { id: jobId }, body: { questions: fitting } }, token);
-  if (status !== 200) throw new Error('the questions were refused');
+  if (status !== 200) throw new Error('saveJobQuestions failed');
 }
 
 /** An assistant's generic text; it costs points when it is pasted, which a candidate's own text does not. */

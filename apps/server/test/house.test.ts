@@ -46,7 +46,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
   };
   const read = async (id: string) => {
     const { evaluation } = (await app.call(getCandidate, { params: { id } }, owner.token)).body;
-    if (!evaluation) throw new Error('nobody was evaluated');
+    if (!evaluation) throw new Error('the candidate has no evaluation');
     return evaluation;
   };
   const levelOf = async (id: string, key: DimensionKey) =>

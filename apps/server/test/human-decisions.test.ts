@@ -56,7 +56,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     await app.drain();
     const page = await app.call(listCandidates, { params: { jobId }, query: { search: email } }, owner.token);
     const [candidate] = page.body.content;
-    if (!candidate?.evaluation) throw new Error('nobody was scored');
+    if (!candidate?.evaluation) throw new Error('the candidate has no evaluation');
     return { id: candidate.id, email, evaluation: candidate.evaluation };
   };
   const lift = (id: string, lifted: boolean, token = owner.token) =>
@@ -158,7 +158,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
 
   test('presentEvaluation shows the stored weights, and a deduction of 0 if the score is null', async () => {
     const row = await findEvaluation(app.deps.db, { companyId: owner.companyId, candidateId: first.id });
-    if (!row) throw new Error('nobody was scored');
+    if (!row) throw new Error('the candidate has no evaluation');
     const dimensions = row.result.dimensions.map((dimension) => ({ ...dimension, weight: 10 }));
     const shown = presentEvaluation({ ...row, result: { ...row.result, dimensions, score: null } }, { passages: true });
     expect(new Set(shown.dimensions.map(({ weight }) => weight))).toEqual(new Set([10]));

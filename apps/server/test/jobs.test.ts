@@ -110,7 +110,7 @@ eachDatabase('offers', (open) => {
     });
     expect((await questions()).questions).toEqual(before.questions);
     const located = await jobsStore.locateJob(app.deps.db, job.id);
-    if (!located) throw new Error('the offer is gone');
+    if (!located) throw new Error('locateJob found no job');
     const row = await requireJob(app.deps.db, { companyId: located.companyId, jobId: job.id });
     expect(jobBrief(row)).toMatchObject({ title: jobPayload.title, description: jobPayload.description });
     expect((await app.call(listJobs, {}, recruiter.token)).body[0]?.title).toBe('Ingénieur');

@@ -112,13 +112,13 @@ async function finished(answer = LIVED_ANSWER): Promise<string> {
   const { status } = await complete(app, token, { cv: { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4 …') } });
   expect(status).toBe(200);
   const [application] = await locateApplications(app.deps.db, { who: email });
-  if (!application) throw new Error('no application');
+  if (!application) throw new Error('locateApplications found no application');
   return application.key.candidateId;
 }
 
 const resultOf = async (candidateId: string): Promise<Evaluation> => {
   const found = await findEvaluation(app.deps.db, { companyId: recruiter.companyId, candidateId });
-  if (!found) throw new Error('not evaluated');
+  if (!found) throw new Error('the candidate has no evaluation');
   return found.result;
 };
 

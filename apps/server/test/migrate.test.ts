@@ -57,7 +57,7 @@ describe.runIf(url !== '')('migration beside a running version', () => {
     trial: (database: Database & { kind: 'postgres' }, end: () => Promise<void>) => Promise<void>,
   ) => {
     const database = await emptyPostgres(url);
-    if (database.kind !== 'postgres') throw new Error('not PostgreSQL');
+    if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
     await migrate(database, first);
     const reader = await database.pool.connect();
     await reader.query('begin');

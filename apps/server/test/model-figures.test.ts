@@ -67,14 +67,14 @@ describe('configured model', () => {
       languageModel: {
         model: 'grand-modele',
         begin: () => {
-          throw new Error('nobody asks it');
+          throw new Error('this test must not call the model');
         },
         figures,
       },
     });
   const told = async () => {
     const command = commands.find(({ name }) => name === 'usage model');
-    if (!command) throw new Error('no command shows the figures');
+    if (!command) throw new Error('no command usage model');
     return command.run(app.deps, readArgs(command, []));
   };
 

@@ -59,12 +59,12 @@ describe('one engine per offer', () => {
     await complete(app, token, { cv: { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4 …') } });
     await app.drain();
     const [application] = await locateApplications(app.deps.db, { who: email });
-    if (!application) throw new Error('no application');
+    if (!application) throw new Error('locateApplications found no application');
     return application.key.candidateId;
   }
   const rowOf = async (candidateId: string) => {
     const row = await findEvaluation(app.deps.db, { companyId: recruiter.companyId, candidateId });
-    if (!row) throw new Error('not evaluated');
+    if (!row) throw new Error('the candidate has no evaluation');
     return row;
   };
   const engineOf = async (candidateId: string) => (await rowOf(candidateId)).result.engine;

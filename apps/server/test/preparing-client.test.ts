@@ -11,7 +11,7 @@ describe.runIf(url !== '')('prepared statements of the PostgreSQL pool', () => {
   let pool: Pool;
   beforeAll(async () => {
     database = await freshPostgres(url);
-    if (database.kind !== 'postgres') throw new Error('no PostgreSQL');
+    if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
     pool = database.pool;
     await pool.query('create table things (id int); insert into things values (1)');
   });
@@ -61,7 +61,7 @@ describe.runIf(url !== '')('prepared statements of the PostgreSQL pool', () => {
 
   test('statements prepared by another pool do not use up this pool’s limit of prepared statements', async () => {
     const other = await freshPostgres(url);
-    if (other.kind !== 'postgres') throw new Error('no PostgreSQL');
+    if (other.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
     for (let number = 0; number < 301; number += 1)
       for (const _ of [1, 2, 3]) await other.pool.query({ text: `select $1::int as of_another_pool_${number}` }, [1]);
     await other.close();

@@ -325,7 +325,7 @@ eachDatabase('the queue', (open) => {
           if (++tries > 1) return again?.resolve();
           begun?.resolve();
           await ends?.promise;
-          throw new Error('its connection broke before all others worked again');
+          throw new Error('connection lost before the others recovered');
         });
       const front = await queueWith(handle, { manual: false, works: false });
       await front.send(database.db, task, { text: 'x' });

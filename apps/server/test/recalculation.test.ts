@@ -34,7 +34,7 @@ eachDatabase('evaluations made anew', (open) => {
   beforeAll(async () => {
     const evaluate: typeof engineHere.evaluate = async (input, begin) => {
       runs += 1;
-      if (breaks-- > 0) throw new Error('the engine is away');
+      if (breaks-- > 0) throw new Error('engine unavailable');
       return { ...(await engineHere.evaluate(input, begin)), margin: 8, range: undefined };
     };
     app = await openTestApp(open, {
@@ -119,7 +119,7 @@ eachDatabase('evaluations made anew', (open) => {
     // No further mail is sent about interviews that ended long ago.
     expect((await app.mails(owner.email)).filter(({ subject }) => subject.includes('a terminé'))).toHaveLength(2);
     const command = commands.find(({ name }) => name === 'audit list');
-    if (!command) throw new Error('no command reads the trail');
+    if (!command) throw new Error('no command audit list');
     const { json } = (await command.run(app.deps, readArgs(command, []))) as {
       json: { action: string; candidateId: string; email: string | null }[];
     };
@@ -130,7 +130,7 @@ eachDatabase('evaluations made anew', (open) => {
 
   const stored = async (candidateId: string) => {
     const [row] = await app.deps.db.select().from(evaluations).where(eq(evaluations.candidateId, candidateId));
-    if (!row) throw new Error('an evaluation that is not there');
+    if (!row) throw new Error('the candidate has no evaluation row');
     return row;
   };
 
@@ -156,7 +156,7 @@ eachDatabase('evaluations made anew', (open) => {
     expect(middle('mindsetScore')).toBeGreaterThan(0);
     // The medians are data of the other candidates, so no export and no API answer contains them.
     const command = commands.find(({ name }) => name === 'candidates export');
-    if (!command) throw new Error('no command hands over what is kept of a person');
+    if (!command) throw new Error('no command candidates export');
     const { text } = await command.run(app.deps, readArgs(command, [ids[3] ?? '']));
     expect(text).toContain('mindsetScore');
     expect(text).not.toContain('medians');
@@ -234,7 +234,7 @@ eachDatabase('evaluations made anew', (open) => {
       await interviewed(jobs[1] ?? ''),
     ];
     const gone = people[2];
-    if (!gone) throw new Error('nobody');
+    if (!gone) throw new Error('the third candidate is missing');
     const link = await tokenFromMail(app, gone.email, /MesDonnees\/([\w.-]+)/);
     await app.call(withdrawApplication, { params: { link } });
     await madeByOlderEngine(app, {});

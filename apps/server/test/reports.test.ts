@@ -37,7 +37,7 @@ eachDatabase('the report of a candidate', (open) => {
         last = content;
         drawn += 1;
         await meanwhile?.();
-        if (broken) throw new Error('no paper');
+        if (broken) throw new Error('report rendering failed');
         return Buffer.from(`%PDF ${candidate.name}`);
       },
     });
@@ -53,7 +53,7 @@ eachDatabase('the report of a candidate', (open) => {
     await app.drain();
     const page = await app.call(listCandidates, { params: { jobId: job }, query: { size: '50' } }, of.token);
     const id = page.body.content.find((candidate) => candidate.email === email)?.id;
-    if (id === undefined) throw new Error('the candidate is in no list');
+    if (id === undefined) throw new Error('the offer does not list the candidate');
     return id;
   };
   const ask = (id: string, token = recruiter.token) => app.call(generateReport, { params: { id } }, token);
@@ -204,7 +204,7 @@ eachDatabase('the report of a candidate', (open) => {
       await makeReport(app.deps, key, { lastTry: true });
       broken = true;
     };
-    await expect(makeReport(app.deps, key, { lastTry: true })).rejects.toThrow('no paper');
+    await expect(makeReport(app.deps, key, { lastTry: true })).rejects.toThrow('report rendering failed');
     broken = false;
     expect((await shown(id)).reportStatus).toBe('READY');
     expect(await stored(id)).toHaveLength(1);

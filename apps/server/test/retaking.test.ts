@@ -30,7 +30,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
   const reopen = (offer: Offer, id: string) => app.call(reopenInterview, { params: { id } }, offer.recruiter.token);
   const only = async (offer: Offer) => {
     const [candidate] = await offer.listed();
-    if (!candidate) throw new Error('nobody is listed');
+    if (!candidate) throw new Error('the offer lists no candidate');
     return candidate;
   };
   const taken = () => rowsOf<Record<string, string>>(app.deps.db, sql`select * from taken_interviews`);
@@ -128,7 +128,7 @@ eachDatabase('one interview of a person for an offer', (open) => {
     for (const one of [offer, closing]) await erase((await one.finished()).link);
     const { companyId } = (await openSession(app.deps, operators.recruiter.token)) ?? {};
     const { companyId: oldId } = (await openSession(app.deps, old.recruiter.token)) ?? {};
-    if (!companyId || !oldId) throw new Error('a company without its session');
+    if (!companyId || !oldId) throw new Error('openSession returned no session');
     await operators.finished();
     await eraseCandidate(app.deps, { companyId, candidateId: (await only(operators)).id }, 'OPERATOR');
     // RETENTION leaves no row: by then the period in which a second interview is prevented is over.

@@ -11,10 +11,10 @@ const DAY = 86_400_000;
 function parse(text: string): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   const lines = text.split(/\r?\n/);
-  if (lines.pop() !== '') throw new Error('the last line does not end');
+  if (lines.pop() !== '') throw new Error('the last line has no line break');
   for (const line of lines) {
     const [, name = '', value = ''] = /^([!-9;-~]+): (\S.*)$/.exec(line) ?? [];
-    if (name === '') throw new Error(`no field: ${line}`);
+    if (name === '') throw new Error(`not a field line: ${line}`);
     fields.set(name, [...(fields.get(name) ?? []), value]);
   }
   return fields;

@@ -84,7 +84,7 @@ describe('server start', () => {
       const address = /http:\/\/localhost:\d+(?=\n)/.exec(seen)?.[0];
       if (address && seen.endsWith('\n\n')) return { address, seen };
     }
-    throw new Error(`did not start: ${seen}${faults}`);
+    throw new Error(`the server did not start: ${seen}${faults}`);
   };
 
   it('the server names every invalid variable and exits with code 1', async () => {

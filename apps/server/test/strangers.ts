@@ -106,11 +106,11 @@ export async function tryStrangers(app: TestApp, runs: number): Promise<void> {
         }
         if (!ownerActs) continue;
         const own = await ownerLogsIn(app, twins[0]);
-        if (own !== 200) throw new Error(`the owner is answered ${own}`);
+        if (own !== 200) throw new Error(`the owner’s log-in returned status ${own}`);
       }
       await app.drain();
       const strangers = await app.deps.db.$count(mails, notLike(mails.recipient, `${ADDRESS}%`));
-      if (strangers > 0) throw new Error(`${strangers} mails to somebody else`);
+      if (strangers > 0) throw new Error(`${strangers} mails sent to other addresses`);
     }),
     { numRuns: runs },
   );

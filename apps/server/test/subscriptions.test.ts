@@ -179,7 +179,7 @@ eachDatabase('the end of a subscription', (open) => {
     for (const { token } of [first, replaced]) {
       const session = await openSession(app.deps, token);
       const [subscription] = (await app.call(listSubscriptions, {}, token)).body;
-      if (!session || !subscription) throw new Error('a subscriber without a subscription');
+      if (!session || !subscription) throw new Error('the subscriber has no session or no subscription');
       keys.push({ companyId: session.companyId, subscriptionId: subscription.id });
     }
     const repeat = () => Promise.all(keys.map((key) => expireSubscription(app.deps, key)));

@@ -186,7 +186,7 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
   );
   const bytes = await cv(`Expérience professionnelle\n2020 - 2024 : développeuse chez ${marks.first}`);
   const done = await complete(app, first.token, { cv: { name: `${marks.first}.pdf`, bytes } });
-  if (done.status !== 200) throw new Error(`the interview did not end: ${done.body.code}`);
+  if (done.status !== 200) throw new Error(`completing the interview failed: ${done.body.code}`);
   await app.drain();
   const idOf = async (email: string) => {
     const page = await app.call(listCandidates, { params: { jobId }, query: { search: email } }, token);
@@ -250,7 +250,7 @@ export async function finishedCandidate(app: TestApp, company: Company) {
   const candidate = await freshCandidate(app, company, { answered: true });
   const cv = { name: 'cv.pdf', bytes: textCv('2020 - 2024 : développeuse') };
   const done = await complete(app, candidate.token, { cv });
-  if (done.status !== 200) throw new Error(`the interview did not end: ${done.body.code}`);
+  if (done.status !== 200) throw new Error(`completing the interview failed: ${done.body.code}`);
   return candidate;
 }
 
@@ -267,7 +267,7 @@ export async function pairToSetAside(app: TestApp, company: Company) {
     await app.drain();
   }
   const [found] = await first();
-  if (!found) throw new Error('no resemblance of two same answers');
+  if (!found) throw new Error('no resemblance stored for two identical answers');
   const { id, ...pair } = found;
   return { params: { id }, body: { ...pair, setAside: true } };
 }

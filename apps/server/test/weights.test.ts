@@ -200,7 +200,7 @@ describe('score margins and weight previews', () => {
       return { dimensions };
     };
     const input = seen[0];
-    if (!input) throw new Error('no interview was seen');
+    if (!input) throw new Error('the engine recorded no interview input');
     const expert = await interviewed(jobId, { score: 60, margin: 8, ...(await scores(95, 20)(input)) });
     expect(await preview()).toMatchObject({ example: null });
     const host = await interviewed(jobId, { score: 60, margin: 8, ...(await scores(20, 95)(input)) });

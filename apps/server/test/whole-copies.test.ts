@@ -50,7 +50,7 @@ const ODD = 'l’été : \u2028 « "citation" » \\N \\ {a,b} \t 🦉 النها
 /** A running embedded installation in a folder of its own. */
 async function openInstallation(dataDir: string) {
   const database = await openFolder(dataDir);
-  if (database.kind !== 'pglite') throw new Error('not embedded');
+  if (database.kind !== 'pglite') throw new Error('expected an embedded database');
   const app = await openTestApp(async () => database, { files: localFiles(join(dataDir, 'files')) });
   const withdraw = await lendCopies(database, dataDir, silent);
   writeFileSync(join(dataDir, 'session-secret'), 'a secret of forty-three characters, or so.');
@@ -214,7 +214,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
       contents: {
         ...contents,
         async *rows(table: Parameters<typeof contents.rows>[0]) {
-          if (table.name === 'public.mails') throw new Error('the power went away');
+          if (table.name === 'public.mails') throw new Error('simulated power failure');
           yield* contents.rows(table);
         },
       },
@@ -222,7 +222,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
       secret: null,
     };
     const database = await openDatabase({ databaseUrl: null, dataDir: target, blank: true }, silent);
-    await expect(load(configOf(target), database, breaking, silent)).rejects.toThrow('the power went away');
+    await expect(load(configOf(target), database, breaking, silent)).rejects.toThrow('simulated power failure');
     await expect(refuseUnfinished(database)).rejects.toThrow('Relancez la même commande');
     await database.close();
     await expect(backedUp(target, join(base, 'half'))).rejects.toThrow('pas allé à son terme');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const builder = await createBuilder({ root, configFile, logLevel: 'error', build: { write: false } });
   for (const name of ['client', 'candidate', 'site']) {
     const environment = builder.environments[name];
-    if (!environment) throw new Error(`no environment ${name}`);
+    if (!environment) throw new Error(`the Vite builder has no environment ${name}`);
     const { output } = (await builder.build(environment)) as Rollup.RollupOutput;
     for (const item of output) {
       // Public pages run on the server: visitors load only the stylesheet of their build.
@@ -43,7 +43,7 @@ function closure(fileName: string, found = new Set<string>()): Set<string> {
 
 function entry(name: string): Rollup.OutputChunk {
   const chunk = [...chunks.values()].find((item) => item.isEntry && item.name === name);
-  if (!chunk) throw new Error(`no entry ${name}`);
+  if (!chunk) throw new Error(`the build has no entry chunk ${name}`);
   return chunk;
 }
 

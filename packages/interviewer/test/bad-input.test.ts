@@ -12,7 +12,7 @@ import { voiceAnswers } from '../benchmark/voice-answers.ts';
 import { cpuMs } from './cpu.ts';
 
 const [HOST] = voiceAnswers().filter(({ split, level }) => split === 'dev' && level === 3);
-if (!HOST) throw new Error('the voices are there');
+if (!HOST) throw new Error('no voice answer of level 3 in the dev split');
 /** Evaluates an interview with one answer: a French voice, a recruiter's question. */
 const evaluate = (text: string, changes: Partial<InterviewInput> = {}) =>
   evaluateInterview({ ...interviewOf(HOST, text), ...changes });

@@ -149,7 +149,7 @@ describe('oneGender', () => {
   });
 
   it('genderless throws on a pattern with an optional letter and converts one with full words', () => {
-    expect(() => genderless('superviseure?')).toThrow('write its words in full');
+    expect(() => genderless('superviseure?')).toThrow('write the alternatives in full');
     expect(genderless("chef d'equipe|superviseur\\b")).toBe(`${oneGender("chef d'equipe|superviseur")}\\b`);
   });
 

@@ -47,7 +47,7 @@ describe('stories without content', () => {
   it('the hollow cap slopes from none at the limit over 3.8 and 3 down to 1.3', () => {
     const [{ plain } = { plain: null }] = asked;
     const prepared = plain?.prepared;
-    if (!prepared) throw new Error('no answer');
+    if (!prepared) throw new Error('the first template has no prepared answer');
     const used = substance(prepared);
     const { weights, tables } = currentModel();
     const capFrom = (limit: number) =>

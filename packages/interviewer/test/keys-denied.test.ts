@@ -32,7 +32,7 @@ type Found = KeyReading['points'][number]['found'];
 function found(answer: string, key: AnswerKey, language: 'fr' | 'en'): Found[] {
   const text = language === 'fr' ? 'Comment travaillez-vous en sécurité ?' : 'How do you work safely?';
   const usable = usableKey(question({ kind: 'knowledge', text, key }), language);
-  if (!usable) throw new Error('the key cannot be used');
+  if (!usable) throw new Error('usableKey returned no key');
   return readByKey(
     sentences(answer).map(({ raw }) => raw),
     usable,

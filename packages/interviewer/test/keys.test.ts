@@ -28,7 +28,7 @@ const asking = (key?: AnswerKey): Question =>
 
 function reading(answer: string, key = KEY, language: 'fr' | 'en' = 'fr'): KeyReading {
   const usable = usableKey(asking(key), language);
-  if (!usable) throw new Error('the key cannot be used');
+  if (!usable) throw new Error('usableKey returned no key');
   return readByKey(
     sentences(answer).map(({ raw }) => raw),
     usable,
@@ -49,7 +49,7 @@ function judged(answer: string, key?: AnswerKey) {
   const input = interview([answer]);
   const exchanges = input.exchanges.map((each) => ({ ...each, question: asking(key) }));
   const [evaluation] = evaluateInterview({ ...input, exchanges }).answers;
-  if (!evaluation) throw new Error('no answer');
+  if (!evaluation) throw new Error('evaluateInterview returned no answer');
   return evaluation;
 }
 

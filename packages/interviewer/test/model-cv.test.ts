@@ -26,7 +26,7 @@ describe('CV facts read by a model', () => {
   const shown = shownCvLines(cv, INPUT.identity, new Set(), 6_000);
   const local = readingOf(input);
   const now = 2026 * 12 + 10;
-  if (!local) throw new Error('unreadable');
+  if (!local) throw new Error('readingOf returned no CV reading');
   const at = (text: string) => shown.findIndex(({ line }) => line.text.includes(text)) + 1;
   const none = { experience: [], degree: null, studying: null, languages: [], skills: [], seniority: null };
 

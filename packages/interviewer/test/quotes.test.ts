@@ -10,7 +10,7 @@ const cv = (...lines: string[]): CvText => ({ text: lines.join('\n'), pages: 1, 
 function dimensionOf(key: DimensionKey, text: CvText | null, job: Partial<JobBrief> = {}, answers = [LIVED]) {
   const evaluation = evaluateInterview(interview(answers, { cv: text, job: jobBrief(job) }));
   const found = evaluation.dimensions.find((each) => each.key === key);
-  if (!found) throw new Error(`no ${key}`);
+  if (!found) throw new Error(`the evaluation has no dimension ${key}`);
   return found;
 }
 

@@ -12,7 +12,7 @@ function judge({ kind, language, title, question: text }: Pair, answer: string):
   const company = companyBrief({ industry: '' });
   const asked = { ...describeQuestion(text, job, company), kind };
   const [evaluation] = evaluateInterview(interview([{ question: asked, answer }], { job, company })).answers;
-  if (!evaluation) throw new Error('no answer');
+  if (!evaluation) throw new Error('evaluateInterview returned no answer');
   return evaluation;
 }
 

@@ -22,7 +22,7 @@ describe('reasons for off-topic answers', () => {
   const nothing: Prediction = { value: 0, contributions: [], wording: 0, sentences: [] };
   const reasonOf = (text: string): string => {
     const prepared = scoreAnswers(interview([{ answer: text }]))[0]?.prepared;
-    if (!prepared) throw new Error('nothing was read');
+    if (!prepared) throw new Error('scoreAnswers returned no prepared answer');
     const read = { answer: prepared, used: prepared.sentences, kind: 'knowledge' } as const;
     return reasonFor(0, nothing, ['off-topic'], read);
   };

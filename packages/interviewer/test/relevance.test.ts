@@ -34,7 +34,7 @@ const mean = (list: readonly number[]): number => list.reduce((sum, value) => su
 const scoreUnder = (at: number, place: number, answer: string): number => {
   const offer = offers[at % offers.length];
   const own = offer?.questions[place % offer.questions.length];
-  if (!offer || !own) throw new Error('no such question');
+  if (!offer || !own) throw new Error('no offer or question at this index');
   return scoreIn(offer, own, answer, NOBODY, offer.questions).evaluation.score ?? 0;
 };
 
@@ -85,10 +85,10 @@ describe('the off-topic cap', () => {
   );
 
   it('the off-topic cap slopes from none at the limit down to level 1', () => {
-    if (!prepared || !asked[0]) throw new Error('no answer');
+    if (!prepared || !asked[0]) throw new Error('scoreAnswers returned no prepared answer');
     const questions = encodeQuestions(asked, job, 'fr');
     const found = relevance(prepared, asked[0].text, questions);
-    if (!found) throw new Error('not encoded');
+    if (!found) throw new Error('relevance returned null');
     const at = (from: number) => besideCap({ value: found.value, from });
     expect(at(found.value)).toBeNull();
     expect(at(found.value + 0.1)).toBeCloseTo(4.2, 5);
@@ -97,7 +97,7 @@ describe('the off-topic cap', () => {
   });
 
   it('the off-topic cap does not apply to an interview of three questions or fewer', () => {
-    if (!prepared || !asked[0]) throw new Error('no answer');
+    if (!prepared || !asked[0]) throw new Error('scoreAnswers returned no prepared answer');
     const among = (questions: number) =>
       relevance(prepared, asked[0]?.text ?? '', encodeQuestions(asked.slice(0, questions), job, 'fr'));
     expect(among(3)).toBeNull();
@@ -105,7 +105,7 @@ describe('the off-topic cap', () => {
   });
 
   it('the off-topic cap does not apply to an answer in another language or a question that was not encoded', () => {
-    if (!prepared) throw new Error('no answer');
+    if (!prepared) throw new Error('scoreAnswers returned no prepared answer');
     expect(relevance(prepared, 'Une autre ?', encodeQuestions(asked, job, 'fr'))).toBeNull();
     expect(
       relevance({ ...prepared, scoredAs: 'en' }, asked[0]?.text ?? '', encodeQuestions(asked, job, 'fr')),

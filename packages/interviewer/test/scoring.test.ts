@@ -6,7 +6,7 @@ import { cpuMs } from './cpu.ts';
 
 function one(answer: string, changes: Parameters<typeof interview>[1] = {}) {
   const [evaluation] = evaluateInterview(interview([answer], changes)).answers;
-  if (!evaluation) throw new Error('no answer');
+  if (!evaluation) throw new Error('evaluateInterview returned no answer');
   return evaluation;
 }
 

@@ -10,7 +10,7 @@ const ENGLISH = { job: jobBrief({ interviewLanguage: 'Anglais' as const }) };
 function readOf(answer: string, kind: QuestionKind, changes = {}) {
   const input = interview([{ question: question({ kind }), answer }], changes);
   const [scored] = scoreAnswers(input);
-  if (!scored) throw new Error('no answer');
+  if (!scored) throw new Error('scoreAnswers returned no answer');
   return { input, scored };
 }
 

@@ -176,7 +176,7 @@ describe('deduction rule', () => {
 
   it('an answer counts as the candidate’s own from level 2 on, or when it could not be judged', () => {
     const [question] = QUESTIONS;
-    if (!question) throw new Error('an offer without questions');
+    if (!question) throw new Error('QUESTIONS is empty');
     const exchanges = [ASSISTANT, 'Une réponse.'].map((text) => ({ question, answer: text, behaviour: PASTED }));
     const prepared = exchanges.map(({ answer: text }) => scoreAnswers(interview([text]))[0]?.prepared ?? null);
     const of = (level: Level | null) => assessAuthenticity(exchanges, prepared, [1, level]).costly.length;

@@ -67,7 +67,7 @@ export function calendarFile(entry: CalendarEntry): string {
     lastModified: entry.writtenAt.getTime(),
     created: entry.writtenAt.getTime(),
   });
-  if (!value) throw new Error('the calendar entry was refused', { cause: error });
+  if (!value) throw new Error('the ics library rejected the calendar event', { cause: error });
   // The library writes the current time as DTSTAMP, but calendars compare the time of the revision.
   const stamp = entry.writtenAt.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const lines = value.replace(/\r\n[ \t]/g, '').split('\r\n');

@@ -116,7 +116,6 @@ function sendFile(reply: FastifyReply, { bytes, fileName, contentType }: Downloa
 function checkOutput(endpoint: Endpoint, output: unknown): unknown {
   const result = z.safeParse(endpoint.output, output);
   if (result.success) return result.data;
-  throw new Error(
-    `${endpoint.name} answered a wrong shape at ${result.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
-  );
+  const places = result.error.issues.map(({ path }) => path.join('.')).join(', ');
+  throw new Error(`${endpoint.name}: the response does not match the output schema at ${places}`);
 }

@@ -32,7 +32,7 @@ export function shellOf(dist: string, name: 'recruiter' | 'candidate', lost: str
 /** The built code of `app-lost`. */
 export function lostScript(dist: string, manifest: Manifest): string {
   const chunk = manifest['src/app/app-lost.ts'];
-  if (!chunk) throw new Error('app-lost was not built');
+  if (!chunk) throw new Error('the Vite manifest has no chunk src/app/app-lost.ts (shell.lostScript)');
   return readFileSync(join(dist, 'web', chunk.file), 'utf8').trim();
 }
 
@@ -47,7 +47,8 @@ const SCRIPT = /<script type="module"[^<>]* src="([^"]+)"><\/script>/;
 export function textFirst(dist: string, shell: string, lost: string, scripts: readonly string[]): Shell {
   const sheet = SHEET.exec(shell)?.[1];
   const entry = SCRIPT.exec(shell)?.[1];
-  if (sheet === undefined || entry === undefined) throw new Error('the shell names no sheet or no script');
+  if (sheet === undefined || entry === undefined)
+    throw new Error('the built shell has no stylesheet or no module script (shell.textFirst)');
   const style = readFileSync(join(dist, 'web', sheet), 'utf8').trim();
   const start = `{let begun=false;const start=()=>{if(begun)return;begun=true;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';import(${JSON.stringify(entry)}).catch(()=>dispatchEvent(new Event('app-lost')))};const paint={type:'paint',buffered:true};document.hidden||!PerformanceObserver.supportedEntryTypes.includes(paint.type)?start():new PerformanceObserver((list,painted)=>{painted.disconnect();start()}).observe(paint);setTimeout(start,2000)}`;
   const later = scripts.map((file) => `<link rel="later" href="${file}">`).join('');

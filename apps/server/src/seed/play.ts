@@ -193,7 +193,7 @@ async function interview(past: Past, { companyId, jobId, offer, candidate, link,
   });
 }
 
-function found<T>(value: T | null | undefined, what = 'a step before'): T {
-  if (value === null || value === undefined) throw new Error(`the example lacks ${what}`);
+function found<T>(value: T | null | undefined, what = 'the result of a previous step'): T {
+  if (value === null || value === undefined) throw new Error(`example data: ${what} is missing (seed.found)`);
   return value;
 }

@@ -34,7 +34,7 @@ async function loadPage(pathname: string): Promise<ReactNode> {
   const file = FILES[name.toLowerCase()] ?? 'interviews/pages/interview-page';
   const module = await pages[`../features/${file}.tsx`]?.();
   const Page = Object.entries(module ?? {}).find(([key]) => key.endsWith('Page'))?.[1];
-  if (!Page) throw new Error(`no page in ${file}`);
+  if (!Page) throw new Error(`${file} exports no page component`);
   // The id is not decoded: a URL-encoded link token is an unknown token.
   return <Page id={id} />;
 }

@@ -131,7 +131,7 @@ export function genderless(source: string): string {
     const form = formOf(piece);
     const next = source.slice(at + piece.length);
     if (form !== piece && /^(?:[?*+{[]|\((?!\?[=!<])|\\[wpd])/.test(next))
-      throw new Error(`genderless: « ${piece} » goes on with « ${next.slice(0, 6)} », write its words in full`);
+      throw new Error(`genderless: « ${piece} » precedes « ${next.slice(0, 6)} »: write the alternatives in full`);
     return form;
   });
 }

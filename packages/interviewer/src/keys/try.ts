@@ -11,6 +11,6 @@ export function tryKey(
   const exchange = { question: { ...question, key: { ...key, signedBy: 'essai' } }, answer };
   const identity = { firstName: '', lastName: '' };
   const [scored] = scoreAnswers({ job, company, exchanges: [exchange], cv: null, identity });
-  if (!scored) throw new Error('an answer that was not judged');
+  if (!scored) throw new Error('invariant: scoreAnswers returned no answer (keys.tryKey)');
   return scored.evaluation;
 }

@@ -57,7 +57,7 @@ export async function lendCopies(
     // Also removes copies left by a killed process.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error('path of a socket');
+    if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error('the socket path is longer than LONGEST_PATH');
     server.unref().listen(path);
     await once(server, 'listening');
   } catch (error) {

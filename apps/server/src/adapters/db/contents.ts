@@ -142,7 +142,7 @@ async function parentsFirst(session: Session, names: readonly string[]): Promise
     const free = waiting.filter(
       (name) => !keys.some(([child, parent]) => child === name && waiting.includes(parent ?? '')),
     );
-    if (free.length === 0) throw new Error(`tables point to each other in a circle: ${waiting.join(', ')}`);
+    if (free.length === 0) throw new Error(`circular foreign keys between tables: ${waiting.join(', ')}`);
     ordered.push(...free);
     waiting = waiting.filter((name) => !free.includes(name));
   }

@@ -67,7 +67,7 @@ export const WORKS = {
     return (await import('@kafaa/interviewer/keys/try')).tryKey(answer, key, question, offer);
   },
   async draftKey(session: Session, question: Question, job: JobBrief): Promise<DraftedKey> {
-    if (!session) throw new Error('keys are drafted by a language model only');
+    if (!session) throw new Error('draftKey requires a language model session');
     return (await import('@kafaa/interviewer/llm/keys')).draftKey(session, question, job);
   },
   async rewrite(
@@ -76,7 +76,7 @@ export const WORKS = {
     company: CompanyBrief,
     bank: readonly Question[],
   ): Promise<WrittenQuestions> {
-    if (!session) throw new Error('questions are rewritten by a language model only');
+    if (!session) throw new Error('rewrite requires a language model session');
     return (await import('@kafaa/interviewer/llm/questions')).writeQuestions(session, job, company, bank);
   },
   async swap(

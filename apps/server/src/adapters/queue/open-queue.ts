@@ -232,14 +232,14 @@ export function openQueue(database: Database, { clock, log, manual = false, work
 
   return {
     async send(tx, task, payload, { startAfter = manual ? clock.now() : undefined, singletonKey = randomUUID() } = {}) {
-      if (!works.has(task.name)) throw new Error(`no handler for the task ${task.name}`);
+      if (!works.has(task.name)) throw new Error(`no handler is registered for the task ${task.name}`);
       const requestId = currentReach()?.requestId;
       const data = { ...z.parse(task.payload, payload), ...(requestId && { requestId }) };
       await boss.send(task.name, data, { startAfter, singletonKey, db: within(tx) });
     },
     handle(task, handler) {
-      if (starting) throw new Error('handlers are registered before the queue starts');
-      if (works.has(task.name)) throw new Error(`two handlers for the task ${task.name}`);
+      if (starting) throw new Error('task handlers must be registered before the queue starts');
+      if (works.has(task.name)) throw new Error(`a handler is already registered for the task ${task.name}`);
       // The cast is safe: the payload is parsed with this task's schema before it reaches the handler.
       works.set(task.name, { task, handler: handler as unknown as Work['handler'] });
     },
@@ -271,7 +271,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     async drain() {
       await this.start();
       for (let count = 0; await runNext(); count++) {
-        if (count > MANY) throw new Error(`more than ${MANY} tasks: does one queue itself again?`);
+        if (count > MANY) throw new Error(`drain ran more than ${MANY} tasks: a task probably queues itself again`);
       }
     },
     async failures() {

@@ -111,7 +111,7 @@ async function writeInParts({ request, address, chunks, contentType }: Upload): 
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
     const done = await request('POST', `${address}?uploadId=${id}`, { body });
     // This call may answer 200 before it knows the result, and then report an error in the body.
-    if ((await done.text()).includes('<Error>')) throw new Error('object store could not join the parts of a file');
+    if ((await done.text()).includes('<Error>')) throw new Error('object store failed to complete a multipart upload');
     return size;
   } catch (error) {
     await request('DELETE', `${address}?uploadId=${id}`, {}, [404]).catch(() => undefined);

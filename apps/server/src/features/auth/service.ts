@@ -224,7 +224,7 @@ export async function companyEmails(db: Db, companyId: CompanyId): Promise<strin
 /** The e-mail address of a user, by which records of decisions name the actor of a session. */
 export async function addressOf(db: Db, key: store.UserKey): Promise<string> {
   const user = await store.findUser(db, key);
-  if (!user) throw new Error('a session without its user');
+  if (!user) throw new Error('invariant: the session has no user row (auth.addressOf)');
   return user.email;
 }
 

@@ -26,7 +26,7 @@ export async function locateOrClaimEmail(
       .onConflictDoUpdate({ target: emailLocators.email, set: { email } })
       .returning(),
   );
-  if (!row) throw new Error('an upsert of a log-in address returned no row');
+  if (!row) throw new Error('invariant: upsert returned no row (auth.locateOrClaimEmail)');
   return { companyId: mintCompanyId(row.companyId), userId: row.userId };
 }
 

@@ -88,7 +88,7 @@ export async function unrejectCandidates(
 /** The decision of a request about one candidate. */
 export async function onlyOne(decisions: Promise<Decision[]>): Promise<Decision> {
   const [decision] = await decisions;
-  if (!decision) throw new Error('a decision without its candidate');
+  if (!decision) throw new Error('invariant: no decision returned for the candidate (candidates.onlyOne)');
   return decision;
 }
 

@@ -82,7 +82,7 @@ export async function findOrInsertCandidate(
     .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), same, ne(candidates.id, id)))
     .returning();
   const row = added ?? known.toSorted((one, other) => one.appliedAt.getTime() - other.appliedAt.getTime())[0];
-  if (!row) throw new Error('an address that is neither new nor known');
+  if (!row) throw new Error('invariant: candidate neither inserted nor found (candidates.findOrInsertCandidate)');
   return row;
 }
 

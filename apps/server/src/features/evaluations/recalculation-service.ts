@@ -102,7 +102,7 @@ export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { las
     const { result, work } = await evaluate(deps, { ...key, jobId: job.id }, input);
     if (!isRunning(deps, result.engine)) {
       await recordWork(deps, key, job.id, work);
-      throw new Error('another engine stood in for the one that runs');
+      throw new Error('a fallback engine replaced the configured one (evaluations.recalculateOne)');
     }
     await deps.db.transaction(async (tx) => {
       const held = (await holdCandidate(tx, key)) && (await isStillCompleted(tx, key, completedAt));

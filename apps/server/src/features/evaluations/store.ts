@@ -67,7 +67,7 @@ type Decided = Partial<Omit<EvaluationRow, 'companyId' | 'candidateId' | 'result
 /** Writes a person's decision about an evaluation; the caller has locked the candidate's row. */
 export async function revise(db: Db, { set, ...key }: EvaluationKey & { set: Decided }): Promise<EvaluationRow> {
   const [row] = await db.update(evaluations).set(set).where(isEvaluation(key)).returning();
-  if (!row) throw new Error('a decision about an evaluation that is not there');
+  if (!row) throw new Error('invariant: update matched no evaluation (evaluations.revise)');
   return row;
 }
 

@@ -116,7 +116,7 @@ export async function saveAnswer(
     saved.revision === null
       ? (await store.listAnswers(deps.db, key)).find((one) => one.position === position)
       : { revision: saved.revision, savedAt };
-  if (!kept) throw new Error('a saved answer that is not there');
+  if (!kept) throw new Error('invariant: no stored answer after keepAnswer (interviews.saveAnswer)');
   const known = saved.followUps ?? [];
   const isAnswer = position < saved.asked;
   const changed = isAnswer && saved.revision !== null ? position : null;

@@ -54,7 +54,7 @@ export async function saveInterview(
       set: { takenBefore: sql`${interviews.startedAt} is null and excluded.taken_before` },
     })
     .returning();
-  if (!row) throw new Error('an interview that is neither new nor known');
+  if (!row) throw new Error('invariant: upsert returned no row (interviews.saveInterview)');
   return row;
 }
 

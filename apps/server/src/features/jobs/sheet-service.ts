@@ -69,7 +69,7 @@ export async function saveJobQuestions(
       // Each id is used once: a second entry with the same id becomes a new question.
       if (known) before.delete(known.id);
       const fresh = described[index];
-      if (!fresh) throw new Error('a question that was not described');
+      if (!fresh) throw new Error('invariant: engine.describe returned too few questions (jobs.saveJobQuestions)');
       const question = changed(known?.question, { ...fresh, text }, kinds[index]);
       return { id: known?.id ?? deps.newId(), question };
     });

@@ -317,7 +317,7 @@ async function firstOf<T>(db: Db, statement: SQL): Promise<T> {
   const found: unknown = await db.execute(statement);
   // Both drivers return this shape, but their common type does not say so.
   const [row] = (found as { rows: { answer: T }[] }).rows;
-  if (!row) throw new Error('a function of the database answered no row');
+  if (!row) throw new Error('invariant: SQL function returned no row (lifecycle.firstOf)');
   return row.answer;
 }
 

@@ -101,7 +101,7 @@ export async function requestPlan(deps: Deps, companyId: CompanyId, planId: stri
     if (waiting && sameOffer(waiting, wanted)) return waiting;
     await store.clearSubscriptions(tx, { companyId, keepActive: true });
     const row = await store.insertSubscription(tx, wanted);
-    if (!row) throw new Error('a second pending subscription under the company lock');
+    if (!row) throw new Error('invariant: subscription insert conflicted under the company lock (plans.requestPlan)');
     for (const mail of mails) await queueMail(deps, tx, { companyId, ...mail });
     return row;
   });

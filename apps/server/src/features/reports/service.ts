@@ -114,7 +114,7 @@ async function publish(
   });
   if (unused !== null) await deps.files.remove(unused);
   // The retry reads the data again.
-  if (outdated) throw new Error('the candidate was corrected or decided about meanwhile');
+  if (outdated) throw new Error('candidate or evaluation changed while the report was rendered (reports.publish)');
 }
 
 /** Fields that candidates may correct themselves. */

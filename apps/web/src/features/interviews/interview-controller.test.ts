@@ -36,7 +36,7 @@ describe('first visit', () => {
     // As after withdrawing and registering again: the link shows the warning again, and the device still holds the draft.
     server.startedAt = null;
     const told = await server.client().load();
-    if (!told.ok) throw new Error('the interview was not told');
+    if (!told.ok) throw new Error('loading the interview failed');
     const { controller, see } = open(server, storage, told.value);
     expect(see()).toMatchObject({ screen: 'warning', interview: told.value });
     expect(see().book[0]?.draft).toBeUndefined();

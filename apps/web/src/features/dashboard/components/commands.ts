@@ -16,7 +16,7 @@ export interface Commands {
 }
 
 const missing = () => {
-  throw new Error('a command outside the list of candidates');
+  throw new Error('CommandsContext has no provider');
 };
 export const CommandsContext = createContext<Commands>({ reject: missing, unreject: missing, schedule: missing });
 
