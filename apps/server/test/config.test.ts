@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from './config-faults.ts';
 import { exposedTo } from './exposed.ts';
-import { ConfigError, parseConfig } from '#/config';
+import { parseConfig } from '#/config';
 import type { Environment } from '#/platform/environment-reader';
 
 const SECRET = 's'.repeat(32);
@@ -56,16 +55,6 @@ const BEYOND = [
   'localhost@evil.tn',
   'mailhog',
 ];
-
-function faultsOf(env: Environment): readonly string[] {
-  try {
-    parseConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
-    throw error;
-  }
-}
 
 describe('the configuration', () => {
   it('an empty environment gives the default configuration for a local machine', () => {
@@ -367,41 +356,5 @@ describe('the configuration', () => {
     });
     expect(faults).toHaveLength(3);
     expect(faults.join()).not.toContain('hunter2');
-  });
-});
-
-describe('.env.example', () => {
-  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
-  const examples = parseEnv(text.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, ''));
-
-  it('the .env.example file as it stands gives the default configuration', () => {
-    expect(parseConfig(parseEnv(text))).toEqual(parseConfig({}));
-  });
-
-  it('the .env.example file lists every variable that is read, with valid values except for placeholders', () => {
-    const read = new Set<string>();
-    const spy = new Proxy<Environment>(
-      {
-        ...examples,
-        LLM_PROVIDER: 'local',
-        SESSION_SECRET: SECRET,
-        S3_ACCESS_KEY_ID: 'id',
-        S3_SECRET_ACCESS_KEY: 'key',
-      },
-      {
-        get(env, name: string) {
-          read.add(name);
-          return env[name];
-        },
-      },
-    );
-    // The e-mail addresses and the authorisation number of .env.example are examples, which are refused.
-    expect(faultsOf(spy)).toEqual(
-      ['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL', 'BRAND_INPDP_TRANSFER'].map(
-        (name) => expect.stringMatching(`^${name}\u00a0: .*exemple`) as string,
-      ),
-    );
-    // PostgreSQL's driver reads PGPASSWORD, and compose.yaml reads POSTGRES_PASSWORD.
-    expect(Object.keys(examples).sort()).toEqual([...read, 'PGPASSWORD', 'POSTGRES_PASSWORD'].sort());
   });
 });
