@@ -298,13 +298,14 @@ function question({ share }: Readers): Part {
   const templates = share('templates, stories without content, each under six questions: level 3 or 4');
   const general = share('general texts, each under six questions: level 3 or 4');
   const right = share('knowledge without a key: right above confidently wrong', true);
+  const keyed = share('knowledge with its key: right above confidently wrong', true);
   return {
     title: 'L’IA voit-elle si la réponse va avec la question, et si elle est juste\u202f?',
     sentences: [
       `Une bonne réponse est mise sous une autre question de la même offre\u00a0: l’IA le voit ${hundred(same.value)}.${missed(same, hundred)} Sous une question d’une autre offre, ${hundred(other.value)}.`,
       `Sur 1\u202f000 réponses honnêtes sous leur question, ${among(own.value, 'dite hors sujet')} à tort.${missed(own, thousand)}`,
       `Une histoire apprise par cœur, sans rien de précis\u00a0: niveau 3 ou 4, ${hundred(templates.value)}.${missed(templates, hundred)} Un texte général\u00a0: ${hundred(general.value)}.${missed(general, hundred)}`,
-      `Une réponse juste est placée devant une réponse fausse mais sûre d’elle ${hundred(right.value)}, quand la question n’a pas de corrigé.${missed(right, hundred)}`,
+      `Une réponse juste est placée devant une réponse fausse mais sûre d’elle ${hundred(right.value)} quand la question n’a pas de corrigé, ${hundred(keyed.value)} quand elle en a un, signé.${missed(keyed, hundred)}`,
     ],
     meaning: `${same.met === false ? 'L’IA ne sait donc pas encore bien si une réponse va avec sa question. ' : ''}Relisez la question avant d’envoyer. Sans corrigé, le recruteur lit «\u00a0exactitude à vérifier\u00a0»\u202f; il voit la raison et les passages cités, et il juge.`,
   };
@@ -357,6 +358,7 @@ export function limits(figures: Measured): string[] {
   const general = share('general texts, each under six questions: level 3 or 4');
   const question = share('… under another question of the same offer: caught', true);
   const right = share('knowledge without a key: right above confidently wrong', true);
+  const keyed = share('knowledge with its key: right above confidently wrong', true);
   const phonetic = cost('phonetic spelling against clean: mean cost in points');
   const we = cost('told with «\u00a0nous\u00a0» against «\u00a0je\u00a0»: mean cost in points');
   const one = cost('told with «\u00a0on\u00a0» against «\u00a0je\u00a0»: mean cost in points');
@@ -366,7 +368,7 @@ export function limits(figures: Measured): string[] {
     `Le même entretien, au masculin puis au féminin\u00a0: ${inBothGenders(people, cost('… interviews: largest change'))}. Un autre nom, une autre ville ou une autre école dans une réponse\u00a0: scores qui changent, ${moved(names)}\u202f; sans majuscule, ${moved(small)}.`,
     `Une bonne réponse mise sous une autre question de l’offre\u00a0: le moteur le voit ${hundred(question.value)}. Lisez donc la question avec la réponse.`,
     `Un texte appris par cœur, sans rien de précis\u00a0: niveau 3 ou 4, ${hundred(templates.value)}. Un texte général\u00a0: ${hundred(general.value)}.`,
-    `Une réponse juste est placée devant une réponse fausse mais sûre d’elle ${hundred(right.value)}, quand la question n’a pas de corrigé.`,
+    `Une réponse juste est placée devant une réponse fausse mais sûre d’elle ${hundred(right.value)} quand la question n’a pas de corrigé, ${hundred(keyed.value)} quand elle en a un, signé.`,
     `La même action, dite avec «\u00a0nous\u00a0» au lieu de «\u00a0je\u00a0», ${costs(we)}\u202f; dite avec «\u00a0on\u00a0», elle ${costs(one)}. Une réponse écrite comme on entend («\u00a0jé apelé\u00a0») ${costs(phonetic)}\u202f; plus de 15 points d’écart, ou pas de niveau, ${hundred(far.value)}.`,
     `Le moteur lit le français et l’anglais, pas l’arabe. Une réponse à moitié en dialecte, en lettres latines, a plus de 15 points d’écart, ou pas de niveau, ${hundred(half.value)}.`,
     figures.second.split === 'test'
