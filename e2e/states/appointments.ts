@@ -113,7 +113,7 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
 }
 
 const OWN = 'GET /rights/l';
-/** The page behind the link in a candidate's e-mails. */
+/** The page of a candidate's own data (/MesDonnees), which a link in the e-mails to the candidate opens. */
 export const rights = (
   then?: (page: Page) => Promise<unknown>,
   change: Partial<OwnData> = {},

@@ -23,7 +23,7 @@ eachDatabase('instants in answers of the API', (open) => {
   });
   afterAll(() => app.close());
 
-  test('every instant in an API response has an offset, and interviewDate has the same instant in interviewAt', async () => {
+  test('every instant in an API response has an offset; interviewDate has none, and interviewAt beside it has one', async () => {
     const ambiguous: string[] = [];
     let seen = 0;
     for (const { endpoint, read } of await readCalls(app)) {

@@ -67,7 +67,7 @@ eachDatabase('limits', (open) => {
     await app.deps.db.update(callCounts).set({ count: 299 }).where(eq(callCounts.count, 1));
     expect((await guess('198.51.100.1', 'voisin@societe.tn')).status).toBe(400);
     expect((await guess('198.51.100.1', 'voisine@societe.tn')).status).toBe(429);
-    // On an installation that is not exposed, loopback requests are exempt.
+    // If the installation is not exposed, the limit per address does not apply to loopback requests.
     expect((await app.call(login, { body: { userName: 'a@societe.tn', password: 'pas le bon' } })).status).toBe(400);
   });
 

@@ -355,7 +355,7 @@ const NOTHING: Weights = {
   grams: { 'fr-words': '', 'fr-letters': '', 'en-words': '', 'en-letters': '' },
 };
 
-const ON_A_LINE = 3000;
+const ON_A_LINE = 8000;
 
 /** Lines as they are stored. Each line holds up to ON_A_LINE grams of one rarity. */
 function linesOf(table: ReadonlyMap<string, GramWeight>): string {

@@ -96,15 +96,15 @@ export function totalOf(dimensions: readonly Weighed[], weights: Weights): Total
  * scored the interviews (benchmark/second/judged), and compared with the recommendation of the true levels, within the margin.
  */
 export const EVIDENCE = {
-  /** « À rencontrer »: nearly half of the weight is at level 3 or more… */
+  /** « À rencontrer » needs this share of the weight at level 3 or more, and `meet` and `conduct`. */
   proven: 0.45,
-  /** … the answers, with the trade weighted half as much again, reach this score, between a vague episode (50) and a solid one (75)… */
+  /** Least mean score of the answers for « À rencontrer », with the trade weighted half as much again. A vague episode has 50, a solid one 75. */
   meet: 65,
-  /** … and the conduct criterion is at least at this level. */
+  /** Least level of the conduct criterion for « À rencontrer ». */
   conduct: 2,
-  /** « À approfondir »: the answers reach this score, between general talk (25) and a vague episode (50)… */
+  /** Least mean score of the answers for « À approfondir »; below it, or below `trade`, the recommendation is « Peu adapté au poste ». */
   explore: 48,
-  /** … and the answers about the trade reach this score. */
+  /** Least mean score of the answers about the trade for « À approfondir ». */
   trade: 46,
 } as const;
 

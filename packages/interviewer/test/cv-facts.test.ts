@@ -120,7 +120,7 @@ describe('candidate names', () => {
     expect(factsOf(ACCOUNTANT, name, 'Aide-comptable', ...JOBS)).toEqual(plain);
   });
 
-  it('a registered name adds no facts where it stands apart or in reverse order', () => {
+  it('a registered name adds no facts on its own line, over two lines, or last name first', () => {
     const read = (person: { firstName: string; lastName: string }, ...head: string[]) =>
       readCv(cv(...head, 'Aide-comptable', ...JOBS), ACCOUNTANT, NOW, person).facts;
     expect(read({ firstName: 'Rose', lastName: 'Chef' }, 'CURRICULUM VITAE', 'ROSE CHEF')).toEqual(plain);

@@ -35,7 +35,7 @@ export type ReviewPageData =
       readonly companyName: string;
       readonly jobTitle: string;
       readonly completed: boolean;
-      /** The kinds of review that can be requested now. */
+      /** The kinds of review that this candidate can still request. */
       readonly open: readonly ReviewKind[];
       readonly asked: readonly Pick<Review, 'kind' | 'reason' | 'askedAt' | 'dueAt' | 'answer' | 'answeredAt'>[];
       /** The error of the submitted form, and its text, so that it need not be typed again. */
