@@ -69,6 +69,7 @@ describe('labels of quotes', () => {
 
   it.each<[FeatureName, string]>([
     ['quantity', 'un garçon de 8 ans m’a demandé pourquoi'],
+    ['ownAction', "J'ai perdu 2 300 dinars"],
     ['ownAction', 'J’ai d’abord soupçonné le capteur, à tort'],
     ['ownAction', 'j’ai cru que l’appareil était mal réglé'],
     ['habit', 'je demanderais à ma fille, elle est comptable'],
@@ -180,6 +181,7 @@ describe('admissions', () => {
     ["L'argile je connais moins", 'fr', true],
     ['Je connais mal', 'fr', true],
     ['Rien fait', 'fr', true],
+    ['je ne promets rien que je ne sais pas', 'fr', false],
     ['je ne veux pas inventer', 'fr', true],
     ["Je n'ai jamais utilisé la meuleuse à eau", 'fr', true],
     ["je n'ai pas encore travaillé dans ce domaine", 'fr', true],

@@ -113,6 +113,24 @@ describe('career paths told in answers', () => {
   });
 });
 
+describe('questions that name something to avoid', () => {
+  it('the summary does not present an error to avoid as a way of working', () => {
+    const { note } = evaluateInterview(
+      interview([
+        {
+          question: question({
+            kind: 'knowledge',
+            text: 'Quelle erreur faut-il éviter à tout prix avec SQL, et pourquoi ?',
+          }),
+          answer: LIVED,
+        },
+      ]),
+    );
+    expect(note).toContain('répond sur l’erreur à éviter\u00A0:');
+    expect(note).not.toContain('explique «');
+  });
+});
+
 describe('summaries of single answers', () => {
   const noteOf = (told: string, kind: QuestionKind) =>
     evaluateInterview(

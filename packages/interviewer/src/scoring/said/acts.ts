@@ -6,7 +6,7 @@ import { lineOf } from './line.ts';
 /** First-person verbs for what somebody understood, felt, was or lacks; they are not acts. */
 const NO_ACT = {
   fr: [
-    / j (?:(?:y|en|l|m|lui|leur|le|les|n) )*(?:ai|avais) (?:[a-z]+ ){0,2}?(?:compris|appris|aime|adore|entendu|ressenti|voulu|eu|pense|cru|su|pu|du|ete|connu|decouvert|grandi|vecu|reussi|deteste|prefere|hesite|oublie|apprecie|reve|garde en|souffert|developpe|acquis)(?= )/g,
+    / j (?:(?:y|en|l|m|lui|leur|le|les|n) )*(?:ai|avais) (?:[a-z]+ ){0,2}?(?:compris|appris|aime|adore|entendu|ressenti|voulu|eu|pense|cru|su|pu|du|ete|connu|decouvert|grandi|vecu|reussi|deteste|prefere|hesite|oublie|perdu|apprecie|reve|garde en|souffert|developpe|acquis)(?= )/g,
     / j (?:(?:y|en|l|m|lui|leur|le|les|n) )*(?:ai|avais|etais|suis) (?:pas|jamais|rien|plus|aucun) (?:[a-z]+ ){0,2}[a-z]+(?= )/g,
     / je (?:(?:ne|n|le|les|l|y|en|m|me|lui|leur) )*(?:connai|conna|suis|sai|sav|confon|compren|croi|croy|pens|serai|ferai[st]? confiance|hesit|consider|voudr|imagin|suppos|detest|oubli|ressen|vo(?:i|y)|etai|comprend|espere|reste|sens|cherch|tomb|debrouill|brul|creus|perd)[a-z]*(?= )/g,
     / (?:j|je) (?:(?:l|le|les|lui|leur|y|en|m) )*avais [a-z]+(?= )/g,
@@ -93,7 +93,7 @@ const ADMISSIONS = {
       ` (?:(?:je|j) (?:n |ne )?(?:(?:l|le|les|y|en) )*(?:ai|avais|suis)|n en ai|l ai) (?:encore )?jamais (?:vraiment )?(?:fait (?!attendre|perdre|manquer|tomber)|ete forme|eu ${BOAST}|(?!${UNDONE})[a-z]+(?:e|i|is|it|u|ert)(?= ))`,
     ),
     / (?:je|j) (?:n |ne )?(?:(?:l|le|les|y|en) )*(?:ai|suis) pas (?:encore [a-z]+(?:e|i|is|it|u|ert)|(?:encore |vraiment |beaucoup )?(?:fait|travaille|utilise|pratique|appris|forme|d experience|de experience|repare|conduit|connu (?:ca|cela|ce)|vecu (?:ca|cela|ce)))(?= )/,
-    / (?:je|j) (?:ne |n )?(?:(?:le|les|l|y|en) )*(?:connais|maitrise|connaissais) (?:pas(?! assez)|mal|moins|peu|tres peu|a peine)(?= )| je (?:ne )?comprenais pas(?= )/,
+    / (?:je|j) (?:ne |n )?(?:(?:le|les|l|y|en) )*(?:connais|maitrise|connaissais) (?:pas(?! assez)|mal|moins|peu|tres peu|a peine)(?= )/,
     /^ (?:(?:franchement|honnetement|moi|bon|euh) )*(?:rien|jamais) (?:fait|touche|utilise|pratique)(?= )/,
     / je (?:ne )?(?:le )?(?:sais|savais) pas (?:encore |bien |trop |vraiment )?(?:$|comment|faire|ce que|le|les|pour)/,
     / (?:veux pas|pour ne pas) inventer(?= )| (?:je|j) (?:n |ne )?invente(?:rai)? pas(?= )/,
@@ -120,7 +120,7 @@ export function admits(text: string, language: TextLanguage): boolean {
   const line = lineOf(text)
     .replace(INSTEAD, ' ¦')
     .replace(
-      / (?:(?:je dis|i say) (?:que |that )?(?:je|i) (?:ne )?(?:sais pas|do not know|don t know)|(?:si|s|if|when|quand) (?:je|j|i) (?:[a-z]+ ){1,4}?(?:pas|not)|ce que je (?:ne )?sais pas)(?= )/g,
+      / (?:rien (?:de )?(?:ce )?que je (?:ne )?sais pas|nothing (?:that )?i do not know|(?:je dis|i say) (?:que |that )?(?:je|i) (?:ne )?(?:sais pas|do not know|don t know)|(?:si|s|if|when|quand) (?:je|j|i) (?:[a-z]+ ){1,4}?(?:pas|not)|ce que je (?:ne )?sais pas)(?= )/g,
       ' ¦',
     );
   return !BOASTS.test(line) && ADMISSIONS[language].some((pattern) => pattern.test(line));

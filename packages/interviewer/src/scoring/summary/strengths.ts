@@ -94,7 +94,7 @@ function lessonOf({ prepared }: ReadAnswer, question: string, action: Passage, t
 const TO_AVOID = /erreur faut-il éviter|mistake .{0,30}avoid/iu;
 
 function tells({ kind, text }: Question): string {
-  if (TO_AVOID.test(text)) return 'nomme comme erreur à éviter';
+  if (TO_AVOID.test(text)) return 'répond sur l’erreur à éviter\u00A0:';
   return isKnowledge(kind) ? 'explique' : 'raconte';
 }
 

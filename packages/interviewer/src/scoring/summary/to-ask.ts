@@ -87,12 +87,20 @@ const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
   'instruction-removed',
 ]);
 
-/** « Compétence demandée : Aegisub. »: a prefix for readers that is left out when a question is quoted. */
-const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?:[^.?!]{1,120}\.\s/u;
+/** « Compétence demandée : Aegisub. À quoi… »: a prefix for readers, and the first letter after it. */
+const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?: ?([^.?!]{1,120})\.\s(\p{L})/u;
 
-/** A question in quotation marks, without its prefix, its own quotation marks and line breaks. */
+/** A question that can be spoken: « Aegisub : à quoi… ». */
+const spoken = (question: string): string =>
+  question.replace(
+    READ_ONLY,
+    (_, skill: string, first: string) =>
+      `${skill.charAt(0).toUpperCase()}${skill.slice(1)}\u00A0: ${first.toLowerCase()}`,
+  );
+
+/** A question in quotation marks, as it can be spoken, without its own quotation marks and line breaks. */
 const cited = (question: string): string =>
-  `«\u00A0${question.replace(READ_ONLY, '').replace(/[«»]/g, '').replace(/\s+/g, ' ').trim()}\u00A0»`;
+  `«\u00A0${spoken(question.replace(/\s+/g, ' ')).replace(/[«»]/g, '').trim()}\u00A0»`;
 /** The original question, quoted. */
 const itself = ({ question }: Exchange): string => cited(question.text);
 
@@ -292,7 +300,7 @@ function weakestFirst(input: SummaryInput, told: Told): number[] {
 }
 
 /** The first words of a question of the bank. */
-const FRAME = /\)\u00A0: «\u00A0(?:(?:Parlons|Let's|Compétence|Skill)[^.]{0,120}\. )?(\S{1,30} \S{1,30} \S{1,30})/u;
+const FRAME = /\)\u00A0: «\u00A0(?:(?:Parlons|Let's)[^.]{0,120}\. |[^»:]{1,120}\u00A0: )?(\S{1,30} \S{1,30} \S{1,30})/u;
 
 /** Two questions in French for the recruiter to ask; fewer only when there is nothing to ask about. */
 export function questionsToAsk(input: SummaryInput, told: Told): string[] {
