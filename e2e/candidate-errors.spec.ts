@@ -4,7 +4,6 @@ import {
   answerByApi,
   Chat,
   completeByApi,
-  LIVED_ANSWER,
   newCandidate,
   PHONE,
   Registration,
@@ -15,6 +14,7 @@ import { emptyCv, largeCv, pdfCv, programCv, scannedCv } from './harness/cvs.ts'
 import { clickTwice, countCalls } from './harness/network.ts';
 import { ProductServer } from './harness/server.ts';
 import { test } from './harness/test.ts';
+import { LIVED_ANSWER } from '../apps/server/test/answers.ts';
 
 test.use(PHONE);
 test.describe.configure({ mode: 'parallel' });

@@ -3,21 +3,13 @@ import { listCandidates } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { expectAccessible } from './harness/accessible.ts';
 import { callApi, linkFrom } from './harness/api.ts';
-import {
-  answerByApi,
-  Chat,
-  LIVED_ANSWER,
-  newCandidate,
-  PHONE,
-  Registration,
-  startByApi,
-  told,
-} from './harness/candidate.ts';
+import { answerByApi, Chat, newCandidate, PHONE, Registration, startByApi, told } from './harness/candidate.ts';
 import { freshEmail, newOffer } from './harness/company.ts';
 import { pdfCv } from './harness/cvs.ts';
 import { clickTwice, countCalls, loseFirstAnswer } from './harness/network.ts';
 import { ProductServer } from './harness/server.ts';
 import { test } from './harness/test.ts';
+import { LIVED_ANSWER } from '../apps/server/test/answers.ts';
 
 test.use(PHONE);
 test.describe.configure({ mode: 'parallel' });

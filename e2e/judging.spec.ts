@@ -3,10 +3,11 @@ import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { saveAnswer } from '@kafaa/domain/interviews/api';
 import { expectAccessible } from './harness/accessible.ts';
 import { callApi } from './harness/api.ts';
-import { ASSISTANT_ANSWER, Chat, completeByApi, LIVED_ANSWER, newCandidate, startByApi } from './harness/candidate.ts';
+import { Chat, completeByApi, newCandidate, startByApi } from './harness/candidate.ts';
 import { newEntreprise, newJob, signIn } from './harness/company.ts';
 import { pdfCv } from './harness/cvs.ts';
 import { test } from './harness/test.ts';
+import { ASSISTANT_ANSWER, LIVED_ANSWER } from '../apps/server/test/answers.ts';
 
 const PASTED = { pastedShare: 0.97, largestInsert: 400, charsPerMinute: 2000, blurBeforePaste: true };
 

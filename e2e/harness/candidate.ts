@@ -7,19 +7,13 @@ import { callApi, linkFrom } from './api.ts';
 import { freshEmail } from './company.ts';
 import type { CvFile } from './cvs.ts';
 import type { ProductServer } from './server.ts';
+import { LIVED_ANSWER } from '../../apps/server/test/answers.ts';
 
 /** A handheld phone, the main device of the candidate pages. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-export const LIVED_ANSWER =
-  'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
-
 /** A recognisable answer that triggers no follow-up. */
 export const told = (text: string) => `${text} ${LIVED_ANSWER}`;
-
-/** Generic text in the style of an AI assistant: it costs points when pasted; a candidate's own text does not. */
-export const ASSISTANT_ANSWER =
-  'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.';
 
 export interface Invited {
   readonly email: string;

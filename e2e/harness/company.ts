@@ -6,6 +6,7 @@ import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
 import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
 import { callApi, linkFrom } from './api.ts';
 import type { ProductServer } from './server.ts';
+import { FITTING } from '../../apps/server/test/answers.ts';
 
 export const PASSWORD = 'motdepasse-sûr';
 
@@ -111,18 +112,6 @@ export const OFFER: CreateJobPayload = {
   },
   interviewLanguage: 'Français',
 };
-
-/** Questions that all fit LIVED_ANSWER (candidate.ts), because the engine checks whether an answer fits its question. */
-const FITTING = [
-  'Racontez un formulaire que vous avez repris, et ce qui a changé pour les clients.',
-  'Parlez d’un travail fait avec React, et de son résultat en chiffres.',
-  'Racontez une fois où les clients abandonnaient une page, et ce que vous avez fait.',
-  'Racontez un formulaire en panne que vous avez réparé : quelle responsabilité avez-vous prise ?',
-  'Racontez un test avec des personnes, et ce que vous avez changé ensuite.',
-  'Parlez d’erreurs que vous avez mesurées dans un formulaire, et de la suite.',
-  'Décrivez une amélioration d’un site de banque que vous avez menée.',
-  'Racontez un problème d’un formulaire en ligne, et comment vous l’avez résolu.',
-];
 
 /**
  * Creates an offer. Without a change its questions are replaced by ones that LIVED_ANSWER fits; with a change it keeps the

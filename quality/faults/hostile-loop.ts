@@ -6,13 +6,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { saveAnswer, sendCvPiece } from '@kafaa/domain/interviews/api';
 import { createJob } from '@kafaa/domain/jobs/api';
-import { LIVED_ANSWER, newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
+import { newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
 import { newEntreprise, newJob, OFFER, type Recruiter } from '../../e2e/harness/company.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 import type { Row, Trial } from '../report.ts';
 import { explodingPdf, listBomb, lyingWordFile, pageBomb, wordFile } from '../../apps/server/test/hostile-archives.ts';
 import { Caller } from './caller.ts';
+import { LIVED_ANSWER } from '../../apps/server/test/answers.ts';
 
 const MORE_MS = 100;
 const MOST_CHILDREN = 2;

@@ -5,7 +5,6 @@ import { closeJob } from '@kafaa/domain/jobs/api';
 import { askErasure } from '@kafaa/domain/lifecycle/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { callApi, linkFrom } from '../../e2e/harness/api.ts';
-import { LIVED_ANSWER } from '../../e2e/harness/candidate.ts';
 import * as company from '../../e2e/harness/company.ts';
 import {
   askedQuestion,
@@ -28,6 +27,7 @@ import {
   cv,
   type Recipe,
 } from './write-stages.ts';
+import { LIVED_ANSWER } from '../../apps/server/test/answers.ts';
 
 const { OFFER, PASSWORD } = company;
 

@@ -13,6 +13,7 @@ import * as company from '../../e2e/harness/company.ts';
 import { pdfCv } from '../../e2e/harness/cvs.ts';
 import type { ProductServer } from '../../e2e/harness/server.ts';
 import { until } from './caller.ts';
+import { ASSISTANT_ANSWER, LIVED_ANSWER } from '../../apps/server/test/answers.ts';
 
 /** A write call, prepared so that it has an effect. */
 export interface Staged extends Call {
@@ -35,7 +36,7 @@ export interface Recipe {
 // Preparations for write calls: an offer, an applicant, one with answers, one with an evaluation.
 
 const { PASSWORD } = company;
-const { ASSISTANT_ANSWER, completeByApi, LIVED_ANSWER, newCandidate, startByApi } = people;
+const { completeByApi, newCandidate, startByApi } = people;
 export const cv = pdfCv();
 
 export async function offer(server: ProductServer) {

@@ -23,7 +23,6 @@ import { eachDatabase, silent } from './databases.ts';
 import {
   complete,
   jobPayload,
-  LIVED_ANSWER,
   newCandidate,
   newEntreprise,
   newSubscriber,
@@ -31,6 +30,7 @@ import {
   start,
 } from './factories.ts';
 import { type FakeLlm, openFakeLlm } from './fake-llm.ts';
+import { LIVED_ANSWER } from './answers.ts';
 
 const KEY: KeyDraft = {
   points: [

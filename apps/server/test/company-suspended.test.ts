@@ -14,9 +14,10 @@ import { expireSubscriptions, remindSubscriptions } from '#/features/plans/expir
 import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
-import { answerAll, complete, LIVED_ANSWER, PASSWORD, person, start } from './factories.ts';
+import { answerAll, complete, PASSWORD, person, start } from './factories.ts';
 import { pdfCv } from './cvs.ts';
 import { Offer } from './rights-world.ts';
+import { LIVED_ANSWER } from './answers.ts';
 
 eachDatabase('a suspended company', (open) => {
   let app: TestApp;

@@ -7,7 +7,8 @@ import { threadedEngine } from '#/adapters/engine/threads';
 import { engineHere } from '#/adapters/engine/works';
 import { EngineStopped } from '#/platform/engine-stopped';
 import { companyBrief, jobBrief } from '#/features/jobs/briefs-service';
-import { jobPayload, LIVED_ANSWER } from './factories.ts';
+import { jobPayload } from './factories.ts';
+import { LIVED_ANSWER } from './answers.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
 

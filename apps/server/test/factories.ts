@@ -12,6 +12,7 @@ import { openSession } from '#/features/auth/service';
 import { activateSubscription } from '#/features/plans/operator-service';
 import type { TestApp } from './app.ts';
 import { multipart } from './bodies.ts';
+import { FITTING, LIVED_ANSWER } from './answers.ts';
 
 let counter = 0;
 const next = () => (counter += 1);
@@ -153,21 +154,6 @@ export async function madeByOlderEngine(
 export const start = (app: TestApp, token: string) =>
   app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
 
-export const LIVED_ANSWER =
-  'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
-
-/** Questions that LIVED_ANSWER fits. */
-const FITTING = [
-  'Racontez un formulaire que vous avez repris, et ce qui a changé pour les clients.',
-  'Parlez d’un travail fait avec React, et de son résultat en chiffres.',
-  'Racontez une fois où les clients abandonnaient une page, et ce que vous avez fait.',
-  'Racontez un formulaire en panne que vous avez réparé : quelle responsabilité avez-vous prise ?',
-  'Racontez un test avec des personnes, et ce que vous avez changé ensuite.',
-  'Parlez d’erreurs que vous avez mesurées dans un formulaire, et de la suite.',
-  'Décrivez une amélioration d’un site de banque que vous avez menée.',
-  'Racontez un problème d’un formulaire en ligne, et comment vous l’avez résolu.',
-];
-
 /** Sets questions that LIVED_ANSWER fits, since the engine rates an answer against its question. */
 export async function askWhatFits(app: TestApp, { token }: Recruiter, jobId: string): Promise<void> {
   const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, token)).body;
@@ -175,10 +161,6 @@ export async function askWhatFits(app: TestApp, { token }: Recruiter, jobId: str
   const { status } = await app.call(saveJobQuestions, { params: { id: jobId }, body: { questions: fitting } }, token);
   if (status !== 200) throw new Error('saveJobQuestions failed');
 }
-
-/** An assistant's generic text; it costs points when it is pasted, which a candidate's own text does not. */
-export const ASSISTANT_ANSWER =
-  'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.';
 
 /** Starts the interview and answers every question. */
 export async function answerAll(app: TestApp, token: string, answer = LIVED_ANSWER): Promise<string[]> {

@@ -9,16 +9,8 @@ import { FIGURES } from '@kafaa/interviewer/figures';
 import { swapTestRequested } from '#/features/evaluations/events';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase } from './databases.ts';
-import {
-  ASSISTANT_ANSWER,
-  complete,
-  jobPayload,
-  LIVED_ANSWER,
-  newCandidate,
-  newEntreprise,
-  newJob,
-  newSubscriber,
-} from './factories.ts';
+import { complete, jobPayload, newCandidate, newEntreprise, newJob, newSubscriber } from './factories.ts';
+import { ASSISTANT_ANSWER, LIVED_ANSWER } from './answers.ts';
 
 const CV =
   'Amira Ben Salah\n20 123 456\n03/2019 – 09/2023 : Développeuse front-end, Sfax\nReact\nLicence, Université de Sfax';

@@ -12,15 +12,8 @@ import { completedInterview } from '#/features/interviews/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';
-import {
-  ASSISTANT_ANSWER,
-  complete,
-  LIVED_ANSWER,
-  newCandidate,
-  newEntreprise,
-  newJob,
-  newSubscriber,
-} from './factories.ts';
+import { complete, newCandidate, newEntreprise, newJob, newSubscriber } from './factories.ts';
+import { ASSISTANT_ANSWER, LIVED_ANSWER } from './answers.ts';
 
 const PASTED: Behaviour = { pastedShare: 0.97, largestInsert: 220, charsPerMinute: 2000, blurBeforePaste: true };
 

@@ -18,7 +18,6 @@ import {
   answerAll,
   askWhatFits,
   complete,
-  LIVED_ANSWER,
   newCandidate,
   newJob,
   newSubscriber,
@@ -26,6 +25,7 @@ import {
   start,
   type Recruiter,
 } from './factories.ts';
+import { LIVED_ANSWER } from './answers.ts';
 
 eachDatabase('the whole way of an interview', (open) => {
   let app: TestApp;

@@ -14,7 +14,7 @@ import { usageSince } from '#/features/usage/service';
 import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase, silent } from './databases.ts';
-import { answerAll, complete, LIVED_ANSWER, newCandidate, newEntreprise, newJob, person } from './factories.ts';
+import { answerAll, complete, newCandidate, newEntreprise, newJob, person } from './factories.ts';
 import {
   type Asked,
   FAKE_MODEL,
@@ -26,6 +26,7 @@ import {
   type FakeLlm,
   type Mode,
 } from './fake-llm.ts';
+import { LIVED_ANSWER } from './answers.ts';
 
 /** The text that extraction would read from the CV; extraction has tests of its own. */
 const CV = [

@@ -7,8 +7,9 @@ import { findEvaluation } from '#/features/evaluations/service';
 import { locateApplications } from '#/features/rights/store';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase, silent } from './databases.ts';
-import { answerAll, complete, LIVED_ANSWER, newCandidate, newEntreprise, newJob } from './factories.ts';
+import { answerAll, complete, newCandidate, newEntreprise, newJob } from './factories.ts';
 import { FAKE_MODEL, openFakeLlm, type FakeLlm } from './fake-llm.ts';
+import { LIVED_ANSWER } from './answers.ts';
 
 /** After five failures in a row the circuit breaker stops calling the model (`resting`). */
 const AWAY: unknown = expect.stringMatching(/^(?:server-error|resting)$/);

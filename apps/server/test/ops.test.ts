@@ -291,7 +291,7 @@ test.runIf(cluster !== '')(
     const [one, two] = await Promise.all(
       [1, 2].map(() => runCli(folder, ['subscriptions', 'activate', email, '--json'], env)),
     );
-    // Of two activations at once, one succeeds; the other is refused and changes nothing.
+    // One of two concurrent activations succeeds; the other is refused and changes nothing.
     expect(new Set([one?.code, two?.code])).toEqual(new Set([0, 1]));
     expect((await app.call(listSubscriptions, {}, token)).body[0]).toMatchObject({ subscriptionStatus: 'ACTIVE' });
     expect((await app.mails(email)).filter(({ subject }) => subject === 'Votre plan Basic est actif')).toHaveLength(1);

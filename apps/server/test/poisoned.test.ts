@@ -12,16 +12,8 @@ import { EngineStopped } from '#/platform/engine-stopped';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfOf } from './cv-files.ts';
 import { freshDatabase } from './databases.ts';
-import {
-  answerAll,
-  complete,
-  jobPayload,
-  LIVED_ANSWER,
-  newCandidate,
-  newEntreprise,
-  newJob,
-  start,
-} from './factories.ts';
+import { answerAll, complete, jobPayload, newCandidate, newEntreprise, newJob, start } from './factories.ts';
+import { LIVED_ANSWER } from './answers.ts';
 
 const POISON = 'poison';
 const pdf = await pdfOf([{ text: 'Développeuse, Medisoft, 03/2020 - 02/2024, React et TypeScript', y: 760 }]);

@@ -9,16 +9,8 @@ import { EngineStopped } from '#/platform/engine-stopped';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { freshDatabase } from './databases.ts';
-import {
-  askWhatFits,
-  complete,
-  LIVED_ANSWER,
-  newCandidate,
-  newEntreprise,
-  newJob,
-  start,
-  type Recruiter,
-} from './factories.ts';
+import { askWhatFits, complete, newCandidate, newEntreprise, newJob, start, type Recruiter } from './factories.ts';
+import { LIVED_ANSWER } from './answers.ts';
 
 const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
 const DENIAL = 'Je n’ai pas vécu cela.';

@@ -303,7 +303,7 @@ export interface CvFacts {
   approximate?: true;
   /** Of these, the months spent clearly in another trade than the offer's; absent when there are none. */
   otherTradeMonths?: number;
-  /** Of these, the months whose trade is unknown: counted a third, like another trade's, and to be verified. */
+  /** Months among these whose trade is unknown: weighted with a third like months in another trade, and to be verified. */
   unknownTradeMonths?: number;
   /** The periods behind the months, each with its line. */
   periods?: CvPeriod[];

@@ -80,7 +80,7 @@ function byOthersThresholds(people: readonly Person[]): boolean[] {
   return people.map(({ writer }, index) => {
     const right = GRID.map((_, at) => people.filter((each, n) => each.writer !== writer && fits[n]?.[at]).length);
     const best = Math.max(...right);
-    // Of equally good thresholds the middle one is taken.
+    // Several thresholds may be equally good: take the middle one.
     const equals = right.flatMap((each, at) => (each === best ? [at] : []));
     return fits[index]?.[equals[Math.floor(equals.length / 2)] ?? 0] ?? false;
   });

@@ -115,7 +115,7 @@ export async function confirmAccount(deps: Deps, token: string, given: ConfirmPa
   narrowReach(key.companyId);
   const signUp = await chosenSignUp(deps, key, given);
   const opened = await deps.db.transaction(async (tx) => {
-    // Of concurrent requests exactly one uses the token.
+    // The token is used by exactly one of several concurrent requests.
     if (!(await store.locateAndUseToken(tx, { tokenHash, purpose: 'CONFIRM', now }))) return null;
     await openAccount(tx, { key, signUp, at: now });
     return beginSession(deps, tx, { ...key, createdAt: now });

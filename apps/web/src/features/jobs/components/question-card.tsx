@@ -28,7 +28,7 @@ interface QuestionCardProps {
   onRemove: () => void;
 }
 
-/** What a question measures; only valid while its text equals the saved one. */
+/** Shows the skill or quality that a question measures; only valid while its text equals the saved one. */
 function Measure({ question }: { question: JobQuestion }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface QuestionsGuideProps {
   language: JobQuestions['interviewLanguage'];
 }
 
-/** What the saved questions cover, and advice on writing one. */
+/** Shows which skills and qualities the saved questions cover, with advice on writing a question. */
 export function QuestionsGuide({ questions, count, language }: QuestionsGuideProps) {
   const kinds = Object.entries(KIND_LABELS)
     .map(([kind, label]) => ({ label, number: questions.filter((question) => question.kind === kind).length }))

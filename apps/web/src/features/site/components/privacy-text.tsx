@@ -62,7 +62,7 @@ function WhoAndWhere({ brand, languageModel }: { brand: SiteBrand; languageModel
   );
 }
 
-/** What the interview measures while answers are written, and how the engine uses it. */
+/** Lists the typing measurements of the interview and how the engine uses them. */
 function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
   return (
     <>

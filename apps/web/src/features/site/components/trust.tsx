@@ -16,7 +16,7 @@ function Fact({ icon, title, children }: { icon: ReactNode; title: string; child
   );
 }
 
-/** What the AI does and does not do. */
+/** Lists the tasks of the AI and the tasks that it never takes over. */
 export function Trust({ brandName }: { brandName: string }) {
   return (
     <div className={styles.trust}>
