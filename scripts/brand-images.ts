@@ -1,4 +1,4 @@
-// tsx scripts/brand-images.ts: draws apps/web/public/{og,apple-touch-icon}.png and favicon.ico with the product's tiles, colours and
+// tsx scripts/brand-images.ts: draws apps/site/public/{og,apple-touch-icon}.png and favicon.ico with the product's tiles, colours and
 // font.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 import { ROOT, say } from './bootstrap.mjs';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 
-const UI = join(ROOT, 'apps/web/src/ui');
-const PUBLIC = join(ROOT, 'apps/web/public');
+const UI = join(ROOT, 'packages/ui/src');
+const PUBLIC = join(ROOT, 'apps/site/public');
 const read = (file: string) => readFileSync(join(UI, file), 'utf8');
 
 /** The tiles as on the landing page; `@` gives the rotation in degrees. */

@@ -20,6 +20,7 @@ import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { build, type Metafile, stop } from 'esbuild';
 import { fail, ROOT, run, say, withLock } from './bootstrap.mjs';
+import { buildWeb } from './build-web.ts';
 import { NGRAMS, packedApart } from './packed-ngrams.ts';
 
 const DIST = join(ROOT, 'dist');
@@ -44,11 +45,11 @@ const INPUTS = [
   '{apps,packages}/*/src/**/*',
   '{apps,packages}/*/package.json',
   'apps/server/migrations/**/*',
-  'apps/web/*.{html,ts,mjs}',
-  'apps/web/public/**/*',
+  'apps/*/*.{html,ts}',
+  'apps/site/public/**/*',
   'package-lock.json',
   'tsconfig.base.json',
-  'scripts/build.ts',
+  'scripts/build{,-web}.ts',
   'scripts/packed-ngrams.ts',
 ];
 
@@ -221,20 +222,4 @@ function removeLeftovers(metafile: Metafile): void {
     const path = join(DIST, 'server', file);
     if (!current.has(file) && Date.now() - statSync(path).mtimeMs > 86_400_000) rmSync(path);
   }
-}
-
-async function buildWeb(): Promise<void> {
-  const web = join(ROOT, 'apps/web');
-  if (!existsSync(join(web, 'vite.config.ts'))) return;
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const quiet = ['--logLevel', 'warn'];
-  // Vite's output goes to stderr, because stdout belongs to the command.
-  const options = {
-    cwd: web,
-    stdio: ['ignore', process.stderr, process.stderr] as const,
-    // The pages must not depend on the NODE_ENV of the shell or installation.
-    env: { ...process.env, NODE_ENV: 'production' },
-  };
-  const code = await run(process.execPath, [vite, 'build', '--app', ...quiet], options);
-  if (code !== 0) fail('La construction des pages a échoué.');
 }

@@ -25,11 +25,13 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/features/candidates/store.ts': `import { jobs } from '#/features/jobs/tables';\nexport function find(db: Db, scope: LinkScope, id: string) { return [db, scope, id, jobs]; }`,
   'apps/server/src/features/candidates/service.ts': `import { list } from '#/features/jobs/service';\nexport async function apply(deps: Deps) { await deps.db.transaction(async tx => { await tx.insert(list); }); await deps.mail.send(1); }`,
   'apps/server/src/features/evaluations/service.ts': `export const run = 1;`,
-  'apps/web/src/lib/dates.ts': `export const day = 1;`,
-  'apps/web/src/ui/button.tsx': `import { day } from '#/lib/dates';\nexport const Button = day;`,
-  'apps/web/src/features/jobs/components/card.tsx': `import { Button } from '#/ui/button.tsx';\nexport const Card = Button;`,
-  'apps/web/src/features/dashboard/pages/home.tsx': `import { Card } from '#/features/jobs/components/card.tsx';\nexport const Home = Card;`,
-  'apps/web/src/app/recruiter.tsx': `import { Home } from '#/features/dashboard/pages/home.tsx';\nexport const app = Home;`,
+  'packages/web-kit/src/dates.ts': `export const day = 1;`,
+  'packages/ui/src/button.tsx': `import { day } from '@kafaa/web-kit/dates';\nexport const Button = day;`,
+  'apps/recruiter/src/features/jobs/components/card.tsx': `import { Button } from '@kafaa/ui/button.tsx';\nexport const Card = Button;`,
+  'apps/recruiter/src/lib/shortcuts.ts': `export const keys = 1;`,
+  'apps/candidate/src/features/candidates/components/offer.tsx': `import { Button } from '@kafaa/ui/button.tsx';\nexport const Offer = Button;`,
+  'apps/recruiter/src/features/candidates/pages/home.tsx': `import { Card } from '#/features/jobs/components/card.tsx';\nexport const Home = Card;`,
+  'apps/recruiter/src/app/recruiter.tsx': `import { Home } from '#/features/candidates/pages/home.tsx';\nexport const app = Home;`,
 };
 
 function faultsWith(changes: Record<string, string>): string[] {
@@ -55,9 +57,11 @@ describe('the structure check', () => {
   const tables = 'apps/server/src/features/jobs/tables.ts';
   const mail = 'apps/server/src/adapters/mail/smtp.ts';
   const bind = 'apps/server/src/platform/bind.ts';
-  const card = 'apps/web/src/features/jobs/components/card.tsx';
-  const ui = 'apps/web/src/ui/button.tsx';
-  const lib = 'apps/web/src/lib/dates.ts';
+  const card = 'apps/recruiter/src/features/jobs/components/card.tsx';
+  const ui = 'packages/ui/src/button.tsx';
+  const kit = 'packages/web-kit/src/dates.ts';
+  const lib = 'apps/recruiter/src/lib/shortcuts.ts';
+  const offer = 'apps/candidate/src/features/candidates/components/offer.tsx';
 
   it.each([
     ['1 walls', domain, `import { level } from '@kafaa/interviewer/scoring/level';`],
@@ -85,15 +89,16 @@ describe('the structure check', () => {
     ['2 adapters', mail, `import { list } from '#/features/jobs/service';`],
     ['2 platform', bind, `import { list } from '#/features/jobs/service';`],
     ['3 ranks', service, `import { run } from '#/features/evaluations/service';`],
-    ['4 layers', ui, `import { Card } from '#/features/jobs/components/card.tsx';`],
-    ['4 layers', lib, `import { Button } from '#/ui/button.tsx';`],
+    ['1 walls', ui, `import { Card } from '@kafaa/recruiter/features/jobs/components/card.tsx';`],
+    ['1 walls', kit, `import { Button } from '@kafaa/ui/button.tsx';`],
+    ['1 walls', offer, `import { Card } from '@kafaa/recruiter/features/jobs/components/card.tsx';`],
     ['4 layers', card, `import { app } from '#/app/recruiter.tsx';`],
-    ['4 ranks', card, `import { Home } from '#/features/dashboard/pages/home.tsx';`],
+    ['4 layers', lib, `import { Card } from '#/features/jobs/components/card.tsx';`],
     ['5 imports', card, `import { Button } from '../../../ui/button.tsx';`],
     ['5 vocabulary', lib, `export * from './api.ts';`],
     ['5 vocabulary', lib, `export { day as today } from './api.ts';`],
     ['5 vocabulary', lib, 'export const line = 1;\n'.repeat(401)],
-    ['6 cycles', lib, `import { day } from './dates.ts';`],
+    ['6 cycles', kit, `import { day } from './dates.ts';`],
     ['7 tenant', store, `export async function all(db: Db) { return db; }`],
     ['7 tenant', store, `export const byName = async (db: Db, name: string) => [db, name];`],
     [
@@ -136,15 +141,15 @@ describe('the structure check', () => {
     ['apps/server/src/features/rockets/service.ts'],
     ['apps/server/src/utils/text.ts'],
     ['packages/domain/src/jobs/index.ts'],
-    ['apps/web/src/features/jobs/components/JobCard.tsx'],
-    ['apps/web/src/features/jobs/hooks/use-jobs.ts'],
+    ['apps/recruiter/src/features/jobs/components/JobCard.tsx'],
+    ['apps/recruiter/src/features/jobs/hooks/use-jobs.ts'],
   ])('the structure check refuses the file %s by law 5', (path) => {
     expect(faultsWith({ [path]: 'export const x = 1;' })).toContain(`${path} 5 vocabulary`);
   });
 
   it('law 9 exempts code, typed answers and the texts quoted in the table of the specification', () => {
     const table = `export const TEXTS = ['Lien copié !', "L'adresse est requise"];`;
-    const card = 'apps/web/src/features/jobs/components/card.tsx';
+    const card = 'apps/recruiter/src/features/jobs/components/card.tsx';
     const text = `export const ok = (a: boolean) => (a ? 'Lien copié !' : "L'adresse est requise");`;
     const typed = { 'apps/server/src/seed/designer.ts': `export const answer = "J'ai dit : non !";` };
     expect(faultsWith({ ...added(card, text), ...typed, 'e2e/spec-texts.ts': table })).toEqual([]);
@@ -249,7 +254,7 @@ describe('compiler and linter', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'kafaa-laws-'));
     for (const file of ['.oxlintrc.json', 'tsconfig.base.json']) cpSync(join(ROOT, file), join(folder, file));
-    for (const wall of ['packages/domain', 'packages/interviewer', 'apps/server', 'apps/web']) {
+    for (const wall of ['packages/domain', 'packages/interviewer', 'apps/server', 'apps/recruiter']) {
       mkdirSync(join(folder, wall, 'src'), { recursive: true });
       cpSync(join(ROOT, wall, 'tsconfig.json'), join(folder, wall, 'tsconfig.json'));
     }
@@ -274,9 +279,9 @@ describe('compiler and linter', () => {
     for (const name of names) expect(output).toMatch(new RegExp(`Cannot find name '${name}'`));
   });
 
-  it('law 1: the compiler refuses Node’s process in apps/web', () => {
-    put('apps/web/src/node.ts', 'export const a: unknown = process;');
-    expect(tool('tsc', '--noEmit', '-p', 'apps/web')).toContain("Cannot find name 'process'");
+  it('law 1: the compiler refuses Node’s process in apps/recruiter', () => {
+    put('apps/recruiter/src/node.ts', 'export const a: unknown = process;');
+    expect(tool('tsc', '--noEmit', '-p', 'apps/recruiter')).toContain("Cannot find name 'process'");
   });
 
   it('the linter reports each forbidden construct under its rule', () => {
@@ -292,8 +297,11 @@ describe('compiler and linter', () => {
         'packages/domain/src/i.ts',
         'const { random } = Math;\nexport const f = () => random() + Date.now();',
       ],
-      'filename-case': ['apps/web/src/JobCard.ts', 'export const f = 1;'],
-      'no-danger': ['apps/web/src/j.tsx', 'export const F = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
+      'filename-case': ['apps/recruiter/src/JobCard.ts', 'export const f = 1;'],
+      'no-danger': [
+        'apps/recruiter/src/j.tsx',
+        'export const F = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+      ],
       'ban-ts-comment': ['apps/server/src/k.ts', '// @ts-ignore\nexport const x: number = 1;'],
     };
     put('apps/server/src/e.ts', `import { d } from './d.ts';\nexport const e = () => d;`);

@@ -1,6 +1,6 @@
 /**
- * The features in rank order: a feature may import only from earlier ones. The array applies to the server, the domain and the web; a
- * new feature is refused until it is listed here.
+ * The features in rank order: on the server and in the domain, a feature may import only from earlier ones. A front end has the same
+ * names without ranks, because its pages combine features. A new feature is refused until it is listed here.
  */
 export const FEATURES = [
   // Rate limits; they know only keys.
@@ -32,9 +32,9 @@ export const FEATURES = [
   'lifecycle',
 ] as const;
 
-/** The web has additional features: the public site ranks below all others, settings and dashboard, which combine them, above. */
-export const WEB_FEATURES = ['site', ...FEATURES, 'settings', 'dashboard'] as const;
+/** The front ends have two features more: the public pages, and the recruiter's command palette. */
+export const WEB_FEATURES = [...FEATURES, 'site', 'palette'] as const;
 
 export function rankOf(feature: string): number {
-  return (WEB_FEATURES as readonly string[]).indexOf(feature);
+  return (FEATURES as readonly string[]).indexOf(feature);
 }

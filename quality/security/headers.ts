@@ -83,7 +83,7 @@ const PAGES = [
   '/.env',
   '/.git/config',
   '/index.html',
-  '/manifest.json',
+  '/manifest-site.json',
   '//ailleurs.tn/',
   '/\\ailleurs.tn',
   `/${'a'.repeat(6000)}`,

@@ -24,7 +24,7 @@ const HTML = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>
 
 export async function startShell(): Promise<Shell> {
   const { outputFiles } = await build({
-    stdin: { contents: SOURCE, resolveDir: `${ROOT}/apps/web`, loader: 'js' },
+    stdin: { contents: SOURCE, resolveDir: `${ROOT}/apps/candidate`, loader: 'js' },
     bundle: true,
     minify: true,
     format: 'esm',

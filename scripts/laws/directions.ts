@@ -1,5 +1,5 @@
 import { rankOf } from '../ranks.ts';
-import type { Graph, Import, Target } from './imports.ts';
+import { type Graph, type Import, type Target, workspaceOf } from './imports.ts';
 import { isTest, type Violation } from './sources.ts';
 
 /** The npm packages that each part may import. Any other package is refused, so adding one is a deliberate decision. */
@@ -28,6 +28,15 @@ const SERVER_PACKAGES = [
 /** Adapters that only compute, without I/O, state or a second implementation, so they need no injection through deps. */
 const COMPUTING_ADAPTERS = ['passwords', 'tokens'];
 
+/** What runs in a browser, with the workspaces that each may import. No front end imports another one. */
+const BROWSER: Readonly<Record<string, readonly string[]>> = {
+  'packages/web-kit': ['packages/domain/src/'],
+  'packages/ui': ['packages/domain/src/', 'packages/web-kit/src/'],
+  'apps/site': ['packages/domain/src/', 'packages/web-kit/src/', 'packages/ui/src/'],
+  'apps/candidate': ['packages/domain/src/', 'packages/web-kit/src/', 'packages/ui/src/'],
+  'apps/recruiter': ['packages/domain/src/', 'packages/web-kit/src/', 'packages/ui/src/'],
+};
+
 type Complain = (law: string, message: string) => void;
 
 /** Checks the allowed import directions (laws 1 to 4). Tests may import across features, but not across walls. */
@@ -41,7 +50,7 @@ export function directionFaults(graph: Graph): Violation[] {
       walls(path, one.target, complain);
       if (isTest(path)) continue;
       if (path.startsWith('apps/server/src/')) server(path.slice('apps/server/src/'.length), one, complain);
-      if (path.startsWith('apps/web/src/')) web(path.slice('apps/web/src/'.length), one.target, complain);
+      frontEnd(path, one.target, complain);
       if (path.startsWith('packages/domain/src/'))
         domain(path.slice('packages/domain/src/'.length), one.target, complain);
     }
@@ -52,7 +61,10 @@ export function directionFaults(graph: Graph): Violation[] {
 function walls(path: string, target: Target, complain: Complain): void {
   const reach = (allowed: string[], packages: readonly string[] | undefined) => {
     if (target.kind === 'file' && !allowed.some((prefix) => target.path.startsWith(prefix))) {
-      complain('1 walls', `only ${allowed.join(', ')} may be reached from here`);
+      complain(
+        '1 walls',
+        `${workspaceOf(path)} may import only from ${allowed.join(', ')}: move what two of them need there`,
+      );
     }
     if (isTest(path) || !packages) return;
     if (target.kind === 'node') complain('1 walls', 'this wall has no Node');
@@ -62,8 +74,10 @@ function walls(path: string, target: Target, complain: Complain): void {
   if (path.startsWith('packages/domain/')) reach(['packages/domain/'], DOMAIN_PACKAGES);
   if (path.startsWith('packages/interviewer/'))
     reach(['packages/interviewer/', 'packages/domain/src/'], INTERVIEWER_PACKAGES);
-  if (path.startsWith('apps/web/')) {
-    reach(['apps/web/', 'packages/domain/src/'], undefined);
+  const own = workspaceOf(path);
+  const shared = BROWSER[own];
+  if (shared) {
+    reach([`${own}/`, ...shared, ...(isTest(path) ? ['packages/web-build/src/'] : [])], undefined);
     if (target.kind === 'node' && !isTest(path)) complain('1 walls', 'this wall has no Node');
   }
   if (path.startsWith('apps/server/')) reach(['apps/server/', 'packages/'], undefined);
@@ -122,15 +136,13 @@ function betweenFeatures(feature: string, file: string, toFeature: string, toFil
   }
 }
 
-const WEB_LAYERS = ['lib', 'ui', 'features', 'app'];
+const LAYERS = ['lib', 'features', 'app'];
 
-function web(path: string, target: Target, complain: Complain): void {
-  if (target.kind !== 'file' || !target.path.startsWith('apps/web/src/')) return;
-  const [layer = '', feature = ''] = path.split('/');
-  const [toLayer = '', toFeature = ''] = target.path.slice('apps/web/src/'.length).split('/');
-  if (WEB_LAYERS.indexOf(toLayer) > WEB_LAYERS.indexOf(layer))
-    complain('4 layers', 'app → features → ui → lib, never back');
-  if (layer === 'features' && toLayer === 'features' && rankOf(toFeature) > rankOf(feature)) {
-    complain('4 ranks', `${toFeature} ranks above ${feature}`);
-  }
+/** Inside one front end. */
+function frontEnd(path: string, target: Target, complain: Complain): void {
+  const sources = `${workspaceOf(path)}/src/`;
+  if (!/^apps\/(?!server\/)/.test(path) || target.kind !== 'file' || !target.path.startsWith(sources)) return;
+  const [layer = ''] = path.slice(sources.length).split('/');
+  const [toLayer = ''] = target.path.slice(sources.length).split('/');
+  if (LAYERS.indexOf(toLayer) > LAYERS.indexOf(layer)) complain('4 layers', 'app → features → lib, never back');
 }

@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { isCode, isTest, lineOf, type Source, type Violation } from './sources.ts';
 
 /** Sources with texts that people read. */
-const READ = /^(apps\/(web|server)|packages\/(domain|interviewer))\/src\//;
+const READ = /^(apps\/(site|candidate|recruiter|server)|packages\/(domain|interviewer|ui|web-kit))\/src\//;
 
 /**
  * Exceptions: what people of the example company type, patterns for text as people type it, and the question bank, which
@@ -12,7 +12,7 @@ const AS_TYPED =
   /^apps\/server\/src\/seed\/|^packages\/interviewer\/src\/(questions|scoring|authenticity|cv|language|llm\/outgoing|keys\/bank)\//;
 
 /** Rendered by the server, which inserts the spaces itself (`frenchSpacesInHtml`). */
-const SPACED_LATER = /^apps\/web\/src\/features\/(site|mails)\//;
+const SPACED_LATER = /^apps\/site\/src\/features\//;
 
 /** The table of the specification's own texts, which stay exactly as quoted. */
 const QUOTED = 'e2e/spec-texts.ts';

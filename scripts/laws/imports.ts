@@ -14,8 +14,13 @@ const CALL = /\b(?:import|require)\(\s*(['"])([^'"\n]+)\1/g;
 const WORKSPACES: Record<string, string> = {
   '@kafaa/domain': 'packages/domain',
   '@kafaa/interviewer': 'packages/interviewer',
+  '@kafaa/ui': 'packages/ui',
+  '@kafaa/web-build': 'packages/web-build',
+  '@kafaa/web-kit': 'packages/web-kit',
   '@kafaa/server': 'apps/server',
-  '@kafaa/web': 'apps/web',
+  '@kafaa/site': 'apps/site',
+  '@kafaa/candidate': 'apps/candidate',
+  '@kafaa/recruiter': 'apps/recruiter',
 };
 
 /** Every import, re-export and literal dynamic import of a file, resolved among the known files. */

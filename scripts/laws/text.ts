@@ -83,7 +83,7 @@ export function textFaults(sources: readonly Source[]): Violation[] {
       // `brand.email` comes from the configuration, so it is trusted.
       if (inSource && path !== 'packages/domain/src/kernel/mailto.ts')
         scan('11 mailto', /mailto:\$\{(?!(?:config\.)?brand\.email\})/g, 'a typed address goes through mailtoHref');
-      if (inSource && path.startsWith('packages/')) {
+      if (inSource && /^packages\/(domain|interviewer)\//.test(path)) {
         scan('1 time', /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^)\s])|(?<![\w.]|new )\bDate\(/g, 'time is an argument');
         scan('1 randomness', /\bMath\.random\b|\brandomUUID\b/g, 'randomness is an argument');
       }

@@ -3,6 +3,7 @@ import { isCode, isTest, type Source, type Violation } from './sources.ts';
 
 const one = (names: readonly string[]) => `(${names.join('|')})`;
 const feature = one(FEATURES);
+const FRONT_END = one(['site', 'candidate', 'recruiter']);
 const name = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /**
@@ -30,25 +31,18 @@ const VOCABULARY: readonly string[] = [
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
   `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text', 'passwords', 'tokens', 'metrics', 'engine'])}/${name}(\\.d)?\\.tsx?`,
 
-  `apps/web/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
-  `apps/web/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,
-  `apps/web/src/features/${one(WEB_FEATURES)}/queries\\.ts`,
-  // The device's part of an interview: storing, merging, sending. It uses no React and is not a feature of its own.
-  `apps/web/src/features/interviews/${one([
-    'answer-store',
-    'book',
-    'conversation',
-    'cv-transfer',
-    'interview-client',
-    'interview-controller',
-    'send-queue',
-    'submission',
-    'writing-log',
-  ])}\\.ts`,
-  // Modules of the chat on the phone: stored answers, sending, resuming. They are plain modules, as no query library is loaded there.
-  `apps/web/src/features/interviews/${name}\\.ts`,
-  `apps/web/src/ui/(${name}/)*[\\w.-]+`,
-  `apps/web/src/lib/${name}\\.tsx?`,
+  `apps/${FRONT_END}/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
+  `apps/${FRONT_END}/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,
+  `apps/${FRONT_END}/src/features/${one(WEB_FEATURES)}/queries\\.ts`,
+  `apps/${FRONT_END}/src/lib/${name}\\.tsx?`,
+  // The device's part of an interview: storing, merging, sending, resuming. Plain modules, because no query library is loaded there.
+  `apps/candidate/src/features/interviews/${name}\\.ts`,
+
+  // Components, styles, fonts and drawings that the front ends share.
+  `packages/ui/src/(${name}/)*[\\w.-]+`,
+  `packages/web-kit/src/${name}\\.ts`,
+  // The Vite settings that the front ends share, and what their tests of size need.
+  `packages/web-build/src/${name}\\.ts`,
 ];
 
 const PLACES = VOCABULARY.map((pattern) => new RegExp(`^${pattern}$`));

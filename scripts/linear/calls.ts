@@ -298,5 +298,6 @@ export const BOUNDS: Readonly<Record<string, number>> = {
 /** Calls that create the patterns which are made within functions, by file. */
 export const MAKERS: Readonly<Record<string, (module: Module) => unknown>> = {
   'packages/interviewer/src/fairness.ts': (module) => module.retellings?.(interview('Karim Ben Zarti'), 0),
-  'apps/web/src/features/interviews/components/transcript-search.ts': (module) => module.findQuote?.('a b', 'a  b'),
+  'apps/recruiter/src/features/interviews/components/transcript-search.ts': (module) =>
+    module.findQuote?.('a b', 'a  b'),
 };

@@ -18,7 +18,7 @@ describe('offers in search engines', () => {
   let app: TestApp;
   let recruiter: Recruiter;
   beforeAll(async () => {
-    if (!existsSync(join(repositoryRoot(), 'dist/web/manifest.json'))) throw new Error('run `npm run build` first');
+    if (!existsSync(join(repositoryRoot(), 'dist/web-ssr/manifest.json'))) throw new Error('run `npm run build` first');
     app = await openTestApp(freshDatabase, { pages: true });
   });
   afterAll(() => app.close());

@@ -14,7 +14,7 @@ import { metaOf, PUBLIC, titleOf, wordsOf } from './read-pages.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  if (!existsSync(join(repositoryRoot(), 'dist/web/manifest.json'))) throw new Error('run `npm run build` first');
+  if (!existsSync(join(repositoryRoot(), 'dist/web-ssr/manifest.json'))) throw new Error('run `npm run build` first');
   app = await openTestApp(freshDatabase, { pages: true });
 });
 afterAll(() => app.close());

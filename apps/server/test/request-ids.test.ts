@@ -49,7 +49,7 @@ describe('request ids', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    if (!existsSync(join(repositoryRoot(), 'dist/web/manifest.json'))) throw new Error('run `npm run build` first');
+    if (!existsSync(join(repositoryRoot(), 'dist/web-ssr/manifest.json'))) throw new Error('run `npm run build` first');
     const config: Deps['config'] = {
       ...parseConfig({ TRUSTED_PROXIES: '10.0.0.7,192.168.0.0/16' }),
       sessionSecret: 'x'.repeat(40),

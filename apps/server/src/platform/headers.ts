@@ -10,7 +10,7 @@ interface Inline {
 /**
  * Allows only scripts and styles of this origin, and inline ones with a given hash, so that a candidate's text can never run.
  * Trusted Types also stop our own scripts from turning text into code. The one exception is the URL of the offline worker,
- * whose registration counts as code (apps/web/src/app/candidate.tsx).
+ * whose registration counts as code (apps/candidate/src/app/candidate.tsx).
  */
 export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}): string {
   return [

@@ -38,7 +38,7 @@ function filesOf(manifest: Manifest, names: readonly string[], found = new Set<s
 }
 
 /**
- * The text of /sw.js: the list of this release's files, then the built worker (apps/web/src/app/offline-worker.ts). It changes
+ * The text of /sw.js: the list of this release's files, then the built worker (apps/candidate/src/app/offline-worker.ts). It changes
  * only when the pages change, which is how browsers detect a new version. Null when it was not built.
  */
 export function offlineWorker(

@@ -48,7 +48,7 @@ interface ListedOffer {
   readonly changedAt: Date;
 }
 
-/** Types of the built site module (apps/web/src/app/site.tsx), declared here because it is imported at run time. */
+/** Types of the built site module (apps/site/src/app/site.tsx), declared here because it is imported at run time. */
 interface SiteContext {
   readonly stylesheets: readonly string[];
   readonly script: string | undefined;
@@ -95,7 +95,7 @@ export interface Site {
   readonly render: <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => string;
 }
 
-/** The candidate's pages as HTML (apps/web/src/app/candidate-html.tsx). */
+/** The candidate's pages as HTML (apps/candidate/src/app/candidate-html.tsx). */
 interface CandidateModule {
   readonly renderApply: (job: PublicJob, brand: Brand) => string;
   readonly renderInterview: (token: string, interview: Interview, brand: Brand) => string;
@@ -169,7 +169,7 @@ const NO_INDEX = meta('name', 'robots', 'noindex');
  */
 export async function installPages(app: FastifyInstance, deps: Deps, heads: Heads): Promise<Site | null> {
   const dist = join(repositoryRoot(), 'dist');
-  const built = existsSync(join(dist, 'web', 'manifest.json'));
+  const built = existsSync(join(dist, 'web-ssr', 'manifest.json'));
   const site = built ? await loadSite(dist, deps, heads) : null;
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url) || !site) {
@@ -292,7 +292,7 @@ async function sendPage(reply: FastifyReply, status: number, html: string): Prom
 
 /** Loaded as a blocking script, because a theme applied after the first paint would flash. */
 function themeScript(dist: string): string | undefined {
-  const chunk = readManifest(dist, 'web/manifest.json')['src/app/theme-boot.ts'];
+  const chunk = readManifest(dist, 'web/manifest-site.json')['src/app/theme-boot.ts'];
   return chunk && `/${chunk.file}`;
 }
 
@@ -332,7 +332,7 @@ async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
   const manifest = readManifest(dist, 'web-ssr/manifest.json');
   const server = manifest['src/app/site.tsx'];
   const live = Object.values(manifest).find((chunk) => chunk?.name === 'live');
-  const browser = readManifest(dist, 'web/manifest.json')['src/app/site-client.ts'];
+  const browser = readManifest(dist, 'web/manifest-site.json')['src/app/site-client.ts'];
   const { brand, publicUrl } = deps.config;
   const address = (file: string) => `/${file}`;
   const base = {

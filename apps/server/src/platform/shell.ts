@@ -20,7 +20,7 @@ export interface Shell {
   readonly policy: string;
 }
 
-/** The built shell of an app, with the inline script that reports that the app failed to load (apps/web/src/app/app-lost.ts). */
+/** The built shell of an app, with the inline script that reports that the app failed to load (apps/candidate/src/app/app-lost.ts). */
 export function shellOf(dist: string, name: 'recruiter' | 'candidate', lost: string): Shell {
   const html = readFileSync(join(dist, 'web', `${name}.html`), 'utf8');
   return {

@@ -1,0 +1,93 @@
+import { correctOwnData } from '@kafaa/domain/rights/api';
+import type { OwnData } from '@kafaa/domain/rights/schema';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
+import { phoneDigits } from '@kafaa/web-kit/phone';
+import { Button } from '@kafaa/ui/button.tsx';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { TextField } from '@kafaa/ui/text-field.tsx';
+import styles from './correction-form.module.css';
+
+type Values = Pick<OwnData['identity'], 'firstName' | 'lastName' | 'phone'>;
+
+interface CorrectionFormProps {
+  link: string;
+  identity: OwnData['identity'];
+  onSaved: (data: OwnData) => void;
+  onCancel: () => void;
+}
+
+/** The three fields that can be corrected. The server validates them: the validation library would double this page's size. */
+export function CorrectionForm({ link, identity, onSaved, onCancel }: CorrectionFormProps) {
+  const { firstName, lastName, phone } = identity;
+  const [values, setValues] = useState<Values>({ firstName, lastName, phone });
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // The button that opened the form is gone, so the focus moves to the first field.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  function showErrors(faults: readonly { readonly path: string; readonly message: string }[]): void {
+    setErrors(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+    form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]?.path ?? ''}"]`)?.focus();
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const body = { ...values, phone: phoneDigits(values.phone) };
+      onSaved(await call(correctOwnData, { params: { link }, body }));
+    } catch (error) {
+      const faults = error instanceof ApiError ? error.fields : [];
+      if (faults.length > 0) showErrors(faults);
+      else setFailure(errorMessage(error, 'La correction n’a pas pu être enregistrée. Réessayez dans un instant.'));
+      setBusy(false);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  const field = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    'aria-required': true,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setValues({ ...values, [name]: event.target.value });
+      if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    },
+  });
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField label="Prénom" autoComplete="given-name" dir="auto" {...field('firstName')} />
+      <TextField label="Nom" autoComplete="family-name" dir="auto" {...field('lastName')} />
+      <TextField
+        label="Téléphone"
+        type="tel"
+        prefix="+216"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        {...field('phone')}
+      />
+      {failure && <ErrorBand message={failure} />}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Enregistrement...' : 'Enregistrer'}
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={onCancel}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
+import type { PublicJob } from '@kafaa/domain/jobs/schema';
+import { interviewNotice } from '@kafaa/domain/jobs/texts';
+import { elided } from '@kafaa/domain/kernel/elision';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { counted, formatNumber, initials } from '@kafaa/web-kit/format';
+import { ClockIcon, LanguagesIcon, MapPinIcon, WalletIcon } from '@kafaa/ui/page-icons.tsx';
+import { Tag } from '@kafaa/ui/pill.tsx';
+import { OFFER_BAND } from '@kafaa/ui/tile-art';
+import { TileWall } from '@kafaa/ui/tiles.tsx';
+import styles from './offer.module.css';
+
+const WIDE = '(min-width: 900px)';
+
+function followWidth(tell: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', tell);
+  return () => media.removeEventListener('change', tell);
+}
+
+/** In the two-column layout the offer is always unfolded; CSS shows it so before this hook knows the width. */
+const useWide = () =>
+  useSyncExternalStore(
+    followWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+
+function experience(years: number): string {
+  const label = EXPERIENCE_BANDS.find((band) => band.years === years)?.label ?? String(years);
+  return label === '10+' ? '10 ans et plus' : `${label} ${years === 0 ? 'an' : 'ans'}`;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Tags({ items }: { items: readonly string[] }) {
+  return (
+    <p className={styles.facts}>
+      {items.map((item) => (
+        <Tag key={item}>{item}</Tag>
+      ))}
+    </p>
+  );
+}
+
+/** The public job offer, with facts about the company. */
+export function Offer({ job }: { job: PublicJob }) {
+  const wide = useWide();
+  const { company, idealProfile: profile } = job;
+  const education = profile.educationLevel === 'Non requis' ? 'Diplôme non requis' : profile.educationLevel;
+  const wanted = [
+    experience(profile.minExperienceYears),
+    profile.seniorityLevel,
+    education,
+    profile.preferredLanguages.join(', '),
+    ...profile.softSkills,
+  ];
+  const about = [company.industry, company.city, company.companySize && `${company.companySize} personnes`];
+  return (
+    <section className={styles.offer} aria-labelledby="offer">
+      <TileWall rows={OFFER_BAND} className={styles.art} />
+      <div className={styles.body}>
+        <p className={styles.company}>
+          <span aria-hidden="true">{initials(company.name)}</span>
+          {company.name}
+        </p>
+        <h1 id="offer">{job.title}</h1>
+        <p className={styles.facts}>
+          <Tag icon={<MapPinIcon size={15} />}>{job.location}</Tag>
+          <Tag icon={<ClockIcon size={15} />}>{job.type}</Tag>
+          <Tag icon={<WalletIcon size={15} />}>
+            {job.salary === null ? 'Salaire non divulgué' : `${formatNumber(job.salary)}\u00A0DT par mois`}
+          </Tag>
+          <Tag icon={<LanguagesIcon size={15} />}>
+            Entretien en {job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}
+          </Tag>
+        </p>
+        <p className={styles.notice}>
+          {interviewNotice(job.questionCount)} <a href="/Methode">Comment l’IA évalue</a>
+        </p>
+        <p className={styles.description} dir="auto">
+          {job.description}
+        </p>
+        {/* CSS alone switches the label, because on a slow network the user may open it before the script has loaded. */}
+        <details className={styles.more} open={wide}>
+          <summary>
+            <span>Voir l’offre complète</span>
+            <span>Réduire l’offre</span>
+          </summary>
+          <Section title="Compétences">
+            <Tags items={profile.skills} />
+          </Section>
+          <Section title="Profil recherché">
+            <Tags items={wanted.filter(Boolean)} />
+          </Section>
+          <Section title={`À propos ${elided('de', company.name)}`}>
+            <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
+            {company.companyDescription && <p className={styles.about}>{company.companyDescription}</p>}
+          </Section>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+/** The next steps for the candidate, in order. */
+export function NextSteps({ questionCount }: { questionCount: number }) {
+  const questions = questionCount > 0 ? `${counted(questionCount, 'question')} par chat` : 'Un entretien par chat';
+  const steps = [
+    { title: 'Ouvrez l’e-mail', text: 'Il contient votre lien personnel.' },
+    { title: 'Répondez par écrit', text: `${questions}, quand vous voulez, sans chronomètre.` },
+    { title: 'Joignez votre CV', text: 'PDF, DOC ou DOCX. L’entreprise prend ensuite sa décision.' },
+  ];
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">La suite, en trois temps</h2>
+      <ol>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <i aria-hidden="true">{index + 1}</i>
+            <span>
+              <b>{title}</b>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

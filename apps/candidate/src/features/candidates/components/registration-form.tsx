@@ -1,0 +1,158 @@
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/candidates/texts';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { ApiError, call } from '@kafaa/web-kit/api';
+import { type DraftPlace, writeDraft } from '@kafaa/web-kit/draft';
+import { phoneDigits } from '@kafaa/web-kit/phone';
+import { toast } from '@kafaa/web-kit/toast';
+import { Button } from '@kafaa/ui/button.tsx';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { LockIcon } from '@kafaa/ui/page-icons.tsx';
+import { TextField } from '@kafaa/ui/text-field.tsx';
+import { registrationFailure, type RegistrationValues } from './registration-draft.ts';
+import styles from './registration-form.module.css';
+
+// Loaded lazily: it contains the validation library, and the server applies the same rules.
+const loadCheck = () => import('./registration-check.ts');
+
+/** The validation faults of the fields; none if the check could not be loaded, since the server validates too. */
+async function faultsOf(values: RegistrationValues) {
+  const check = await loadCheck().catch(() => undefined);
+  return check?.registrationFaults(values) ?? [];
+}
+
+type FieldName = keyof RegistrationValues;
+type Errors = Partial<Record<string, string>>;
+
+export interface RegistrationFormProps {
+  readonly jobId: string;
+  readonly companyName: string;
+  /** False until the script runs; until then a placeholder of the same size is shown. */
+  readonly live: boolean;
+  /** Every seat is taken, but one may still become free. */
+  readonly waiting: boolean;
+  readonly values: RegistrationValues;
+  readonly onChange: (values: RegistrationValues) => void;
+  readonly draft: DraftPlace;
+  readonly onSent: (email: string) => void;
+}
+
+/** The form with four fields. Typed values survive failures, reloads and going back to correct the address. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { jobId, companyName, live, waiting, values, onChange, draft, onSent } = props;
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function showErrors(faults: readonly { readonly path: string; readonly message: string }[]): void {
+    setErrors(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+    toast.error('Veuillez corriger les erreurs dans le formulaire', { id: 'registration' });
+    const first = form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]?.path ?? ''}"]`);
+    first?.focus();
+    // Aligned to the top, it would be hidden under the header and the toast.
+    first?.scrollIntoView({ block: 'center' });
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // A ref, because the button's busy state is rendered too late to stop a double click.
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    const typed = { ...values, phone: phoneDigits(values.phone) };
+    try {
+      const found = await faultsOf(typed);
+      if (found.length > 0) {
+        showErrors(found);
+        return;
+      }
+      const { email } = await call(registerCandidate, {
+        body: { ...typed, jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
+      });
+      toast.dismiss('registration');
+      onSent(email || typed.email);
+    } catch (error) {
+      const faults = error instanceof ApiError ? error.fields.filter(({ path }) => path in values) : [];
+      if (faults.length > 0) showErrors(faults);
+      else setFailure(registrationFailure(error));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  const field = (name: FieldName) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: errors[name],
+    'aria-required': true,
+    onFocus: () => void loadCheck().catch(() => undefined),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const next = { ...values, [name]: event.target.value };
+      onChange(next);
+      writeDraft(draft, next, new Date());
+      if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    },
+  });
+
+  return (
+    <section className={styles.panel} aria-labelledby="registration">
+      <h2 id="registration">Postuler</h2>
+      <p className={styles.lead}>
+        {waiting
+          ? 'Toutes les places d’entretien sont prises pour le moment. Inscrivez-vous\u00A0: avec le lien reçu par e-mail, vous pourrez être prévenu dès qu’une place se libère.'
+          : 'Vous recevrez par e-mail le lien de votre entretien.'}
+      </p>
+      {live ? (
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+          <div className={styles.two}>
+            <TextField label="Prénom" autoComplete="given-name" dir="auto" {...field('firstName')} />
+            <TextField label="Nom" autoComplete="family-name" dir="auto" {...field('lastName')} />
+          </div>
+          <TextField
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('email')}
+          />
+          <TextField
+            label="Téléphone"
+            type="tel"
+            prefix="+216"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            placeholder="8 chiffres"
+            {...field('phone')}
+          />
+          {failure && <ErrorBand message={failure} />}
+          <Button type="submit" size="lg" block busy={busy}>
+            {busy ? 'Envoi...' : 'Recevoir mon lien d’entretien'}
+          </Button>
+        </form>
+      ) : (
+        <div className={styles.awaited} aria-hidden="true">
+          <div className={styles.two}>
+            <i />
+            <i />
+          </div>
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      <p className={styles.legal}>
+        <LockIcon />
+        <span>
+          {registrationNotice(companyName)} <a href="/Privacy">Confidentialité</a>
+        </span>
+      </p>
+    </section>
+  );
+}

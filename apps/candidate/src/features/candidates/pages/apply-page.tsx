@@ -1,0 +1,186 @@
+import { getPublicJob } from '@kafaa/domain/jobs/api';
+import { jobErrors } from '@kafaa/domain/jobs/errors';
+import type { PublicJob } from '@kafaa/domain/jobs/schema';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
+import { clearDraft, type DraftPlace, overlay, readDraft, writeDraft } from '@kafaa/web-kit/draft';
+import type { Brand } from '@kafaa/web-kit/brand';
+import { readPageData } from '#/lib/page-data';
+import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
+import { useLive } from '@kafaa/web-kit/use-live';
+import { Button } from '@kafaa/ui/button.tsx';
+import { CandidateShell } from '@kafaa/ui/candidate-shell.tsx';
+import { ArrowLeftIcon, InboxIcon, SmartphoneIcon } from '@kafaa/ui/page-icons.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { EMPTY_WALLS, SUN } from '@kafaa/ui/tile-art';
+import { Toaster } from '@kafaa/ui/toaster.tsx';
+import { NextSteps, Offer } from '../components/offer.tsx';
+import { EMPTY_REGISTRATION } from '../components/registration-draft.ts';
+import { RegistrationForm } from '../components/registration-form.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { ResultScreen } from '../components/result-screen.tsx';
+import styles from './apply-page.module.css';
+
+// Lazy, because few candidates see it.
+const ClosedPanel = lazy(async () => ({ default: (await import('../components/closed-panel.tsx')).ClosedPanel }));
+
+const LOAD_FAILED = 'L’offre n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.';
+
+type Loaded =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing'; readonly message: string }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'ready'; readonly job: PublicJob };
+
+function useJob(id: string, given?: PublicJob): [Loaded, () => void] {
+  const [loaded, setLoaded] = useState<Loaded>(() => {
+    const job = given ?? readPageData().job;
+    if (job === null) return { state: 'missing', message: jobErrors.JOB_NOT_FOUND.message };
+    return job?.id === id ? { state: 'ready', job } : { state: 'loading' };
+  });
+  const load = useCallback(async () => {
+    setLoaded({ state: 'loading' });
+    try {
+      setLoaded({ state: 'ready', job: await call(getPublicJob, { params: { id } }) });
+    } catch (error) {
+      const missing =
+        error instanceof ApiError && (error.status === 404 || error.status === 410 || error.status === 400);
+      setLoaded({ state: missing ? 'missing' : 'failed', message: errorMessage(error, LOAD_FAILED) });
+    }
+  }, [id]);
+  useEffect(() => {
+    if (loaded.state === 'loading') void load();
+    // Runs once at mount: a job that the server put into the page needs no request.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `loaded` changes by this very effect
+  }, [load]);
+  return [loaded, () => void load()];
+}
+
+function OfferSkeleton() {
+  return (
+    <div className={styles.apply} role="status">
+      <h1 className="sr-only">Chargement...</h1>
+      <div className={styles.loading}>
+        <Skeleton width="auto" height="auto" className={styles.band} />
+        <Skeleton width={160} height={28} />
+        <Skeleton width="80%" height={40} />
+        <Skeleton width="60%" height={26} />
+        <Skeleton height={96} />
+      </div>
+      <div className={styles.loading}>
+        <Skeleton height={420} shape="block" />
+      </div>
+    </div>
+  );
+}
+
+/** /Apply/{jobId}: the offer, the form, then « Vérifiez votre boîte e-mail ». For server rendering, `given` provides the data. */
+export function ApplyPage({ id, given }: { id: string; given?: { readonly job: PublicJob; readonly brand: Brand } }) {
+  const [loaded, retry] = useJob(id, given?.job);
+  const live = useLive();
+  const draft: DraftPlace = { area: 'session', key: `apply.${id}` };
+  const [values, setValues] = useState(() => overlay(EMPTY_REGISTRATION, readDraft(draft)?.value));
+  // Survives a reload, so a candidate who has applied sees « Vérifiez votre boîte e-mail » again, not an empty form.
+  const sent: DraftPlace = { area: 'session', key: `applied.${id}` };
+  const [sentTo, keepSentTo] = useState(() => {
+    const email = readDraft(sent)?.value;
+    return typeof email === 'string' ? email : undefined;
+  });
+  const setSentTo = (email?: string) => {
+    if (email === undefined) clearDraft(sent);
+    else writeDraft(sent, email, new Date());
+    keepSentTo(email);
+  };
+  const job = loaded.state === 'ready' ? loaded.job : undefined;
+  useDocumentTitle(job ? `${job.title}, ${job.company.name}` : 'Postuler');
+
+  const backToForm = () => {
+    setSentTo();
+    // After the next render: the button that had the focus is gone.
+    setTimeout(() => document.getElementById('firstName')?.focus());
+  };
+  useEffect(() => {
+    if (sentTo !== undefined) scrollTo(0, 0);
+  }, [sentTo]);
+
+  function content() {
+    if (loaded.state === 'loading') return <OfferSkeleton />;
+    if (loaded.state === 'missing') {
+      return (
+        <div className={styles.frame}>
+          <ResultScreen art={EMPTY_WALLS.notFound} title="Offre introuvable">
+            <p>{loaded.message}</p>
+            <p>Vérifiez le lien, ou demandez-le à nouveau à la personne qui vous l’a envoyé.</p>
+          </ResultScreen>
+        </div>
+      );
+    }
+    if (loaded.state === 'failed') {
+      return (
+        <div className={styles.frame}>
+          <LoadFailed title="L’offre n’est pas arrivée" message={loaded.message} onRetry={retry} />
+        </div>
+      );
+    }
+    if (live && sentTo !== undefined) {
+      return (
+        <div className={styles.frame}>
+          <ResultScreen
+            focused
+            art={SUN}
+            title="Vérifiez votre boîte e-mail"
+            next={[
+              {
+                icon: <InboxIcon size={20} />,
+                text: 'Rien reçu\u202F? Voyez les indésirables. Après douze liens en un jour, réessayez demain.',
+              },
+              { icon: <SmartphoneIcon size={20} />, text: 'Le lien s’ouvre sur téléphone comme sur ordinateur.' },
+            ]}
+            actions={
+              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={backToForm}>
+                Retour au formulaire
+              </Button>
+            }
+          >
+            <p>
+              Nous venons d’écrire à <b>{sentTo}</b>. Ouvrez le message pour lancer votre entretien.
+            </p>
+          </ResultScreen>
+        </div>
+      );
+    }
+    const { availability, company, questionCount } = loaded.job;
+    return (
+      <div className={styles.apply}>
+        <Offer job={loaded.job} />
+        {availability === 'OPEN' || availability === 'WAITING' ? (
+          <RegistrationForm
+            jobId={id}
+            live={live}
+            waiting={availability === 'WAITING'}
+            companyName={company.name}
+            values={values}
+            onChange={setValues}
+            draft={draft}
+            onSent={setSentTo}
+          />
+        ) : (
+          // Not rendered on the server, which cannot wait for a lazy component.
+          live && (
+            <Suspense>
+              <ClosedPanel availability={availability} />
+            </Suspense>
+          )
+        )}
+        {availability === 'OPEN' && <NextSteps questionCount={questionCount} />}
+      </div>
+    );
+  }
+
+  return (
+    <CandidateShell brand={given?.brand}>
+      {content()}
+      <Toaster />
+    </CandidateShell>
+  );
+}

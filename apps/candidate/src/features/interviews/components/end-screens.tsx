@@ -1,0 +1,210 @@
+import { foundHereErrors } from '@kafaa/domain/interviews/errors';
+import { counted } from '@kafaa/web-kit/format';
+import type { PageData } from '#/lib/page-data';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
+import { MailIcon, SearchCheckIcon } from '@kafaa/ui/page-icons.tsx';
+import { EMPTY_WALLS, SUN } from '@kafaa/ui/tile-art';
+import type { TileCell } from '@kafaa/ui/tiles.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
+import type { InterviewController } from '../interview-controller.ts';
+import type { Snapshot } from '../snapshot.ts';
+import styles from './end-screens.module.css';
+
+const BROKEN_SUN: readonly (readonly TileCell[])[] = [
+  ['soleil2@270', 'missing'],
+  ['soleil2@180', 'soleil2@90'],
+];
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <main id="contenu" className={styles.frame}>
+      {children}
+    </main>
+  );
+}
+
+/** Application received. After a reload no names are shown, because nothing is kept on this device, on purpose. */
+export function SuccessScreen({ interview }: Pick<Snapshot, 'interview'>) {
+  const invitation = 'Si elle souhaite vous rencontrer, vous recevez une invitation';
+  return (
+    <Frame>
+      <ResultScreen
+        focused
+        art={SUN}
+        title="Candidature soumise avec succès !"
+        next={[
+          { icon: <SearchCheckIcon size={20} />, text: 'L’entreprise lit votre entretien et prend sa décision.' },
+          {
+            icon: <MailIcon size={20} />,
+            text: interview ? (
+              <>
+                {invitation} à <b>{interview.candidate.email}</b>.
+              </>
+            ) : (
+              `${invitation} par e-mail.`
+            ),
+          },
+        ]}
+      >
+        {interview ? (
+          <p>
+            Merci {interview.candidate.firstName}. Vos {counted(interview.questions.length, 'réponse')} et votre CV sont
+            arrivés chez {interview.companyName}.
+          </p>
+        ) : (
+          <p>Vos réponses et votre CV sont arrivés. Vous pouvez fermer cette page.</p>
+        )}
+      </ResultScreen>
+    </Frame>
+  );
+}
+
+function SupportLink({ brand }: Pick<PageData, 'brand'>) {
+  if (!brand?.email) return null;
+  return (
+    <ButtonLink variant="secondary" size="lg" block href={`mailto:${brand.email}`} icon={<MailIcon size={18} />}>
+      Écrire au support
+    </ButtonLink>
+  );
+}
+
+/** Answers that this device could not send before the link expired, shown so that they can be copied. */
+function LeftBehind({ snapshot }: { snapshot: Snapshot }) {
+  const unsent = snapshot.book.flatMap((entry, index) => {
+    const sent = entry.answer && entry.answer.revision <= entry.saved;
+    const text = sent ? entry.draft?.text : (entry.answer?.text ?? entry.draft?.text);
+    return text ? [{ index, text }] : [];
+  });
+  if (unsent.length === 0) return null;
+  return (
+    <details className={styles.left}>
+      <summary>Vos textes restés sur cet appareil ({unsent.length})</summary>
+      {unsent.map(({ index, text }) => (
+        <div key={index}>
+          <b>Question {index + 1}</b>
+          <p dir="auto">{text}</p>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function WaitlistButton({ controller }: { controller: InterviewController }) {
+  const [state, setState] = useState<{ busy: boolean; done?: string; problem?: string }>({ busy: false });
+  const asking = useRef(false);
+  async function join(): Promise<void> {
+    if (asking.current) return;
+    asking.current = true;
+    setState({ busy: true });
+    const result = await controller.joinWaitlist();
+    asking.current = false;
+    setState(
+      result.ok ? { busy: false, done: result.value.message } : { busy: false, problem: result.failure.message },
+    );
+  }
+  if (state.done !== undefined) {
+    return (
+      <p role="status" className={styles.done}>
+        {state.done || 'C’est noté. Vous recevrez un e-mail si une place se libère.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button size="lg" block busy={state.busy} onClick={() => void join()}>
+        Me prévenir si une place se libère
+      </Button>
+      {state.problem && (
+        <p role="alert" className={styles.problem}>
+          {state.problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Explains why the interview cannot be opened and offers the next step. */
+export function FailureScreen({
+  controller,
+  snapshot,
+  brand,
+}: {
+  controller: InterviewController;
+  snapshot: Snapshot;
+} & Pick<PageData, 'brand'>) {
+  const { failure } = snapshot;
+  const support = <SupportLink brand={brand} />;
+  const retry = (
+    <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={() => void controller.load()}>
+      Réessayer
+    </Button>
+  );
+  if (failure?.code === 'EXPIRED_LINK') {
+    return (
+      <Frame>
+        <ResultScreen art={BROKEN_SUN} title="Ce lien n’est plus valable" actions={support}>
+          <p>
+            {/* For a replaced link the server sends a more specific message. */}
+            {failure.message === foundHereErrors.EXPIRED_LINK.message
+              ? 'Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou demandez un nouveau lien à l’entreprise.'
+              : failure.message}
+          </p>
+          <p>
+            Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.
+          </p>
+          <LeftBehind snapshot={snapshot} />
+        </ResultScreen>
+      </Frame>
+    );
+  }
+  if (failure?.code === 'APPLICATION_CLOSED') {
+    return (
+      <Frame>
+        <ResultScreen art={SUN} title="Votre candidature est close">
+          <p>
+            {failure.message} Le lien «{'\u00A0'}Mes données et mes droits{'\u00A0'}» de vos e-mails reste valable.
+          </p>
+          <LeftBehind snapshot={snapshot} />
+        </ResultScreen>
+      </Frame>
+    );
+  }
+  if (failure?.code === 'JOB_FULL') {
+    return (
+      <Frame>
+        <ResultScreen
+          art={EMPTY_WALLS.blocked}
+          title="Toutes les places sont prises"
+          actions={
+            <>
+              <WaitlistButton controller={controller} />
+              {support}
+            </>
+          }
+        >
+          <p>{failure.message} Votre inscription est gardée.</p>
+        </ResultScreen>
+      </Frame>
+    );
+  }
+  const paused = failure?.code === 'INTERVIEW_PAUSED';
+  return (
+    <Frame>
+      <ResultScreen
+        art={paused ? EMPTY_WALLS.blocked : EMPTY_WALLS.waiting}
+        title={paused ? 'Les entretiens sont en pause' : 'L’entretien n’a pas pu s’ouvrir'}
+        actions={
+          <>
+            {retry}
+            {support}
+          </>
+        }
+      >
+        <p role="alert">{failure?.message}</p>
+        <LeftBehind snapshot={snapshot} />
+      </ResultScreen>
+    </Frame>
+  );
+}

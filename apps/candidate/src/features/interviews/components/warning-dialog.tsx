@@ -1,0 +1,136 @@
+import type { Interview } from '@kafaa/domain/interviews/schema';
+import { AID_LABEL, WARNING_ACCEPTED, WARNING_MORE, warningTexts } from '@kafaa/domain/interviews/texts';
+import { useState } from 'react';
+import { LazyCorrection, preloadCorrection } from '#/features/candidates/components/lazy-correction.tsx';
+import { useLive } from '@kafaa/web-kit/use-live';
+import { Button } from '@kafaa/ui/button.tsx';
+import { Checkbox } from '@kafaa/ui/checkbox.tsx';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { BotOffIcon, HourglassIcon } from '@kafaa/ui/chat-icons.tsx';
+import { EyeOffIcon } from '@kafaa/ui/icons.tsx';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import { SHEET_STRIP } from '@kafaa/ui/tile-art';
+import { TileWall } from '@kafaa/ui/tiles.tsx';
+import type { InterviewController } from '../interview-controller.ts';
+import type { Snapshot } from '../snapshot.ts';
+import styles from './warning-dialog.module.css';
+
+/** In the order of the warning texts. */
+const ICONS = [BotOffIcon, HourglassIcon, EyeOffIcon] as const;
+
+/**
+ * Someone else may have typed the name and phone at registration: the candidate checks them here, and confirms them by starting.
+ */
+function Identity({ candidate, live }: { candidate: Interview['candidate']; live: boolean }) {
+  const [correcting, setCorrecting] = useState(false);
+  const { firstName, lastName, phone, ownData } = candidate;
+  if (correcting)
+    return (
+      <LazyCorrection
+        link={ownData}
+        identity={candidate}
+        onCancel={() => setCorrecting(false)}
+        onSaved={() => location.reload()}
+      />
+    );
+  return (
+    <p className={styles.who}>
+      <span>
+        Vous êtes <b dir="auto">{`${firstName} ${lastName}`}</b>, {phone}
+      </span>
+      <Button
+        variant="ghost"
+        disabled={!live}
+        onPointerEnter={preloadCorrection}
+        onFocus={preloadCorrection}
+        onClick={() => setCorrecting(true)}
+      >
+        Corriger
+      </Button>
+    </p>
+  );
+}
+
+/** The notices that the candidate must accept before the first question. */
+export function WarningDialog({
+  controller,
+  snapshot,
+  interview,
+  token,
+}: {
+  token: string;
+  controller: InterviewController;
+  snapshot: Snapshot;
+  interview: Interview;
+}) {
+  const { candidate, companyName, questions } = interview;
+  const [accommodation, setAccommodation] = useState(interview.accommodation);
+  // Server-rendered, so it is readable before the script loads; its controls stay disabled until then.
+  const live = useLive();
+  return (
+    <Modal
+      open
+      required
+      onClose={() => undefined}
+      className={styles.sheet}
+      art={<TileWall rows={SHEET_STRIP} />}
+      title={`Avant de commencer, ${candidate.firstName}`}
+      subtitle={`Un premier échange par écrit avec une IA, pour ${companyName}.`}
+      footer={
+        <div className={styles.accept}>
+          {snapshot.startProblem && <ErrorBand message={snapshot.startProblem} />}
+          <Button
+            size="lg"
+            block
+            busy={snapshot.starting || !live}
+            onClick={() => void controller.start(accommodation)}
+          >
+            J’ai compris, je commence
+          </Button>
+          <p>
+            {WARNING_ACCEPTED}{' '}
+            <a href="/Privacy" target="_blank" rel="noopener">
+              Confidentialité
+            </a>{' '}
+            ·{' '}
+            <a href="/Methode" target="_blank" rel="noopener">
+              Méthode d’évaluation
+            </a>{' '}
+            · <a href={`/Relecture/${token}`}>Être lu par une personne</a>
+          </p>
+        </div>
+      }
+    >
+      <Identity candidate={candidate} live={live} />
+      <ul className={styles.rules}>
+        {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text, details }, index) => {
+          const Icon = ICONS[index];
+          return (
+            <li key={title}>
+              <span className={styles.icon}>{Icon && <Icon size={22} />}</span>
+              <div>
+                <b>{title}</b>
+                <p>{text}</p>
+                {details && (
+                  <>
+                    <Checkbox
+                      className={styles.aid}
+                      label={AID_LABEL}
+                      checked={accommodation}
+                      disabled={!live}
+                      onChange={(event) => setAccommodation(event.target.checked)}
+                    />
+                    <details>
+                      <summary>{WARNING_MORE}</summary>
+                      <p>{details}</p>
+                    </details>
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Modal>
+  );
+}

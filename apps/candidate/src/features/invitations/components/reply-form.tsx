@@ -1,0 +1,112 @@
+import type { InvitationReply } from '@kafaa/domain/invitations/options';
+import type { ReplyView } from '@kafaa/domain/invitations/schema';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { ErrorText } from '@kafaa/ui/error-text.tsx';
+import { CheckIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
+import { CalendarIcon, CircleCheckIcon, CircleXIcon } from '@kafaa/ui/page-icons.tsx';
+import styles from './reply-form.module.css';
+
+export type Answer = Exclude<InvitationReply, 'NONE'>;
+
+interface ReplyFormProps {
+  view: ReplyView;
+  link: string;
+  /** The answer was just saved: focuses the heading, so that screen-reader users notice the change. */
+  answered: boolean;
+  /** The answer that the mail's link proposes; it is sent only on a click here. */
+  proposed: Answer | undefined;
+  sending: Answer | undefined;
+  problem: string | undefined;
+  onReply: (answer: Answer) => void;
+}
+
+const SAID: Readonly<Record<Answer, { title: string; text: string }>> = {
+  ACCEPTED: { title: 'Votre présence est confirmée', text: 'a reçu votre réponse et vous attend.' },
+  DECLINED: {
+    title: 'Vous avez répondu que vous ne pouvez pas',
+    text: 'a reçu votre réponse et peut vous proposer une autre date. Votre candidature reste ouverte.',
+  },
+};
+
+/** Shows the saved answer, or the two buttons to choose from. */
+export function ReplyForm({ view, link, answered, proposed, sending, problem, onReply }: ReplyFormProps) {
+  const [changing, setChanging] = useState(false);
+  const { reply, companyName } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (answered) heading.current?.focus();
+  }, [answered]);
+
+  if (reply !== 'NONE' && !changing) {
+    const accepted = reply === 'ACCEPTED';
+    return (
+      <section className={styles.answered} data-reply={reply}>
+        {accepted ? <CircleCheckIcon size={28} /> : <CircleXIcon size={28} />}
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {SAID[reply].title}
+          </h2>
+          <p>
+            {companyName} {SAID[reply].text}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {accepted && (
+            <ButtonLink size="lg" icon={<CalendarIcon size={18} />} href={calendarPath(link)} download>
+              Ajouter à mon agenda
+            </ButtonLink>
+          )}
+          <Button size="lg" variant="ghost" icon={<PencilIcon size={18} />} onClick={() => setChanging(true)}>
+            Changer ma réponse
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  const yesFirst = proposed !== 'DECLINED';
+  const yes = (
+    <Button
+      key="yes"
+      size="lg"
+      block
+      variant={yesFirst ? 'primary' : 'secondary'}
+      icon={<CheckIcon size={18} />}
+      busy={sending === 'ACCEPTED'}
+      disabled={sending === 'DECLINED'}
+      onClick={() => onReply('ACCEPTED')}
+    >
+      {sending === 'ACCEPTED' ? 'Envoi...' : 'Je serai là'}
+    </Button>
+  );
+  const no = (
+    <Button
+      key="no"
+      size="lg"
+      block
+      variant={yesFirst ? 'secondary' : 'primary'}
+      busy={sending === 'DECLINED'}
+      disabled={sending === 'ACCEPTED'}
+      onClick={() => onReply('DECLINED')}
+    >
+      {sending === 'DECLINED' ? 'Envoi...' : 'Je ne peux pas à cette date'}
+    </Button>
+  );
+  return (
+    <section className={styles.form} aria-labelledby="reponse">
+      <h2 id="reponse">{proposed ? 'Confirmez votre réponse' : 'Pouvez-vous venir\u202F?'}</h2>
+      <div className={styles.buttons}>{yesFirst ? [yes, no] : [no, yes]}</div>
+      {problem && (
+        <div role="alert">
+          <ErrorText>{problem}</ErrorText>
+        </div>
+      )}
+      <p className={styles.hint}>
+        Vous pourrez changer d’avis jusqu’à l’heure de l’entretien. Dire non à cette date ne retire pas votre
+        candidature.
+      </p>
+    </section>
+  );
+}
+
+export const calendarPath = (link: string) => `/api/replies/${encodeURIComponent(link)}/calendar`;

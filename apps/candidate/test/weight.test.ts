@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { type Built, builtOf, closureOf, entryOf, modulesOf, scriptBytes, sheetsCalled } from '@kafaa/web-build/built';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+// Limits in bytes under gzip, slightly above the current sizes. quality/web/weight.ts measures the same in a browser, against a shell.
+// Candidates use a phone on a slow network: these count every script that a page runs at its start, React included.
+const LIMITS = { shell: 71_100, apply: 85_100, interview: 88_400, rights: 85_800, sheet: 12_300 };
+
+let built: Built;
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  built = await builtOf(path.resolve(import.meta.dirname, '..'), 'client');
+  vi.unstubAllEnvs();
+}, 60_000);
+
+describe('candidate first load', () => {
+  it('the scripts of the candidate shell stay within their gzip limit', () => {
+    const files = closureOf(built, entryOf(built, 'candidate').fileName);
+    expect(scriptBytes(built, files)).toBeLessThanOrEqual(LIMITS.shell);
+  });
+
+  it.each(['apply', 'interview', 'rights'] as const)('the scripts of /%s stay within their gzip limit', (page) => {
+    const shell = entryOf(built, 'candidate');
+    const pageFile = shell.dynamicImports.find((file) =>
+      built.chunks.get(file)?.facadeModuleId?.endsWith(`/${page}-page.tsx`),
+    );
+    expect(pageFile, `${page} is loaded by the candidate's entry`).toBeDefined();
+    const files = new Set([...closureOf(built, shell.fileName), ...closureOf(built, pageFile ?? '')]);
+    // The modules by name, so that a failure says what was added rather than how much it weighs.
+    const packages = modulesOf(built, files).flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+    expect(new Set(packages)).toEqual(new Set(['react', 'react-dom', 'scheduler']));
+    expect(scriptBytes(built, files)).toBeLessThanOrEqual(LIMITS[page]);
+  });
+
+  it('the candidate pages have one stylesheet within its gzip limit', () => {
+    const sheets = sheetsCalled(built, 'style.css');
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).toBeLessThanOrEqual(LIMITS.sheet);
+  });
+});

@@ -1,0 +1,119 @@
+import { authErrors } from '@kafaa/domain/auth/errors';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { ApiError } from '@kafaa/web-kit/api';
+import { showServerFaults } from '#/lib/form-faults';
+import type { LoginPayload } from '@kafaa/domain/auth/schema';
+import { laterResolver } from '#/lib/later-resolver';
+import { openSession } from '@kafaa/web-kit/session';
+import { toast } from '@kafaa/web-kit/toast';
+import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { Button } from '@kafaa/ui/button.tsx';
+import { TriangleAlertIcon } from '@kafaa/ui/icons.tsx';
+import { MailIcon } from '@kafaa/ui/page-icons.tsx';
+import { PasswordField, TextField } from '@kafaa/ui/text-field.tsx';
+import styles from '../components/auth-form.module.css';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { loginFailure, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
+import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
+import { ResendButton } from '../components/resend-button.tsx';
+import { useLogin } from '../queries.ts';
+
+const ERROR_TOAST_MS = 2000;
+
+const rules = laterResolver<LoginPayload>(async () => (await import('../components/login-rules.ts')).loginRules);
+
+export function LoginPage() {
+  useDocumentTitle('Se connecter');
+  const { state } = useLocation() as { state: { signedUp?: string } | null };
+  const signedUp = state?.signedUp;
+  const login = useLogin();
+  const [unconfirmed, setUnconfirmed] = useState('');
+  const form = useForm({
+    resolver: rules.resolver,
+    defaultValues: { userName: signedUp ?? '', password: '' },
+  });
+  const { register, formState, handleSubmit } = form;
+
+  const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
+  const submit = handleSubmit((values) => {
+    setUnconfirmed('');
+    login.mutate(values, {
+      onSuccess: (answer) => {
+        if (!answer.accessToken) {
+          fail(NO_ACCESS_TOKEN);
+          return;
+        }
+        toast.success('Connexion réussie');
+        // This page's guard then redirects: to the page the user came from, /OnBoarding or /Dashboard.
+        openSession(answer);
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === authErrors.EMAIL_NOT_CONFIRMED.code)
+          setUnconfirmed(values.userName);
+        showServerFaults(form, error);
+        fail(loginFailure(error));
+      },
+    });
+  });
+
+  return (
+    <AuthLayout
+      title="Se connecter"
+      lead="Retrouvez vos offres et les entretiens terminés depuis votre dernière visite."
+      wall={LOGIN_WALL}
+      band={LOGIN_BAND}
+      caption="Derrière la porte, des personnes. Leurs mots avant leur score."
+    >
+      {signedUp && unconfirmed === '' && (
+        <p className={styles.note}>
+          <MailIcon size={18} />
+          <span>
+            Un lien de confirmation est parti vers <strong>{signedUp}</strong>. Ouvrez-le avant de vous connecter.
+          </span>
+        </p>
+      )}
+      {unconfirmed !== '' && (
+        <div className={styles.note} role="alert">
+          <TriangleAlertIcon size={18} />
+          <span>{authErrors.EMAIL_NOT_CONFIRMED.message}</span>
+          <div className={styles.action}>
+            <ResendButton userName={unconfirmed} key={unconfirmed} />
+          </div>
+        </div>
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...register('userName')}
+          onFocus={rules.preload}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          placeholder="vous@entreprise.tn"
+          required
+          error={formState.errors.userName?.message}
+        />
+        <PasswordField
+          {...register('password')}
+          onFocus={rules.preload}
+          label="Mot de passe"
+          required
+          error={formState.errors.password?.message}
+        />
+        <Button type="submit" size="lg" className={styles.submit} busy={login.isPending}>
+          {login.isPending ? 'Connexion...' : 'Se connecter'}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        <span>
+          Nouveau ici{'\u202F'}? <AppLink href="/Signup">Créer un compte</AppLink>
+        </span>
+        <AppLink href="/forgot-password">Mot de passe oublié{'\u202F'}?</AppLink>
+      </p>
+    </AuthLayout>
+  );
+}

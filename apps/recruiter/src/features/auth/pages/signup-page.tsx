@@ -1,0 +1,153 @@
+import { signupSchema } from '@kafaa/domain/auth/schema';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { overlay, readDraft } from '@kafaa/web-kit/draft';
+import { showServerFaults } from '#/lib/form-faults';
+import { domainResolver } from '#/lib/form-resolver';
+import { phoneDigits } from '@kafaa/web-kit/phone';
+import { toast } from '@kafaa/web-kit/toast';
+import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
+import { useFormDraft } from '#/lib/use-form-draft';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { Button } from '@kafaa/ui/button.tsx';
+import { CircleCheckIcon } from '@kafaa/ui/page-icons.tsx';
+import { PasswordField, TextField } from '@kafaa/ui/text-field.tsx';
+import styles from '../components/auth-form.module.css';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { signupFailure } from '../components/auth-messages.ts';
+import { SIGNUP_BAND, SIGNUP_WALL } from '../components/auth-walls.ts';
+import { makeProof } from '../components/signup-proof.ts';
+import { useSignup } from '../queries.ts';
+
+const ERROR_TOAST_MS = 5000;
+const REDIRECT_MS = 1500;
+const PLACE = { area: 'session', key: 'signup' } as const;
+const EMPTY = { userName: '', password: '', name: '', phone: '', adresse: '', city: '' };
+
+export function SignupPage() {
+  useDocumentTitle('Créer un compte');
+  const navigate = useNavigate();
+  const signup = useSignup();
+  const [email, setEmail] = useState('');
+  const form = useForm({
+    resolver: domainResolver(signupSchema, { firstOnly: true }),
+    defaultValues: overlay(EMPTY, readDraft(PLACE)?.value),
+  });
+  const draft = useFormDraft(form, PLACE, ['password']);
+  const { register, formState, handleSubmit, control } = form;
+  const password = useWatch({ control, name: 'password' });
+  const { errors } = formState;
+
+  useEffect(() => {
+    if (email === '') return;
+    const timer = setTimeout(() => void navigate('/Login', { state: { signedUp: email } }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [email, navigate]);
+
+  const submit = handleSubmit((values) => {
+    if (email !== '') return;
+    signup.mutate(
+      { ...values, proof: makeProof() },
+      {
+        onSuccess: () => {
+          draft.clear();
+          toast.success('Inscription réussie !');
+          setEmail(values.userName);
+        },
+        onError: (error) => {
+          showServerFaults(form, error);
+          toast.error(signupFailure(error), { duration: ERROR_TOAST_MS });
+        },
+      },
+    );
+  });
+
+  return (
+    <AuthLayout
+      title="Créer un compte"
+      lead="Votre entreprise, puis votre première offre. Vos candidats n’ont besoin d’aucun compte."
+      wall={SIGNUP_WALL}
+      band={SIGNUP_BAND}
+      caption="Une équipe est un mur. Chaque carreau se choisit de près."
+      facts={[
+        'Comptez 15 à 20 minutes jusqu’à la première offre en ligne',
+        'Le plan Starter est gratuit pendant 30 jours',
+        'L’IA éclaire votre décision, elle ne la prend pas',
+      ]}
+    >
+      {email !== '' && (
+        <p className={`${styles.note} ${styles.ok}`} role="status">
+          <CircleCheckIcon size={18} />
+          <span>
+            Confirmez votre adresse avec le lien envoyé à <strong>{email}</strong>.
+          </span>
+        </p>
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...register('name')}
+          label="Nom de l’entreprise"
+          autoComplete="organization"
+          required
+          error={errors.name?.message}
+        />
+        <TextField
+          {...register('userName')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          placeholder="vous@entreprise.tn"
+          required
+          error={errors.userName?.message}
+        />
+        <TextField
+          {...register('phone', { setValueAs: phoneDigits })}
+          label="Téléphone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          prefix="+216"
+          required
+          error={errors.phone?.message}
+        />
+        <TextField
+          {...register('adresse')}
+          label="Adresse"
+          autoComplete="street-address"
+          fieldClassName={styles.wide}
+          required
+          error={errors.adresse?.message}
+        />
+        <TextField
+          {...register('city')}
+          label="Ville"
+          autoComplete="address-level2"
+          fieldClassName={styles.narrow}
+          required
+          error={errors.city?.message}
+        />
+        <PasswordField
+          {...register('password')}
+          label="Mot de passe"
+          autoComplete="new-password"
+          required
+          hint="8 caractères au moins"
+          success={password.length >= 8 ? '8 caractères au moins' : undefined}
+          error={errors.password?.message}
+        />
+        <Button type="submit" size="lg" className={styles.submit} busy={signup.isPending || email !== ''}>
+          {signup.isPending ? 'Inscription...' : 'Créer mon compte'}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        <span>
+          Déjà un compte{'\u202F'}? <AppLink href="/Login">Se connecter</AppLink>
+        </span>
+        <AppLink href="/Privacy">Confidentialité et conditions</AppLink>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import { awaitsDecision } from '@kafaa/domain/candidates/rules';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { houseText } from '@kafaa/domain/evaluations/reason-texts';
+import { engineText } from '@kafaa/domain/evaluations/texts';
+import { MessagesSquare, UserX } from 'lucide-react';
+import { CvButton } from '#/features/candidates/components/cv-button.tsx';
+import { ReportButton } from '#/features/reports/components/report-button.tsx';
+import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
+import { formatDateTime } from '@kafaa/web-kit/dates';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import styles from './candidate-actions.module.css';
+import { hasAnswers, useCommands } from '#/features/palette/components/commands';
+import { ReopenAction } from './reopen-action.tsx';
+
+/** The actions for a candidate: reading on the left, decisions on the right, the main action last (first on phones). */
+export function CandidateActions({ candidate }: { candidate: Candidate }) {
+  const { reject } = useCommands();
+  const { evaluation } = candidate;
+  return (
+    <>
+      <div className={styles.area}>
+        <div className={styles.actions}>
+          {hasAnswers(candidate) && (
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              icon={<MessagesSquare />}
+              href={`/InterViewChat/${encodeURIComponent(candidate.id)}`}
+            >
+              Voir les réponses
+            </ButtonLink>
+          )}
+          <ReportButton candidate={candidate} />
+          <CvButton candidate={candidate} variant="ghost" />
+          <span className={styles.space} />
+          <ReopenAction candidate={candidate} />
+          {awaitsDecision(candidate) && (
+            <Button variant="danger" size="sm" icon={<UserX />} onClick={() => reject([candidate])}>
+              Rejeter
+            </Button>
+          )}
+          <ScheduleAction candidate={candidate} className={styles.main} />
+        </div>
+      </div>
+      {evaluation && (
+        <p className={styles.engine} title={`Lexiques et pondérations\u00A0: ${evaluation.engine.lexiconHash}`}>
+          {engineText(evaluation.engine)}, évalué le {formatDateTime(evaluation.evaluatedAt)}
+          {evaluation.house && `. ${houseText(evaluation.house)}`}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { pointsTaken } from '@kafaa/domain/evaluations/rules';
+import { missingSkillsText, scoreText, tieText } from '@kafaa/domain/evaluations/texts';
+import { elided } from '@kafaa/domain/kernel/elision';
+import { useId } from 'react';
+import { petals, profileGroups } from '#/features/candidates/components/profile';
+import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
+import { formatDateTime, formatRelative } from '@kafaa/web-kit/dates';
+import { DuoBars } from '@kafaa/ui/bars.tsx';
+import { Checkbox } from '@kafaa/ui/checkbox.tsx';
+import { cx } from '@kafaa/ui/class-names';
+import { ChevronDownIcon } from '@kafaa/ui/icons.tsx';
+import { MiniRosette } from '@kafaa/ui/mini-rosette.tsx';
+import { Pill } from '@kafaa/ui/pill.tsx';
+import { ScoreTile } from '@kafaa/ui/score-tile.tsx';
+import styles from './candidate-card.module.css';
+import { fullName } from '#/features/palette/components/commands';
+import { deductionText } from '#/features/evaluations/components/deduction-text';
+import {
+  InterviewStateNote,
+  InterviewStateTile,
+  stateHeadline,
+} from '#/features/interviews/components/interview-state.tsx';
+import { LazyDetails, preloadDetails } from './lazy-details.tsx';
+import { refusesMail } from './refused-email-text.ts';
+import { RowActions } from './row-actions.tsx';
+
+interface CandidateCardProps {
+  candidate: Candidate;
+  now: Date;
+  open: boolean;
+  onToggle: () => void;
+  /** The keyboard cursor is on this row. */
+  current: boolean;
+  selected: boolean;
+  onSelect: (range: boolean) => void;
+  unread: boolean;
+}
+
+/** The recommendation, or the interview's state while there is none. */
+function headline({ evaluation, interviewState }: Candidate): string {
+  return evaluation ? evaluation.recommendation : stateHeadline(interviewState);
+}
+
+/** The score's margin, the number of candidates tied with it, and the required skills without evidence. */
+function Exactness({ candidate: { evaluation, tiedWith } }: { candidate: Candidate }) {
+  if (!evaluation) return null;
+  const { score, margin, range, missingSkills } = evaluation;
+  const facts = [score !== null && (margin !== null || range) ? scoreText(evaluation) : '', tieText(tiedWith)].filter(
+    Boolean,
+  );
+  return (
+    <>
+      {facts.length > 0 && <p className={styles.exact}>{facts.join(', ')}</p>}
+      {missingSkills.length > 0 && <p className={styles.exact}>{missingSkillsText(missingSkills)}</p>}
+    </>
+  );
+}
+
+function Silhouette({ candidate }: { candidate: Candidate }) {
+  const { evaluation, interviewState } = candidate;
+  if (!evaluation) {
+    return (
+      <div className={styles.stateNote}>
+        {candidate.byPerson ? 'À lire par une personne' : <InterviewStateNote state={interviewState} />}
+      </div>
+    );
+  }
+  const [parcours, personne] = profileGroups(evaluation);
+  const { authenticity } = evaluation;
+  return (
+    <>
+      <div className={styles.duo}>
+        <DuoBars parcours={parcours?.average ?? null} personne={personne?.average ?? null} />
+        {pointsTaken(authenticity) > 0 && (
+          <p className={styles.deduction} title={authenticity.facts.join('\n')}>
+            {deductionText(authenticity)}
+          </p>
+        )}
+      </div>
+      <MiniRosette className={styles.mini} petals={petals(evaluation)} />
+    </>
+  );
+}
+
+/** A candidate in the list: one row, with the details below it when open. */
+export function CandidateCard(props: CandidateCardProps) {
+  const { candidate, now, open, onToggle, current, selected, onSelect, unread } = props;
+  const panelId = useId();
+  const name = fullName(candidate);
+  const { evaluation, status } = candidate;
+  return (
+    <li
+      data-candidate={candidate.id}
+      className={cx(
+        styles.card,
+        open && styles.open,
+        current && styles.current,
+        selected && styles.selected,
+        (status === 'REJECTED' || candidate.withdrawnAt !== null) && styles.rejected,
+      )}
+    >
+      <div className={styles.row}>
+        <Checkbox
+          className={styles.select}
+          label={`Sélectionner ${name}`}
+          hideLabel
+          checked={selected}
+          onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        />
+        {evaluation ? <ScoreTile score={evaluation.score} /> : <InterviewStateTile state={candidate.interviewState} />}
+        <div className={styles.name}>
+          <div>
+            <h2>
+              <bdi>{name}</bdi>
+            </h2>
+            {unread && (
+              <span className={styles.unread} title="Nouvelle évaluation, pas encore ouverte ici">
+                <span className="sr-only">Nouvelle évaluation</span>
+              </span>
+            )}
+          </div>
+          <p>
+            {headline(candidate)}, reçu{' '}
+            <time dateTime={candidate.appliedAt} title={formatDateTime(candidate.appliedAt)}>
+              {formatRelative(candidate.appliedAt, now)}
+              <span className="sr-only">, {formatDateTime(candidate.appliedAt)}</span>
+            </time>
+          </p>
+          <Exactness candidate={candidate} />
+        </div>
+        <Silhouette candidate={candidate} />
+        <div className={styles.status}>
+          <div className={styles.pill}>
+            <StatusPill status={status} withdrawn={candidate.withdrawnAt !== null} />
+            {refusesMail(candidate) && <Pill tone="danger">E-mail refusé</Pill>}
+          </div>
+          <div className={styles.quick}>
+            <RowActions candidate={candidate} />
+          </div>
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          aria-label={`${open ? 'Replier' : 'Déplier'} la fiche ${elided('de', name)}`}
+          data-toggle=""
+          onPointerEnter={preloadDetails}
+          onFocus={preloadDetails}
+          onClick={onToggle}
+        >
+          <ChevronDownIcon size={18} />
+        </button>
+      </div>
+      {open && (
+        <div id={panelId} className={styles.panel}>
+          <LazyDetails candidate={candidate} />
+        </div>
+      )}
+    </li>
+  );
+}

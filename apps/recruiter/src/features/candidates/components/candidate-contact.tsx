@@ -1,0 +1,48 @@
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { mailtoHref } from '@kafaa/domain/kernel/mailto';
+import { Inbox, Phone, UserSearch } from 'lucide-react';
+import { copyText } from '#/lib/clipboard';
+import { formatDateTime } from '@kafaa/web-kit/dates';
+import { spacedPhone } from '@kafaa/web-kit/phone';
+import { toast } from '@kafaa/web-kit/toast';
+import { IconButton } from '@kafaa/ui/icon-button.tsx';
+import { CopyIcon } from '@kafaa/ui/icons.tsx';
+import { MailIcon } from '@kafaa/ui/page-icons.tsx';
+import styles from './candidate-contact.module.css';
+
+async function copyEmail(email: string) {
+  if (await copyText(email)) toast.success('Adresse e-mail copiée');
+  else toast.error('Copie impossible dans ce navigateur.');
+}
+
+export function CandidateContact({ candidate }: { candidate: Candidate }) {
+  return (
+    <ul className={styles.contact}>
+      <li>
+        <MailIcon size={14} />
+        <a href={mailtoHref(candidate.email)}>{candidate.email}</a>
+        <IconButton
+          className={styles.copy}
+          size="xs"
+          label="Copier l’adresse e-mail"
+          icon={<CopyIcon size={14} />}
+          onClick={() => void copyEmail(candidate.email)}
+        />
+      </li>
+      <li>
+        <Phone size={14} />
+        <a href={`tel:${candidate.phone}`}>{spacedPhone(candidate.phone)}</a>
+      </li>
+      {!candidate.identityConfirmed && (
+        <li>
+          <UserSearch size={14} />
+          Nom et numéro tels que saisis, pas encore confirmés par la personne
+        </li>
+      )}
+      <li>
+        <Inbox size={14} />
+        Candidature du {formatDateTime(candidate.appliedAt)}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { noteParagraphs } from '@kafaa/domain/evaluations/reason-texts';
+import { missingSkillsText, scoreText } from '@kafaa/domain/evaluations/texts';
+import { petals, profileGroups } from '#/features/candidates/components/profile';
+import { paths } from '@kafaa/web-kit/paths';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { Bars } from '@kafaa/ui/bars.tsx';
+import { InfoIcon } from '@kafaa/ui/page-icons.tsx';
+import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
+import { Rosette, RosetteLegend } from '@kafaa/ui/rosette.tsx';
+import { CandidateActions } from './candidate-actions.tsx';
+import styles from './candidate-details.module.css';
+import { CandidateContact } from './candidate-contact.tsx';
+import { CandidateNotes } from './candidate-notes.tsx';
+import { Deduction } from '#/features/evaluations/components/deduction.tsx';
+import { EvaluationFacts } from '#/features/evaluations/components/evaluation-facts.tsx';
+import { InterviewStateExplanation } from '#/features/evaluations/components/interview-explanation.tsx';
+import { KeyResults } from '#/features/evaluations/components/key-results.tsx';
+import { refusesMail } from './refused-email-text.ts';
+import { RefusedEmail } from './refused-email.tsx';
+import { CandidateReviews } from '#/features/reviews/components/reviews.tsx';
+import { RejectionNote } from './rejection-note.tsx';
+import { ScoreReasons } from '#/features/evaluations/components/score-reasons.tsx';
+
+const RECOMMENDATION_TONES: Readonly<Record<EvaluationView['recommendation'], PillTone>> = {
+  'À rencontrer': 'ok',
+  'À approfondir': 'invited',
+  'Peu adapté au poste': 'rejected',
+  'Preuves insuffisantes': 'pending',
+};
+
+function Notes({ evaluation }: { evaluation: EvaluationView }) {
+  return (
+    <section className={styles.notes}>
+      <h3>Notes de l’IA</h3>
+      <p className={styles.recommendation}>
+        <span className="sr-only">Recommandation{'\u00A0'}: </span>
+        <Pill tone={RECOMMENDATION_TONES[evaluation.recommendation]}>{evaluation.recommendation}</Pill>{' '}
+        <span className={styles.exact}>{scoreText(evaluation, evaluation.score === null ? '' : 'sur 100')}</span>
+      </p>
+      {evaluation.missingSkills.length > 0 && (
+        <p className={styles.note}>{missingSkillsText(evaluation.missingSkills)}</p>
+      )}
+      {noteParagraphs(evaluation.note, evaluation.recommendation).map((paragraph, index) => (
+        <p key={index} className={styles.note} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+      <p className={styles.disclaimer}>
+        <InfoIcon />
+        <span>
+          Synthèse rédigée par l’IA à partir des réponses et du CV. Elle éclaire votre décision, elle ne la prend pas.{' '}
+          <AppLink href={paths.instructions}>Comment la lire</AppLink>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function EvaluationPanel({ candidate, evaluation }: { candidate: Candidate; evaluation: EvaluationView }) {
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.rosette}>
+          <Rosette petals={petals(evaluation)} label="Rosace des dix critères d’évaluation" animated />
+          <RosetteLegend />
+        </div>
+        <div>
+          {profileGroups(evaluation).map(({ title, average, family, items }) => (
+            <Bars key={title} title={title} average={average} family={family} items={items} />
+          ))}
+          <Deduction authenticity={evaluation.authenticity} />
+        </div>
+        <Notes evaluation={evaluation} />
+      </div>
+      <ScoreReasons candidateId={candidate.id} evaluation={evaluation} />
+      {evaluation.keys && <KeyResults candidateId={candidate.id} keys={evaluation.keys} />}
+      <EvaluationFacts candidateId={candidate.id} evaluation={evaluation} />
+    </>
+  );
+}
+
+/** All the details of a candidate. */
+export function CandidateDetails({ candidate }: { candidate: Candidate }) {
+  return (
+    <>
+      <CandidateContact candidate={candidate} />
+      <RefusedEmail key={candidate.id} candidate={candidate} />
+      <RejectionNote candidate={candidate} />
+      <CandidateReviews key={`reviews-${candidate.id}`} candidateId={candidate.id} />
+      {candidate.evaluation ? (
+        <EvaluationPanel candidate={candidate} evaluation={candidate.evaluation} />
+      ) : (
+        // No explanation if a person reads the answers (no score will come), nor for REGISTERED if the address refuses
+        // mail: that text says that the link was sent.
+        !candidate.byPerson &&
+        !(refusesMail(candidate) && candidate.interviewState === 'REGISTERED') && (
+          <InterviewStateExplanation state={candidate.interviewState} />
+        )
+      )}
+      <CandidateNotes key={candidate.id} candidate={candidate} />
+      <CandidateActions candidate={candidate} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { CANDIDATE_STATUSES, STATUS_LABELS } from '@kafaa/domain/candidates/options';
+import type { CandidatePage } from '@kafaa/domain/candidates/schema';
+import { ArrowDownWideNarrow } from 'lucide-react';
+import { type Ref, useCallback, useEffect, useState } from 'react';
+import { useShortcutsSwitch } from '#/lib/shortcuts';
+import { ChevronDownIcon } from '@kafaa/ui/icons.tsx';
+import { Spinner } from '@kafaa/ui/spinner.tsx';
+import { SearchField } from '@kafaa/ui/search-field.tsx';
+import { Segmented } from '@kafaa/ui/segmented.tsx';
+import styles from './candidate-toolbar.module.css';
+import { type Filters, SORTS } from './filters.ts';
+
+const DEBOUNCE_MS = 300;
+
+interface ToolbarProps {
+  filters: Filters;
+  stats: CandidatePage['stats'] | undefined;
+  /** Must be stable between renders; otherwise the debounce timer restarts with each one. */
+  onChange: (patch: Partial<Filters>) => void;
+  searchRef: Ref<HTMLInputElement>;
+  /** True while the list of another filter loads. */
+  pending: boolean;
+}
+
+/** Search field: debounced, and updated when the filter in the URL changes by other means. */
+interface SearchProps {
+  value: string;
+  onChange: (value: string) => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+function CandidateSearch({ value, onChange, inputRef }: SearchProps) {
+  const [shortcuts] = useShortcutsSwitch();
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  useEffect(() => {
+    const next = text.trim();
+    if (next === known.trim()) return undefined;
+    const timer = setTimeout(() => onChange(next), next === '' ? 0 : DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, known, onChange]);
+  return (
+    <SearchField
+      className={styles.search}
+      label="Rechercher un candidat"
+      placeholder="Rechercher un candidat"
+      maxLength={100}
+      ref={inputRef}
+      shortcut={shortcuts ? '/' : undefined}
+      value={text}
+      onChange={setText}
+    />
+  );
+}
+
+function SortSelect({ value, onChange }: { value: Filters['sort']; onChange: (value: Filters['sort']) => void }) {
+  return (
+    <label className={styles.sort}>
+      <ArrowDownWideNarrow className={styles.sortIcon} size={18} />
+      <span>Trier par</span>
+      <select value={value} onChange={(event) => onChange(event.target.value as Filters['sort'])}>
+        {SORTS.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={15} className={styles.sortChevron} />
+    </label>
+  );
+}
+
+export function CandidateToolbar({ filters, stats, onChange, searchRef, pending }: ToolbarProps) {
+  const changeSearch = useCallback((search: string) => onChange({ search }), [onChange]);
+  const count = { PENDING: stats?.pending, ACCEPTED: stats?.accepted, REJECTED: stats?.rejected };
+  return (
+    <search className={styles.toolbar} aria-label="Candidats">
+      <CandidateSearch value={filters.search} onChange={changeSearch} inputRef={searchRef} />
+      <Segmented
+        className={styles.statuses}
+        label="Filtrer par statut"
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
+        options={[
+          { value: 'ALL', label: 'Tous', count: stats?.total },
+          ...CANDIDATE_STATUSES.map((status) => ({
+            value: status,
+            label: STATUS_LABELS[status],
+            count: count[status],
+          })),
+        ]}
+      />
+      {pending && <Spinner size={16} className={styles.pending} />}
+      <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
+    </search>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Job } from '@kafaa/domain/jobs/schema';
+import { ShareButton } from '#/features/jobs/components/share-button.tsx';
+import { counted } from '@kafaa/web-kit/format';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { Card } from '@kafaa/ui/card.tsx';
+import { EmptyState } from '@kafaa/ui/empty-state.tsx';
+import { PlusIcon, XIcon } from '@kafaa/ui/icons.tsx';
+
+export function NoOpenJob({ closed }: { closed: number }) {
+  return (
+    <Card>
+      <EmptyState
+        title="Aucun poste ouvert"
+        level={1}
+        art="notFound"
+        actions={
+          <>
+            <ButtonLink size="sm" icon={<PlusIcon />} href="/jobs">
+              Créer un nouveau poste
+            </ButtonLink>
+            {closed > 0 && (
+              <ButtonLink size="sm" variant="secondary" href="/Jobs?etat=fermees">
+                Voir {counted(closed, 'offre fermée', 'offres fermées')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        Les candidats de vos offres apparaîtront ici.
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The URL names no job, or one that is not the company's. */
+export function NoJobSelected() {
+  return (
+    <Card>
+      <EmptyState
+        title="Sélectionnez un poste"
+        level={1}
+        art="waiting"
+        actions={
+          <ButtonLink size="sm" icon={<PlusIcon />} href="/CreateJob">
+            Créer une offre
+          </ButtonLink>
+        }
+      >
+        Choisissez une offre dans la liste pour voir ses candidats.
+      </EmptyState>
+    </Card>
+  );
+}
+
+export function NoCandidate({ job }: { job: Job }) {
+  const open = job.status === 'OPEN';
+  return (
+    <Card>
+      <EmptyState
+        title="Aucun candidat pour le moment"
+        art="waiting"
+        actions={open && <ShareButton job={job} variant="primary" label="Partager le poste" />}
+        tip={open && `Partagez l’offre sur vos réseaux sociaux\u00A0: le lien s’ouvre sur téléphone.`}
+      >
+        {open
+          ? 'Votre offre est en ligne. Chaque entretien terminé apparaîtra ici.'
+          : 'Cette offre est fermée. Personne n’y a postulé.'}
+      </EmptyState>
+    </Card>
+  );
+}
+
+export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        title="Aucun candidat trouvé"
+        art="notFound"
+        actions={
+          <Button variant="secondary" size="sm" icon={<XIcon />} onClick={onClear}>
+            {search ? 'Effacer la recherche' : 'Voir tous les candidats'}
+          </Button>
+        }
+      >
+        {search
+          ? `Aucun résultat pour «\u00A0${search}\u00A0». Essayez un autre nom ou un autre filtre.`
+          : 'Aucun candidat n’a ce statut.'}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { exportCandidates } from '@kafaa/domain/candidates/api';
+import { type ExportContent, STATUS_LABELS } from '@kafaa/domain/candidates/options';
+import type { Job } from '@kafaa/domain/jobs/schema';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { usePlanFeature } from '#/features/plans/queries';
+import { call, errorMessage } from '@kafaa/web-kit/api';
+import { downloadText } from '#/lib/download';
+import { toast } from '@kafaa/web-kit/toast';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { Button } from '@kafaa/ui/button.tsx';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
+import styles from './export-dialog.module.css';
+import { type Filters, SORTS } from './filters.ts';
+
+const FAILURE = 'Échec de l’export. Veuillez réessayer plus tard.';
+
+const CONTENTS = [
+  { value: 'list', label: 'La liste', hint: 'Coordonnées, dates, score, statut, motif, notes' },
+  { value: 'evaluation', label: 'L’évaluation complète', hint: 'La liste et les dix critères, raisons et citations' },
+] as const;
+
+/** « Tous les candidats de l’offre », or the page's active filters. */
+function scopeText({ status, search }: Filters): string {
+  const parts = [
+    status === 'ALL' ? '' : `statut «\u00A0${STATUS_LABELS[status]}\u00A0»`,
+    search.trim() ? `recherche «\u00A0${search.trim()}\u00A0»` : '',
+  ].filter(Boolean);
+  return parts.length === 0
+    ? 'Tous les candidats de l’offre.'
+    : `Avec le filtre de la page\u00A0: ${parts.join(', ')}.`;
+}
+
+interface ExportProps {
+  job: Pick<Job, 'id' | 'title'>;
+  filters: Filters;
+  onClose: () => void;
+}
+
+/** Exports the candidates of an offer as a CSV file for spreadsheets. */
+export function ExportDialog({ job, filters, onClose }: ExportProps) {
+  const [content, setContent] = useState<ExportContent>('list');
+  const advanced = usePlanFeature('ADVANCED_REPORTS');
+  const locked = content === 'evaluation' && advanced === false;
+  const sort = SORTS.find(({ value }) => value === filters.sort) ?? SORTS[0];
+  const file = useMutation({
+    mutationFn: () =>
+      call(
+        exportCandidates,
+        {
+          params: { jobId: job.id },
+          query: {
+            content,
+            search: filters.search.trim() || undefined,
+            status: filters.status === 'ALL' ? undefined : filters.status,
+            sortBy: sort.sortBy,
+            sortDir: sort.sortDir,
+          },
+        },
+        { timeoutMs: 120_000 },
+      ),
+    onSuccess: ({ content: text, fileName }) => {
+      downloadText(text, fileName, 'text/csv;charset=utf-8');
+      toast.success('Export téléchargé');
+      onClose();
+    },
+    onError: (error) => toast.error(errorMessage(error, FAILURE)),
+  });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Exporter les candidats"
+      subtitle={job.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} data-autofocus="">
+            Annuler
+          </Button>
+          <Button icon={<Download />} busy={file.isPending} disabled={locked} onClick={() => file.mutate()}>
+            {file.isPending ? 'Préparation...' : 'Télécharger le CSV'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <OptionTiles
+          label="Contenu du fichier"
+          columns={2}
+          big
+          options={CONTENTS}
+          value={content}
+          onChange={setContent}
+        />
+        {locked && (
+          <p className={styles.locked}>
+            <Lock />
+            <span>
+              L’export de l’évaluation complète est compris dans le <AppLink href="/Pricing">plan Entreprise</AppLink>.
+              La liste s’exporte avec tous les plans.
+            </span>
+          </p>
+        )}
+        <p className={styles.scope}>
+          {scopeText(filters)} Fichier CSV pour Excel, LibreOffice ou Google Sheets. Il contient des données
+          personnelles{'\u00A0'}: ne le gardez pas plus longtemps que nécessaire.
+        </p>
+      </div>
+    </Modal>
+  );
+}

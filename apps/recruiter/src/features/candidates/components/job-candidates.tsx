@@ -1,0 +1,210 @@
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import type { Job } from '@kafaa/domain/jobs/schema';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCandidate } from '#/features/candidates/queries';
+import { useEngines } from '#/features/evaluations/queries';
+import { LazyScheduleModal } from '#/features/invitations/components/lazy-schedule-modal.tsx';
+import { ApiError } from '@kafaa/web-kit/api';
+import { counted } from '@kafaa/web-kit/format';
+import { toast } from '@kafaa/web-kit/toast';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
+import { useAwaitEvaluations, useDecide, useJobCandidates } from './use-job-candidates.ts';
+import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
+import { CandidateToolbar } from './candidate-toolbar.tsx';
+import { type Commands, CommandsContext, offerUndo } from '#/features/palette/components/commands';
+import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
+import { type Filters, MAX_COMPARED, MIN_COMPARED, type View } from './filters.ts';
+import { candidateEntries, usePaletteContribution } from '#/features/palette/components/palette-entries';
+import { NoCandidate, NoMatch } from './lazy-panels.tsx';
+import { ShortcutsHint } from './shortcuts-hint.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
+
+// Each dialog's code loads on the first click that opens it.
+const ShortcutsHelp = lazyDialog(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp);
+const { Part: SelectionBar } = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, null);
+// Needed only if another engine evaluated some of the candidates.
+const { Part: Recalculation } = lazyPart(
+  async () => (await import('#/features/evaluations/components/recalculation.tsx')).Recalculation,
+  null,
+);
+const RejectionDialog = lazyDialog(async () => (await import('./rejection-dialog.tsx')).RejectionDialog);
+
+export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
+const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
+
+/** A 401 has already redirected to the log-in, so its failure is not shown. */
+function worthTelling(error: unknown): boolean {
+  return !(error instanceof ApiError && error.status === 401);
+}
+
+/** Shows a toast once for each failure. */
+export function useFailureToast(error: unknown, message: string) {
+  useEffect(() => {
+    if (error && worthTelling(error)) toast.error(message, { id: message });
+  }, [error, message]);
+}
+
+/**
+ * The candidate in the URL when the page is opened (from an e-mail or the transcript) may be far down the list: it is
+ * fetched separately and shown first, until another candidate is opened.
+ */
+function useLinkedCandidate(job: Job, openId: string | null, firstPage: readonly Candidate[] | undefined) {
+  const [linkedId] = useState(openId);
+  const wanted = openId !== null && openId === linkedId && firstPage !== undefined;
+  const missing = wanted && !firstPage.some(({ id }) => id === openId);
+  const { data } = useCandidate(openId ?? '', { enabled: missing });
+  return missing && data?.jobId === job.id ? data : undefined;
+}
+
+interface JobCandidatesProps {
+  job: Job;
+  view: View;
+  onChange: (patch: Partial<View>) => void;
+  onExport: () => void;
+}
+
+/** Figures, filters and candidates of one job. */
+export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesProps) {
+  const query = useJobCandidates(job.id, view);
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
+  const { fetchNextPage } = query;
+  const pages = data?.pages;
+  const loaded = pages?.flatMap((page) => page.content) ?? [];
+  const linked = useLinkedCandidate(job, view.candidate, pages?.[0]?.content);
+  const candidates = linked ? [linked, ...loaded.filter(({ id }) => id !== linked.id)] : loaded;
+  useAwaitEvaluations(job.id, loaded);
+  const { data: engines } = useEngines(job.id);
+
+  const decide = useDecide();
+  const { mutate } = decide;
+  const [rejecting, setRejecting] = useState<readonly Candidate[]>([]);
+  const [scheduling, setScheduling] = useState<Candidate | null>(null);
+  const [helping, setHelping] = useState(false);
+  const undo = useRef<(() => void) | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const endScheduling = useCallback(() => setScheduling(null), []);
+  const commands = useMemo<Commands>(
+    () => ({
+      reject: setRejecting,
+      unreject: (chosen) => mutate({ kind: 'undo', candidates: chosen }),
+      schedule: setScheduling,
+    }),
+    [mutate],
+  );
+
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const selection = useSelection(candidates.map(({ id }) => id));
+  const chosen = candidates.filter(({ id }) => selection.has(id));
+  const comparable = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
+  const compare = comparable ? () => onChange({ compare: selection.ids, candidate: null }) : undefined;
+  const onOpen = (candidate: string | null) => onChange({ candidate });
+  const cursor = useListKeys({
+    candidates,
+    openId: view.candidate,
+    onOpen,
+    onEnd: () => hasNextPage && loadMore(),
+    selection,
+    commands,
+    search,
+    onCompare: compare,
+    onHelp: () => setHelping(true),
+    undo,
+  });
+
+  const current = candidates.find(({ id }) => id === cursor);
+  usePaletteContribution(
+    useMemo(
+      () => [
+        { title: 'Candidat', entries: current ? candidateEntries(current, commands) : [] },
+        {
+          title: 'Cette page',
+          entries: [
+            { id: 'export', label: 'Exporter les candidats', run: onExport },
+            { id: 'shortcuts', label: 'Raccourcis clavier', shortcut: '?', run: () => setHelping(true) },
+          ],
+        },
+      ],
+      [current, commands, onExport],
+    ),
+  );
+
+  async function reject(waiting: readonly Candidate[], reason: string | undefined): Promise<void> {
+    try {
+      await decide.mutateAsync({ kind: 'reject', candidates: waiting, reason });
+    } catch {
+      // The mutation shows the error; the dialog keeps the reason for a retry.
+      return;
+    }
+    setRejecting([]);
+    selection.clear();
+    undo.current = offerUndo(decide, waiting);
+  }
+
+  const nothing = data === undefined;
+  useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);
+  useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
+
+  const filter = useCallback(
+    (patch: Partial<Filters>) => onChange('sort' in patch ? patch : { ...patch, candidate: null }),
+    [onChange],
+  );
+
+  // The counts cover all candidates; the page fetched last has the newest ones.
+  const stats = pages?.at(-1)?.stats;
+
+  if (nothing && error) {
+    return <ErrorBand message={CANDIDATES_FAILURE} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  }
+  if (stats?.total === 0) return <NoCandidate job={job} />;
+  return (
+    <CommandsContext value={commands}>
+      {stats ? <DashboardStats stats={stats} /> : <DashboardStatsSkeleton />}
+      <CandidateToolbar filters={view} stats={stats} onChange={filter} searchRef={search} pending={isPlaceholderData} />
+      <output className="sr-only">
+        {!nothing && !isPlaceholderData && `${counted(candidates.length, 'candidat')} dans la liste`}
+      </output>
+      {engines && engines.outdated > 0 && <Recalculation jobId={job.id} />}
+      {nothing && <CandidateListSkeleton />}
+      {!nothing && candidates.length === 0 && (
+        <NoMatch search={view.search} onClear={() => filter(view.search ? { search: '' } : { status: 'ALL' })} />
+      )}
+      {candidates.length > 0 && (
+        <CandidateList
+          candidates={candidates}
+          openId={view.candidate}
+          onOpen={onOpen}
+          hasMore={hasNextPage}
+          loadingMore={isFetchingNextPage}
+          loadMoreFailed={isFetchNextPageError}
+          onLoadMore={loadMore}
+          stale={isPlaceholderData}
+          byEngine={view.sort === 'score' && (engines?.groups.length ?? 0) > 1}
+          cursor={cursor}
+          selection={selection}
+        />
+      )}
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          onReject={() => setRejecting(chosen)}
+          onCompare={compare}
+          onClear={selection.clear}
+        />
+      )}
+      <ShortcutsHint onHelp={() => setHelping(true)} />
+      {helping && <ShortcutsHelp onClose={() => setHelping(false)} />}
+      {scheduling && <LazyScheduleModal candidate={scheduling} onClose={endScheduling} />}
+      {rejecting.length > 0 && (
+        <RejectionDialog
+          candidates={rejecting}
+          busy={decide.isPending && decide.variables.kind === 'reject'}
+          onClose={() => setRejecting([])}
+          onReject={(waiting, reason) => void reject(waiting, reason)}
+        />
+      )}
+    </CommandsContext>
+  );
+}

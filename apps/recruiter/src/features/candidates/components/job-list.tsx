@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react';
+import type { JobEntry } from '#/features/jobs/components/job-facts';
+import { counted } from '@kafaa/web-kit/format';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { ButtonLink } from '@kafaa/ui/button.tsx';
+import { PlusIcon } from '@kafaa/ui/icons.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { ChevronsUpDown } from 'lucide-react';
+import styles from './job-list.module.css';
+
+interface JobListProps {
+  jobs: readonly JobEntry[];
+  /** Number of closed offers, which are not listed. */
+  closed: number;
+  selectedId: string | undefined;
+  hrefOf: (jobId: string) => string;
+}
+
+/** « Tunis, temps plein »; only once if place and type are the same word. */
+function placeAndType({ location, type }: JobEntry['job']): string {
+  const kind = type.toLocaleLowerCase('fr');
+  return location.toLocaleLowerCase('fr') === kind ? location : `${location}, ${kind}`;
+}
+
+function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'closed'> & { onPick?: () => void }) {
+  return (
+    <ul className={styles.list}>
+      {jobs.map(({ job, numCandidates }) => (
+        <li key={job.id}>
+          <AppLink href={hrefOf(job.id)} aria-current={job.id === selectedId ? 'true' : undefined} onClick={onPick}>
+            <b>{job.title}</b>
+            <small>{job.status === 'OPEN' ? placeAndType(job) : `${placeAndType(job)}, offre fermée`}</small>
+            <span className={styles.count}>
+              <span aria-hidden="true">{numCandidates}</span>
+              <span className="sr-only">{counted(numCandidates, 'candidat')}</span>
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Link to the closed offers. */
+function ClosedLink({ closed }: { closed: number }) {
+  if (closed === 0) return null;
+  return (
+    <AppLink className={styles.closed} href="/Jobs?etat=fermees">
+      {counted(closed, 'offre fermée', 'offres fermées')}
+    </AppLink>
+  );
+}
+
+/** The left column on wide screens. */
+export function JobList(props: JobListProps) {
+  const open = props.jobs.filter(({ job }) => job.status === 'OPEN').length;
+  return (
+    <nav className={styles.aside} aria-labelledby="postes-ouverts">
+      <div className={styles.heading}>
+        <h2 id="postes-ouverts">Postes ouverts</h2>
+        <span>{open}</span>
+      </div>
+      <JobLinks {...props} />
+      <ButtonLink className={styles.create} variant="ghost" size="sm" icon={<PlusIcon />} href="/CreateJob">
+        Créer une offre
+      </ButtonLink>
+      <ClosedLink closed={props.closed} />
+    </nav>
+  );
+}
+
+function closeAndRefocus(details: HTMLDetailsElement | null) {
+  if (!details?.open) return;
+  details.open = false;
+  details.querySelector('summary')?.focus();
+}
+
+/** Closes the list on Escape, on a click outside and when the focus leaves. Returns a function that removes the listeners. */
+function closeOnLeave(details: HTMLDetailsElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const leave = (event: Event) => {
+    if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
+  };
+  details.addEventListener('keydown', (event) => event.key === 'Escape' && closeAndRefocus(details), { signal });
+  document.addEventListener('pointerdown', leave, { signal });
+  document.addEventListener('focusin', leave, { signal });
+  return () => stop.abort();
+}
+
+/** The same list as a drop-down, for widths up to 1100 px. */
+export function JobPicker(props: JobListProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);
+  const selected = props.jobs.find(({ job }) => job.id === props.selectedId);
+  return (
+    <details className={styles.picker} ref={box}>
+      <summary>
+        <small>Sélectionner un poste</small>
+        <b>{selected?.job.title ?? 'Aucun poste sélectionné'}</b>
+        <ChevronsUpDown size={18} />
+      </summary>
+      <nav aria-label="Postes ouverts">
+        <JobLinks {...props} onPick={() => closeAndRefocus(box.current)} />
+        <ClosedLink closed={props.closed} />
+        <ButtonLink className={styles.create} variant="ghost" size="sm" icon={<PlusIcon />} href="/CreateJob">
+          Créer une offre
+        </ButtonLink>
+      </nav>
+    </details>
+  );
+}
+
+export function JobListSkeleton() {
+  return (
+    <>
+      <div className={styles.aside} aria-hidden="true">
+        <div className={styles.heading}>
+          <Skeleton width={110} />
+        </div>
+        <ul className={styles.list}>
+          {[150, 176, 132, 120].map((width) => (
+            <li className={styles.ghost} key={width}>
+              <Skeleton width={width} />
+              <Skeleton width={96} height={11} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.pickerGhost} aria-hidden="true">
+        <Skeleton height={56} shape="block" />
+      </div>
+    </>
+  );
+}

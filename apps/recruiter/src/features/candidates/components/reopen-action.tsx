@@ -1,0 +1,85 @@
+import { reopenProblem } from '@kafaa/domain/candidates/rules';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { reopenInterview } from '@kafaa/domain/rights/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { candidateKey, candidateListsKey } from '#/features/candidates/queries';
+import { call, errorMessage } from '@kafaa/web-kit/api';
+import { singleFlight } from '#/lib/single-flight';
+import { toast } from '@kafaa/web-kit/toast';
+import { Button } from '@kafaa/ui/button.tsx';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import { fullName } from '#/features/palette/components/commands';
+
+const WHAT_HAPPENS: Readonly<Partial<Record<Candidate['interviewState'], string>>> = {
+  COMPLETED:
+    'Ses réponses, son CV, son évaluation et son rapport sont effacés pour toujours\u00A0; vos notes restent. Un nouveau lien part par e-mail, pour les mêmes questions.',
+  EXPIRED: 'Un nouveau lien, valable 7 jours, part par e-mail. Les réponses déjà données sont gardées.',
+  TAKEN:
+    'Cette personne a déjà passé cet entretien, puis effacé ses données\u00A0: elle connaît les questions. Un lien part par e-mail, et elle peut le repasser.',
+};
+
+const sendReopening = singleFlight((id: string) => call(reopenInterview, { params: { id } }));
+
+/** Reopens the interview and refetches the candidate's list entry and details. */
+function useReopen(candidateId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => sendReopening(candidateId),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: candidateListsKey }),
+        client.invalidateQueries({ queryKey: candidateKey(candidateId) }),
+      ]),
+  });
+}
+
+/** Lets a person take the interview again, which is possible only if the company reopens it. */
+export function ReopenAction({ candidate }: { candidate: Candidate }) {
+  const [asked, setAsked] = useState(false);
+  const reopen = useReopen(candidate.id);
+  const close = () => {
+    if (!reopen.isPending) setAsked(false);
+  };
+  const confirm = () =>
+    reopen.mutate(undefined, {
+      onSuccess: ({ message }) => {
+        setAsked(false);
+        toast.success(message);
+      },
+      onError: (error) => toast.error(errorMessage(error, 'L’entretien n’a pas pu être rouvert. Réessayez.')),
+    });
+  if (!asked && reopenProblem(candidate) !== null) return null;
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={<RotateCcw />} onClick={() => setAsked(true)}>
+        Rouvrir l’entretien
+      </Button>
+      {asked && (
+        <Modal
+          open
+          onClose={close}
+          title={'Rouvrir l’entretien\u202F?'}
+          subtitle={<bdi>{fullName(candidate)}</bdi>}
+          footer={
+            <>
+              <Button variant="secondary" disabled={reopen.isPending} onClick={close}>
+                Annuler
+              </Button>
+              <Button
+                variant={candidate.interviewState === 'COMPLETED' ? 'danger-solid' : 'primary'}
+                busy={reopen.isPending}
+                onClick={confirm}
+              >
+                {reopen.isPending ? 'Ouverture...' : 'Rouvrir l’entretien'}
+              </Button>
+            </>
+          }
+        >
+          <p>{WHAT_HAPPENS[candidate.interviewState]}</p>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { awaitsDecision } from '@kafaa/domain/candidates/rules';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { elided } from '@kafaa/domain/kernel/elision';
+import { CalendarPlus, MessagesSquare, Undo2, UserX } from 'lucide-react';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { IconButton } from '@kafaa/ui/icon-button.tsx';
+import { fullName, hasAnswers, useCommands } from '#/features/palette/components/commands';
+import styles from './row-actions.module.css';
+
+/** The actions of a row, for pointer and keyboard; phones show them in the open card. */
+export function RowActions({ candidate }: { candidate: Candidate }) {
+  const { reject, unreject, schedule } = useCommands();
+  const name = fullName(candidate);
+  const label = `Voir les réponses ${elided('de', name)}`;
+  const waiting = awaitsDecision(candidate);
+  return (
+    <div className={styles.actions}>
+      {hasAnswers(candidate) && (
+        <AppLink
+          className={styles.link}
+          href={`/InterViewChat/${encodeURIComponent(candidate.id)}`}
+          aria-label={label}
+          title={label}
+        >
+          <MessagesSquare />
+        </AppLink>
+      )}
+      {waiting && (
+        <>
+          <IconButton
+            size="sm"
+            label={`Planifier un entretien avec ${name}`}
+            icon={<CalendarPlus />}
+            onClick={() => schedule(candidate)}
+          />
+          <IconButton
+            size="sm"
+            danger
+            label={`Rejeter la candidature ${elided('de', name)}`}
+            icon={<UserX />}
+            onClick={() => reject([candidate])}
+          />
+        </>
+      )}
+      {candidate.status === 'REJECTED' && !candidate.rejection?.mailedAt && (
+        <IconButton
+          size="sm"
+          label={`Annuler le rejet ${elided('de', name)}`}
+          icon={<Undo2 />}
+          onClick={() => unreject([candidate])}
+        />
+      )}
+    </div>
+  );
+}

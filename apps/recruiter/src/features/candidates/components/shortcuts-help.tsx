@@ -1,0 +1,58 @@
+import { useShortcutsSwitch } from '#/lib/shortcuts';
+import { Checkbox } from '@kafaa/ui/checkbox.tsx';
+import { cx } from '@kafaa/ui/class-names';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import styles from './shortcuts-help.module.css';
+import hint from './shortcuts-hint.module.css';
+
+const KEYS: readonly (readonly [readonly string[], string])[] = [
+  [['J', 'K'], 'Candidat suivant, précédent'],
+  [['↵'], 'Déplier ou replier la fiche'],
+  [['X'], 'Sélectionner'],
+  [['⇧', 'X'], 'Sélectionner jusqu’ici'],
+  [['P'], 'Planifier un entretien'],
+  [['R'], 'Rejeter'],
+  [['Z'], 'Annuler le dernier rejet'],
+  [['C'], 'Comparer 2 ou 3 candidats sélectionnés'],
+  [['/'], 'Rechercher un candidat'],
+  [['?'], 'Afficher ces raccourcis'],
+];
+const ALWAYS: readonly (readonly [readonly string[], string])[] = [
+  [['Échap'], 'Tout désélectionner, fermer une fenêtre'],
+  [['Ctrl', 'K'], 'Ouvrir la palette (⌘\u00A0K sur Mac)'],
+];
+
+function Keys({ of }: { of: typeof KEYS }) {
+  return of.map(([keys, text]) => (
+    <div key={text}>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  ));
+}
+
+/** Lists all keys, with a switch to turn the single-key shortcuts off. */
+export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+  const [on, turn] = useShortcutsSwitch();
+  return (
+    <Modal open onClose={onClose} size="md" title="Raccourcis clavier" subtitle="Jamais dans un champ de texte.">
+      <dl className={cx(styles.keys, hint.keycaps)} data-off={!on || undefined}>
+        <Keys of={KEYS} />
+      </dl>
+      <dl className={cx(styles.keys, hint.keycaps)}>
+        <Keys of={ALWAYS} />
+      </dl>
+      <Checkbox
+        className={styles.switch}
+        label="Activer les raccourcis d’une seule touche"
+        checked={on}
+        onChange={(event) => turn(event.target.checked)}
+        data-autofocus=""
+      />
+    </Modal>
+  );
+}

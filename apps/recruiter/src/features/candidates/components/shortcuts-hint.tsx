@@ -1,0 +1,35 @@
+import { useShortcutsSwitch } from '#/lib/shortcuts';
+import { cx } from '@kafaa/ui/class-names';
+import styles from './shortcuts-hint.module.css';
+
+/** The main shortcuts, shown under the list; the button opens the full list. */
+export function ShortcutsHint({ onHelp }: { onHelp: () => void }) {
+  const [on] = useShortcutsSwitch();
+  return (
+    <p className={cx(styles.hint, styles.keycaps)}>
+      {on && (
+        <>
+          <span aria-hidden="true">
+            <kbd>J</kbd>
+            <kbd>K</kbd>Parcourir
+          </span>
+          <span aria-hidden="true">
+            <kbd>↵</kbd>Déplier
+          </span>
+          <span aria-hidden="true">
+            <kbd>X</kbd>Sélectionner
+          </span>
+          <span aria-hidden="true">
+            <kbd>P</kbd>Planifier
+          </span>
+          <span aria-hidden="true">
+            <kbd>C</kbd>Comparer
+          </span>
+        </>
+      )}
+      <button type="button" onClick={onHelp}>
+        {on && <kbd aria-hidden="true">?</kbd>}Tous les raccourcis
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  getCandidate,
+  listCandidates,
+  rejectCandidate,
+  rejectCandidates,
+  unrejectCandidate,
+  unrejectCandidates,
+} from '@kafaa/domain/candidates/api';
+import { CANDIDATE_PAGE_SIZE } from '@kafaa/domain/candidates/options';
+import type { Candidate, CandidatePage, Decision } from '@kafaa/domain/candidates/schema';
+import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
+import { call, errorMessage } from '@kafaa/web-kit/api';
+import { toast } from '@kafaa/web-kit/toast';
+import { type Filters, SORTS } from './filters.ts';
+
+const POLL_MS = 5000;
+/** Polls for one minute; after that, only when the window gets the focus. */
+const POLLS = 12;
+/** Candidates polled at a time; evaluations run one after another anyway. */
+const WATCHED = 3;
+
+const listKey = (jobId: string) => [...candidateListsKey, jobId] as const;
+
+/** True while the evaluation is pending. */
+export function isBeingEvaluated(candidate: Pick<Candidate, 'interviewState' | 'evaluation' | 'byPerson'>): boolean {
+  if (candidate.byPerson) return false;
+  return candidate.interviewState === 'COMPLETED' && candidate.evaluation === null;
+}
+
+/** The candidates of a job, by pages. When a filter changes, the old list stays until the new one has loaded. */
+export function useJobCandidates(jobId: string, { sort, status, search }: Filters) {
+  const order = SORTS.find((option) => option.value === sort) ?? SORTS[0];
+  return useInfiniteQuery({
+    queryKey: [...listKey(jobId), { sort, status, search: search.trim() }],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listCandidates,
+        {
+          params: { jobId },
+          query: {
+            size: String(CANDIDATE_PAGE_SIZE),
+            sortBy: order.sortBy,
+            sortDir: order.sortDir,
+            search: search.trim() || undefined,
+            status: status === 'ALL' ? undefined : status,
+            cursor: pageParam ?? undefined,
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: CandidatePage) => (page.last ? null : page.cursor),
+    placeholderData: (previous, query) => (query?.queryKey[1] === jobId ? previous : undefined),
+    refetchOnWindowFocus: (query) =>
+      query.state.data?.pages.some((page) => page.content.some(isBeingEvaluated)) ? 'always' : true,
+  });
+}
+
+/** Polls the candidates whose evaluation runs, and refetches the list when one is done. */
+export function useAwaitEvaluations(jobId: string, candidates: readonly Candidate[]) {
+  const client = useQueryClient();
+  const waiting = candidates.filter(isBeingEvaluated).slice(0, WATCHED);
+  const done = useQueries({
+    queries: waiting.map(({ id }) => ({
+      queryKey: [...candidateKey(id), 'awaited'],
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(getCandidate, { params: { id } }, { signal }),
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: (query: { state: { dataUpdateCount: number; errorUpdateCount: number } }) =>
+        query.state.dataUpdateCount + query.state.errorUpdateCount < POLLS ? POLL_MS : (false as const),
+    })),
+    combine: (results) => results.filter(({ data }) => data && !isBeingEvaluated(data)).length,
+  });
+  useEffect(() => {
+    if (done > 0) void client.invalidateQueries({ queryKey: listKey(jobId) });
+  }, [client, done, jobId]);
+}
+
+const REJECT_FAILURE = 'Échec du rejet du candidat...';
+const UNDO_FAILURE = 'Échec de l’annulation du rejet. Veuillez réessayer plus tard.';
+const decisionsKey = ['decisions'] as const;
+
+export interface DecisionRequest {
+  readonly kind: 'reject' | 'undo';
+  readonly candidates: readonly Candidate[];
+  readonly reason?: string | undefined;
+}
+
+async function sendDecision({ kind, candidates, reason }: DecisionRequest): Promise<Decision[]> {
+  const ids = candidates.map(({ id }) => id);
+  const [id] = ids;
+  if (ids.length > 1 || id === undefined) {
+    return kind === 'reject'
+      ? call(rejectCandidates, { body: { ids, reason } })
+      : call(unrejectCandidates, { body: { ids } });
+  }
+  return [
+    kind === 'reject'
+      ? await call(rejectCandidate, { params: { id }, body: { reason } })
+      : await call(unrejectCandidate, { params: { id } }),
+  ];
+}
+
+const UNDONE: Pick<Candidate, 'status' | 'rejection'> = { status: 'PENDING', rejection: null };
+
+/**
+ * Rejects candidates or undoes rejections. A rejection is shown after the server's answer, with the dialog busy until
+ * then. An undo is shown optimistically and rolled back if the server refuses.
+ */
+export function useDecide() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: decisionsKey,
+    mutationFn: sendDecision,
+    onMutate: async ({ kind, candidates }) => {
+      await client.cancelQueries({ queryKey: candidateListsKey });
+      if (kind === 'reject') return undefined;
+      patchCandidates(client, new Map(candidates.map(({ id }) => [id, UNDONE])));
+      return { before: new Map(candidates.map(({ id, status, rejection }) => [id, { status, rejection }])) };
+    },
+    onSuccess: (decisions) => patchCandidates(client, new Map(decisions.map(({ id, ...decision }) => [id, decision]))),
+    onError: (error, { kind }, context) => {
+      if (context) patchCandidates(client, context.before);
+      toast.error(errorMessage(error, kind === 'reject' ? REJECT_FAILURE : UNDO_FAILURE));
+    },
+    onSettled: (_decisions, _error, { candidates }) => {
+      // While another decision is pending, a refetch could still return the state before it.
+      if (client.isMutating({ mutationKey: decisionsKey }) > 1) return;
+      void client.invalidateQueries({ queryKey: candidateListsKey });
+      for (const { id } of candidates) void client.invalidateQueries({ queryKey: candidateKey(id) });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { MAX_DECISIONS } from '@kafaa/domain/candidates/options';
+import { useCallback, useRef, useState } from 'react';
+import { toast } from '@kafaa/web-kit/toast';
+
+export interface Selection {
+  /** In the order of the list; ids no longer in the list are not selected. */
+  readonly ids: readonly string[];
+  readonly has: (id: string) => boolean;
+  /** Selects or deselects one; with `range`, selects everything from the last toggled one to this one. */
+  readonly toggle: (id: string, range?: boolean) => void;
+  readonly clear: () => void;
+}
+
+const TOO_MANY = `Pas plus de ${MAX_DECISIONS} candidats à la fois.`;
+
+/** The ids between two ids of a list, both included; only the second if the first is not in the list. */
+export function rangeOf(order: readonly string[], from: string | null, to: string): readonly string[] {
+  const start = from === null ? -1 : order.indexOf(from);
+  const end = order.indexOf(to);
+  if (start < 0) return [to];
+  return order.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
+export function useSelection(order: readonly string[]): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const anchor = useRef<string | null>(null);
+  const ids = order.filter((id) => chosen.has(id));
+  const toggle = (id: string, range = false) => {
+    const next = new Set(ids);
+    if (range) for (const one of rangeOf(order, anchor.current, id)) next.add(one);
+    else if (!next.delete(id)) next.add(id);
+    anchor.current = id;
+    if (next.size > MAX_DECISIONS) toast.error(TOO_MANY, { id: TOO_MANY });
+    else setChosen(next);
+  };
+  const clear = useCallback(() => {
+    anchor.current = null;
+    setChosen(new Set());
+  }, []);
+  return { ids, has: (id) => chosen.has(id), toggle, clear };
+}

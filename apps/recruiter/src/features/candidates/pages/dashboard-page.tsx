@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useCompanyJobs } from '#/features/jobs/queries';
+import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
+import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
+import { Page, PageHeader } from '@kafaa/ui/page.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { SpinnerPage } from '@kafaa/ui/spinner.tsx';
+import { CandidateListSkeleton } from '../components/candidate-list.tsx';
+import { DashboardStatsSkeleton } from '../components/dashboard-stats.tsx';
+import { MIN_COMPARED, viewHref } from '../components/filters.ts';
+import { JobCandidates, useFailureToast } from '../components/job-candidates.tsx';
+import { JobHeader } from '../components/job-header.tsx';
+import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx';
+import { preloadDetails } from '../components/lazy-details.tsx';
+import { NoJobSelected, NoOpenJob } from '../components/lazy-panels.tsx';
+import { useReviews } from '#/features/reviews/components/use-reviews';
+import { useView } from '../components/use-view.ts';
+import styles from './dashboard-page.module.css';
+
+// Loads only if a review awaits an answer, which is rare.
+const { Part: WaitingReviews } = lazyPart(
+  async () => (await import('#/features/reviews/components/reviews.tsx')).WaitingReviews,
+  null,
+);
+
+// Each loads on the first click that opens it.
+const { Part: CompareView } = lazyPart(
+  async () => (await import('../components/compare-view.tsx')).CompareView,
+  <SpinnerPage />,
+);
+const ExportDialog = lazyDialog(async () => (await import('../components/export-dialog.tsx')).ExportDialog);
+
+const JOBS_FAILURE = 'Échec du chargement des postes. Veuillez réessayer plus tard.';
+
+function DashboardSkeleton() {
+  return (
+    <Page className={styles.dashboard} aria-busy="true">
+      <JobListSkeleton />
+      <section className={styles.job}>
+        <h1 className="sr-only">Dashboard</h1>
+        <div className={styles.titleGhost}>
+          <Skeleton width={320} height={30} />
+          <Skeleton width={240} />
+        </div>
+        <DashboardStatsSkeleton />
+        <div className={styles.barGhost}>
+          <Skeleton width={340} height={36} />
+        </div>
+        <CandidateListSkeleton />
+      </section>
+    </Page>
+  );
+}
+
+/** The candidates of one job at a time; job, filters and open candidate are stored in the URL. */
+export function DashboardPage() {
+  useDocumentTitle('Dashboard');
+  const jobs = useCompanyJobs();
+  const reviews = useReviews();
+  const [view, setView] = useView();
+  const someoneOpen = view.candidate !== null;
+  useEffect(() => {
+    // Loads the code in parallel with the list's requests.
+    if (someoneOpen) preloadDetails();
+  }, [someoneOpen]);
+  const [exporting, setExporting] = useState(false);
+  const startExport = useCallback(() => setExporting(true), []);
+  useFailureToast(jobs.data ? null : jobs.error, JOBS_FAILURE);
+  // Moves the focus to `main` when the comparison opens or closes.
+  useFocusNext(() => document.querySelector('main'));
+
+  const all = jobs.data?.jobs ?? [];
+  const firstOpen = all.find(({ job }) => job.status === 'OPEN')?.job;
+  const selected = view.job === null ? firstOpen : all.find(({ job }) => job.id === view.job)?.job;
+  // Open jobs, and a closed one if the URL names it, so that its candidates stay reachable.
+  const listed = all.filter(({ job }) => job.status === 'OPEN' || job.id === view.job);
+
+  const chosenByItself = view.job === null ? firstOpen?.id : undefined;
+  useEffect(() => {
+    if (chosenByItself) setView({ job: chosenByItself });
+  }, [chosenByItself, setView]);
+
+  if (!jobs.data) {
+    if (!jobs.error) return <DashboardSkeleton />;
+    return (
+      <Page>
+        <PageHeader title="Dashboard" />
+        <ErrorBand message={JOBS_FAILURE} onRetry={() => void jobs.refetch()} retrying={jobs.isFetching} />
+      </Page>
+    );
+  }
+  if (listed.length === 0) {
+    return (
+      <Page>
+        <NoOpenJob closed={all.length} />
+      </Page>
+    );
+  }
+  if (view.compare.length >= MIN_COMPARED) {
+    const { compare: _compare, ...rest } = view;
+    return (
+      <Page>
+        <CompareView ids={view.compare} backHref={viewHref(rest)} onChange={(compare) => setView({ compare })} />
+      </Page>
+    );
+  }
+  const list = {
+    jobs: listed,
+    closed: all.filter(({ job }) => job.status === 'CLOSED').length,
+    selectedId: selected?.id,
+    hrefOf: (job: string) => viewHref({ job, sort: view.sort }),
+  };
+  return (
+    <Page className={styles.dashboard}>
+      <JobList {...list} />
+      <JobPicker {...list} />
+      <section className={styles.job}>
+        {reviews.data?.some(({ answeredAt }) => answeredAt === null) && <WaitingReviews />}
+        {selected ? (
+          <>
+            <JobHeader job={selected} onExport={startExport} />
+            <JobCandidates key={selected.id} job={selected} view={view} onChange={setView} onExport={startExport} />
+            {exporting && <ExportDialog job={selected} filters={view} onClose={() => setExporting(false)} />}
+          </>
+        ) : (
+          <NoJobSelected />
+        )}
+      </section>
+    </Page>
+  );
+}

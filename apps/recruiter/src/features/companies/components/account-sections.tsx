@@ -1,0 +1,59 @@
+import type { Settings } from '@kafaa/domain/companies/schema';
+import { Pencil } from 'lucide-react';
+import { ButtonLink } from '@kafaa/ui/button.tsx';
+import { cx } from '@kafaa/ui/class-names';
+import { Tag } from '@kafaa/ui/pill.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { Fact, Section } from './account-parts.tsx';
+import styles from './account-sections.module.css';
+import { PersonalInfo } from './personal-info.tsx';
+
+/** Account and identity of the company; `settings` is undefined while loading. */
+export function AccountSections({ settings }: { settings: Settings | undefined }) {
+  if (!settings) {
+    return (
+      <div className={styles.loading} role="status" aria-label="Chargement du compte">
+        <Skeleton height={190} shape="block" />
+        <Skeleton height={260} shape="block" />
+      </div>
+    );
+  }
+  const { companyIdentity: identity } = settings;
+  return (
+    <>
+      <PersonalInfo settings={settings} />
+      <Section
+        title="Identité de l’entreprise"
+        aside={
+          <ButtonLink variant="secondary" size="sm" href="/OnBoarding" icon={<Pencil />}>
+            Modifier l’identité
+          </ButtonLink>
+        }
+      >
+        <dl className={cx(styles.facts, styles.three)}>
+          <Fact label="Nom">{identity.name}</Fact>
+          <Fact label="Industrie">{identity.industry ?? 'À compléter'}</Fact>
+          <Fact label="Taille">
+            {identity.companySize === null ? 'À compléter' : `${identity.companySize} personnes`}
+          </Fact>
+        </dl>
+        <dl className={styles.long}>
+          <Fact label="Description">
+            <span className={styles.description}>{identity.companyDescription ?? 'À compléter'}</span>
+          </Fact>
+          <Fact label="Valeurs">
+            {identity.companyValues.length === 0 ? (
+              'À compléter'
+            ) : (
+              <span className={styles.values}>
+                {identity.companyValues.map((value) => (
+                  <Tag key={value}>{value}</Tag>
+                ))}
+              </span>
+            )}
+          </Fact>
+        </dl>
+      </Section>
+    </>
+  );
+}

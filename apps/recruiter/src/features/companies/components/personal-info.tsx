@@ -1,0 +1,161 @@
+import { saveSettingsSchema, type Settings } from '@kafaa/domain/companies/schema';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSaveSettings } from '#/features/companies/queries';
+import { errorMessage } from '@kafaa/web-kit/api';
+import { showServerFaults } from '#/lib/form-faults';
+import { domainResolver } from '#/lib/form-resolver';
+import { phoneDigits, spacedPhone } from '@kafaa/web-kit/phone';
+import { toast } from '@kafaa/web-kit/toast';
+import { useClearOnEdit } from '#/lib/use-clear-on-edit';
+import { Button } from '@kafaa/ui/button.tsx';
+import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
+import { TextField } from '@kafaa/ui/text-field.tsx';
+import { askedToast, ContactAddressField } from '#/features/companies/components/contact-address-field.tsx';
+import { Fact, Section } from './account-parts.tsx';
+import styles from './account-sections.module.css';
+import { ContactAddress } from './contact-address.tsx';
+
+const STATUSES: Readonly<Record<string, { label: string; tone: PillTone }>> = {
+  COMPLETED: { label: 'Complété', tone: 'ok' },
+  PENDING: { label: 'En cours', tone: 'warn' },
+};
+const NOT_STARTED = { label: 'Non commencé', tone: 'pending' } as const;
+
+/** The company's identity and contact data, read-only or as a form. */
+export function PersonalInfo({ settings }: { settings: Settings }) {
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  useEffect(() => {
+    // After leaving the form, focus the button that opened it.
+    if (!editing && edited.current) edit.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+  if (editing) return <AccountForm settings={settings} onDone={() => setEditing(false)} />;
+  const status = STATUSES[settings.onBoardingStatus] ?? NOT_STARTED;
+  return (
+    <Section
+      title="Informations personnelles"
+      aside={
+        <Button ref={edit} variant="secondary" size="sm" icon={<Pencil />} onClick={() => setEditing(true)}>
+          Modifier
+        </Button>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact label="E-mail">{settings.userName}</Fact>
+        <Fact label="Statut du compte">
+          <Pill tone={status.tone}>{status.label}</Pill>
+        </Fact>
+        <Fact label="Téléphone">{`+216\u00A0${spacedPhone(settings.phone)}`}</Fact>
+        <Fact label="Adresse">{settings.address}</Fact>
+        <Fact label="Ville">{settings.city}</Fact>
+      </dl>
+      <ContactAddress settings={settings} />
+    </Section>
+  );
+}
+
+/** An empty field resets candidates' replies to the log-in address. */
+const withContact = <V extends { contactEmail: string }>(values: V) => ({
+  ...values,
+  contactEmail: values.contactEmail.trim() || null,
+});
+
+function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => void }) {
+  const save = useSaveSettings();
+  const { name, phone, address, city, contactEmail, contactEmailAsked } = settings;
+  const form = useForm({
+    resolver: domainResolver(saveSettingsSchema, {
+      firstOnly: true,
+      prepare: withContact,
+    }),
+    defaultValues: {
+      name,
+      phone,
+      address,
+      city,
+      contactEmail: contactEmailAsked ?? contactEmail ?? '',
+    },
+  });
+  useClearOnEdit(form);
+  const { register, setFocus, formState, handleSubmit } = form;
+  const { errors, dirtyFields } = formState;
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const submit = handleSubmit(({ contactEmail: contact, ...account }) =>
+    // Omit an unchanged address: saving must not send its confirmation mail again; a separate button does.
+    save.mutate(dirtyFields.contactEmail ? { ...account, contactEmail: contact } : account, {
+      onSuccess: ({ contactEmailAsked: asked }) => {
+        toast.success(asked === null ? 'Vos informations sont enregistrées.' : askedToast(asked));
+        onDone();
+      },
+      onError: (error) => {
+        showServerFaults(form, error);
+        toast.error(errorMessage(error, 'L’enregistrement a échoué. Veuillez réessayer.'));
+      },
+    }),
+  );
+
+  return (
+    <Section title="Informations personnelles">
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <dl className={styles.wide}>
+          <Fact label="E-mail">
+            {settings.userName}
+            <span className={styles.why}>
+              Votre identifiant de connexion ne se modifie pas ici. Pour en changer, écrivez au support.
+            </span>
+          </Fact>
+        </dl>
+        <TextField
+          {...register('name')}
+          label="Nom de l’entreprise"
+          autoComplete="organization"
+          required
+          error={errors.name?.message}
+        />
+        <TextField
+          {...register('phone', { setValueAs: phoneDigits })}
+          label="Téléphone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          prefix="+216"
+          required
+          error={errors.phone?.message}
+        />
+        <TextField
+          {...register('address')}
+          label="Adresse"
+          autoComplete="street-address"
+          required
+          error={errors.address?.message}
+        />
+        <TextField
+          {...register('city')}
+          label="Ville"
+          autoComplete="address-level2"
+          required
+          error={errors.city?.message}
+        />
+        <ContactAddressField
+          {...register('contactEmail')}
+          fieldClassName={styles.wide}
+          hint={`Vide, elles arrivent à ${settings.userName}.`}
+          error={errors.contactEmail?.message}
+        />
+        <p className={styles.actions}>
+          <Button variant="ghost" disabled={save.isPending} onClick={onDone}>
+            Annuler
+          </Button>
+          <Button type="submit" busy={save.isPending}>
+            {save.isPending ? 'Enregistrement...' : 'Enregistrer'}
+          </Button>
+        </p>
+      </form>
+    </Section>
+  );
+}

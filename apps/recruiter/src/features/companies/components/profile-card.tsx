@@ -1,0 +1,35 @@
+import type { Settings } from '@kafaa/domain/companies/schema';
+import { initials } from '@kafaa/web-kit/format';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { TileWall } from '@kafaa/ui/tiles.tsx';
+import styles from './profile-card.module.css';
+
+const BAND = [['fleur', 'clous', 'rose2', 'fleur5', 'arcs3', 'fleur2']] as const;
+
+export function ProfileCard({ settings: { name, userName } }: { settings: Settings }) {
+  return (
+    <section className={styles.card} aria-label="Profil">
+      <TileWall rows={BAND} />
+      <div className={styles.body}>
+        <span className={styles.badge} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <h2>{name}</h2>
+        <p className={styles.userName}>{userName}</p>
+        <span className={styles.role}>ADMIN</span>
+      </div>
+    </section>
+  );
+}
+
+export function ProfileSkeleton() {
+  return (
+    <div className={styles.card} role="status" aria-label="Chargement du profil">
+      <div className={styles.body}>
+        <Skeleton width={64} height={64} shape="leaf" />
+        <Skeleton width="70%" height={20} />
+        <Skeleton width="90%" />
+      </div>
+    </div>
+  );
+}

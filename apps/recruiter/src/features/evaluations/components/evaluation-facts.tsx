@@ -1,0 +1,91 @@
+import { deductionText, TIER_TEXT } from '@kafaa/domain/evaluations/reason-texts';
+import { engineText } from '@kafaa/domain/evaluations/texts';
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { Undo2 } from 'lucide-react';
+import { formatDateTime } from '@kafaa/web-kit/dates';
+import { Button } from '@kafaa/ui/button.tsx';
+import { RotateCcwIcon, TriangleAlertIcon } from '@kafaa/ui/icons.tsx';
+import { useChangeDeduction } from './use-evaluation.ts';
+import styles from './evaluation-facts.module.css';
+
+interface DeductionChoiceProps {
+  candidateId: string;
+  authenticity: EvaluationView['authenticity'];
+}
+
+/** A button that waives the deduction or applies it again; the last change's actor and date are shown. */
+function DeductionChoice({ candidateId, authenticity: { deduction, lifted, changed } }: DeductionChoiceProps) {
+  const change = useChangeDeduction(candidateId);
+  if (deduction === 0) return null;
+  return (
+    <div className={styles.choice}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={lifted ? <RotateCcwIcon /> : <Undo2 />}
+        busy={change.isPending}
+        onClick={() => change.mutate(!lifted)}
+      >
+        {lifted ? 'Retirer à nouveau' : `Rendre ${deduction > 1 ? `les ${deduction} points` : 'le point'}`}
+      </Button>
+      {changed && (
+        <span>
+          {lifted ? 'Rendus' : 'Retirés à nouveau'} par {changed.by} le {formatDateTime(changed.at)}.
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Facts outside the score: how the answers were written, problems with the CV, and earlier evaluations. */
+export function EvaluationFacts({ candidateId, evaluation }: { candidateId: string; evaluation: EvaluationView }) {
+  const { authenticity, cvWarnings, earlier } = evaluation;
+  return (
+    <div className={styles.facts}>
+      <section>
+        <h3>Authenticité</h3>
+        <p>
+          <b>{TIER_TEXT[authenticity.tier]}.</b> {deductionText(authenticity)}
+        </p>
+        {authenticity.facts.length > 0 && (
+          <>
+            <ul className={styles.list}>
+              {authenticity.facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            <p className={styles.aside}>Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.</p>
+          </>
+        )}
+        <DeductionChoice candidateId={candidateId} authenticity={authenticity} />
+      </section>
+      {cvWarnings.length > 0 && (
+        <section>
+          <h3>CV</h3>
+          <ul className={styles.warnings}>
+            {cvWarnings.map((warning) => (
+              <li key={warning}>
+                <TriangleAlertIcon />
+                <span>{warning}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section>
+          <h3>Avant le recalcul</h3>
+          <ul className={styles.list}>
+            {earlier.toReversed().map((before) => (
+              <li key={before.evaluatedAt}>
+                {before.recommendation}
+                {before.score !== null && `, ${before.score} sur 100`} ({engineText(before.engine)}, le{' '}
+                {formatDateTime(before.evaluatedAt)})
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { kernelErrors } from '@kafaa/domain/kernel/app-error';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { useCompanyJobs } from '#/features/jobs/queries';
+import { ApiError, errorMessage } from '@kafaa/web-kit/api';
+import { downloadText } from '#/lib/download';
+import { paths } from '@kafaa/web-kit/paths';
+import { toast } from '@kafaa/web-kit/toast';
+import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
+import { useSearchParams } from '#/lib/use-search-params';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { Card } from '@kafaa/ui/card.tsx';
+import { EmptyState } from '@kafaa/ui/empty-state.tsx';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { ArrowLeftIcon, LockIcon } from '@kafaa/ui/page-icons.tsx';
+import { Page, PageHeader } from '@kafaa/ui/page.tsx';
+import { SelectInline } from '@kafaa/ui/select-field.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { FairnessReport } from '../components/fairness-report.tsx';
+import { fetchFairnessFile, useFairness } from '../components/use-fairness.ts';
+import styles from './fairness-page.module.css';
+
+const TITLE = 'Équité de l’évaluation';
+const ALL = '';
+
+/** Report on whether the evaluations of one offer, or of all, treat groups of people alike; can be printed and downloaded. */
+export function FairnessPage() {
+  const [search, setSearch] = useSearchParams();
+  const jobId = search.get('offre') ?? undefined;
+  const jobs = useCompanyJobs().data?.jobs ?? [];
+  const title = jobs.find(({ job }) => job.id === jobId)?.job.title;
+  useDocumentTitle(title ? `${TITLE}, ${title}` : TITLE);
+  const report = useFairness(jobId);
+  const file = useMutation({
+    mutationFn: () => fetchFairnessFile(jobId),
+    onSuccess: ({ content, fileName }) => downloadText(content, fileName, 'text/csv;charset=utf-8'),
+    onError: (error) => toast.error(errorMessage(error, 'Échec de l’export. Veuillez réessayer plus tard.')),
+  });
+  const locked = report.error instanceof ApiError && report.error.code === kernelErrors.PLAN_FEATURE_REQUIRED.code;
+  const filled = report.data !== undefined && report.data.candidates > 0;
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={TITLE}
+        subtitle={jobId === undefined ? 'Toutes les offres' : title}
+        back={
+          <ButtonLink
+            className={styles.tool}
+            variant="ghost"
+            size="sm"
+            href={jobId === undefined ? paths.dashboard : `${paths.dashboard}?job=${encodeURIComponent(jobId)}`}
+            icon={<ArrowLeftIcon />}
+          >
+            Dashboard
+          </ButtonLink>
+        }
+        actions={
+          filled && (
+            <div className={styles.tools}>
+              <Button variant="secondary" icon={<Download />} busy={file.isPending} onClick={() => file.mutate()}>
+                Télécharger le CSV
+              </Button>
+              <Button variant="secondary" icon={<Printer />} onClick={() => print()}>
+                Imprimer
+              </Button>
+            </div>
+          )
+        }
+      />
+      {!locked && (
+        <SelectInline
+          className={styles.scope}
+          label="Offre"
+          options={[
+            { value: ALL, label: 'Toutes les offres' },
+            ...jobs.map(({ job }) => ({ value: job.id, label: job.title })),
+          ]}
+          value={jobId ?? ALL}
+          onChange={(value) => setSearch(value === ALL ? {} : { offre: value }, { replace: true })}
+        />
+      )}
+      {report.data ? (
+        filled ? (
+          <FairnessReport report={report.data} jobId={jobId} />
+        ) : (
+          <Card>
+            <EmptyState title="Aucun entretien évalué pour le moment">
+              Le rapport se remplit avec le premier entretien terminé.
+            </EmptyState>
+          </Card>
+        )
+      ) : locked ? (
+        <Card role="alert">
+          <EmptyState
+            title="Accès restreint"
+            art="blocked"
+            actions={
+              <ButtonLink size="sm" icon={<LockIcon />} href={paths.pricing}>
+                Améliorer mon abonnement
+              </ButtonLink>
+            }
+          >
+            Le rapport d’équité est compris dans le plan Entreprise.
+          </EmptyState>
+        </Card>
+      ) : report.error ? (
+        <ErrorBand
+          message={errorMessage(report.error, 'Échec du chargement du rapport. Veuillez réessayer plus tard.')}
+          onRetry={() => void report.refetch()}
+          retrying={report.isFetching}
+        />
+      ) : (
+        <div className={styles.ghosts} aria-busy="true">
+          <Skeleton height={220} shape="block" />
+          <Skeleton height={260} shape="block" />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { INTERVIEW_STATE_LABELS, type InterviewState } from '@kafaa/domain/candidates/options';
+import { HourglassIcon } from '@kafaa/ui/chat-icons.tsx';
+import { MailIcon } from '@kafaa/ui/page-icons.tsx';
+import { Spinner } from '@kafaa/ui/spinner.tsx';
+import { MessageSquareDashed, TimerOff } from 'lucide-react';
+import styles from './interview-state.module.css';
+
+const NOTES: Readonly<Record<InterviewState, string>> = {
+  REGISTERED: 'Entretien pas encore commencé',
+  STARTED: 'Entretien commencé',
+  COMPLETED: 'Évaluation en cours',
+  EXPIRED: 'Lien expiré avant la fin',
+  TAKEN: 'Entretien déjà passé',
+};
+
+export function StateIcon({ state, size }: { state: InterviewState; size: number }) {
+  if (state === 'COMPLETED') return <HourglassIcon size={size} />;
+  if (state === 'REGISTERED') return <MailIcon size={size} />;
+  const Icon = state === 'STARTED' ? MessageSquareDashed : TimerOff;
+  return <Icon size={size} />;
+}
+
+export function stateHeadline(state: InterviewState): string {
+  return INTERVIEW_STATE_LABELS[state];
+}
+
+/** Placeholder in the score's place while there is no score. */
+export function InterviewStateTile({ state }: { state: InterviewState }) {
+  return (
+    <span className={styles.tile}>
+      <StateIcon state={state} size={18} />
+    </span>
+  );
+}
+
+export function InterviewStateNote({ state }: { state: InterviewState }) {
+  return (
+    <p className={styles.note}>
+      {state === 'COMPLETED' && <Spinner size={14} />}
+      {NOTES[state]}
+    </p>
+  );
+}

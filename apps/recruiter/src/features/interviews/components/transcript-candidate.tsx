@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { CvButton } from '#/features/candidates/components/cv-button.tsx';
+import { petals, profileGroups } from '#/features/candidates/components/profile';
+import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
+import type { CandidateFile } from '#/features/candidates/queries';
+import { formatDateTime } from '@kafaa/web-kit/dates';
+import { Card } from '@kafaa/ui/card.tsx';
+import { cx } from '@kafaa/ui/class-names';
+import { Rosette } from '@kafaa/ui/rosette.tsx';
+import { ScoreTile } from '@kafaa/ui/score-tile.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import styles from './transcript-candidate.module.css';
+
+interface TranscriptCandidateProps {
+  candidate: CandidateFile;
+  /** The actions for the candidate, shown above the CV button. */
+  children?: ReactNode;
+}
+
+/** The candidate's score, profile, status and contact. */
+export function TranscriptCandidate({ candidate, children }: TranscriptCandidateProps) {
+  const { evaluation } = candidate;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <ScoreTile score={evaluation?.score ?? null} size="lg" />
+        <div>
+          <h2>
+            <bdi>
+              {candidate.firstName} {candidate.lastName}
+            </bdi>
+          </h2>
+          <p>{candidate.jobTitle}</p>
+        </div>
+      </div>
+      {evaluation && (
+        <div className={styles.profile}>
+          <Rosette petals={petals(evaluation)} label="Rosace des dix critères d’évaluation" bare />
+          <dl>
+            {profileGroups(evaluation).map(({ title, family, average }) => (
+              <div key={title}>
+                <dt>
+                  <i className={cx(styles.leaf, family === 'personne' && styles.person)} />
+                  {title}
+                </dt>
+                <dd>{average ?? '–'}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Statut</dt>
+          <dd>
+            <StatusPill status={candidate.status} withdrawn={candidate.withdrawnAt !== null} />
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            {candidate.email.split('@')[0]}@<wbr />
+            {candidate.email.split('@')[1]}
+          </dd>
+        </div>
+        <div>
+          <dt>Candidature</dt>
+          <dd>{formatDateTime(candidate.appliedAt)}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        {children}
+        <CvButton candidate={candidate} variant="secondary" />
+      </div>
+    </Card>
+  );
+}
+
+export function TranscriptCandidateSkeleton() {
+  return (
+    <Card className={styles.card} aria-hidden="true">
+      <div className={styles.head}>
+        <Skeleton width={64} height={64} shape="leaf" />
+        <div className={styles.lines}>
+          <Skeleton width={130} height={18} />
+          <Skeleton width={160} height={11} />
+        </div>
+      </div>
+      <div className={styles.profile}>
+        <Skeleton width={132} height={132} shape="round" />
+      </div>
+    </Card>
+  );
+}

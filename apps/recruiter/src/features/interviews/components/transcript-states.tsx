@@ -1,0 +1,72 @@
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { Card } from '@kafaa/ui/card.tsx';
+import { EmptyState } from '@kafaa/ui/empty-state.tsx';
+import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
+import { LockIcon } from '@kafaa/ui/page-icons.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { Spinner } from '@kafaa/ui/spinner.tsx';
+import styles from './transcript-states.module.css';
+import type { TranscriptFailure } from './transcript-text.ts';
+
+export function TranscriptLoading() {
+  return (
+    <Card className={styles.card}>
+      <output className={styles.loading}>
+        <Spinner size={18} />
+        <span>
+          <b>Chargement...</b>
+          Récupération de l'entretien en cours
+        </span>
+      </output>
+      <div className={styles.ghosts} aria-hidden="true">
+        <Skeleton width="46%" height={44} />
+        <Skeleton className={styles.right} width="66%" height={72} />
+        <Skeleton width="52%" height={44} />
+        <Skeleton className={styles.right} width="58%" height={96} />
+      </div>
+    </Card>
+  );
+}
+
+export function TranscriptEmpty() {
+  return (
+    <Card className={styles.card}>
+      <EmptyState title="Aucune réponse disponible">
+        Ce candidat n'a pas encore répondu aux questions de présélection.
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface TranscriptFaultProps {
+  failure: TranscriptFailure;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** If the plan does not include transcripts, a link to the plans; for any other failure, a retry button. */
+export function TranscriptFault({ failure, onRetry, retrying }: TranscriptFaultProps) {
+  const { restricted, title, message, status } = failure;
+  return (
+    <Card className={styles.card} role="alert">
+      <EmptyState
+        title={title}
+        art={restricted ? 'blocked' : 'notFound'}
+        actions={
+          restricted ? (
+            <ButtonLink size="sm" icon={<LockIcon />} href="/Pricing">
+              Améliorer mon abonnement
+            </ButtonLink>
+          ) : (
+            <Button variant="secondary" size="sm" icon={<RotateCcwIcon size={15} />} busy={retrying} onClick={onRetry}>
+              Réessayer
+            </Button>
+          )
+        }
+      >
+        {message}
+        {!restricted && <small className={styles.status}>Statut {status}</small>}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,184 @@
+import { COMPANY_ZONE, COMPANY_ZONE_LABEL, INTERVIEW_TYPE_LABELS } from '@kafaa/domain/invitations/options';
+import { meetingAddress } from '@kafaa/domain/invitations/rules';
+import type { InvitationItem } from '@kafaa/domain/invitations/schema';
+import { mailtoHref } from '@kafaa/domain/kernel/mailto';
+import { CalendarArrowDown, CalendarClock, CalendarPlus, CalendarX2, Mail, MapPin, Phone, Video } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatDateTime, formatTime, parseInstant } from '@kafaa/web-kit/dates';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { Button } from '@kafaa/ui/button.tsx';
+import { cx } from '@kafaa/ui/class-names';
+import { downloadCalendar } from '../queries.ts';
+import styles from './interview-item.module.css';
+import { ReplyPill } from './reply-pill.tsx';
+
+interface InterviewItemProps {
+  item: InvitationItem;
+  past: boolean;
+  /** The URL names this appointment or its candidate: highlighted and scrolled into view. */
+  marked: boolean;
+  onMove: () => void;
+  onWithdraw: () => void;
+  /** Plans another meeting after a past one. */
+  onAgain: () => void;
+}
+
+const part = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr-FR', { timeZone: COMPANY_ZONE, ...options }).format(date);
+
+/** The day as a calendar sheet. */
+function DateLeaf({ date }: { date: Date }) {
+  return (
+    <p className={styles.leaf}>
+      <time dateTime={date.toISOString()}>
+        <span>{part(date, { weekday: 'short' })}</span>
+        <b>{part(date, { day: 'numeric' })}</b>
+        <span>{part(date, { month: 'short', year: 'numeric' })}</span>
+      </time>
+    </p>
+  );
+}
+
+function Place({ item }: { item: InvitationItem }) {
+  const { interviewType, interviewPlace } = item.interviewInvitation;
+  const address = interviewType === 'ONLINE' ? meetingAddress(interviewPlace) : null;
+  return (
+    <p className={styles.fact}>
+      {interviewType === 'ONLINE' ? <Video /> : <MapPin />}
+      <span>
+        <span className="sr-only">
+          {INTERVIEW_TYPE_LABELS[interviewType]}
+          {'\u00A0'}:{' '}
+        </span>
+        {address ? (
+          <a href={address} target="_blank" rel="noreferrer noopener">
+            {interviewPlace}
+            <span className="sr-only"> (nouvel onglet)</span>
+          </a>
+        ) : (
+          interviewPlace
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The message sent to the candidate, collapsed at first. */
+function Message({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  if (text === '') return null;
+  return (
+    <div className={styles.message}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Masquer le message envoyé' : 'Lire le message envoyé'}
+      </button>
+      {open && <p dir="auto">{text}</p>}
+    </div>
+  );
+}
+
+/** One appointment: date, candidate, place, the candidate's reply, and the actions. */
+export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain }: InterviewItemProps) {
+  const { interviewInvitation: invitation } = item;
+  const date = parseInstant(invitation.interviewDate);
+  const element = useRef<HTMLLIElement>(null);
+  const [saving, setSaving] = useState(false);
+  const declined = invitation.reply === 'DECLINED';
+
+  useEffect(() => {
+    if (marked) element.current?.scrollIntoView({ block: 'center' });
+  }, [marked]);
+  const save = async () => {
+    setSaving(true);
+    await downloadCalendar(invitation.id);
+    setSaving(false);
+  };
+  return (
+    <li ref={element} className={cx(styles.item, past && styles.past, marked && styles.marked)}>
+      <DateLeaf date={date} />
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h3>
+            <AppLink href={`/Dashboard?job=${item.jobId}&candidate=${item.candidateId}`}>
+              <bdi>{item.candidateFullName}</bdi>
+            </AppLink>
+          </h3>
+          <ReplyPill reply={invitation.reply} past={past} />
+        </div>
+        <p className={styles.sub}>
+          <b className="tnum">{formatTime(date, COMPANY_ZONE)}</b> ({COMPANY_ZONE_LABEL}), pour {item.jobTitle}
+        </p>
+        <div className={styles.facts}>
+          <Place item={item} />
+          <p className={styles.fact}>
+            <Mail />
+            <a href={mailtoHref(item.candidateEmail)}>{item.candidateEmail}</a>
+          </p>
+          <p className={styles.fact}>
+            <Phone />
+            <a className="tnum" href={`tel:+216${item.candidatePhone}`}>
+              {item.candidatePhone.replace(/(\d{2})(\d{3})(\d{3})/, '$1 $2 $3')}
+            </a>
+          </p>
+        </div>
+        {declined && !past && (
+          <p className={styles.declined}>
+            {item.candidateFirstName} ne peut pas à cette date. Proposez-en une autre{'\u00A0'}: ce n’est pas un refus
+            du poste.
+          </p>
+        )}
+        <Message text={invitation.customMessage} />
+      </div>
+      <div className={styles.actions}>
+        {!past && (
+          <Button
+            size="sm"
+            className={declined ? styles.urgent : undefined}
+            variant={declined ? 'primary' : 'secondary'}
+            icon={<CalendarClock />}
+            onClick={onMove}
+            aria-label={`${declined ? 'Proposer une autre date' : 'Déplacer'}, ${item.candidateFullName}`}
+          >
+            {declined ? 'Proposer une autre date' : 'Déplacer'}
+          </Button>
+        )}
+        {past && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<CalendarPlus />}
+            onClick={onAgain}
+            aria-label={`Nouvel entretien, ${item.candidateFullName}`}
+          >
+            Nouvel entretien
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<CalendarArrowDown />}
+          busy={saving}
+          onClick={() => void save()}
+          aria-label={`Ajouter à mon agenda, ${item.candidateFullName}`}
+        >
+          Agenda
+        </Button>
+        {!past && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<CalendarX2 />}
+            onClick={onWithdraw}
+            aria-label={`Annuler l’entretien, ${item.candidateFullName}`}
+          >
+            Annuler
+          </Button>
+        )}
+      </div>
+      <p className={styles.stamp}>
+        Invité le {formatDateTime(invitation.createdAt, COMPANY_ZONE)}
+        {invitation.repliedAt && `, répondu le ${formatDateTime(invitation.repliedAt, COMPANY_ZONE)}`}
+      </p>
+    </li>
+  );
+}

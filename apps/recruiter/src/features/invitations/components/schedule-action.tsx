@@ -1,0 +1,48 @@
+import { awaitsDecision } from '@kafaa/domain/candidates/rules';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { CalendarClock, CalendarPlus, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { usePlanFeature } from '#/features/plans/queries';
+import { Button, ButtonLink, type ButtonProps } from '@kafaa/ui/button.tsx';
+import { LazyScheduleModal } from './lazy-schedule-modal.tsx';
+
+interface ScheduleActionProps {
+  candidate: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'status' | 'withdrawnAt'>;
+  size?: ButtonProps['size'];
+  className?: string | undefined;
+}
+
+/**
+ * « Planifier un entretien » for a candidate who awaits a decision, or a link to the appointment for an invited one. Keep it
+ * mounted whatever the status: it contains the modal, and the status is already « Invité » while the invitation is being sent.
+ */
+export function ScheduleAction({ candidate, size = 'sm', className }: ScheduleActionProps) {
+  const [open, setOpen] = useState(false);
+  const allowed = usePlanFeature('SCHEDULING');
+  return (
+    <>
+      {awaitsDecision(candidate) && (
+        <Button
+          className={className}
+          size={size}
+          icon={allowed === false ? <Lock /> : <CalendarPlus />}
+          onClick={() => setOpen(true)}
+        >
+          Planifier un entretien
+        </Button>
+      )}
+      {candidate.status === 'ACCEPTED' && !open && (
+        <ButtonLink
+          className={className}
+          size={size}
+          variant="secondary"
+          icon={<CalendarClock />}
+          href={`/Interviews?candidat=${encodeURIComponent(candidate.id)}`}
+        >
+          Voir le rendez-vous
+        </ButtonLink>
+      )}
+      {open && <LazyScheduleModal candidate={candidate} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

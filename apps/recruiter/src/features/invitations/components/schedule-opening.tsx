@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { LockedFeature } from '#/features/plans/components/locked-feature.tsx';
+import { usePlanFeature } from '#/features/plans/queries';
+import { toast } from '@kafaa/web-kit/toast';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import { SpinnerPanel } from '@kafaa/ui/spinner.tsx';
+import type { ScheduleModalProps } from './schedule-modal.tsx';
+
+/**
+ * The dialog while its form and calendar load. A company without scheduling in its plan sees the locked notice instead.
+ */
+export function ScheduleOpening(props: ScheduleModalProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<ScheduleModalProps>>();
+  const allowed = usePlanFeature('SCHEDULING');
+  const close = useRef(props.onClose);
+  useEffect(() => {
+    close.current = props.onClose;
+  });
+  useEffect(() => {
+    let gone = false;
+    import('./schedule-modal.tsx').then(
+      ({ ScheduleModal }) => gone || setLoaded(() => ScheduleModal),
+      () => {
+        if (gone) return;
+        toast.error('Le formulaire n’a pas pu être chargé. Vérifiez votre réseau, puis réessayez.');
+        close.current();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (allowed === false) return <Locked onClose={props.onClose} />;
+  if (Loaded) return <Loaded {...props} />;
+  return (
+    <Modal open size="md" onClose={props.onClose} title="Planifier un entretien">
+      <SpinnerPanel />
+    </Modal>
+  );
+}
+
+function Locked({ onClose }: { onClose: () => void }) {
+  return (
+    <LockedFeature onClose={onClose}>
+      <p>
+        La planification d’entretiens fait partie du plan Entreprise{'\u00A0'}: vous proposez une date, le candidat
+        reçoit l’invitation pour son agenda et répond en un geste.
+      </p>
+      <p>Avec votre plan, ses coordonnées sont sur sa fiche{'\u00A0'}: vous pouvez lui écrire ou l’appeler.</p>
+    </LockedFeature>
+  );
+}

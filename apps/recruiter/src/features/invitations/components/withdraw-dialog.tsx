@@ -1,0 +1,42 @@
+import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
+import type { InvitationItem } from '@kafaa/domain/invitations/schema';
+import { formatDateTime } from '@kafaa/web-kit/dates';
+import { Button } from '@kafaa/ui/button.tsx';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import { useWithdrawInvitation } from '../queries.ts';
+
+/** Confirmation before an appointment is cancelled, since the candidate is notified at once. */
+export function WithdrawDialog({ item, onClose }: { item: InvitationItem; onClose: () => void }) {
+  const withdraw = useWithdrawInvitation();
+  const { id, interviewDate } = item.interviewInvitation;
+  const close = () => {
+    if (!withdraw.isPending) onClose();
+  };
+  return (
+    <Modal
+      open
+      onClose={close}
+      title={'Annuler cet entretien\u202F?'}
+      footer={
+        <>
+          <Button variant="ghost" data-autofocus disabled={withdraw.isPending} onClick={close}>
+            Garder l’entretien
+          </Button>
+          <Button
+            variant="danger-solid"
+            busy={withdraw.isPending}
+            onClick={() => withdraw.mutate(id, { onSuccess: onClose })}
+          >
+            {withdraw.isPending ? 'Annulation...' : 'Annuler l’entretien'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Le rendez-vous avec <bdi>{item.candidateFullName}</bdi> le {formatDateTime(interviewDate, COMPANY_ZONE)} (
+        {COMPANY_ZONE_LABEL}) n’aura pas lieu. Le candidat est averti par e-mail, et son agenda mis à jour.
+      </p>
+      <p>Pour changer seulement la date ou le lieu, déplacez l’entretien.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,217 @@
+import { kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { InvitationItem } from '@kafaa/domain/invitations/schema';
+import { useEffect, useState } from 'react';
+import { ApiError, errorMessage } from '@kafaa/web-kit/api';
+import { counted } from '@kafaa/web-kit/format';
+import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
+import { useSearchParams } from '#/lib/use-search-params';
+import { Button } from '@kafaa/ui/button.tsx';
+import { EmptyState } from '@kafaa/ui/empty-state.tsx';
+import { Page, PageHeader } from '@kafaa/ui/page.tsx';
+import { SearchField } from '@kafaa/ui/search-field.tsx';
+import { Segmented } from '@kafaa/ui/segmented.tsx';
+import { SelectInline } from '@kafaa/ui/select-field.tsx';
+import {
+  FIRST_SORT,
+  isSort,
+  matches,
+  type Sort,
+  sorted,
+  SORTS,
+  type When,
+  whenOf,
+} from '../components/appointments.ts';
+import { InterviewItem } from '../components/interview-item.tsx';
+import { InterviewsFault, InterviewsLoading, InterviewsLocked, NoInterview } from '../components/interviews-states.tsx';
+import { LazyScheduleModal } from '../components/lazy-schedule-modal.tsx';
+import { WithdrawDialog } from '../components/withdraw-dialog.tsx';
+import { useInvitations } from '../queries.ts';
+import styles from './interviews-page.module.css';
+
+const MINUTE_MS = 60_000;
+const LOAD_FAILED = 'Échec du chargement des entretiens. Veuillez réessayer plus tard.';
+
+/** The current time, updated every minute, so that an appointment moves from « À venir » to « Passés » on a page left open. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+interface View {
+  readonly when: When;
+  /** The user's choice; null means the default order of upcoming or past appointments. */
+  readonly sort: Sort | null;
+  readonly search: string;
+}
+
+function readView(params: URLSearchParams, linked: When | undefined): View {
+  const tri = params.get('tri');
+  const vue = params.get('vue');
+  return {
+    when: vue === null ? (linked ?? 'upcoming') : vue === 'passes' ? 'past' : 'upcoming',
+    sort: isSort(tri) ? tri : null,
+    search: params.get('q') ?? '',
+  };
+}
+
+function writeView({ when, sort, search }: View, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const values = { vue: when === 'past' ? 'passes' : 'a-venir', tri: sort, q: search };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/**
+ * The view, also written to the URL so that a reload or « back » restores it. The page renders from its own state: the
+ * router updates later, and letters typed in between would be lost.
+ */
+function useView(items: readonly InvitationItem[], now: Date) {
+  const [params, setParams] = useSearchParams();
+  // A mail's link names the appointment; a link from the dashboard names only the candidate: then it is the latest one.
+  const linked = items.find(
+    ({ interviewInvitation, candidateId }) =>
+      interviewInvitation.id === params.get('entretien') || candidateId === params.get('candidat'),
+  );
+  const [view, setView] = useState(() => readView(params, linked && whenOf(linked, now)));
+  const change = (patch: Partial<View>) => {
+    const next = { ...view, ...patch };
+    setView(next);
+    setParams((current) => writeView(next, current), { replace: true, preventScrollReset: true });
+  };
+  return { view, change, linkedId: linked?.interviewInvitation.id };
+}
+
+interface Asked {
+  readonly what: 'move' | 'again' | 'withdraw';
+  readonly item: InvitationItem;
+}
+
+function Appointments({ items }: { items: readonly InvitationItem[] }) {
+  const now = useMinute();
+  const { view, change, linkedId } = useView(items, now);
+  const [asked, setAsked] = useState<Asked>();
+  const { when, search } = view;
+  const sort = view.sort ?? FIRST_SORT[when];
+  const of = (one: When) => items.filter((item) => whenOf(item, now) === one);
+  const inView = of(when);
+  const shown = sorted(
+    inView.filter((item) => matches(item, search)),
+    sort,
+  );
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <Segmented
+          label="Entretiens à montrer"
+          value={when}
+          onChange={(next) => change({ when: next, sort: null })}
+          options={[
+            { value: 'upcoming', label: 'À venir', count: of('upcoming').length },
+            { value: 'past', label: 'Passés', count: of('past').length },
+          ]}
+        />
+        <SearchField
+          className={styles.search}
+          label="Rechercher un entretien"
+          placeholder="Nom, e-mail, poste, lieu"
+          value={search}
+          onChange={(text) => change({ search: text })}
+        />
+        <SelectInline
+          label="Trier par"
+          options={SORTS}
+          value={sort}
+          onChange={(value) => isSort(value) && change({ sort: value })}
+        />
+      </div>
+      <output className="sr-only">{counted(shown.length, 'entretien')} dans la liste</output>
+      <h2 className="sr-only">{when === 'upcoming' ? 'Entretiens à venir' : 'Entretiens passés'}</h2>
+      {shown.length === 0 && (
+        <div className={styles.panel}>
+          {inView.length > 0 ? (
+            <EmptyState
+              level={3}
+              title="Aucun résultat"
+              actions={
+                <Button variant="secondary" onClick={() => change({ search: '' })}>
+                  Effacer la recherche
+                </Button>
+              }
+            >
+              Aucun entretien ne correspond à «{'\u00A0'}
+              {search}
+              {'\u00A0'}».
+            </EmptyState>
+          ) : (
+            <EmptyState level={3} title={when === 'upcoming' ? 'Aucun entretien à venir' : 'Aucun entretien passé'}>
+              {when === 'upcoming'
+                ? 'Planifiez le prochain depuis la fiche d’un candidat.'
+                : 'Vos entretiens restent ici une fois leur heure passée.'}
+            </EmptyState>
+          )}
+        </div>
+      )}
+      <ul className={styles.list}>
+        {shown.map((item) => (
+          <InterviewItem
+            key={item.interviewInvitation.id}
+            item={item}
+            past={when === 'past'}
+            marked={item.interviewInvitation.id === linkedId}
+            onMove={() => setAsked({ what: 'move', item })}
+            onWithdraw={() => setAsked({ what: 'withdraw', item })}
+            onAgain={() => setAsked({ what: 'again', item })}
+          />
+        ))}
+      </ul>
+      {asked && asked.what !== 'withdraw' && (
+        <LazyScheduleModal
+          candidate={{
+            id: asked.item.candidateId,
+            firstName: asked.item.candidateFirstName,
+            lastName: asked.item.candidateLastName,
+          }}
+          invitation={asked.what === 'move' ? asked.item.interviewInvitation : undefined}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'withdraw' && <WithdrawDialog item={asked.item} onClose={close} />}
+    </>
+  );
+}
+
+/** /Interviews: the upcoming and past meetings with candidates. */
+export function InterviewsPage() {
+  useDocumentTitle('Entretiens planifiés');
+  const { data, error, isFetching, refetch } = useInvitations();
+  const locked = error instanceof ApiError && error.code === kernelErrors.PLAN_FEATURE_REQUIRED.code;
+  const content = () => {
+    if (data) return data.length > 0 ? <Appointments items={data} /> : <NoInterview />;
+    if (!error) return <InterviewsLoading />;
+    if (locked) return <InterviewsLocked message={error.message} />;
+    return (
+      <InterviewsFault
+        message={errorMessage(error, LOAD_FAILED)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  };
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Entretiens planifiés"
+        subtitle="Vos rendez-vous avec les candidats que vous voulez rencontrer, à l’heure de Tunis."
+      />
+      {content()}
+    </Page>
+  );
+}

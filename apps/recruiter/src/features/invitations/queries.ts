@@ -1,0 +1,114 @@
+import type { CandidateStatus } from '@kafaa/domain/candidates/options';
+import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
+import {
+  getInvitationCalendar,
+  inviteCandidate,
+  listInvitations,
+  moveInvitation,
+  withdrawInvitation,
+} from '@kafaa/domain/invitations/api';
+import type { InvitationDetails, InvitationItem, InvitationPayload } from '@kafaa/domain/invitations/schema';
+import { INVITE_FAILED } from '@kafaa/domain/invitations/texts';
+import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
+import { call, errorMessage } from '@kafaa/web-kit/api';
+import { downloadText } from '#/lib/download';
+import { singleFlight } from '#/lib/single-flight';
+import { toast } from '@kafaa/web-kit/toast';
+
+const invitationsKey = ['invitations'] as const;
+const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
+/** Duration of the toast that offers the calendar file. */
+const OFFER_MS = 8000;
+
+/** The company's appointments, the latest date first. */
+export function useInvitations() {
+  return useQuery({
+    queryKey: invitationsKey,
+    queryFn: ({ signal }) => call(listInvitations, {}, { signal }),
+  });
+}
+
+/** Downloads an appointment as a calendar file. */
+export async function downloadCalendar(id: string): Promise<void> {
+  try {
+    const { fileName, content } = await call(getInvitationCalendar, { params: { id } });
+    downloadText(content, fileName, CALENDAR_TYPE);
+  } catch (error) {
+    toast.error(errorMessage(error, 'Le fichier d’agenda n’a pas pu être préparé. Réessayez dans un instant.'));
+  }
+}
+
+/** The candidate's status in the cached lists or candidate file, kept for a rollback. */
+function shownStatus(client: QueryClient, candidateId: string): CandidateStatus | undefined {
+  const lists = client.getQueriesData<InfiniteData<CandidatePage>>({ queryKey: candidateListsKey });
+  const shown = lists.flatMap(([, data]) => data?.pages.flatMap(({ content }) => content) ?? []);
+  const inList = shown.find(({ id }) => id === candidateId);
+  return inList?.status ?? client.getQueryData<Candidate>(candidateKey(candidateId))?.status;
+}
+
+const invite = singleFlight((body: InvitationPayload) => call(inviteCandidate, { body }));
+const move = singleFlight((id: string, body: InvitationDetails) => call(moveInvitation, { params: { id }, body }));
+
+/** Refetches everything that a change of an appointment affects. */
+function refresh(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: invitationsKey });
+  void client.invalidateQueries({ queryKey: candidateListsKey });
+  void client.invalidateQueries({ queryKey: ['candidate'] });
+}
+
+function celebrate(item: InvitationItem & { message: string }) {
+  const { id } = item.interviewInvitation;
+  toast.success(item.message, {
+    duration: OFFER_MS,
+    action: { label: 'Ajouter à mon agenda', onClick: () => void downloadCalendar(id) },
+  });
+}
+
+/** Invites a candidate: the status becomes « Invité » optimistically, and is rolled back if the server refuses. */
+export function useInviteCandidate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: invite,
+    onMutate: async ({ candidateId }) => {
+      await client.cancelQueries({ queryKey: candidateListsKey });
+      const before = shownStatus(client, candidateId);
+      patchCandidates(client, new Map([[candidateId, { status: 'ACCEPTED' }]]));
+      return { before };
+    },
+    onSuccess: (item) => {
+      celebrate(item);
+      refresh(client);
+    },
+    onError: (error, { candidateId }, context) => {
+      if (context?.before) patchCandidates(client, new Map([[candidateId, { status: context.before }]]));
+      refresh(client);
+      toast.error(errorMessage(error, INVITE_FAILED));
+    },
+  });
+}
+
+export function useMoveInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, details }: { id: string; details: InvitationDetails }) => move(id, details),
+    onSuccess: (item) => {
+      celebrate(item);
+      refresh(client);
+    },
+    onError: (error) => toast.error(errorMessage(error, INVITE_FAILED)),
+  });
+}
+
+export function useWithdrawInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(withdrawInvitation, { params: { id } }),
+    onSuccess: ({ message }) => {
+      toast.success(message, { duration: 4000 });
+      refresh(client);
+    },
+    onError: (error) =>
+      toast.error(errorMessage(error, 'L’entretien n’a pas pu être annulé. Réessayez dans un instant.')),
+  });
+}

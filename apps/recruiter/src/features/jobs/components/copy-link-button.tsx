@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { copyText } from '#/lib/clipboard';
+import { toast } from '@kafaa/web-kit/toast';
+import { Button } from '@kafaa/ui/button.tsx';
+import { CheckIcon } from '@kafaa/ui/icons.tsx';
+import { LinkIcon } from '@kafaa/ui/page-icons.tsx';
+import styles from './copy-link-button.module.css';
+
+const FEEDBACK_MS = 2000;
+
+/** The public URL of an offer, built from the site's origin. */
+export function applyLink(jobId: string): string {
+  return `${location.origin}/Apply/${encodeURIComponent(jobId)}`;
+}
+
+/** Copies the public link of an offer; if the browser does not allow it, shows the link selected, to be copied by keyboard. */
+export function CopyLinkButton({ jobId, title }: { jobId: string; title: string }) {
+  const [copied, setCopied] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    const done = await copyText(applyLink(jobId));
+    setCopied(done);
+    setRefused(!done);
+    if (done) toast.success('Lien copié !');
+  };
+
+  return (
+    <div className={styles.copy}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={copied ? <CheckIcon /> : <LinkIcon />}
+        className={styles.button}
+        onClick={() => void copy()}
+      >
+        {copied ? 'Lien copié !' : "Copier lien d'entretien"}
+        <span className="sr-only"> {title}</span>
+      </Button>
+      {refused && (
+        <input
+          className={styles.link}
+          readOnly
+          aria-label={`Lien de candidature, ${title}`}
+          value={applyLink(jobId)}
+          ref={(input) => input?.select()}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { JOB_TYPES, MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH, MAX_TITLE_LENGTH } from '@kafaa/domain/jobs/options';
+import { Controller } from 'react-hook-form';
+import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
+import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
+import { TextField } from '@kafaa/ui/text-field.tsx';
+import type { JobForm } from './job-form-parts.ts';
+import { tiles } from './job-form-parts.ts';
+import styles from './job-fields.module.css';
+
+const REACH = [
+  { value: 'listed', label: 'Tout le monde', hint: 'Google et les autres moteurs de recherche la montrent.' },
+  { value: 'link', label: 'Par lien seulement', hint: 'Seules les personnes à qui vous envoyez le lien.' },
+] as const;
+
+/** Step 1. */
+export function JobBasicsFields({ form }: { form: JobForm }) {
+  const { control, formState, register } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        {...register('title')}
+        label="Titre du poste"
+        placeholder="Développeur front-end senior"
+        maxLength={MAX_TITLE_LENGTH}
+        required
+        error={errors.title?.message}
+      />
+      <TextareaField
+        {...register('description')}
+        label="Description"
+        className={styles.description}
+        maxLength={MAX_DESCRIPTION_LENGTH}
+        hint="Les missions, l’équipe, ce qui rend le poste intéressant. Le texte paraît tel quel."
+        required
+        error={errors.description?.message}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...register('location')}
+          label="Lieu"
+          placeholder="Tunis"
+          maxLength={MAX_LOCATION_LENGTH}
+          required
+          error={errors.location?.message}
+        />
+        <TextField
+          {...register('salary')}
+          label="Salaire"
+          optional
+          inputMode="decimal"
+          suffix="DT par mois"
+          hint="Laissé vide, il n’est pas divulgué"
+          autoComplete="off"
+          error={errors.salary?.message}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="type"
+        render={({ field: { value, onChange } }) => (
+          <OptionTiles
+            label="Type de contrat"
+            options={tiles(JOB_TYPES)}
+            value={value}
+            onChange={onChange}
+            columns={3}
+            required
+            error={errors.type?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="listed"
+        render={({ field: { value, onChange } }) => (
+          <OptionTiles
+            label="Qui peut trouver l’offre"
+            options={REACH}
+            value={value ? 'listed' : 'link'}
+            onChange={(choice) => onChange(choice === 'listed')}
+            columns={2}
+            big
+            error={errors.listed?.message}
+          />
+        )}
+      />
+    </>
+  );
+}

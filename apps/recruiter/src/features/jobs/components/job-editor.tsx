@@ -1,0 +1,176 @@
+import { jobErrors } from '@kafaa/domain/jobs/errors';
+import { createJobSchema, type CreateJobPayload, type Job, type UpdatedJob } from '@kafaa/domain/jobs/schema';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useSettings } from '#/features/companies/queries';
+import { ApiError, errorMessage } from '@kafaa/web-kit/api';
+import { focusFirstInvalid, showServerFaults } from '#/lib/form-faults';
+import { domainResolver } from '#/lib/form-resolver';
+import { toast } from '@kafaa/web-kit/toast';
+import { useClearOnEdit } from '#/lib/use-clear-on-edit';
+import { useStepParam } from '#/lib/use-step-param';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { SaveIcon } from '@kafaa/ui/chat-icons.tsx';
+import { ArrowRightIcon } from '@kafaa/ui/icons.tsx';
+import { ArrowLeftIcon, LockIcon } from '@kafaa/ui/page-icons.tsx';
+import { Steps } from '@kafaa/ui/steps.tsx';
+import { useUpdateJob } from '../queries.ts';
+import { JobBasicsFields } from './job-basics-fields.tsx';
+import { JOB_STEPS, type JobValues, LAST_STEP, stepOf, toPayload, valuesOf } from './job-form.ts';
+import { JobFormCard } from './job-form-card.tsx';
+import { JobPreview } from './job-preview.tsx';
+import styles from './job-wizard.module.css';
+import { LazyPreferences, LazyRequirements, preloadSteps } from './lazy-steps.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { LockedProfile } from './locked-profile.tsx';
+import { RewriteDialog, type Rewrite } from './rewrite-dialog.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
+const LOCKED_TOAST_MS = 8000;
+const BEGUN: readonly (string | undefined)[] = [jobErrors.PROFILE_LOCKED.code, jobErrors.WEIGHTS_LOCKED.code];
+
+/** The wizard's three steps for an existing offer; each can be opened, and saved from, at any time. */
+export function JobEditor({ job }: { job: Job }) {
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const update = useUpdateJob(job.id);
+  const [saved, setSaved] = useState<UpdatedJob['rewritable']>();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<JobValues, unknown, CreateJobPayload>({
+    resolver: domainResolver(createJobSchema, { prepare: toPayload }),
+    defaultValues: valuesOf(job),
+  });
+  useClearOnEdit(form);
+  const values = useWatch({ control: form.control, compute: (all: JobValues) => all });
+  const { isDirty } = form.formState;
+  const locked = job.profileLocked;
+  const [asked, go] = useStepParam(locked ? 0 : LAST_STEP);
+  const index = locked ? 0 : asked;
+  const step = JOB_STEPS[index] ?? JOB_STEPS[0];
+  const Fields = FIELDS[index] ?? JobBasicsFields;
+  // Any step may be opened, or contain the first invalid field.
+  useEffect(preloadSteps, []);
+  const guard = useUnsavedGuard(isDirty && saved === undefined && !update.isPending);
+
+  const leave = (path: string) => void navigate(path, { replace: true, state: { seen: job.id } });
+  const bodyOf = ({ requestId: _, ...payload }: CreateJobPayload) => {
+    const { idealProfile, interviewLanguage, emphasis, indispensableSkills, asksForWriting, ...basics } = payload;
+    const measure = { idealProfile, interviewLanguage, emphasis, indispensableSkills, asksForWriting };
+    return locked ? basics : { ...basics, ...measure };
+  };
+
+  const save = (payload: CreateJobPayload) => {
+    if (update.isPending) return;
+    update.mutate(bodyOf(payload), {
+      onSuccess: ({ rewritable }) => {
+        toast.success('Offre modifiée');
+        setSaved(rewritable);
+        if (!rewritable) leave('/Jobs');
+      },
+      onError: (error) => {
+        if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
+        const begun = error instanceof ApiError && BEGUN.includes(error.code);
+        toast.error(errorMessage(error, 'L’offre n’a pas pu être modifiée. Veuillez réessayer.'), {
+          duration: begun ? LOCKED_TOAST_MS : undefined,
+        });
+      },
+    });
+  };
+  const submit = () =>
+    form.handleSubmit(save, (errors) => {
+      const wrong = JOB_STEPS.findIndex(({ fields }) => fields.some((field) => form.getFieldState(field).invalid));
+      if (wrong >= 0 && wrong !== index && !locked) go(wrong);
+      else if (errors.interviewLanguage && !locked) go(1);
+      focusFirstInvalid(element.current);
+    })();
+
+  const rewrite = (how: Rewrite) => {
+    if (how === 'NONE') return leave('/Jobs');
+    return void form.handleSubmit((payload) =>
+      update.mutate(
+        { ...bodyOf(payload), rewriteQuestions: how },
+        {
+          onSuccess: () => {
+            toast.success('Questions réécrites');
+            leave(`/Jobs/${encodeURIComponent(job.id)}/Questions`);
+          },
+          onError: (error) => toast.error(errorMessage(error, 'Les questions n’ont pas pu être réécrites.')),
+        },
+      ),
+    )();
+  };
+
+  const path = `/Jobs/${encodeURIComponent(job.id)}/Modifier`;
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side}>
+        <h1>Modifier l’offre</h1>
+        {locked ? (
+          <p className={styles.lockNote}>
+            <LockIcon size={18} />
+            <span>{jobErrors.PROFILE_LOCKED.message}</span>
+          </p>
+        ) : (
+          <Steps
+            current={index}
+            steps={JOB_STEPS.map(({ label, hint }, at) => ({
+              label,
+              hint,
+              href: at === 0 ? path : `${path}?etape=${at + 1}`,
+            }))}
+          />
+        )}
+        {isDirty && (
+          <p className={styles.saved} role="status">
+            Modifications non enregistrées
+          </p>
+        )}
+      </aside>
+      <JobFormCard
+        element={element}
+        index={index}
+        step={step}
+        onSubmit={() => void submit()}
+        footerClass={styles.edit}
+        footer={
+          <>
+            {index > 0 ? (
+              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={() => go(index - 1)}>
+                Retour
+              </Button>
+            ) : (
+              <ButtonLink variant="ghost" href="/Jobs">
+                Annuler
+              </ButtonLink>
+            )}
+            <span className={styles.missing} />
+            {!locked && index < LAST_STEP && (
+              <Button variant="secondary" iconEnd={<ArrowRightIcon size={18} />} onClick={() => go(index + 1)}>
+                Continuer
+              </Button>
+            )}
+            <Button type="submit" busy={update.isPending} icon={<SaveIcon size={18} />}>
+              {update.isPending ? 'Enregistrement...' : 'Enregistrer'}
+            </Button>
+          </>
+        }
+      >
+        <Fields form={form} />
+        {locked && <LockedProfile job={job} />}
+      </JobFormCard>
+      <JobPreview values={values} company={settings.data?.name} published />
+      <RewriteDialog
+        open={Boolean(saved)}
+        own={saved?.own ?? 0}
+        busy={update.isPending}
+        languageChanged={values.interviewLanguage !== form.formState.defaultValues?.interviewLanguage}
+        onChoose={rewrite}
+      />
+      <LeaveDialog open={guard.asked} onStay={guard.stay} onLeave={guard.leave}>
+        Les modifications de cette offre ne sont pas encore enregistrées.
+      </LeaveDialog>
+    </div>
+  );
+}

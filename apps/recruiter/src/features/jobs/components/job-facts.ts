@@ -1,0 +1,69 @@
+import type { CompanyJobs, Job } from '@kafaa/domain/jobs/schema';
+import { formatNumber } from '@kafaa/web-kit/format';
+
+export type JobEntry = CompanyJobs['jobs'][number];
+
+/** « 2 400 DT par mois », or « Non divulgué » if the offer states no salary. */
+export function salaryText(salary: Job['salary']): string {
+  if (salary === null) return 'Non divulgué';
+  // Decimals only if there are any, up to three (millimes).
+  const decimals = [0, 1, 2].find((digits) => Number(salary.toFixed(digits)) === salary) ?? 3;
+  return `${formatNumber(salary, decimals)}\u00A0DT par mois`;
+}
+
+/** « 6 places d’entretien prises sur 50 »: counts seats, not registered candidates; undefined without a running subscription. */
+export function seatsText({
+  currentCandidatesCount: taken,
+  maxCandidates,
+}: Pick<Job, 'currentCandidatesCount' | 'maxCandidates'>): string | undefined {
+  if (maxCandidates === null) return undefined;
+  const places = taken >= 2 ? 'places d’entretien prises' : 'place d’entretien prise';
+  return `${formatNumber(taken)} ${places} sur ${formatNumber(maxCandidates)}`;
+}
+
+const LIST_ITEM = /^\s*(?:[-*•–—·]|\d+[.)])\s+/;
+
+/** The sentences of a description, or its list items if there are no sentences; a card has room for three lines. */
+export function excerpt(description: string): string {
+  const lines = description.split('\n').map((line) => line.trim());
+  // A line that ends with a colon introduces a list, which is not shown.
+  const sentences = lines.filter((line) => line !== '' && !LIST_ITEM.test(line) && !line.endsWith(':'));
+  if (sentences.length > 0) return sentences.join(' ');
+  const items = lines
+    .filter((line) => LIST_ITEM.test(line))
+    .map((line) => line.replace(LIST_ITEM, '').replace(/(?:(?<!\s)\s+)?[;,.]$/, ''));
+  return items.length > 0 ? items.join(' · ') : lines.filter(Boolean).join(' ');
+}
+
+export const JOB_STATES = [
+  { value: 'toutes', label: 'Toutes', status: undefined },
+  { value: 'ouvertes', label: 'Ouvertes', status: 'OPEN' },
+  { value: 'fermees', label: 'Fermées', status: 'CLOSED' },
+] as const;
+export type JobState = (typeof JOB_STATES)[number]['value'];
+
+export const JOB_SORTS = [
+  { value: 'recentes', label: 'Récentes' },
+  { value: 'candidats', label: 'Candidats' },
+  { value: 'titre', label: 'Titre' },
+] as const;
+type JobSort = (typeof JOB_SORTS)[number]['value'];
+
+/** The list arrives newest first, so the default order needs no sorting. */
+export function sortJobs(jobs: readonly JobEntry[], sort: JobSort): readonly JobEntry[] {
+  if (sort === 'candidats') return jobs.toSorted((a, b) => b.numCandidates - a.numCandidates);
+  if (sort === 'titre') return jobs.toSorted((a, b) => a.job.title.localeCompare(b.job.title, 'fr'));
+  return jobs;
+}
+
+/** Text without case and accents: « developpeur » finds « Développeur ». */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr');
+}
+
+/** The offers whose title or description contains the search text. */
+export function searchJobs(jobs: readonly JobEntry[], query: string): readonly JobEntry[] {
+  const wanted = folded(query.trim());
+  if (wanted === '') return jobs;
+  return jobs.filter(({ job }) => folded(job.title).includes(wanted) || folded(job.description).includes(wanted));
+}

@@ -1,0 +1,106 @@
+import { EDUCATION_LEVELS, EXPERIENCE_BANDS, INTERVIEW_LANGUAGES, SENIORITY_LEVELS } from '@kafaa/domain/jobs/options';
+import { Controller } from 'react-hook-form';
+import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
+import { TagInput } from '@kafaa/ui/tag-input.tsx';
+import { JobWeightsFields } from './job-weights-fields.tsx';
+import { type JobForm, listError, tiles } from './job-form-parts.ts';
+
+const BANDS = EXPERIENCE_BANDS.map(({ label, years }) => ({ value: years as number, label }));
+const GREETINGS: Readonly<Record<string, string>> = {
+  Français: '«\u00A0Bonjour, je suis l’assistant RH…\u00A0»',
+  Anglais: '«\u00A0Hello, I am the HR assistant…\u00A0»',
+};
+// French first: it is the default.
+const LANGUAGES = INTERVIEW_LANGUAGES.toReversed().map((value) => ({
+  value: value as string,
+  label: value,
+  hint: GREETINGS[value],
+}));
+
+/** Step 2 of the offer form. */
+export function JobRequirementsFields({ form }: { form: JobForm }) {
+  const { control, formState } = form;
+  const errors = formState.errors.idealProfile;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="idealProfile.skills"
+        render={({ field: { value, onChange } }) => (
+          <TagInput
+            label="Compétences"
+            value={value}
+            onChange={onChange}
+            placeholder="React"
+            enterHint="Entrée pour ajouter"
+            hint="3 à 6 compétences suffisent pour des questions précises."
+            required
+            error={listError(errors?.skills)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="idealProfile.minExperienceYears"
+        render={({ field: { value, onChange } }) => (
+          <OptionTiles
+            label="Années d’expérience"
+            options={BANDS}
+            value={value}
+            onChange={onChange}
+            columns={5}
+            required
+            error={errors?.minExperienceYears?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="idealProfile.seniorityLevel"
+        render={({ field: { value, onChange } }) => (
+          <OptionTiles
+            label="Niveau de séniorité"
+            options={tiles(SENIORITY_LEVELS)}
+            value={value}
+            onChange={onChange}
+            columns={3}
+            required
+            error={errors?.seniorityLevel?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="idealProfile.educationLevel"
+        render={({ field: { value, onChange } }) => (
+          <OptionTiles
+            label="Niveau d’études"
+            options={tiles(EDUCATION_LEVELS)}
+            value={value}
+            onChange={onChange}
+            columns={3}
+            required
+            error={errors?.educationLevel?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="interviewLanguage"
+        render={({ field: { value, onChange } }) => (
+          <OptionTiles
+            label="Langue de l’entretien"
+            options={LANGUAGES}
+            value={value}
+            onChange={onChange}
+            columns={2}
+            big
+            required
+            error={formState.errors.interviewLanguage?.message}
+          />
+        )}
+      />
+      <JobWeightsFields form={form} />
+    </>
+  );
+}

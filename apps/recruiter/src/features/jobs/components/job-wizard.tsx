@@ -1,0 +1,167 @@
+import { createJobSchema, type CreateJobPayload } from '@kafaa/domain/jobs/schema';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useSettings } from '#/features/companies/queries';
+import { ApiError } from '@kafaa/web-kit/api';
+import { formatTime } from '@kafaa/web-kit/dates';
+import { clearDraft, type DraftPlace, overlay, readDraft, writeDraft } from '@kafaa/web-kit/draft';
+import { focusFirstInvalid, showServerFaults } from '#/lib/form-faults';
+import { domainResolver } from '#/lib/form-resolver';
+import { counted } from '@kafaa/web-kit/format';
+import { toast } from '@kafaa/web-kit/toast';
+import { useClearOnEdit } from '#/lib/use-clear-on-edit';
+import { useFormDraft } from '#/lib/use-form-draft';
+import { useStepParam } from '#/lib/use-step-param';
+import { Button } from '@kafaa/ui/button.tsx';
+import { ArrowRightIcon, CheckIcon, CloudCheckIcon } from '@kafaa/ui/icons.tsx';
+import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
+import { Steps } from '@kafaa/ui/steps.tsx';
+import { useCreateJob } from '../queries.ts';
+import { useContactQuestion } from './contact-question.tsx';
+import { JobBasicsFields } from './job-basics-fields.tsx';
+import {
+  EMPTY_JOB,
+  JOB_STEPS,
+  type JobValues,
+  LAST_STEP,
+  missingAnswers,
+  requestKey,
+  stepOf,
+  toPayload,
+} from './job-form.ts';
+import { JobFormCard } from './job-form-card.tsx';
+import { JobPreview } from './job-preview.tsx';
+import styles from './job-wizard.module.css';
+import { LazyPreferences, LazyRequirements, preloadSteps } from './lazy-steps.tsx';
+
+const ERROR_TOAST_MS = 3000;
+const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
+
+/** Message for a failed creation: the server's or the network's if there is one, otherwise the specification's default. */
+function creationFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Erreur inconnue';
+  return error.fromServer || error.status === 0 ? error.message : 'Erreur inconnue';
+}
+
+/** Random id stored beside the draft: tabs that show the same draft share it, so the server dedupes their requests. */
+function useWizardId({ area, key }: DraftPlace): { id: string; forget: () => void } {
+  const place: DraftPlace = { area, key: `${key}.id` };
+  const [id] = useState(() => {
+    const kept = readDraft(place)?.value;
+    if (typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept)) return kept;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    writeDraft(place, fresh, new Date());
+    return fresh;
+  });
+  return { id, forget: () => clearDraft(place) };
+}
+
+export function JobWizard({ place }: { place: DraftPlace }) {
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const create = useCreateJob();
+  const contact = useContactQuestion(settings.data);
+  const [sent, setSent] = useState(false);
+  const done = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<JobValues, unknown, CreateJobPayload>({
+    resolver: domainResolver(createJobSchema, { prepare: toPayload }),
+    defaultValues: overlay(EMPTY_JOB, readDraft(place)?.value),
+  });
+  useClearOnEdit(form);
+  const draft = useFormDraft(form, place);
+  const wizard = useWizardId(place);
+  const values = useWatch({ control: form.control, compute: (all: JobValues) => all });
+  const missing = missingAnswers(values);
+  const open = missing.findIndex((count) => count > 0);
+  const [index, go] = useStepParam(open < 0 ? LAST_STEP : open);
+  const step = JOB_STEPS[index] ?? JOB_STEPS[0];
+  const Fields = FIELDS[index] ?? JobBasicsFields;
+  const lacking = missing[index] ?? 0;
+  const busy = create.isPending || contact.busy || sent;
+
+  const send = async (payload: CreateJobPayload) => {
+    if (done.current || busy) return;
+    if (!(await contact.settle())) return focusFirstInvalid(element.current);
+    create.mutate(
+      { ...payload, requestId: requestKey(wizard.id, payload) },
+      {
+        onSuccess: (job) => {
+          done.current = true;
+          setSent(true);
+          draft.clear();
+          wizard.forget();
+          toast.success("Offre d'emploi créée avec succès !");
+          void navigate('/Jobs', { replace: true, state: { created: job.id } });
+        },
+        onError: (error) => {
+          if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
+          toast.error(creationFailure(error), { duration: ERROR_TOAST_MS });
+        },
+      },
+    );
+  };
+  // The step check skips the language because it has a default; only an old draft can hold an invalid one.
+  const publish = () => form.handleSubmit(send, (errors) => errors.interviewLanguage && go(1))();
+
+  const advance = async () => {
+    if (!(await form.trigger(step.fields))) focusFirstInvalid(element.current);
+    else if (index === LAST_STEP) await publish();
+    else go(index + 1);
+  };
+
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side}>
+        <h1>Créer une offre</h1>
+        <Steps
+          current={index}
+          steps={JOB_STEPS.map(({ label, hint }, at) => ({
+            label,
+            hint: at === 0 && index > 0 ? `${values.title}, ${values.location}` : hint,
+          }))}
+        />
+        {draft.savedAt && (
+          <p className={styles.saved}>
+            <CloudCheckIcon />
+            Brouillon enregistré à {formatTime(draft.savedAt)}
+          </p>
+        )}
+      </aside>
+      <JobFormCard
+        element={element}
+        index={index}
+        step={step}
+        onSubmit={() => void advance()}
+        footer={
+          <>
+            {index > 0 && (
+              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} disabled={busy} onClick={() => go(index - 1)}>
+                Retour
+              </Button>
+            )}
+            <span className={styles.missing}>
+              {lacking > 0 && `${counted(lacking, 'réponse')} ${lacking > 1 ? 'manquantes' : 'manquante'}`}
+            </span>
+            <Button
+              type="submit"
+              busy={busy}
+              onPointerEnter={preloadSteps}
+              onFocus={preloadSteps}
+              icon={index === LAST_STEP ? <CheckIcon size={18} /> : undefined}
+              iconEnd={index === LAST_STEP ? undefined : <ArrowRightIcon size={18} />}
+            >
+              {busy ? 'Création...' : index === LAST_STEP ? "Créer l'offre" : 'Continuer'}
+            </Button>
+          </>
+        }
+      >
+        <Fields form={form} />
+        {index === LAST_STEP && contact.field}
+      </JobFormCard>
+      <JobPreview values={values} company={settings.data?.name} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { postingPanel } from '@kafaa/domain/plans/rules';
+import { useNavigate } from 'react-router';
+import { ApiError } from '@kafaa/web-kit/api';
+import { getBrand, supportContact } from '@kafaa/web-kit/brand';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { EmptyState } from '@kafaa/ui/empty-state.tsx';
+import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
+import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
+import styles from './posting-blocked.module.css';
+
+const UNKNOWN = "Erreur inconnue lors de la vérification de l'abonnement";
+
+/** Message of a refusal: the server's if there is one, otherwise the specification's default. */
+export function refusalMessage(error: unknown): string {
+  if (!(error instanceof ApiError)) return UNKNOWN;
+  if (error.fromServer || error.status === 0) return error.message;
+  return error.status === 403 ? 'Accès refusé' : UNKNOWN;
+}
+
+interface PostingBlockedProps {
+  error: unknown;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** Explains why no offer can be published now and links to the next step. */
+export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps) {
+  const navigate = useNavigate();
+  const message = refusalMessage(error);
+  // Only a 403 is about the subscription; any other failure is shown as the unknown type.
+  const refused = error instanceof ApiError && error.status === 403;
+  const panel = postingPanel(refused ? { code: error.code, message } : {});
+  const unknown = panel.type === 'UNKNOWN_ERROR';
+  const support = unknown ? supportContact(getBrand())?.href : undefined;
+  return (
+    <EmptyState
+      className={styles.panel}
+      level={1}
+      art="blocked"
+      title={panel.title}
+      actions={
+        <>
+          <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={() => void navigate('/Jobs')}>
+            Retour
+          </Button>
+          {!refused && (
+            <Button variant="secondary" icon={<RotateCcwIcon />} busy={retrying} onClick={onRetry}>
+              Réessayer
+            </Button>
+          )}
+          <ButtonLink href={support ?? '/Pricing'}>{panel.button}</ButtonLink>
+        </>
+      }
+    >
+      {message}
+    </EmptyState>
+  );
+}

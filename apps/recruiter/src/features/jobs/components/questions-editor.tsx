@@ -1,0 +1,219 @@
+import { jobErrors } from '@kafaa/domain/jobs/errors';
+import { MAX_QUESTIONS, MIN_QUESTIONS } from '@kafaa/domain/jobs/options';
+import type { JobQuestions } from '@kafaa/domain/jobs/schema';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError, errorMessage } from '@kafaa/web-kit/api';
+import { focusFirstInvalid } from '#/lib/form-faults';
+import { toast } from '@kafaa/web-kit/toast';
+import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
+import { Button } from '@kafaa/ui/button.tsx';
+import { ErrorText } from '@kafaa/ui/error-text.tsx';
+import { PlusIcon } from '@kafaa/ui/icons.tsx';
+import { LockIcon } from '@kafaa/ui/page-icons.tsx';
+import { useJobQuestions, useSaveJobQuestions } from '../queries.ts';
+import { KeyPanel } from './key-panel.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { QuestionCard } from './question-card.tsx';
+import {
+  isChanged,
+  itemsOf,
+  KEYED_KINDS,
+  questionFaults,
+  type QuestionItem,
+  questionReducer,
+} from './question-list.ts';
+import { QuestionsGuide } from './questions-guide.tsx';
+import styles from './questions-editor.module.css';
+import { SkillCoverage } from './skill-coverage.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+const LOCKED_TOAST_MS = 8000;
+
+/** The control to focus after the list is rendered again. */
+interface Refocus {
+  readonly key: string;
+  readonly roles: readonly string[];
+}
+
+interface QuestionKeyProps {
+  data: JobQuestions;
+  item: QuestionItem;
+  position: number;
+  onUnsaved: (questionId: string, unsaved: boolean) => void;
+}
+
+/** The key panel of a saved question whose kind uses keys or that already has one. */
+function QuestionKey({ data, item, position, onUnsaved }: QuestionKeyProps) {
+  const question = data.questions.find(({ id }) => id === item.id);
+  const id = question?.id;
+  const noted = useCallback((unsaved: boolean) => id !== undefined && onUnsaved(id, unsaved), [id, onUnsaved]);
+  if (!question || !(question.key || KEYED_KINDS.includes(item.kind ?? question.kind))) return null;
+  const { jobId, editable, drafts } = data;
+  return <KeyPanel {...{ jobId, question, position, editable, drafts }} onUnsaved={noted} />;
+}
+
+export function QuestionsEditor({ data }: { data: JobQuestions }) {
+  const [items, dispatch] = useReducer(questionReducer, data.questions, itemsOf);
+  const [checked, setChecked] = useState(false);
+  const [news, setNews] = useState('');
+  const save = useSaveJobQuestions(data.jobId);
+  const { refetch } = useJobQuestions(data.jobId);
+  const list = useRef<HTMLOListElement>(null);
+  const refocus = useRef<Refocus>(undefined);
+  const created = useRef(0);
+
+  const { editable } = data;
+  const changed = editable && isChanged(items, data.questions);
+  const faults = checked ? questionFaults(items) : undefined;
+  const [unsavedKeys, setUnsavedKeys] = useState<ReadonlySet<string>>(new Set());
+  const guard = useUnsavedGuard((changed && !save.isPending) || unsavedKeys.size > 0);
+  // « Enregistrer » and « Annuler » unmount once there is nothing left to save, so the focus moves on.
+  useFocusNext(() => document.querySelector('main'));
+
+  useEffect(() => {
+    const wanted = refocus.current;
+    if (!wanted) return;
+    refocus.current = undefined;
+    const card = list.current?.querySelector(`[data-key="${CSS.escape(wanted.key)}"]`);
+    const controls = wanted.roles.map((role) =>
+      card?.querySelector<HTMLElement>(`[data-role="${role}"]:not(:disabled)`),
+    );
+    controls.find(Boolean)?.focus();
+  });
+
+  const move = (item: QuestionItem, index: number, by: -1 | 1) => {
+    refocus.current = { key: item.key, roles: by < 0 ? ['up', 'down'] : ['down', 'up'] };
+    dispatch({ type: 'move', key: item.key, by });
+    setNews(`Question déplacée en position ${index + 1 + by} sur ${items.length}`);
+  };
+  const remove = (item: QuestionItem, index: number) => {
+    const next = items[index + 1] ?? items[index - 1];
+    if (next) refocus.current = { key: next.key, roles: ['remove', 'text'] };
+    dispatch({ type: 'remove', key: item.key });
+    toast('Question supprimée', {
+      action: { label: 'Annuler', onClick: () => dispatch({ type: 'insert', item, at: index }) },
+    });
+  };
+  const add = (text = '') => {
+    const key = `new-${++created.current}`;
+    refocus.current = { key, roles: ['text'] };
+    dispatch({ type: 'insert', item: { key, text }, at: items.length });
+  };
+
+  const submit = () => {
+    if (save.isPending) return;
+    setChecked(true);
+    const found = questionFaults(items);
+    if (found.list !== undefined || found.byIndex.size > 0) {
+      focusFirstInvalid(list.current);
+      return;
+    }
+    save.mutate(
+      { questions: items.map(({ id, text, kind }) => ({ id, text: text.trim(), ...(kind && { kind }) })) },
+      {
+        onSuccess: (saved) => {
+          dispatch({ type: 'reset', items: itemsOf(saved.questions) });
+          setChecked(false);
+          toast.success('Questions enregistrées');
+        },
+        onError: (error) => {
+          const locked = error instanceof ApiError && error.code === jobErrors.QUESTIONS_LOCKED.code;
+          toast.error(errorMessage(error, 'Les questions n’ont pas pu être enregistrées. Veuillez réessayer.'), {
+            duration: locked ? LOCKED_TOAST_MS : undefined,
+          });
+          if (locked) void refetch();
+        },
+      },
+    );
+  };
+
+  const savedOf = ({ id }: QuestionItem) => data.questions.find((question) => question.id === id);
+  const noteKey = useCallback((questionId: string, unsaved: boolean) => {
+    setUnsavedKeys((now) => {
+      if (now.has(questionId) === unsaved) return now;
+      return unsaved ? new Set([...now, questionId]) : new Set([...now].filter((each) => each !== questionId));
+    });
+  }, []);
+
+  // Once an interview has begun, show the saved questions: unsaved edits no longer apply.
+  const shown = editable ? items : itemsOf(data.questions);
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {!editable && (
+          <p className={styles.locked}>
+            <LockIcon size={18} />
+            <span>{jobErrors.QUESTIONS_LOCKED.message}</span>
+          </p>
+        )}
+        <SkillCoverage
+          coverage={data.coverage}
+          items={shown}
+          editable={editable && shown.length < MAX_QUESTIONS}
+          onAdd={add}
+        />
+        <ol className={styles.list} ref={list}>
+          {shown.map((item, index) => (
+            <QuestionCard
+              key={item.key}
+              item={item}
+              saved={savedOf(item)}
+              answerKey={<QuestionKey data={data} item={item} position={index + 1} onUnsaved={noteKey} />}
+              position={index + 1}
+              total={shown.length}
+              error={faults?.byIndex.get(index)}
+              editable={editable}
+              fewest={shown.length <= MIN_QUESTIONS}
+              onEdit={(text) => dispatch({ type: 'edit', key: item.key, text })}
+              onKind={(kind) => dispatch({ type: 'kind', key: item.key, kind })}
+              onMove={(by) => move(item, index, by)}
+              onRemove={() => remove(item, index)}
+            />
+          ))}
+        </ol>
+        <p className="sr-only" role="status">
+          {news}
+        </p>
+        {editable && (
+          <>
+            {items.length < MAX_QUESTIONS ? (
+              <Button variant="secondary" icon={<PlusIcon size={18} />} className={styles.add} onClick={() => add()}>
+                Ajouter une question
+              </Button>
+            ) : (
+              <p
+                className={styles.full}
+              >{`Pas plus de ${MAX_QUESTIONS} questions\u00A0: au-delà, les candidats abandonnent.`}</p>
+            )}
+            {faults?.list && <ErrorText>{faults.list}</ErrorText>}
+          </>
+        )}
+      </div>
+      <div className={styles.side}>
+        {changed && (
+          <div className={styles.bar}>
+            <span role="status">Modifications non enregistrées</span>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={save.isPending}
+              onClick={() => {
+                dispatch({ type: 'reset', items: itemsOf(data.questions) });
+                setChecked(false);
+              }}
+            >
+              Annuler
+            </Button>
+            <Button size="sm" busy={save.isPending} onClick={submit}>
+              {save.isPending ? 'Enregistrement...' : 'Enregistrer'}
+            </Button>
+          </div>
+        )}
+        <QuestionsGuide questions={data.questions} count={shown.length} language={data.interviewLanguage} />
+      </div>
+      <LeaveDialog open={guard.asked} onStay={guard.stay} onLeave={guard.leave}>
+        Les modifications de vos questions ne sont pas encore enregistrées.
+      </LeaveDialog>
+    </div>
+  );
+}

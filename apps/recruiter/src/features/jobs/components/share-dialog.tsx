@@ -1,0 +1,85 @@
+import type { Job } from '@kafaa/domain/jobs/schema';
+import { Printer, Share2 } from 'lucide-react';
+import { useSettings } from '#/features/companies/queries';
+import { ButtonLink } from '@kafaa/ui/button.tsx';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import { QrCode } from '@kafaa/ui/qr-code.tsx';
+import { applyLink, CopyLinkButton } from './copy-link-button.tsx';
+import { NETWORKS, shareText } from './share-networks.ts';
+import styles from './share-dialog.module.css';
+
+export interface ShareDialogProps {
+  job: Pick<Job, 'id' | 'title' | 'status'>;
+  onClose: () => void;
+}
+
+/** Opens the device's share sheet; closing it is not an error. */
+async function shareNatively(title: string, text: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, text, url });
+  } catch {
+    // Closed, or refused by the device: the dialog still offers the other ways to share.
+  }
+}
+
+/** All ways to share an offer: its link, three networks, the device's share sheet, a poster. */
+export function ShareDialog({ job, onClose }: ShareDialogProps) {
+  const company = useSettings().data?.name;
+  const link = applyLink(job.id);
+  const text = shareText(job.title, company);
+  const native = typeof navigator.share === 'function';
+  return (
+    <Modal open onClose={onClose} size="md" title="Partager le poste" subtitle={job.title}>
+      <div className={styles.share}>
+        {job.status === 'CLOSED' && (
+          <p className={styles.closed}>Cette offre est fermée{'\u00A0'}: son lien le dit à qui l’ouvre.</p>
+        )}
+        <div className={styles.link}>
+          <input
+            readOnly
+            aria-label="Lien de candidature"
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyLinkButton jobId={job.id} title={job.title} />
+        </div>
+        <ul className={styles.networks}>
+          {NETWORKS.map(({ name, path, href }) => (
+            <li key={name}>
+              <a href={href({ text, link })} target="_blank" rel="noopener noreferrer">
+                <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+                  <path fill="currentColor" fillRule="evenodd" d={path} />
+                </svg>
+                {name}
+                <span className="sr-only"> (nouvel onglet)</span>
+              </a>
+            </li>
+          ))}
+          {native && (
+            <li>
+              <button type="button" onClick={() => void shareNatively(job.title, text, link)}>
+                <Share2 size={20} />
+                Autre application
+              </button>
+            </li>
+          )}
+        </ul>
+        <div className={styles.poster}>
+          <QrCode text={link} label={`QR code de l’offre ${job.title}`} className={styles.code} />
+          <div>
+            <h3>Affiche avec QR code</h3>
+            <p>Une page A4 à imprimer pour vos vitrines, salons et tableaux d’affichage.</p>
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              icon={<Printer />}
+              href={`/Jobs/${encodeURIComponent(job.id)}/Affiche`}
+            >
+              Voir l’affiche
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,168 @@
+import { useLocation } from 'react-router';
+import { errorMessage } from '@kafaa/web-kit/api';
+import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
+import { useSearchParams } from '#/lib/use-search-params';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { EmptyState } from '@kafaa/ui/empty-state.tsx';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { PlusIcon, XIcon } from '@kafaa/ui/icons.tsx';
+import { Page, PageHeader } from '@kafaa/ui/page.tsx';
+import { SearchField } from '@kafaa/ui/search-field.tsx';
+import { Segmented } from '@kafaa/ui/segmented.tsx';
+import { SelectInline } from '@kafaa/ui/select-field.tsx';
+import { JobCard } from '../components/job-card.tsx';
+import { JOB_SORTS, JOB_STATES, type JobState, searchJobs, sortJobs } from '../components/job-facts.ts';
+import { JobStats, JobStatsSkeleton } from '../components/job-stats.tsx';
+import { JobsSkeleton } from '../components/jobs-skeleton.tsx';
+import { useCompanyJobs } from '../queries.ts';
+import styles from './jobs-page.module.css';
+
+/** State of the list, kept in the URL so that it can be bookmarked, shared and restored by « back ». */
+function useListView() {
+  const location = useLocation();
+  const [params, setParams] = useSearchParams();
+  const change = (name: 'q' | 'etat' | 'tri', value: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true, state: location.state as unknown },
+    );
+  return {
+    query: params.get('q') ?? '',
+    state: JOB_STATES.find(({ value }) => value === params.get('etat')) ?? JOB_STATES[0],
+    sort: JOB_SORTS.find(({ value }) => value === params.get('tri'))?.value ?? 'recentes',
+    setQuery: (text: string) => change('q', text),
+    setState: (state: JobState) => change('etat', state === 'toutes' ? '' : state),
+    setSort: (sort: string) => change('tri', sort === 'recentes' ? '' : sort),
+  };
+}
+
+export function JobsPage() {
+  useDocumentTitle('Offres d’emploi');
+  const marks = useLocation().state as { created?: string; seen?: string } | null;
+  const view = useListView();
+  const jobs = useCompanyJobs();
+
+  const entries = jobs.data?.jobs ?? [];
+  const closed = entries.filter(({ job }) => job.status === 'CLOSED').length;
+  const wanted = entries.filter(({ job }) => view.state.status === undefined || job.status === view.state.status);
+  const found = sortJobs(searchJobs(wanted, view.query), view.sort);
+  const searching = view.query.trim() !== '';
+  return (
+    <Page>
+      <PageHeader
+        title="Offres d'emploi"
+        subtitle="Chaque offre a son lien, ses questions et ses candidats."
+        actions={
+          <ButtonLink href="/CreateJob" icon={<PlusIcon size={18} />}>
+            Créer une offre
+          </ButtonLink>
+        }
+      />
+      {jobs.data && <JobStats jobs={entries} totalCandidates={jobs.data.totalCandidates} />}
+      {jobs.isPending && <JobStatsSkeleton />}
+      {(entries.length > 0 || searching || jobs.isPending) && (
+        <div className={styles.bar}>
+          <SearchField
+            label="Rechercher une offre"
+            placeholder="Rechercher une offre"
+            value={view.query}
+            onChange={view.setQuery}
+            className={styles.search}
+          />
+          {(closed > 0 || view.state.status !== undefined) && (
+            <Segmented
+              label="État des offres"
+              options={JOB_STATES.map(({ value, label, status }) => ({
+                value,
+                label,
+                count: entries.filter(({ job }) => status === undefined || job.status === status).length,
+              }))}
+              value={view.state.value}
+              onChange={view.setState}
+            />
+          )}
+          <output className={styles.found}>
+            {searching && jobs.data && `${found.length} résultat(s) trouvé(s) pour «\u00A0${view.query.trim()}\u00A0»`}
+          </output>
+          {(entries.length > 1 || jobs.isPending) && (
+            <SelectInline
+              label="Trier par"
+              options={JOB_SORTS.map(({ value, label }) => ({ value, label }))}
+              value={view.sort}
+              onChange={view.setSort}
+            />
+          )}
+        </div>
+      )}
+      {jobs.isPending && <JobsSkeleton className={styles.grid} />}
+      {jobs.isError && (
+        <ErrorBand
+          message={errorMessage(jobs.error, "Échec du chargement des offres d'emploi. Veuillez réessayer plus tard.")}
+          onRetry={() => void jobs.refetch()}
+          retrying={jobs.isFetching}
+        />
+      )}
+      {jobs.data && found.length === 0 && (
+        <div className={styles.empty}>
+          {searching ? (
+            <EmptyState
+              title="Aucun emploi trouvé"
+              art="notFound"
+              actions={
+                <Button variant="secondary" icon={<XIcon />} onClick={() => view.setQuery('')}>
+                  Effacer la recherche
+                </Button>
+              }
+            >
+              Aucun résultat pour «{'\u00A0'}
+              {view.query.trim()}
+              {'\u00A0'}». Essayez d'autres mots-clés.
+            </EmptyState>
+          ) : entries.length > 0 ? (
+            <EmptyState
+              title={view.state.status === 'CLOSED' ? 'Aucune offre fermée' : 'Aucune offre ouverte'}
+              art="notFound"
+              actions={
+                <Button variant="secondary" onClick={() => view.setState('toutes')}>
+                  Voir toutes les offres
+                </Button>
+              }
+            >
+              {view.state.status === 'CLOSED'
+                ? 'Une offre fermée se retrouve ici, avec ses candidats.'
+                : 'Toutes vos offres sont fermées. Vous pouvez en rouvrir une, ou en créer une nouvelle.'}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="Aucun emploi trouvé"
+              actions={
+                <ButtonLink href="/CreateJob" icon={<PlusIcon size={18} />}>
+                  Créer une offre
+                </ButtonLink>
+              }
+            >
+              Il n'y a actuellement aucune offre d'emploi disponible.
+            </EmptyState>
+          )}
+        </div>
+      )}
+      {found.length > 0 && (
+        <div className={styles.grid}>
+          {found.map((entry) => (
+            <JobCard
+              key={entry.job.id}
+              entry={entry}
+              fresh={entry.job.id === marks?.created}
+              seen={entry.job.id === marks?.seen}
+            />
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCompanyJobs } from '#/features/jobs/queries';
+import { paths } from '@kafaa/web-kit/paths';
+import { SearchIcon } from '@kafaa/ui/icons.tsx';
+import styles from './command-palette.module.css';
+import { viewHref } from '#/features/candidates/components/filters';
+import { matching, type PaletteEntry, type PaletteGroup, usePaletteGroups } from './palette-entries.ts';
+
+const PAGES: PaletteGroup = {
+  title: 'Aller à',
+  entries: [
+    { id: 'dashboard', label: 'Dashboard', to: paths.dashboard },
+    { id: 'jobs', label: 'Emplois', to: paths.jobs },
+    { id: 'interviews', label: 'Entretiens', to: paths.interviews },
+    { id: 'pricing', label: 'Tarifs', to: paths.pricing },
+    { id: 'settings', label: 'Compte', to: paths.settings },
+    { id: 'instructions', label: 'Mode d’emploi de l’évaluation', to: paths.instructions },
+    { id: 'create', label: 'Créer une offre', to: paths.createJob },
+  ],
+};
+
+function useGroups(): readonly PaletteGroup[] {
+  const jobs = useCompanyJobs().data?.jobs ?? [];
+  const offers = jobs.map(({ job }): PaletteEntry => ({
+    id: `job-${job.id}`,
+    label: job.title,
+    hint: job.status === 'OPEN' ? job.location : `${job.location}, offre fermée`,
+    to: viewHref({ job: job.id }),
+  }));
+  return [...usePaletteGroups(), PAGES, { title: 'Candidats de l’offre', entries: offers }];
+}
+
+/** Finds a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const groups = matching(useGroups(), query);
+  const flat = groups.flatMap(({ entries }) => entries);
+  const active = flat[Math.min(at, flat.length - 1)];
+  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
+
+  // A layout effect, because its clean-up runs while the dialog is still in the page, and closing it then restores the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open) return undefined;
+    element.showModal();
+    return () => element.close();
+  }, []);
+
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    if (entry.to !== undefined) void navigate(entry.to);
+    entry.run?.();
+  };
+  const go = (index: number) => {
+    if (flat.length === 0) return;
+    const next = (index + flat.length) % flat.length;
+    setAt(next);
+    const entry = flat[next];
+    if (entry) document.getElementById(optionId(entry))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Partial<Record<string, () => void>> = {
+      ArrowDown: () => go(Math.min(at, flat.length - 1) + 1),
+      ArrowUp: () => go(Math.min(at, flat.length - 1) - 1),
+      Enter: () => choose(active),
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Rechercher ou agir"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <div className={styles.field}>
+          <SearchIcon size={18} />
+          <input
+            role="combobox"
+            aria-label="Rechercher une page, une offre ou une action"
+            aria-expanded={flat.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active && optionId(active)}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Une page, une offre, une action"
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <div id={`${id}-list`} role="listbox" aria-label="Résultats" className={styles.list}>
+          {groups.map(({ title, entries }) => (
+            <div key={title} role="group" aria-label={title}>
+              <div className={styles.title} aria-hidden="true">
+                {title}
+              </div>
+              {entries.map((entry) => (
+                // The focus stays in the field, which names the active option; the options themselves are not focusable.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+                <div
+                  key={entry.id}
+                  id={optionId(entry)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={entry === active}
+                  className={styles.option}
+                  onPointerMove={() => setAt(flat.indexOf(entry))}
+                  onClick={() => choose(entry)}
+                >
+                  <span>
+                    {entry.label}
+                    {entry.hint !== undefined && <small>{entry.hint}</small>}
+                  </span>
+                  {entry.shortcut !== undefined && <kbd aria-hidden="true">{entry.shortcut}</kbd>}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        <output className={styles.empty}>{flat.length === 0 && `Aucun résultat pour «\u00A0${query}\u00A0».`}</output>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { UNDO_MS } from '@kafaa/domain/candidates/options';
+import { awaitsDecision } from '@kafaa/domain/candidates/rules';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { elided } from '@kafaa/domain/kernel/elision';
+import { createContext, useContext } from 'react';
+import { counted } from '@kafaa/web-kit/format';
+import { getToasts, toast } from '@kafaa/web-kit/toast';
+import type { useDecide } from '#/features/candidates/components/use-job-candidates';
+
+/** The commands on candidates, shared by buttons, keys and palette entries. */
+export interface Commands {
+  /** Opens the dialog that asks for the reason. */
+  readonly reject: (candidates: readonly Candidate[]) => void;
+  readonly unreject: (candidates: readonly Candidate[]) => void;
+  readonly schedule: (candidate: Candidate) => void;
+}
+
+const missing = () => {
+  throw new Error('CommandsContext has no provider');
+};
+export const CommandsContext = createContext<Commands>({ reject: missing, unreject: missing, schedule: missing });
+
+export function useCommands(): Commands {
+  return useContext(CommandsContext);
+}
+
+export const fullName = ({ firstName, lastName }: Pick<Candidate, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+/** True once the interview has begun, so that « Voir les réponses » has something to show. */
+export function hasAnswers({ interviewState, completedAt }: Candidate): boolean {
+  return completedAt !== null || interviewState === 'STARTED' || interviewState === 'COMPLETED';
+}
+
+export const decidable = (candidates: readonly Candidate[]) => candidates.filter(awaitsDecision);
+
+const REJECTION_TOAST = 'rejection';
+
+/** Shows a toast that offers to undo a rejection for ten seconds. The returned function undoes it while the toast is shown. */
+export function offerUndo(decide: ReturnType<typeof useDecide>, candidates: readonly Candidate[]): () => void {
+  const [first] = candidates;
+  const id = `${REJECTION_TOAST}-${candidates.map((candidate) => candidate.id).join()}`;
+  const undo = () => {
+    toast.dismiss(id);
+    decide
+      .mutateAsync({ kind: 'undo', candidates })
+      .then(() => toast.success(candidates.length > 1 ? 'Rejets annulés' : 'Rejet annulé'))
+      .catch(() => undefined);
+  };
+  const text =
+    candidates.length === 1 && first
+      ? `Candidature ${elided('de', fullName(first))} rejetée`
+      : counted(candidates.length, 'candidature rejetée', 'candidatures rejetées');
+  toast(text, { id, duration: UNDO_MS, countdown: true, action: { label: 'Annuler', onClick: undo } });
+  return () => {
+    // After the toast, a rejection can be undone only in the candidate's details.
+    if (getToasts().some((shown) => shown.id === id)) undo();
+  };
+}

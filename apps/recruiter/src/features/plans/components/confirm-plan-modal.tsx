@@ -1,0 +1,85 @@
+import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
+import { CircleDot, CircleMinus, ClockAlert } from 'lucide-react';
+import { formatNumber } from '@kafaa/web-kit/format';
+import { Button } from '@kafaa/ui/button.tsx';
+import { ArrowRightIcon, TriangleAlertIcon } from '@kafaa/ui/icons.tsx';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import styles from './confirm-plan-modal.module.css';
+import { displayPrice, priceUnit } from './plan-facts.ts';
+
+interface ConfirmPlanModalProps {
+  /** The plan to confirm; the modal is open while it is set. */
+  plan: Plan | undefined;
+  current: Subscription | undefined;
+  busy: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+export function ConfirmPlanModal({ plan, current, busy, onCancel, onConfirm }: ConfirmPlanModalProps) {
+  if (!plan) return null;
+  const price = displayPrice(plan);
+  const free = price === 0;
+  return (
+    <Modal
+      open
+      onClose={busy ? () => undefined : onCancel}
+      title="Confirmation d'abonnement"
+      footer={
+        <>
+          <Button variant="ghost" data-autofocus disabled={busy} onClick={onCancel}>
+            Annuler
+          </Button>
+          <Button busy={busy} onClick={onConfirm}>
+            J'accepte et continue
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.swap}>
+        <p className={styles.plan}>
+          <small>Plan actuel</small>
+          <b>{current?.planName ?? 'Aucun'}</b>
+          <span>
+            {current ? `${formatNumber(current.price)} ${priceUnit(current.price)}` : 'Pas d’abonnement actif'}
+          </span>
+        </p>
+        <ArrowRightIcon size={20} />
+        <p className={`${styles.plan} ${styles.next}`}>
+          <small>Nouveau plan</small>
+          <b>{plan.name}</b>
+          <span>
+            {formatNumber(price)} {priceUnit(price)}
+          </span>
+        </p>
+      </div>
+      <ul className={styles.statements}>
+        <li>
+          <CircleMinus size={18} />
+          <span>
+            {free
+              ? 'Votre abonnement actuel est désactivé.'
+              : 'Votre abonnement actuel est désactivé dès que le nouveau est activé.'}
+          </span>
+        </li>
+        <li>
+          <ClockAlert size={18} />
+          <span>Vos abonnements en attente sont annulés.</span>
+        </li>
+        <li>
+          <CircleDot size={18} />
+          <span>Un seul abonnement peut être actif à la fois.</span>
+        </li>
+        <li className={styles.warning}>
+          <TriangleAlertIcon size={18} />
+          <span>Cette action est irréversible.</span>
+        </li>
+      </ul>
+      <p className={styles.hint}>
+        {free
+          ? 'Le plan gratuit est activé tout de suite, pour 30\u00A0jours et une seule fois.'
+          : 'Vous serez dirigé vers la page de paiement. Activation sous 24\u00A0h après réception.'}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { FileTextIcon } from '@kafaa/ui/icons.tsx';
+import { ClockIcon, LinkIcon } from '@kafaa/ui/page-icons.tsx';
+import styles from './process.module.css';
+
+const STEPS: readonly { title: string; text: string; note: ReactNode }[] = [
+  {
+    title: 'Créez le profil de votre entreprise',
+    text: 'Votre activité, votre taille, jusqu’à cinq valeurs. C’est ce que l’IA défendra en entretien.',
+    note: (
+      <>
+        <ClockIcon /> 15 à 20 minutes, une seule fois
+      </>
+    ),
+  },
+  {
+    title: 'Publiez vos postes et générez les entretiens',
+    text: 'Décrivez le poste, copiez le lien, partagez-le. Chaque candidat passe son entretien quand il veut, sur son téléphone.',
+    note: (
+      <>
+        <LinkIcon /> Un lien par offre
+      </>
+    ),
+  },
+  {
+    title: 'Consultez les analyses de l’IA',
+    text: 'Scores, résumé et recommandation pour chaque candidat, avec ses propres mots pour preuve. Vous gardez le dernier mot.',
+    note: (
+      <>
+        <FileTextIcon /> Réponses complètes avec le plan Entreprise
+      </>
+    ),
+  },
+];
+
+/** How the product works, in three steps. */
+export function Process() {
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map(({ title, text, note }, index) => (
+        <li key={title}>
+          <div className={styles.number} aria-hidden="true">
+            <b>{index + 1}</b>
+            <i />
+          </div>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p className={styles.note}>{note}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

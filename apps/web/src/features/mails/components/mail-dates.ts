@@ -1,6 +1,0 @@
-import { formatDateTime } from '#/lib/dates';
-
-/** These pages are rendered by the server, so the time zone is fixed to Tunisia's. */
-export function mailDate(instant: string): string {
-  return formatDateTime(instant, 'Africa/Tunis');
-}

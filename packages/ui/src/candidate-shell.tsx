@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type Brand, copyright, getBrand } from '@kafaa/web-kit/brand';
+import { MiniFooter } from './footer.tsx';
+import { Header, type NavLink } from './header.tsx';
+import styles from './candidate-shell.module.css';
+import { LockIcon } from './page-icons.tsx';
+import { Shell } from './page.tsx';
+
+const LEGAL_LINKS: readonly NavLink[] = [
+  { href: '/Privacy', label: 'Confidentialité' },
+  { href: '/Privacy#conditions', label: 'Conditions' },
+  { href: '/Contact', label: 'Contact' },
+];
+
+/** Header and footer of the candidate's pages, except the running chat, which has its own full-height frame. */
+export function CandidateShell({ children, brand = getBrand() }: { children: ReactNode; brand?: Brand | undefined }) {
+  return (
+    <Shell
+      header={
+        <Header
+          variant="candidate"
+          homeHref="/"
+          aside={
+            <span className={styles.note}>
+              <LockIcon />
+              Espace candidat
+            </span>
+          }
+        />
+      }
+      footer={<MiniFooter narrow links={LEGAL_LINKS} notice={copyright(brand)} />}
+    >
+      {children}
+    </Shell>
+  );
+}
