@@ -92,20 +92,20 @@ export class FakeInterview {
         });
         if (result.ok) return { kind: 'saved', ...result.value };
         if (isOver(result.failure)) return { kind: 'stop' };
-        if (result.failure.status === 413) return { kind: 'refused', message: result.failure.message };
+        if (result.failure.status === 413) return { kind: 'rejected', message: result.failure.message };
         return { kind: 'retry', cause: causeOf(result.failure) };
       },
-      sendPiece: async (file, offset, piece) => {
+      sendChunk: async (file, offset, chunk) => {
         const result = await this.reach('cv', () => {
           if (offset === 0) this.cv = { name: file.name, size: file.size, received: 0 };
           if (this.cv?.received !== offset) return null;
-          this.cv = { ...this.cv, received: offset + piece.byteLength };
+          this.cv = { ...this.cv, received: offset + chunk.byteLength };
           return this.cv.received;
         });
         if (!result.ok) {
           const { status } = result.failure;
           return status >= 400 && status < 500
-            ? { kind: 'refused', ...result.failure }
+            ? { kind: 'rejected', ...result.failure }
             : { kind: 'retry', cause: causeOf(result.failure) };
         }
         if (result.value === null) return { kind: 'wrong-offset' };

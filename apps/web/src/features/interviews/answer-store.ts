@@ -1,13 +1,13 @@
 import {
   acknowledge,
   type Answer,
-  type Book,
+  type AnswerSheet,
   type Draft,
-  emptyBook,
-  type Entry,
+  emptySheet,
+  type AnswerState,
   mergeAnswer,
   writeDraft,
-} from './book.ts';
+} from './answer-sheet.ts';
 import type { KnownInterview } from './snapshot.ts';
 
 const ROOT = 'kafaa.entretien.';
@@ -65,7 +65,7 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
   const keys = () =>
     attempt<string[]>([], () => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''));
 
-  function readEntry(index: number): Entry {
+  function readState(index: number): AnswerState {
     const answer = read(`a${index}`);
     const draft = read(`d${index}`);
     return {
@@ -75,37 +75,37 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
     };
   }
 
-  function saveEntry(index: number, old: Entry | undefined, entry: Entry): void {
-    if (entry.answer && entry.answer !== old?.answer) {
+  function saveState(index: number, old: AnswerState | undefined, state: AnswerState): void {
+    if (state.answer && state.answer !== old?.answer) {
       const stored = read(`a${index}`);
       // Another tab may have stored a later revision, which arrives here as a storage event.
-      if (!isAnswer(stored) || stored.revision <= entry.answer.revision) write(`a${index}`, entry.answer);
+      if (!isAnswer(stored) || stored.revision <= state.answer.revision) write(`a${index}`, state.answer);
     }
-    if (entry.saved !== old?.saved) write(`s${index}`, entry.saved);
+    if (state.saved !== old?.saved) write(`s${index}`, state.saved);
     // Written last, so that the text is stored somewhere at any moment.
-    if (entry.draft !== old?.draft) write(`d${index}`, entry.draft);
+    if (state.draft !== old?.draft) write(`d${index}`, state.draft);
   }
 
   return {
     durable: () => durable,
-    load: (questionCount: number): Book => emptyBook(questionCount).map((_, index) => readEntry(index)),
-    /** Writes only the changed entries. */
-    save: (before: Book, after: Book): void => {
-      for (const [index, entry] of after.entries()) {
-        if (entry !== before[index]) saveEntry(index, before[index], entry);
+    load: (questionCount: number): AnswerSheet => emptySheet(questionCount).map((_, index) => readState(index)),
+    /** Writes only the changed answer states. */
+    save: (before: AnswerSheet, after: AnswerSheet): void => {
+      for (const [index, state] of after.entries()) {
+        if (state !== before[index]) saveState(index, before[index], state);
       }
     },
-    /** Merges another tab's change into this tab's book; a text being typed here stays. Null if the key is not ours. */
-    takeIn: (book: Book, key: string, typingHere: (index: number) => boolean): Book | null => {
+    /** Merges another tab's change into this tab's sheet; a text being typed here stays. Null if the key is not ours. */
+    takeIn: (sheet: AnswerSheet, key: string, typingHere: (index: number) => boolean): AnswerSheet | null => {
       const [, kind, position] = (key.startsWith(prefix) && /^([asd])(\d+)$/.exec(key.slice(prefix.length))) || [];
       if (kind === undefined) return null;
       const index = Number(position);
-      const stored = readEntry(index);
-      if (kind === 'a') return stored.answer ? mergeAnswer(book, index, stored.answer, false) : null;
-      if (kind === 's') return acknowledge(book, index, stored.saved);
-      if (!typingHere(index)) return writeDraft(book, index, stored.draft);
+      const stored = readState(index);
+      if (kind === 'a') return stored.answer ? mergeAnswer(sheet, index, stored.answer, false) : null;
+      if (kind === 's') return acknowledge(sheet, index, stored.saved);
+      if (!typingHere(index)) return writeDraft(sheet, index, stored.draft);
       // The other tab has sent or emptied its own draft; restore this tab's draft.
-      const own = book[index]?.draft;
+      const own = sheet[index]?.draft;
       if (!stored.draft && own && read('fin') === undefined) write(`d${index}`, own);
       return null;
     },

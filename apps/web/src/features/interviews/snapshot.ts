@@ -1,5 +1,5 @@
 import type { FollowUp, Interview } from '@kafaa/domain/interviews/schema';
-import type { Book } from './book.ts';
+import type { AnswerSheet } from './answer-sheet.ts';
 import type { Failure, RetryCause } from './link-failure.ts';
 import type { SubmissionView } from './submission.ts';
 
@@ -14,11 +14,11 @@ export interface Snapshot {
   readonly screen: 'loading' | 'failed' | 'warning' | 'chat' | 'success';
   readonly failure?: Failure;
   readonly interview?: KnownInterview;
-  readonly book: Book;
+  readonly sheet: AnswerSheet;
   /** Index of the question shown last; the assistant is typing while it differs from `targetStep`. */
   readonly revealed: number;
   /** The reason why answers cannot be sent: none, no network, or a failing server. */
-  readonly trouble: 'none' | RetryCause;
+  readonly outage: 'none' | RetryCause;
   /** False if this browser's storage fails: the page must stay open. */
   readonly durable: boolean;
   readonly otherTab: boolean;

@@ -116,7 +116,7 @@ export function createSubmission(deps: SubmissionDeps) {
     const start = view.cv?.received ?? 0;
     deps.fingerprint.write(fingerprintOf(chosen));
     const result = await transferCv(chosen, start, {
-      sendPiece: (offset, piece) => deps.client.sendPiece(chosen, offset, piece),
+      sendChunk: (offset, chunk) => deps.client.sendChunk(chosen, offset, chunk),
       whereToGoOn: async () => {
         const interview = await deps.refresh();
         return interview && heldBytes(interview.cv, chosen);
@@ -129,13 +129,13 @@ export function createSubmission(deps: SubmissionDeps) {
     });
     if (result.kind === 'complete') return true;
     if (result.kind === 'interrupted') fail(INTERRUPTED);
-    else if (result.kind === 'refused' && isOver(result)) end(result);
+    else if (result.kind === 'rejected' && isOver(result)) end(result);
     else {
       // The server rejected the file's content, or the device can no longer read it: another file is needed.
       file = undefined;
       deps.fingerprint.write(undefined);
       set({ cv: undefined });
-      fail(result.kind === 'refused' ? result.message : UNREADABLE);
+      fail(result.kind === 'rejected' ? result.message : UNREADABLE);
     }
     return false;
   }

@@ -7,7 +7,7 @@ import { cx } from '#/ui/class-names';
 import { ErrorText } from '#/ui/error-text.tsx';
 import { ArrowUpIcon, SaveIcon } from '#/ui/chat-icons.tsx';
 import { CircleAlertIcon, PencilIcon } from '#/ui/icons.tsx';
-import { answeredCount, type Draft, entryOf } from '../book.ts';
+import { answeredCount, type Draft, stateOf } from '../answer-sheet.ts';
 import { targetStep } from '../conversation.ts';
 import type { InterviewController } from '../interview-controller.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -44,7 +44,7 @@ function Note({ snapshot, text }: NoteFacts) {
       </span>
     );
   }
-  const left = snapshot.book.length - answeredCount(snapshot.book);
+  const left = snapshot.sheet.length - answeredCount(snapshot.sheet);
   return (
     <span>
       {left > 0 && `Encore ${counted(left, 'question')}`}
@@ -55,10 +55,10 @@ function Note({ snapshot, text }: NoteFacts) {
 
 /** The input field for answers. Enter sends, Shift+Enter starts a new line; every keystroke is stored on the device. */
 export function Composer({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
-  const { book, editing, interview, revealed, screen } = snapshot;
+  const { sheet, editing, interview, revealed, screen } = snapshot;
   const target = targetStep(snapshot);
   const index = editing ?? target;
-  const draft = entryOf(book, index).draft;
+  const draft = stateOf(sheet, index).draft;
   const text = draft?.text ?? '';
   const asked = screen === 'chat' && (editing !== undefined || revealed === target);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -72,9 +72,9 @@ function SupportLink({ brand }: Pick<PageData, 'brand'>) {
 
 /** Answers that this device could not send before the link expired, shown so that they can be copied. */
 function LeftBehind({ snapshot }: { snapshot: Snapshot }) {
-  const unsent = snapshot.book.flatMap((entry, index) => {
-    const sent = entry.answer && entry.answer.revision <= entry.saved;
-    const text = sent ? entry.draft?.text : (entry.answer?.text ?? entry.draft?.text);
+  const unsent = snapshot.sheet.flatMap((state, index) => {
+    const sent = state.answer && state.answer.revision <= state.saved;
+    const text = sent ? state.draft?.text : (state.answer?.text ?? state.draft?.text);
     return text ? [{ index, text }] : [];
   });
   if (unsent.length === 0) return null;
