@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeInterview } from '../../../test/fake-interview.ts';
 import { answerQuestion, type AnswerSheet, emptySheet } from './answer-sheet.ts';
 import { conversation, targetStep } from './conversation.ts';
-import type { AskedAgain, KnownInterview } from './snapshot.ts';
-import type { SubmissionView } from './submission.ts';
+import type { AskedAgain, KnownInterview, SubmissionView } from './snapshot.ts';
 
 const interview: KnownInterview = new FakeInterview().interview();
 

@@ -4,7 +4,7 @@ import type { AnswerStore } from './answer-store.ts';
 import { askedTexts } from './conversation.ts';
 import type { InterviewClient } from './interview-client.ts';
 import { type Effect, type Happening, reduce, type State } from './interview-reducer.ts';
-import { createRetryWaits, createSendQueue, type Job, type Outcome } from './send-queue.ts';
+import { createSendQueue, type Job, type Outcome } from './send-queue.ts';
 import type { KnownInterview } from './snapshot.ts';
 
 export interface RunnerDeps {
@@ -15,26 +15,30 @@ export interface RunnerDeps {
   readonly online: () => boolean;
 }
 
+/** What the submission does on an effect, once its code is loaded. */
+interface SubmissionPart {
+  readonly takeServerCv: (cv: Interview['cv']) => void;
+  readonly retryNow: () => void;
+}
+
 type Dispatch = (happening: Happening) => Promise<unknown>;
 
 /** The calls of the server whose outcome is an event. None of them rejects. */
 function createCalls({ client, store }: RunnerDeps, state: () => State, dispatch: Dispatch) {
-  const opened = (interview: KnownInterview) => ({ interview, stored: store.load(askedTexts(interview).length) });
+  const storedFor = (interview?: KnownInterview) => store.load(interview ? askedTexts(interview).length : 0);
 
   async function refresh(): Promise<Interview | null> {
     const result = await client.load();
-    if (result.ok) void dispatch({ kind: 'loaded', ...opened(result.value) });
-    else await dispatch({ kind: 'load-failed', failure: result.failure, submitted: store.wasSubmitted() });
-    return result.ok && state().screen !== 'success' ? result.value : null;
+    const interview = result.ok ? result.value : undefined;
+    await dispatch({ kind: 'loaded', result, stored: storedFor(interview), submitted: store.wasSubmitted() });
+    return state().screen === 'success' ? null : (interview ?? null);
   }
 
   return {
-    opened,
+    storedFor,
     refresh,
     start: async (accommodation: boolean): Promise<void> => {
-      const result = await client.start(accommodation);
-      if (result.ok) void dispatch({ kind: 'started', news: result.value });
-      else void dispatch({ kind: 'start-failed', failure: result.failure });
+      await dispatch({ kind: 'started', result: await client.start(accommodation) });
     },
     send: async (job: Job): Promise<Outcome> => {
       const outcome = await client.send(job);
@@ -47,21 +51,18 @@ function createCalls({ client, store }: RunnerDeps, state: () => State, dispatch
     complete: async (): Promise<void> => {
       const kept = store.readInterview();
       const questions = kept ? askedTexts(kept) : [];
-      const answers = store.load(questions.length).map(({ answer }) => answer?.text ?? null);
-      const result = await client.complete(questions, answers);
-      if (result.ok) void dispatch({ kind: 'completed' });
-      else void dispatch({ kind: 'completion-failed', failure: result.failure });
+      const answers = storedFor(kept).map(({ answer }) => answer?.text ?? null);
+      await dispatch({ kind: 'completed', result: await client.complete(questions, answers) });
     },
   };
 }
 
 /** Holds the state, stores its answers and carries out the reducer's effects. */
-export function createEffectRunner(deps: RunnerDeps, first: State, offerCv: (cv: Interview['cv']) => void) {
+export function createEffectRunner(deps: RunnerDeps, first: State, submission: () => SubmissionPart | undefined) {
   const { store, now, random, online } = deps;
   const listeners = new Set<() => void>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const calls = createCalls(deps, () => state, dispatch);
-  const retryWaits = createRetryWaits(deps);
   let state = first;
   const queue = createSendQueue({
     next: () => nextUnsent(state.sheet),
@@ -80,7 +81,7 @@ export function createEffectRunner(deps: RunnerDeps, first: State, offerCv: (cv:
     start: ({ accommodation }) => calls.start(accommodation),
     complete: calls.complete,
     send: queue.kick,
-    'retry-now': retryWaits.retryNow,
+    'retry-now': () => submission()?.retryNow(),
     wait: ({ timer, ms }) => wait(timer, ms, () => void dispatch({ kind: timer })),
     stop: queue.stop,
     finish: () => {
@@ -89,7 +90,7 @@ export function createEffectRunner(deps: RunnerDeps, first: State, offerCv: (cv:
     },
     'store-interview': ({ interview }) => store.writeInterview(interview, now()),
     'store-sheet': () => store.save(emptySheet(0), state.sheet),
-    'offer-cv': () => offerCv(state.serverCv),
+    'offer-cv': () => submission()?.takeServerCv(state.serverCv),
   };
 
   /** Resolves once the effects of the event have ended. */
@@ -115,7 +116,6 @@ export function createEffectRunner(deps: RunnerDeps, first: State, offerCv: (cv:
     },
     ...calls,
     queue,
-    retryWaits,
     wait,
     dispose: (): void => {
       queue.stop();
@@ -123,3 +123,5 @@ export function createEffectRunner(deps: RunnerDeps, first: State, offerCv: (cv:
     },
   };
 }
+
+export type EffectRunner = ReturnType<typeof createEffectRunner>;

@@ -1,45 +1,13 @@
-import { cvProblem } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { type Draft, isComplete } from './answer-sheet.ts';
-import { askedTexts } from './conversation.ts';
+import type { Draft } from './answer-sheet.ts';
 import { createEffectRunner, type RunnerDeps } from './effect-runner.ts';
 import { drawnState, firstState } from './interview-reducer.ts';
 import type { Failure } from './link-failure.ts';
-import type { createSubmission, SubmissionDeps } from './submission.ts';
+import type { createSubmission } from './submission.ts';
 
 export interface ControllerDeps extends RunnerDeps {
   /** The interview that the server wrote into the page, not yet begun. */
   readonly given?: Interview | undefined;
-}
-
-type Runner = ReturnType<typeof createEffectRunner>;
-
-function submissionDeps({ client, store, now }: ControllerDeps, runner: Runner): SubmissionDeps {
-  const { state, dispatch, queue } = runner;
-  return {
-    client,
-    problemOf: cvProblem,
-    language: () => state().interview?.interviewLanguage,
-    answers: () => {
-      const { interview, sheet } = state();
-      const answers = sheet.flatMap(({ answer }) => (answer ? [answer.text] : []));
-      return interview && isComplete(sheet) ? { questions: askedTexts(interview), answers } : null;
-    },
-    flushAnswers: async () => {
-      void dispatch({ kind: 'retry' });
-      if ((await queue.flush()) && isComplete(state().sheet)) return 'sent';
-      return state().outage === 'server' ? 'server' : 'network';
-    },
-    refresh: runner.refresh,
-    fingerprint: { read: store.readCv, write: store.writeCv },
-    waitForRetry: runner.retryWaits.wait,
-    sleep: (ms) => new Promise((resolve) => runner.wait('sleep', ms, resolve)),
-    now,
-    leaving: store.markSubmitted,
-    changed: (view) => void dispatch({ kind: 'submission', view }),
-    done: () => void dispatch({ kind: 'completed' }),
-    expired: (failure) => void dispatch({ kind: 'over', failure }),
-  };
 }
 
 /** Controller of one interview page: turns what the page, its browser and its other tabs do into events of the reducer. */
@@ -48,7 +16,7 @@ export function createInterviewController(deps: ControllerDeps) {
   let submission: ReturnType<typeof createSubmission> | undefined;
   const drawn = drawnState(given);
   const first = firstState(drawn, { random: random(), online: online(), durable: store.durable() });
-  const runner = createEffectRunner(deps, first, (cv) => submission?.takeServerCv(cv));
+  const runner = createEffectRunner(deps, first, () => submission);
   const { state, dispatch } = runner;
 
   return {
@@ -62,7 +30,7 @@ export function createInterviewController(deps: ControllerDeps) {
     load: async (): Promise<void> => {
       store.sweep(now());
       const kept = store.readInterview();
-      await dispatch({ kind: 'open', finished: store.isFinished(), kept: kept && runner.opened(kept) });
+      await dispatch({ kind: 'open', finished: store.isFinished(), kept, stored: runner.storedFor(kept) });
     },
     /** Called when the warning is accepted. */
     start: async (accommodation: boolean): Promise<void> => void (await dispatch({ kind: 'start', accommodation })),
@@ -81,10 +49,10 @@ export function createInterviewController(deps: ControllerDeps) {
     /** The CV panel passes in the submission code, so that the first load does not include it. */
     bringSubmission: (create: typeof createSubmission): void => {
       if (submission) return;
-      submission = create(submissionDeps(deps, runner));
+      submission = create(deps, runner);
       submission.takeServerCv(state().serverCv);
     },
-    chooseCv: (file: File) => submission?.choose(file, state().interview?.cv ?? null),
+    chooseCv: (file: File) => submission?.choose(file),
     removeCv: () => submission?.remove(),
     submit: () => void submission?.submit(),
     joinWaitlist: client.joinWaitlist,
@@ -98,7 +66,7 @@ export function createInterviewController(deps: ControllerDeps) {
         if (store.isFinished()) void dispatch({ kind: 'completed-elsewhere' });
       } else if (state().sheet.length > 0) {
         void dispatch({ kind: 'follow-ups', followUps: store.readInterview()?.followUps });
-        const sheet = store.takeIn(state().sheet, key, (index) => state().typedHere.has(index));
+        const sheet = store.takeIn(state().sheet, key, (index) => state().typedHere.includes(index));
         if (sheet) void dispatch({ kind: 'merged', sheet });
       }
     },

@@ -15,10 +15,10 @@ import {
   writeDraft,
 } from './answer-sheet.ts';
 import { askedTexts, lastAnswered, targetStep, withMoments } from './conversation.ts';
+import type { Result } from './interview-client.ts';
 import { causeOf, type Failure, isOver } from './link-failure.ts';
 import { backoff, type Job, type Outcome } from './send-queue.ts';
-import type { KnownInterview, Snapshot } from './snapshot.ts';
-import type { SubmissionView } from './submission.ts';
+import type { KnownInterview, Snapshot, SubmissionView } from './snapshot.ts';
 import { behaviourOf, resumeLog } from './writing-log.ts';
 
 /** The snapshot that the page shows, and what only the reducer needs. Times are milliseconds. */
@@ -28,7 +28,7 @@ export interface State extends Snapshot {
   /** True once this device's stored answers have been read. */
   readonly opened: boolean;
   /** Questions whose draft was typed in this tab; another tab's draft must not replace it. */
-  readonly typedHere: ReadonlySet<number>;
+  readonly typedHere: readonly number[];
   /** Set while the typing timer runs: how much longer the assistant may type until a follow-up arrives. */
   readonly typing?: number;
   readonly refreshedAt: number;
@@ -37,24 +37,16 @@ export interface State extends Snapshot {
   readonly serverCv: Interview['cv'];
 }
 
-/** An interview, and the answers to its questions that this device stores. */
-interface Opened {
-  readonly interview: KnownInterview;
-  readonly stored: AnswerSheet;
-}
-
 /** Each timer dispatches the event of its name. */
 type Timer = 'typing' | 'load' | 'step-in' | 'other-tab';
 
 /** An action of the candidate, a response, a timer that ran out, or a message of the browser. */
 export type Happening =
-  | { readonly kind: 'open'; readonly finished: boolean; readonly kept: Opened | undefined }
-  | ({ readonly kind: 'loaded' } & Opened)
-  | { readonly kind: 'load-failed'; readonly failure: Failure; readonly submitted: boolean }
+  | { readonly kind: 'open'; readonly finished: boolean; readonly kept: KnownInterview | undefined; readonly stored: AnswerSheet }
+  | { readonly kind: 'loaded'; readonly result: Result<Interview>; readonly stored: AnswerSheet; readonly submitted: boolean }
   | { readonly kind: 'over'; readonly failure: Failure }
   | { readonly kind: 'start'; readonly accommodation: boolean }
-  | { readonly kind: 'started'; readonly news: Partial<Interview> }
-  | { readonly kind: 'start-failed'; readonly failure: Failure }
+  | { readonly kind: 'started'; readonly result: Result<Partial<Interview>> }
   | { readonly kind: 'draft'; readonly draft: Draft | undefined }
   | { readonly kind: 'answer'; readonly text: string; readonly draft: Draft | undefined }
   | { readonly kind: 'edit'; readonly index: number | undefined }
@@ -66,9 +58,8 @@ export type Happening =
   | { readonly kind: 'follow-ups'; readonly followUps: KnownInterview['followUps'] | undefined }
   | { readonly kind: 'merged'; readonly sheet: AnswerSheet }
   | { readonly kind: 'submission'; readonly view: SubmissionView }
-  | { readonly kind: 'completed' }
+  | { readonly kind: 'completed'; readonly result: Result<unknown> }
   | { readonly kind: 'completed-elsewhere' }
-  | { readonly kind: 'completion-failed'; readonly failure: Failure }
   | { readonly kind: Timer };
 
 /** Every event carries the time, a random number in 0..1 and whether the device is online: the reducer reads nothing itself. */
@@ -118,7 +109,7 @@ export function firstState(drawn: Snapshot, device: { random: number; online: bo
     outage: online ? 'none' : 'network',
     writer: Math.floor(random * 100),
     opened: false,
-    typedHere: new Set(),
+    typedHere: [],
     refreshedAt: 0,
     loadFailures: 0,
     serverCv: null,
@@ -168,8 +159,15 @@ function askAgain(state: State, news: KnownInterview['followUps'] | undefined): 
   return [{ ...state, interview, sheet }, [{ kind: 'store-interview', interview }]];
 }
 
-/** Shows an interview as the server (`confirmed`) or this device knows it. */
-function show(state: State, { interview: news, stored }: Opened, confirmed: boolean, event: InterviewEvent): Step {
+interface News {
+  readonly interview: KnownInterview;
+  /** The answers to its questions that this device stores. */
+  readonly stored: AnswerSheet;
+  /** True if the server sent it, false if this device had kept it. */
+  readonly confirmed: boolean;
+}
+
+function show(state: State, event: InterviewEvent, { interview: news, stored, confirmed }: News): Step {
   // On a device that has asked nothing yet, the assistant counts as being at the last answer.
   const at = state.revealed === GREETED ? lastAnswered(news) : state.revealed;
   const known = state.interview?.followUps ?? [];
@@ -194,16 +192,21 @@ function show(state: State, { interview: news, stored }: Opened, confirmed: bool
 
 /** Shows a running interview from this device's storage at once, then loads it from the server. */
 function open(state: State, event: Of<'open'>): Step {
-  if (event.finished) return [{ ...state, screen: 'success' }, [STOP]];
-  if (!state.interview && event.kept?.interview.startedAt) {
-    const [next, effects] = show(state, event.kept, false, event);
-    return [next, [...effects, LOAD]];
-  }
-  return [state.interview ? state : { ...state, screen: 'loading', failure: undefined }, [LOAD]];
+  const { finished, kept, stored } = event;
+  if (finished) return [{ ...state, screen: 'success' }, [STOP]];
+  if (state.interview) return [state, [LOAD]];
+  if (!kept?.startedAt) return [{ ...state, screen: 'loading', failure: undefined }, [LOAD]];
+  const [next, effects] = show(state, event, { interview: kept, stored, confirmed: false });
+  return [next, [...effects, LOAD]];
 }
 
-function loadFailed(state: State, event: Of<'load-failed'>): Step {
-  const { failure, submitted } = event;
+function loaded(state: State, event: Of<'loaded'>): Step {
+  const { result, stored, submitted } = event;
+  if (result.ok) {
+    const fresh: State = { ...state, loadFailures: 0, refreshedAt: event.now, outage: 'none' };
+    return show(fresh, event, { interview: result.value, stored, confirmed: true });
+  }
+  const { failure } = result;
   // A running submission handles this case itself.
   if (failure.code === 'EXPIRED_LINK' && submitted) {
     return [state, state.submission.busy ? [] : [{ kind: 'complete' }]];
@@ -214,10 +217,12 @@ function loadFailed(state: State, event: Of<'load-failed'>): Step {
   return passing ? loadLater(next, event) : [next, []];
 }
 
-/** A completion that repeats a lost one; completing is idempotent, so a retry returns the first success. */
-function completionFailed(state: State, event: Of<'completion-failed'>): Step {
-  if (isOver(event.failure)) return end(state, event.failure);
-  return loadLater(state.screen === 'chat' ? state : fail(state, event.failure), event);
+/** Completing is idempotent: when a completion whose response was lost is repeated, the server returns the first success. */
+function completed(state: State, event: Of<'completed'>): Step {
+  const { result } = event;
+  if (result.ok) return [{ ...state, screen: 'success' }, [{ kind: 'finish' }]];
+  if (isOver(result.failure)) return end(state, result.failure);
+  return loadLater(state.screen === 'chat' ? state : fail(state, result.failure), event);
 }
 
 function start(state: State, { accommodation }: Of<'start'>): Step {
@@ -226,36 +231,32 @@ function start(state: State, { accommodation }: Of<'start'>): Step {
 }
 
 function started(state: State, event: Of<'started'>): Step {
-  if (!state.interview) return [state, []];
-  const interview = { ...state.interview, ...event.news };
+  const { result } = event;
+  const waiting = { ...state, starting: false };
+  if (!result.ok) {
+    const { failure } = result;
+    const final = failure.status === 410 || failure.status === 409;
+    return [final ? fail(waiting, failure) : { ...waiting, startProblem: failure.message }, []];
+  }
+  if (!state.interview) return [waiting, []];
+  const interview = { ...state.interview, ...result.value };
   const sheet = growSheet(state.sheet, askedTexts(interview).length);
   const revealed = targetStep({ interview, sheet }) || GREETED;
-  const [next, typing] = typeOn({ ...state, interview, sheet, revealed, starting: false, screen: 'chat' }, event);
+  const [next, typing] = typeOn({ ...waiting, interview, sheet, revealed, screen: 'chat' }, event);
   return [next, [{ kind: 'store-interview', interview }, ...typing]];
-}
-
-function startFailed(state: State, { failure }: Of<'start-failed'>): State {
-  const next = { ...state, starting: false };
-  return failure.status === 410 || failure.status === 409
-    ? fail(next, failure)
-    : { ...next, startProblem: failure.message };
 }
 
 /** Index of the answer being edited, or of the question being asked. */
 const currentIndex = (state: State): number => state.editing ?? targetStep(state);
 
 function typeDraft(state: State, index: number, draft: Draft | undefined, here: boolean): State {
-  const sheet = writeDraft(state.sheet, index, draft);
-  if (sheet === state.sheet && state.typedHere.has(index) === here) return state;
-  const typedHere = new Set(state.typedHere);
-  if (here) typedHere.add(index);
-  else typedHere.delete(index);
-  return { ...state, sheet, typedHere };
+  const others = state.typedHere.filter((one) => one !== index);
+  return { ...state, sheet: writeDraft(state.sheet, index, draft), typedHere: here ? [...others, index] : others };
 }
 
 function draftTyped(state: State, { draft }: Of<'draft'>): State {
   const index = currentIndex(state);
-  return typeDraft(state, index, draft, draft !== undefined || state.typedHere.has(index));
+  return typeDraft(state, index, draft, draft !== undefined || state.typedHere.includes(index));
 }
 
 function answer(state: State, event: Of<'answer'>): Step {
@@ -265,8 +266,7 @@ function answer(state: State, event: Of<'answer'>): Step {
   const { text, draft, now } = event;
   const behaviour = draft?.log && behaviourOf(draft.log, text.length);
   const sheet = answerQuestion(state.sheet, index, text, { now, writer: state.writer }, behaviour);
-  const typedHere = new Set([...state.typedHere].filter((one) => one !== index));
-  return goOn({ ...state, sheet, typedHere, editing: undefined }, event);
+  return goOn({ ...typeDraft(state, index, undefined, false), sheet, editing: undefined }, event);
 }
 
 /** Opens a given answer for editing, with its draft if there is one; an index without an answer cancels the editing. */
@@ -333,17 +333,13 @@ export function reduce(state: State, event: InterviewEvent): Step {
     case 'load':
       return [state, [LOAD]];
     case 'loaded':
-      return show({ ...state, loadFailures: 0, refreshedAt: event.now, outage: 'none' }, event, true, event);
-    case 'load-failed':
-      return loadFailed(state, event);
+      return loaded(state, event);
     case 'over':
       return end(state, event.failure);
     case 'start':
       return start(state, event);
     case 'started':
       return started(state, event);
-    case 'start-failed':
-      return [startFailed(state, event), []];
     case 'draft':
       return [draftTyped(state, event), []];
     case 'answer':
@@ -373,10 +369,8 @@ export function reduce(state: State, event: InterviewEvent): Step {
     case 'submission':
       return [{ ...state, submission: event.view }, []];
     case 'completed':
-      return [{ ...state, screen: 'success' }, [{ kind: 'finish' }]];
+      return completed(state, event);
     case 'completed-elsewhere':
       return [{ ...state, screen: 'success' }, [STOP]];
-    case 'completion-failed':
-      return completionFailed(state, event);
   }
 }

@@ -1,13 +1,35 @@
 import type { FollowUp, Interview } from '@kafaa/domain/interviews/schema';
 import type { AnswerSheet } from './answer-sheet.ts';
 import type { Failure, RetryCause } from './link-failure.ts';
-import type { SubmissionView } from './submission.ts';
 
 /** A follow-up; if it came too late to follow its question, it is asked after all questions. */
 export type AskedAgain = FollowUp & { readonly late?: boolean };
 
 /** An interview as stored on this device. */
 export type KnownInterview = Omit<Interview, 'followUps'> & { readonly followUps: AskedAgain[] };
+
+/** The CV as the panel shows it; `received` of `size` bytes are on the server. */
+export interface CvView {
+  readonly name: string;
+  readonly size: number;
+  readonly received: number;
+}
+
+/** A message of the assistant about the submission. */
+interface Said {
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+export interface SubmissionView {
+  readonly cv?: CvView;
+  /** The fault of the chosen file, or the reason why the last attempt failed. */
+  readonly problem?: string;
+  readonly busy: boolean;
+  /** The cause of the failure that the next attempt waits for. */
+  readonly waiting?: RetryCause | undefined;
+  readonly said: readonly Said[];
+}
 
 /** The state that the controller of an interview passes to its page. */
 export interface Snapshot {

@@ -8,8 +8,8 @@ import { IconButton } from '#/ui/icon-button.tsx';
 import { RotateCcwIcon, XIcon } from '#/ui/icons.tsx';
 import { FileCheckIcon, SendIcon, UploadIcon } from '#/ui/page-icons.tsx';
 import type { InterviewController } from '../interview-controller.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { createSubmission, type CvView, type SubmissionView } from '../submission.ts';
+import type { CvView, Snapshot, SubmissionView } from '../snapshot.ts';
+import { createSubmission } from '../submission.ts';
 import styles from './cv-panel.module.css';
 
 const ACCEPT = [
