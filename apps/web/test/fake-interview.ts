@@ -18,6 +18,8 @@ export class FakeInterview {
   readonly failures: Partial<Record<'load' | 'start' | 'answer' | 'cv' | 'complete', Failure[]>> = {};
   readonly calls: string[] = [];
   readonly answers = new Map<number, { answer: string; revision: number }>();
+  /** Every answer that a device tried to send, whether or not it arrived. */
+  readonly sent: { index: number; text: string; revision: number }[] = [];
   cv: Interview['cv'] = null;
   startedAt: string | null = null;
   completions: (readonly (string | null)[])[] = [];
@@ -27,6 +29,8 @@ export class FakeInterview {
   followUps: Interview['followUps'] = [];
   /** Delay of an answer request, in milliseconds. */
   slow = 0;
+  /** Delay of a load's response, in milliseconds: what happens meanwhile is missing in it. */
+  lag = 0;
   /** Confirms an answer before evaluating it: the response lacks the follow-up that the answer triggers. */
   judgesLate = false;
 
@@ -74,7 +78,9 @@ export class FakeInterview {
     return {
       load: async () => {
         if (this.completions.length > 0) return failed(EXPIRED);
-        return this.reach('load', () => this.interview());
+        const result = await this.reach('load', () => this.interview());
+        if (this.lag > 0) await new Promise((resolve) => setTimeout(resolve, this.lag));
+        return result;
       },
       start: (accommodation) =>
         this.reach('start', () => ({
@@ -83,6 +89,7 @@ export class FakeInterview {
           accommodation,
         })),
       send: async ({ index, answer: { text, revision } }) => {
+        this.sent.push({ index, text, revision });
         if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
         const result = await this.reach('answer', () => {
           const held = this.answers.get(index);

@@ -67,7 +67,13 @@ function nextRevision(state: AnswerState, { now, writer }: Stamp): number {
 }
 
 /** Records a new or changed answer and removes the draft. */
-export function answerQuestion(sheet: AnswerSheet, index: number, text: string, stamp: Stamp, behaviour?: Behaviour): AnswerSheet {
+export function answerQuestion(
+  sheet: AnswerSheet,
+  index: number,
+  text: string,
+  stamp: Stamp,
+  behaviour?: Behaviour,
+): AnswerSheet {
   const state = stateOf(sheet, index);
   const answer: Answer = { text, revision: nextRevision(state, stamp), ...(behaviour && { behaviour }) };
   return replace(sheet, index, { answer, saved: state.saved });

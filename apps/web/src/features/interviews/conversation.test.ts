@@ -6,7 +6,12 @@ import type { AskedAgain, KnownInterview, SubmissionView } from './snapshot.ts';
 
 const interview: KnownInterview = new FakeInterview().interview();
 
-function lines(sheet: AnswerSheet, revealed: number, more: Partial<KnownInterview> = {}, said: SubmissionView['said'] = []) {
+function lines(
+  sheet: AnswerSheet,
+  revealed: number,
+  more: Partial<KnownInterview> = {},
+  said: SubmissionView['said'] = [],
+) {
   return conversation({ interview: { ...interview, ...more }, sheet, revealed, submission: { busy: false, said } });
 }
 

@@ -42,8 +42,18 @@ type Timer = 'typing' | 'load' | 'step-in' | 'other-tab';
 
 /** An action of the candidate, a response, a timer that ran out, or a message of the browser. */
 export type Happening =
-  | { readonly kind: 'open'; readonly finished: boolean; readonly kept: KnownInterview | undefined; readonly stored: AnswerSheet }
-  | { readonly kind: 'loaded'; readonly result: Result<Interview>; readonly stored: AnswerSheet; readonly submitted: boolean }
+  | {
+      readonly kind: 'open';
+      readonly finished: boolean;
+      readonly kept: KnownInterview | undefined;
+      readonly stored: AnswerSheet;
+    }
+  | {
+      readonly kind: 'loaded';
+      readonly result: Result<Interview>;
+      readonly stored: AnswerSheet;
+      readonly submitted: boolean;
+    }
   | { readonly kind: 'over'; readonly failure: Failure }
   | { readonly kind: 'start'; readonly accommodation: boolean }
   | { readonly kind: 'started'; readonly result: Result<Partial<Interview>> }
