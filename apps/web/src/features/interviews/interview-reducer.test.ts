@@ -13,7 +13,7 @@ const DEVICE = { random: 0.5, online: true, durable: true };
 const FOLLOW_UPS = [0, 1].map((question) => ({ question, text: `Encore ${question} ?` }));
 
 const ACTIONS = [
-  ...['answer', 'answer', 'answer', 'draft', 'edit', 'cancel', 'retry', 'start', 'open'],
+  ...['answer', 'answer', 'answer', 'change', 'change', 'draft', 'edit', 'cancel', 'retry', 'start', 'open'],
   ...['respond', 'respond', 'respond', 'respond', 'lose', 'break', 'timer', 'timer', 'send', 'send'],
   ...['offline', 'online', 'tick', 'turn clock back', 'other device', 'other tab', 'complete'],
 ] as const;
@@ -155,7 +155,10 @@ class World {
     if (name === 'answer') this.answer();
     else if (name === 'draft' && this.discardable(index)) this.dispatch({ kind: 'draft', draft: { text } });
     else if (name === 'edit') this.edit(pick % 5);
-    else if (name === 'cancel' && this.discardable(index)) this.dispatch({ kind: 'edit', index: undefined });
+    else if (name === 'change' && state.sheet[0]?.answer) {
+      this.edit(0);
+      this.answer();
+    } else if (name === 'cancel' && this.discardable(index)) this.dispatch({ kind: 'edit', index: undefined });
     else if (name === 'retry') this.dispatch({ kind: 'retry' });
     else if (name === 'start') this.dispatch({ kind: 'start', accommodation: false });
     else if (name === 'open') this.dispatch({ kind: 'open', finished: false, kept: undefined, stored: [] });
@@ -262,11 +265,12 @@ describe('reducer under any order of events', () => {
     });
   });
 
-  it('the shown question exists, has no answer yet, and is followed by another one as long as the timer runs', () => {
+  it('the shown question exists and is unanswered, no question disappears, and the next one is announced by a timer', () => {
     property((script) => {
-      play(script, ({ state, timers }) => {
+      play(script, ({ state, timers }, before) => {
         const { interview, sheet, revealed, editing, screen } = state;
         if (interview) expect(sheet).toHaveLength(askedTexts(interview).length);
+        if (before.screen === 'chat') expect(sheet.length).toBeGreaterThanOrEqual(before.sheet.length);
         expect(revealed).toBeGreaterThanOrEqual(-1);
         expect(revealed).toBeLessThanOrEqual(sheet.length);
         if (editing !== undefined) expect(stateOf(sheet, editing).answer).toBeDefined();
