@@ -36,6 +36,28 @@ async function attempt<T>(promise: Promise<T>): Promise<Result<T>> {
   }
 }
 
+async function sendChunk(
+  token: string,
+  file: { name: string; size: number },
+  offset: number,
+  chunk: ArrayBuffer,
+): Promise<ChunkOutcome> {
+  const params = { token };
+  const query = { offset: String(offset), size: String(file.size), name: file.name };
+  // The endpoint has no schema for binary bodies, so its request type lacks `body`.
+  const input: { params: typeof params; query: typeof query; body: ArrayBuffer } = { params, query, body: chunk };
+  const result = await attempt(call(sendCvPiece, input, { timeoutMs: SLOW_LINE_MS }));
+  if (result.ok) {
+    const { received, complete } = result.value;
+    return Number.isSafeInteger(received)
+      ? { kind: 'received', received, complete }
+      : { kind: 'retry', cause: 'network' };
+  }
+  const { failure } = result;
+  if (failure.code === 'CV_WRONG_OFFSET') return { kind: 'wrong-offset' };
+  return isFinal(failure) ? { kind: 'rejected', ...failure } : { kind: 'retry', cause: causeOf(failure) };
+}
+
 /** The API calls of one interview link; none of them rejects. The first load returns `given`, if present, without a request. */
 export function createInterviewClient(token: string, given?: Interview) {
   const params = { token };
@@ -71,32 +93,13 @@ export function createInterviewClient(token: string, given?: Interview) {
     return { kind: 'retry', cause: causeOf(failure) };
   }
 
-  async function sendChunk(
-    file: { name: string; size: number },
-    offset: number,
-    chunk: ArrayBuffer,
-  ): Promise<ChunkOutcome> {
-    const query = { offset: String(offset), size: String(file.size), name: file.name };
-    // The endpoint has no schema for binary bodies, so its request type lacks `body`.
-    const input: { params: typeof params; query: typeof query; body: ArrayBuffer } = { params, query, body: chunk };
-    const result = await attempt(call(sendCvPiece, input, { timeoutMs: SLOW_LINE_MS }));
-    if (result.ok) {
-      const { received, complete } = result.value;
-      return Number.isSafeInteger(received)
-        ? { kind: 'received', received, complete }
-        : { kind: 'retry', cause: 'network' };
-    }
-    const { failure } = result;
-    if (failure.code === 'CV_WRONG_OFFSET') return { kind: 'wrong-offset' };
-    return isFinal(failure) ? { kind: 'rejected', ...failure } : { kind: 'retry', cause: causeOf(failure) };
-  }
-
   return {
     load,
     start: (accommodation: boolean) =>
       attempt(call(startInterview, { params, body: { consentVersion: CONSENT_VERSION, accommodation } })),
     send,
-    sendChunk,
+    sendChunk: (file: { name: string; size: number }, offset: number, chunk: ArrayBuffer) =>
+      sendChunk(token, file, offset, chunk),
     complete: (questions: readonly string[], answers: readonly (string | null)[]) =>
       attempt(
         call(

@@ -39,6 +39,40 @@ function FileName({ name }: { name: string }) {
   );
 }
 
+interface ChosenFileProps {
+  readonly cv: CvView;
+  readonly submission: SubmissionView;
+  readonly onRemove: () => void;
+}
+
+function ChosenFile({ cv, submission, onRemove }: ChosenFileProps) {
+  const { busy } = submission;
+  return (
+    <div className={styles.file}>
+      <span className={styles.icon}>
+        <FileCheckIcon size={22} />
+      </span>
+      <div>
+        <FileName name={cv.name} />
+        <small role="status">{fileStatus(cv, submission)}</small>
+      </div>
+      {!busy && <IconButton label="Retirer le fichier" icon={<XIcon size={20} />} onClick={onRemove} />}
+      {busy && (
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-label="Envoi du CV"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.floor((cv.received / cv.size) * 100)}
+        >
+          <i style={{ width: `${(cv.received / cv.size) * 100}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** After the last answer: the candidate chooses the CV and sends the application. */
 export function CvPanel({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
   const { submission } = snapshot;
@@ -68,28 +102,7 @@ export function CvPanel({ controller, snapshot }: { controller: InterviewControl
       </h2>
       <p className={styles.rules}>PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum.</p>
       {cv ? (
-        <div className={styles.file}>
-          <span className={styles.icon}>
-            <FileCheckIcon size={22} />
-          </span>
-          <div>
-            <FileName name={cv.name} />
-            <small role="status">{fileStatus(cv, submission)}</small>
-          </div>
-          {!busy && <IconButton label="Retirer le fichier" icon={<XIcon size={20} />} onClick={controller.removeCv} />}
-          {busy && (
-            <div
-              className={styles.bar}
-              role="progressbar"
-              aria-label="Envoi du CV"
-              aria-valuemin={0}
-              aria-valuemax={100}
-              aria-valuenow={Math.floor((cv.received / cv.size) * 100)}
-            >
-              <i style={{ width: `${(cv.received / cv.size) * 100}%` }} />
-            </div>
-          )}
-        </div>
+        <ChosenFile cv={cv} submission={submission} onRemove={controller.removeCv} />
       ) : (
         <label className={styles.drop}>
           <input

@@ -125,86 +125,90 @@ function WaitlistButton({ controller }: { controller: InterviewController }) {
   );
 }
 
-/** Explains why the interview cannot be opened and offers the next step. */
-export function FailureScreen({
-  controller,
-  snapshot,
-  brand,
-}: {
-  controller: InterviewController;
-  snapshot: Snapshot;
-} & Pick<PageData, 'brand'>) {
-  const { failure } = snapshot;
-  const support = <SupportLink brand={brand} />;
-  const retry = (
-    <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={() => void controller.load()}>
-      Réessayer
-    </Button>
+interface FailureProps extends Pick<PageData, 'brand'> {
+  readonly controller: InterviewController;
+  readonly snapshot: Snapshot;
+}
+
+function ExpiredScreen({ snapshot, brand }: FailureProps) {
+  const message = snapshot.failure?.message;
+  return (
+    <ResultScreen art={BROKEN_SUN} title="Ce lien n’est plus valable" actions={<SupportLink brand={brand} />}>
+      <p>
+        {/* For a replaced link the server sends a more specific message. */}
+        {message === foundHereErrors.EXPIRED_LINK.message
+          ? 'Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou demandez un nouveau lien à l’entreprise.'
+          : message}
+      </p>
+      <p>Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.</p>
+      <LeftBehind snapshot={snapshot} />
+    </ResultScreen>
   );
-  if (failure?.code === 'EXPIRED_LINK') {
-    return (
-      <Frame>
-        <ResultScreen art={BROKEN_SUN} title="Ce lien n’est plus valable" actions={support}>
-          <p>
-            {/* For a replaced link the server sends a more specific message. */}
-            {failure.message === foundHereErrors.EXPIRED_LINK.message
-              ? 'Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou demandez un nouveau lien à l’entreprise.'
-              : failure.message}
-          </p>
-          <p>
-            Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.
-          </p>
-          <LeftBehind snapshot={snapshot} />
-        </ResultScreen>
-      </Frame>
-    );
-  }
-  if (failure?.code === 'APPLICATION_CLOSED') {
-    return (
-      <Frame>
-        <ResultScreen art={SUN} title="Votre candidature est close">
-          <p>
-            {failure.message} Le lien «{'\u00A0'}Mes données et mes droits{'\u00A0'}» de vos e-mails reste valable.
-          </p>
-          <LeftBehind snapshot={snapshot} />
-        </ResultScreen>
-      </Frame>
-    );
-  }
-  if (failure?.code === 'JOB_FULL') {
-    return (
-      <Frame>
-        <ResultScreen
-          art={EMPTY_WALLS.blocked}
-          title="Toutes les places sont prises"
-          actions={
-            <>
-              <WaitlistButton controller={controller} />
-              {support}
-            </>
-          }
-        >
-          <p>{failure.message} Votre inscription est gardée.</p>
-        </ResultScreen>
-      </Frame>
-    );
-  }
-  const paused = failure?.code === 'INTERVIEW_PAUSED';
+}
+
+function ClosedScreen({ snapshot }: FailureProps) {
+  return (
+    <ResultScreen art={SUN} title="Votre candidature est close">
+      <p>
+        {snapshot.failure?.message} Le lien «{'\u00A0'}Mes données et mes droits{'\u00A0'}» de vos e-mails reste
+        valable.
+      </p>
+      <LeftBehind snapshot={snapshot} />
+    </ResultScreen>
+  );
+}
+
+function FullScreen({ controller, snapshot, brand }: FailureProps) {
+  return (
+    <ResultScreen
+      art={EMPTY_WALLS.blocked}
+      title="Toutes les places sont prises"
+      actions={
+        <>
+          <WaitlistButton controller={controller} />
+          <SupportLink brand={brand} />
+        </>
+      }
+    >
+      <p>{snapshot.failure?.message} Votre inscription est gardée.</p>
+    </ResultScreen>
+  );
+}
+
+/** Any other failure may pass, so it can be retried. */
+function RetryScreen({ controller, snapshot, brand }: FailureProps) {
+  const paused = snapshot.failure?.code === 'INTERVIEW_PAUSED';
+  return (
+    <ResultScreen
+      art={paused ? EMPTY_WALLS.blocked : EMPTY_WALLS.waiting}
+      title={paused ? 'Les entretiens sont en pause' : 'L’entretien n’a pas pu s’ouvrir'}
+      actions={
+        <>
+          <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={() => void controller.load()}>
+            Réessayer
+          </Button>
+          <SupportLink brand={brand} />
+        </>
+      }
+    >
+      <p role="alert">{snapshot.failure?.message}</p>
+      <LeftBehind snapshot={snapshot} />
+    </ResultScreen>
+  );
+}
+
+const FINAL_SCREENS = new Map([
+  ['EXPIRED_LINK', ExpiredScreen],
+  ['APPLICATION_CLOSED', ClosedScreen],
+  ['JOB_FULL', FullScreen],
+]);
+
+/** Explains why the interview cannot be opened and offers the next step. */
+export function FailureScreen(props: FailureProps) {
+  const Screen = FINAL_SCREENS.get(props.snapshot.failure?.code ?? '') ?? RetryScreen;
   return (
     <Frame>
-      <ResultScreen
-        art={paused ? EMPTY_WALLS.blocked : EMPTY_WALLS.waiting}
-        title={paused ? 'Les entretiens sont en pause' : 'L’entretien n’a pas pu s’ouvrir'}
-        actions={
-          <>
-            {retry}
-            {support}
-          </>
-        }
-      >
-        <p role="alert">{failure?.message}</p>
-        <LeftBehind snapshot={snapshot} />
-      </ResultScreen>
+      <Screen {...props} />
     </Frame>
   );
 }
