@@ -14,10 +14,10 @@ afterEach(() => void vi.useRealTimers());
 const BUSY: Failure = { code: 'UNAVAILABLE', message: 'Service indisponible.', status: 503 };
 const HOUR = 60 * 60 * 1000;
 
-const ACTIONS = [
-  ...['answer', 'answer', 'answer', 'change', 'reload', 'offline', 'online', 'turn clock back'],
-  ...['fail load', 'fail answer', 'lose answer', 'slow answers', 'lag loads', 'second tab', 'refresh'],
-] as const;
+const ACTIONS =
+  'answer, answer, answer, change, reload, offline, online, turn clock back, fail load, fail answer, lose answer, slow answers, lag loads, second tab, refresh'.split(
+    ', ',
+  );
 
 type Page = ReturnType<typeof open>;
 

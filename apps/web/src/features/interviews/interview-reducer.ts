@@ -73,7 +73,7 @@ export type Happening =
   | { readonly kind: Timer };
 
 /** Every event carries the time, a random number in 0..1 and whether the device is online: the reducer reads nothing itself. */
-export type InterviewEvent = Happening & { readonly now: number; readonly random: number; readonly online: boolean };
+type InterviewEvent = Happening & { readonly now: number; readonly random: number; readonly online: boolean };
 
 type Of<K extends Happening['kind']> = Extract<InterviewEvent, { readonly kind: K }>;
 
@@ -83,7 +83,7 @@ export type Effect =
   | { readonly kind: 'store-interview'; readonly interview: KnownInterview }
   | { readonly kind: 'wait'; readonly timer: Timer; readonly ms: number };
 
-export type Step = readonly [State, readonly Effect[]];
+type Step = readonly [State, readonly Effect[]];
 
 /** Before the first question, the assistant has only greeted. */
 const GREETED = -1;

@@ -135,7 +135,12 @@ function useComposer(controller: InterviewController, snapshot: Snapshot) {
   const [aside, setAside] = useState<{ index: number; draft: Draft }>();
 
   return {
-    ...{ index, draft, text, asked, field, writing },
+    index,
+    draft,
+    text,
+    asked,
+    field,
+    writing,
     aside: aside?.index === index ? aside.draft : undefined,
     fault: found?.index === index ? found.problem : undefined,
     send: (): void => {

@@ -197,18 +197,20 @@ function RetryScreen({ controller, snapshot, brand }: FailureProps) {
   );
 }
 
-const FINAL_SCREENS = new Map([
-  ['EXPIRED_LINK', ExpiredScreen],
-  ['APPLICATION_CLOSED', ClosedScreen],
-  ['JOB_FULL', FullScreen],
-]);
-
 /** Explains why the interview cannot be opened and offers the next step. */
 export function FailureScreen(props: FailureProps) {
-  const Screen = FINAL_SCREENS.get(props.snapshot.failure?.code ?? '') ?? RetryScreen;
+  const code = props.snapshot.failure?.code;
   return (
     <Frame>
-      <Screen {...props} />
+      {code === 'EXPIRED_LINK' ? (
+        <ExpiredScreen {...props} />
+      ) : code === 'APPLICATION_CLOSED' ? (
+        <ClosedScreen {...props} />
+      ) : code === 'JOB_FULL' ? (
+        <FullScreen {...props} />
+      ) : (
+        <RetryScreen {...props} />
+      )}
     </Frame>
   );
 }
