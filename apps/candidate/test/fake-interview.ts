@@ -18,6 +18,8 @@ export class FakeInterview {
   readonly failures: Partial<Record<'load' | 'start' | 'answer' | 'cv' | 'complete', Failure[]>> = {};
   readonly calls: string[] = [];
   readonly answers = new Map<number, { answer: string; revision: number }>();
+  /** Every answer that a device tried to send, whether or not it arrived. */
+  readonly sent: { index: number; text: string; revision: number }[] = [];
   cv: Interview['cv'] = null;
   startedAt: string | null = null;
   completions: (readonly (string | null)[])[] = [];
@@ -27,6 +29,8 @@ export class FakeInterview {
   followUps: Interview['followUps'] = [];
   /** Delay of an answer request, in milliseconds. */
   slow = 0;
+  /** Delay of a load's response, in milliseconds: what happens meanwhile is missing in it. */
+  lag = 0;
   /** Confirms an answer before evaluating it: the response lacks the follow-up that the answer triggers. */
   judgesLate = false;
 
@@ -74,7 +78,9 @@ export class FakeInterview {
     return {
       load: async () => {
         if (this.completions.length > 0) return failed(EXPIRED);
-        return this.reach('load', () => this.interview());
+        const result = await this.reach('load', () => this.interview());
+        if (this.lag > 0) await new Promise((resolve) => setTimeout(resolve, this.lag));
+        return result;
       },
       start: (accommodation) =>
         this.reach('start', () => ({
@@ -83,6 +89,7 @@ export class FakeInterview {
           accommodation,
         })),
       send: async ({ index, answer: { text, revision } }) => {
+        this.sent.push({ index, text, revision });
         if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
         const result = await this.reach('answer', () => {
           const held = this.answers.get(index);
@@ -92,20 +99,20 @@ export class FakeInterview {
         });
         if (result.ok) return { kind: 'saved', ...result.value };
         if (isOver(result.failure)) return { kind: 'stop' };
-        if (result.failure.status === 413) return { kind: 'refused', message: result.failure.message };
+        if (result.failure.status === 413) return { kind: 'rejected', message: result.failure.message };
         return { kind: 'retry', cause: causeOf(result.failure) };
       },
-      sendPiece: async (file, offset, piece) => {
+      sendChunk: async (file, offset, chunk) => {
         const result = await this.reach('cv', () => {
           if (offset === 0) this.cv = { name: file.name, size: file.size, received: 0 };
           if (this.cv?.received !== offset) return null;
-          this.cv = { ...this.cv, received: offset + piece.byteLength };
+          this.cv = { ...this.cv, received: offset + chunk.byteLength };
           return this.cv.received;
         });
         if (!result.ok) {
           const { status } = result.failure;
           return status >= 400 && status < 500
-            ? { kind: 'refused', ...result.failure }
+            ? { kind: 'rejected', ...result.failure }
             : { kind: 'retry', cause: causeOf(result.failure) };
         }
         if (result.value === null) return { kind: 'wrong-offset' };

@@ -2,22 +2,22 @@ import type { Interview } from '@kafaa/domain/interviews/schema';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../../test/fake-storage.ts';
 import { createAnswerStore } from './answer-store.ts';
-import { acknowledge, answerQuestion, type Book, emptyBook, writeDraft } from './book.ts';
+import { acknowledge, answerQuestion, type AnswerSheet, emptySheet, writeDraft } from './answer-sheet.ts';
 
 const at = (now: number) => ({ now, writer: 0 });
 const nobodyTypes = () => false;
 
-function filled(): Book {
-  const book = answerQuestion(emptyBook(3), 0, 'première', at(1), { deletions: 2 });
-  return writeDraft(acknowledge(book, 0, 100), 1, { text: 'brouillon' });
+function filled(): AnswerSheet {
+  const sheet = answerQuestion(emptySheet(3), 0, 'première', at(1), { deletions: 2 });
+  return writeDraft(acknowledge(sheet, 0, 100), 1, { text: 'brouillon' });
 }
 
 describe('answer store', () => {
   it('a new answer store of the same token loads the saved answers, drafts and confirmations', () => {
     const storage = fakeStorage();
-    createAnswerStore(storage, 'a').save(emptyBook(3), filled());
+    createAnswerStore(storage, 'a').save(emptySheet(3), filled());
     expect(createAnswerStore(storage, 'a').load(3)).toEqual(filled());
-    expect(createAnswerStore(storage, 'b').load(3)).toEqual(emptyBook(3));
+    expect(createAnswerStore(storage, 'b').load(3)).toEqual(emptySheet(3));
   });
 
   it('the answer store ignores malformed stored values', () => {
@@ -25,13 +25,13 @@ describe('answer store', () => {
     storage.setItem('kafaa.entretien.a.a0', '{not json');
     storage.setItem('kafaa.entretien.a.d0', '42');
     storage.setItem('kafaa.entretien.a.s0', '"x"');
-    expect(createAnswerStore(storage, 'a').load(1)).toEqual(emptyBook(1));
+    expect(createAnswerStore(storage, 'a').load(1)).toEqual(emptySheet(1));
   });
 
   it('the answer store is not durable when the storage is full or missing', () => {
     const full = createAnswerStore(fakeStorage(10), 'a');
     expect(full.durable()).toBe(true);
-    full.save(emptyBook(3), filled());
+    full.save(emptySheet(3), filled());
     expect(full.durable()).toBe(false);
     expect(createAnswerStore(undefined, 'a').durable()).toBe(false);
   });
@@ -39,8 +39,8 @@ describe('answer store', () => {
   it('the answer store never replaces a later answer of another tab with an earlier one', () => {
     const storage = fakeStorage();
     const [one, two] = [createAnswerStore(storage, 'a'), createAnswerStore(storage, 'a')];
-    one.save(emptyBook(1), answerQuestion(emptyBook(1), 0, 'tard', at(9)));
-    two.save(emptyBook(1), answerQuestion(emptyBook(1), 0, 'tôt', at(5)));
+    one.save(emptySheet(1), answerQuestion(emptySheet(1), 0, 'tard', at(9)));
+    two.save(emptySheet(1), answerQuestion(emptySheet(1), 0, 'tôt', at(5)));
     expect(one.load(1)[0]?.answer?.text).toBe('tard');
   });
 });
@@ -50,23 +50,23 @@ describe('storage events from another tab', () => {
 
   it('takeIn merges the answer, confirmation and draft of another tab and ignores other keys', () => {
     const storage = fakeStorage();
-    createAnswerStore(storage, 'a').save(emptyBook(3), filled());
+    createAnswerStore(storage, 'a').save(emptySheet(3), filled());
     const store = createAnswerStore(storage, 'a');
-    let book = store.takeIn(emptyBook(3), key('a0'), nobodyTypes);
-    book = store.takeIn(book ?? [], key('s0'), nobodyTypes);
-    book = store.takeIn(book ?? [], key('d1'), nobodyTypes);
-    expect(book).toEqual(filled());
-    expect(store.takeIn(emptyBook(3), 'kafaa.entretien.b.a0', nobodyTypes)).toBeNull();
-    expect(store.takeIn(emptyBook(3), key('m'), nobodyTypes)).toBeNull();
+    let sheet = store.takeIn(emptySheet(3), key('a0'), nobodyTypes);
+    sheet = store.takeIn(sheet ?? [], key('s0'), nobodyTypes);
+    sheet = store.takeIn(sheet ?? [], key('d1'), nobodyTypes);
+    expect(sheet).toEqual(filled());
+    expect(store.takeIn(emptySheet(3), 'kafaa.entretien.b.a0', nobodyTypes)).toBeNull();
+    expect(store.takeIn(emptySheet(3), key('m'), nobodyTypes)).toBeNull();
   });
 
   it('takeIn keeps the draft being typed here when another tab saves a draft or an answer', () => {
     const storage = fakeStorage();
     const [here, there] = [createAnswerStore(storage, 'a'), createAnswerStore(storage, 'a')];
-    const mine = writeDraft(emptyBook(1), 0, { text: 'mon texte' });
-    here.save(emptyBook(1), mine);
-    const theirs = writeDraft(emptyBook(1), 0, { text: 'autre texte' });
-    there.save(emptyBook(1), theirs);
+    const mine = writeDraft(emptySheet(1), 0, { text: 'mon texte' });
+    here.save(emptySheet(1), mine);
+    const theirs = writeDraft(emptySheet(1), 0, { text: 'autre texte' });
+    there.save(emptySheet(1), theirs);
     expect(here.takeIn(mine, key('d0'), () => true)).toBeNull();
 
     there.save(theirs, answerQuestion(theirs, 0, 'autre texte', at(4)));
@@ -81,9 +81,9 @@ describe('end of an interview', () => {
   it('finish deletes the stored interview except for its finished mark and leaves other interviews alone', () => {
     const storage = fakeStorage();
     const store = createAnswerStore(storage, 'a');
-    store.save(emptyBook(3), filled());
+    store.save(emptySheet(3), filled());
     store.writeCv('cv.pdf/10/1');
-    createAnswerStore(storage, 'b').save(emptyBook(3), filled());
+    createAnswerStore(storage, 'b').save(emptySheet(3), filled());
     store.finish(5);
     expect(store.isFinished()).toBe(true);
     const left = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -104,11 +104,11 @@ describe('end of an interview', () => {
       ['jeune', 8],
     ] as const) {
       const store = createAnswerStore(storage, token);
-      store.save(emptyBook(3), filled());
+      store.save(emptySheet(3), filled());
       store.writeInterview(interview, (100 - age) * day);
     }
     createAnswerStore(storage, 'a').sweep(100 * day);
-    expect(createAnswerStore(storage, 'vieux').load(3)).toEqual(emptyBook(3));
+    expect(createAnswerStore(storage, 'vieux').load(3)).toEqual(emptySheet(3));
     expect(createAnswerStore(storage, 'jeune').load(3)).toEqual(filled());
     expect(createAnswerStore(storage, 'jeune').readInterview()?.questions).toEqual(['?']);
   });

@@ -1,13 +1,13 @@
 import {
   acknowledge,
   type Answer,
-  type Book,
+  type AnswerSheet,
   type Draft,
-  emptyBook,
-  type Entry,
+  emptySheet,
+  type AnswerState,
   mergeAnswer,
   writeDraft,
-} from './book.ts';
+} from './answer-sheet.ts';
 import type { KnownInterview } from './snapshot.ts';
 
 const ROOT = 'kafaa.entretien.';
@@ -36,13 +36,8 @@ function isInterview(value: unknown): value is KnownInterview {
   return Array.isArray(followUps) && typeof candidate === 'object';
 }
 
-/**
- * One interview in the browser's storage. Each answer, confirmation and draft has its own key, so that two tabs never
- * overwrite each other's whole state. If the storage throws (private mode, full disk), `durable` becomes false and the
- * page works from memory.
- */
-export function createAnswerStore(storage: Storage | undefined, token: string) {
-  const prefix = `${ROOT}${token}.`;
+/** Access to the keys of one interview. If the storage throws (private mode, full disk), `durable` becomes false. */
+function createKeys(storage: Storage | undefined, prefix: string) {
   let durable = storage !== undefined;
 
   function attempt<T>(fallback: T, access: () => T): T {
@@ -60,52 +55,82 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
     });
   };
   const take = (key: string) => attempt(undefined, () => parse(storage?.getItem(key) ?? null));
-  const write = (name: string, value: unknown) => put(prefix + name, value);
-  const read = (name: string) => take(prefix + name);
-  const keys = () =>
-    attempt<string[]>([], () => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''));
-
-  function readEntry(index: number): Entry {
-    const answer = read(`a${index}`);
-    const draft = read(`d${index}`);
-    return {
-      ...(isAnswer(answer) && { answer }),
-      saved: Number(read(`s${index}`)) || 0,
-      ...(isDraft(draft) && { draft }),
-    };
-  }
-
-  function saveEntry(index: number, old: Entry | undefined, entry: Entry): void {
-    if (entry.answer && entry.answer !== old?.answer) {
-      const stored = read(`a${index}`);
-      // Another tab may have stored a later revision, which arrives here as a storage event.
-      if (!isAnswer(stored) || stored.revision <= entry.answer.revision) write(`a${index}`, entry.answer);
-    }
-    if (entry.saved !== old?.saved) write(`s${index}`, entry.saved);
-    // Written last, so that the text is stored somewhere at any moment.
-    if (entry.draft !== old?.draft) write(`d${index}`, entry.draft);
-  }
-
   return {
     durable: () => durable,
-    load: (questionCount: number): Book => emptyBook(questionCount).map((_, index) => readEntry(index)),
-    /** Writes only the changed entries. */
-    save: (before: Book, after: Book): void => {
-      for (const [index, entry] of after.entries()) {
-        if (entry !== before[index]) saveEntry(index, before[index], entry);
+    put,
+    take,
+    write: (name: string, value: unknown) => put(prefix + name, value),
+    read: (name: string) => take(prefix + name),
+    all: () =>
+      attempt<string[]>([], () =>
+        Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ''),
+      ),
+  };
+}
+
+type Keys = ReturnType<typeof createKeys>;
+
+function readState({ read }: Keys, index: number): AnswerState {
+  const answer = read(`a${index}`);
+  const draft = read(`d${index}`);
+  return {
+    ...(isAnswer(answer) && { answer }),
+    saved: Number(read(`s${index}`)) || 0,
+    ...(isDraft(draft) && { draft }),
+  };
+}
+
+function saveState({ read, write }: Keys, index: number, old: AnswerState | undefined, state: AnswerState): void {
+  if (state.answer && state.answer !== old?.answer) {
+    const stored = read(`a${index}`);
+    // Another tab may have stored a later revision, which arrives here as a storage event.
+    if (!isAnswer(stored) || stored.revision <= state.answer.revision) write(`a${index}`, state.answer);
+  }
+  if (state.saved !== old?.saved) write(`s${index}`, state.saved);
+  // Written last, so that the text is stored somewhere at any moment.
+  if (state.draft !== old?.draft) write(`d${index}`, state.draft);
+}
+
+/** Removes the data of old interviews from this device. */
+function sweep({ all, put, take }: Keys, prefix: string, now: number): void {
+  const others = all().filter((key) => key.startsWith(ROOT) && !key.startsWith(prefix));
+  const ownerOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
+  const isOld = (key: string) => {
+    const { at } = (take(key) ?? {}) as { at?: unknown };
+    return typeof at === 'number' && now - at > FORGET_AFTER_MS;
+  };
+  const stale = new Set(others.filter((key) => /\.(?:m|fin)$/.test(key) && isOld(key)).map(ownerOf));
+  for (const key of others) if (stale.has(ownerOf(key))) put(key, undefined);
+}
+
+/**
+ * One interview in the browser's storage. Each answer, confirmation and draft has its own key, so that two tabs never
+ * overwrite each other's whole state. Without a working storage the page works from memory.
+ */
+export function createAnswerStore(storage: Storage | undefined, token: string) {
+  const prefix = `${ROOT}${token}.`;
+  const keys = createKeys(storage, prefix);
+  const { read, write } = keys;
+  return {
+    durable: keys.durable,
+    load: (questionCount: number): AnswerSheet => emptySheet(questionCount).map((_, index) => readState(keys, index)),
+    /** Writes only the changed answer states. */
+    save: (before: AnswerSheet, after: AnswerSheet): void => {
+      for (const [index, state] of after.entries()) {
+        if (state !== before[index]) saveState(keys, index, before[index], state);
       }
     },
-    /** Merges another tab's change into this tab's book; a text being typed here stays. Null if the key is not ours. */
-    takeIn: (book: Book, key: string, typingHere: (index: number) => boolean): Book | null => {
+    /** Merges another tab's change into this tab's sheet; a text being typed here stays. Null if the key is not ours. */
+    takeIn: (sheet: AnswerSheet, key: string, typingHere: (index: number) => boolean): AnswerSheet | null => {
       const [, kind, position] = (key.startsWith(prefix) && /^([asd])(\d+)$/.exec(key.slice(prefix.length))) || [];
       if (kind === undefined) return null;
       const index = Number(position);
-      const stored = readEntry(index);
-      if (kind === 'a') return stored.answer ? mergeAnswer(book, index, stored.answer, false) : null;
-      if (kind === 's') return acknowledge(book, index, stored.saved);
-      if (!typingHere(index)) return writeDraft(book, index, stored.draft);
+      const stored = readState(keys, index);
+      if (kind === 'a') return stored.answer ? mergeAnswer(sheet, index, stored.answer, false) : null;
+      if (kind === 's') return acknowledge(sheet, index, stored.saved);
+      if (!typingHere(index)) return writeDraft(sheet, index, stored.draft);
       // The other tab has sent or emptied its own draft; restore this tab's draft.
-      const own = book[index]?.draft;
+      const own = sheet[index]?.draft;
       if (!stored.draft && own && read('fin') === undefined) write(`d${index}`, own);
       return null;
     },
@@ -128,22 +153,12 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
     wasSubmitted: (): boolean => read('sent') === true,
     /** Removes a completed interview's data and keeps only the fact that it was completed. */
     finish: (at: number): void => {
-      for (const key of keys()) if (key.startsWith(prefix)) put(key, undefined);
+      for (const key of keys.all()) if (key.startsWith(prefix)) keys.put(key, undefined);
       write('fin', { at });
     },
     isFinished: (): boolean => read('fin') !== undefined,
     isFinishKey: (key: string): boolean => key === `${prefix}fin`,
-    /** Removes the data of old interviews from this device. */
-    sweep: (now: number): void => {
-      const others = keys().filter((key) => key.startsWith(ROOT) && !key.startsWith(prefix));
-      const ownerOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
-      const isOld = (key: string) => {
-        const { at } = (take(key) ?? {}) as { at?: unknown };
-        return typeof at === 'number' && now - at > FORGET_AFTER_MS;
-      };
-      const stale = new Set(others.filter((key) => /\.(?:m|fin)$/.test(key) && isOld(key)).map(ownerOf));
-      for (const key of others) if (stale.has(ownerOf(key))) put(key, undefined);
-    },
+    sweep: (now: number): void => sweep(keys, prefix, now),
   };
 }
 

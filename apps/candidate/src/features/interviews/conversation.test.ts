@@ -1,36 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { FakeInterview } from '../../../test/fake-interview.ts';
-import { answerQuestion, type Book, emptyBook } from './book.ts';
+import { answerQuestion, type AnswerSheet, emptySheet } from './answer-sheet.ts';
 import { conversation, targetStep } from './conversation.ts';
-import type { AskedAgain, KnownInterview } from './snapshot.ts';
-import type { SubmissionView } from './submission.ts';
+import type { AskedAgain, KnownInterview, SubmissionView } from './snapshot.ts';
 
 const interview: KnownInterview = new FakeInterview().interview();
 
-function lines(book: Book, revealed: number, more: Partial<KnownInterview> = {}, said: SubmissionView['said'] = []) {
-  return conversation({ interview: { ...interview, ...more }, book, revealed, submission: { busy: false, said } });
+function lines(
+  sheet: AnswerSheet,
+  revealed: number,
+  more: Partial<KnownInterview> = {},
+  said: SubmissionView['said'] = [],
+) {
+  return conversation({ interview: { ...interview, ...more }, sheet, revealed, submission: { busy: false, said } });
 }
 
-const kinds = (book: Book, revealed: number, followUps: AskedAgain[] = []) =>
-  lines(book, revealed, { followUps }).map((line) => ('index' in line ? `${line.kind} ${line.index}` : line.kind));
+const kinds = (sheet: AnswerSheet, revealed: number, followUps: AskedAgain[] = []) =>
+  lines(sheet, revealed, { followUps }).map((line) => ('index' in line ? `${line.kind} ${line.index}` : line.kind));
 
 const answered = (...indices: number[]) => answeredOf(3, ...indices);
-function answeredOf(count: number, ...indices: number[]): Book {
+function answeredOf(count: number, ...indices: number[]): AnswerSheet {
   const stamp = { now: 1, writer: 0 };
-  return indices.reduce((book, index) => answerQuestion(book, index, `r${index}`, stamp), emptyBook(count));
+  return indices.reduce((sheet, index) => answerQuestion(sheet, index, `r${index}`, stamp), emptySheet(count));
 }
 
 describe('conversation lines', () => {
   it('the conversation shows two greetings, then typing, then the first question', () => {
-    expect(kinds(emptyBook(3), -1)).toEqual(['bot', 'bot', 'typing']);
-    expect(kinds(emptyBook(3), 0)).toEqual(['bot', 'bot', 'question 0']);
+    expect(kinds(emptySheet(3), -1)).toEqual(['bot', 'bot', 'typing']);
+    expect(kinds(emptySheet(3), 0)).toEqual(['bot', 'bot', 'question 0']);
   });
 
   it('the conversation shows typing between an answer and the next question', () => {
-    const book = answered(0);
-    expect(targetStep({ interview, book })).toBe(1);
-    expect(kinds(book, 0)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'typing']);
-    expect(kinds(book, 1)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'question 1']);
+    const sheet = answered(0);
+    expect(targetStep({ interview, sheet })).toBe(1);
+    expect(kinds(sheet, 0)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'typing']);
+    expect(kinds(sheet, 1)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'question 1']);
   });
 
   it('the conversation asks a skipped question last, after the answered later ones', () => {

@@ -1,5 +1,5 @@
 import { completionText, greetingTexts } from '@kafaa/domain/interviews/texts';
-import { type AnswerState, answerState, entryOf } from './book.ts';
+import { type AnswerStatus, answerStatus, stateOf } from './answer-sheet.ts';
 import type { AskedAgain, KnownInterview, Snapshot } from './snapshot.ts';
 
 export type Line =
@@ -10,13 +10,13 @@ export type Line =
       readonly key: string;
       readonly text: string;
       readonly index: number;
-      readonly state: AnswerState;
+      readonly status: AnswerStatus;
     }
   | { readonly kind: 'typing'; readonly key: string };
 
 type Asked = Pick<KnownInterview, 'questions' | 'followUps'>;
 
-/** All questions, then all follow-ups; the index equals the answer's index in the book. */
+/** All questions, then all follow-ups; the index equals the answer's index in the sheet. */
 export function askedTexts({ questions, followUps }: Asked): readonly string[] {
   return [...questions, ...followUps.map(({ text }) => text)];
 }
@@ -35,27 +35,27 @@ export const lastAnswered = ({ answers, questions }: KnownInterview): number | u
   answers.findLast(({ index }) => index < questions.length)?.index;
 
 /**
- * Merges new follow-ups into the known ones, which stay unchanged. A new one is asked at once only if it follows up on
- * the question `at`; any other is marked `late`.
+ * Merges new follow-ups into the known ones, which stay unchanged, also when a response that was overtaken lists fewer.
+ * A new one is asked at once only if it follows up on the question `at`; any other is marked `late`.
  */
 export function withMoments(known: AskedAgain[], news: readonly AskedAgain[], at: number | undefined): AskedAgain[] {
-  return news.map((one, turn) => known[turn] ?? { ...one, late: one.question !== at });
+  return [...known, ...news.slice(known.length).map((one) => ({ ...one, late: one.question !== at }))];
 }
 
 /**
- * The next index to ask: the first one without an answer, or the book's length if all are answered. While `revealed`
+ * The next index to ask: the first one without an answer, or the sheet's length if all are answered. While `revealed`
  * differs from it, the assistant is shown typing.
  */
-export function targetStep({ interview, book }: Pick<Snapshot, 'interview' | 'book'>): number {
-  const open = interview && askingOrder(interview).find((index) => !entryOf(book, index).answer);
-  return open ?? book.length;
+export function targetStep({ interview, sheet }: Pick<Snapshot, 'interview' | 'sheet'>): number {
+  const open = interview && askingOrder(interview).find((index) => !stateOf(sheet, index).answer);
+  return open ?? sheet.length;
 }
 
 /** All lines of the chat: the answered questions in the order of asking, then the current one. */
 export function conversation(
-  snapshot: Pick<Snapshot, 'book' | 'revealed' | 'submission'> & { readonly interview: KnownInterview },
+  snapshot: Pick<Snapshot, 'sheet' | 'revealed' | 'submission'> & { readonly interview: KnownInterview },
 ): readonly Line[] {
-  const { interview, book, revealed, submission } = snapshot;
+  const { interview, sheet, revealed, submission } = snapshot;
   const { interviewLanguage: language, candidate, companyName } = interview;
   const facts = { firstName: candidate.firstName, companyName, questionCount: interview.questions.length };
   const texts = askedTexts(interview);
@@ -68,10 +68,10 @@ export function conversation(
     lines.push({ kind: 'question', key: `q${index}`, text: texts[index] ?? '', index });
   };
   for (const index of askingOrder(interview)) {
-    const entry = entryOf(book, index);
-    if (!entry.answer) continue;
+    const state = stateOf(sheet, index);
+    if (!state.answer) continue;
     ask(index);
-    lines.push({ kind: 'answer', key: `a${index}`, text: entry.answer.text, index, state: answerState(entry) });
+    lines.push({ kind: 'answer', key: `a${index}`, text: state.answer.text, index, status: answerStatus(state) });
   }
   const target = targetStep(snapshot);
   if (revealed !== target) {

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CvFile, PIECE_BYTES, type PieceOutcome, transferCv } from './cv-transfer.ts';
+import { type CvFile, CHUNK_BYTES, type ChunkOutcome, transferCv } from './cv-transfer.ts';
 
 function cv(size: number): { file: CvFile; bytes: Uint8Array } {
   const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
   return { bytes, file: { name: 'cv.pdf', size, slice: (start, end) => new Blob([bytes.slice(start, end)]) } };
 }
 
-/** Accepts a piece only at its own offset, as in the contract; with the fault `lost`, the response is lost after storing. */
+/** Accepts a chunk only at its own offset, as in the contract; with the fault `lost`, the response is lost after storing. */
 class Server {
   held = new Uint8Array(0);
   faults: ('lost' | 'down' | 'reset')[] = [];
@@ -18,12 +18,12 @@ class Server {
     this.size = size;
   }
 
-  receive(offset: number, piece: ArrayBuffer): PieceOutcome {
+  receive(offset: number, chunk: ArrayBuffer): ChunkOutcome {
     const fault = this.faults.shift();
     if (fault === 'down') return { kind: 'retry', cause: 'network' };
     if (fault === 'reset') this.held = new Uint8Array(0);
     if (offset !== this.held.length) return { kind: 'wrong-offset' };
-    this.held = Uint8Array.from([...this.held, ...new Uint8Array(piece)]);
+    this.held = Uint8Array.from([...this.held, ...new Uint8Array(chunk)]);
     if (fault === 'lost') return { kind: 'retry', cause: 'network' };
     return { kind: 'received', received: this.held.length, complete: this.held.length === this.size };
   }
@@ -32,7 +32,7 @@ class Server {
 function send(server: Server, file: CvFile, start = 0, patience = 50) {
   const progress: number[] = [];
   const result = transferCv(file, start, {
-    sendPiece: (offset, piece) => Promise.resolve(server.receive(offset, piece)),
+    sendChunk: (offset, chunk) => Promise.resolve(server.receive(offset, chunk)),
     whereToGoOn: () => Promise.resolve(server.held.length),
     onProgress: (received) => progress.push(received),
     waitForRetry: (failures) => Promise.resolve(failures <= patience),
@@ -41,18 +41,18 @@ function send(server: Server, file: CvFile, start = 0, patience = 50) {
 }
 
 describe('CV upload', () => {
-  it('an upload sends the CV in growing pieces and reports its progress', async () => {
-    const { file, bytes } = cv(PIECE_BYTES * 3 + 5);
+  it('an upload sends the CV in growing chunks and reports its progress', async () => {
+    const { file, bytes } = cv(CHUNK_BYTES * 3 + 5);
     const server = new Server(bytes.length);
     const { result, progress } = send(server, file);
     expect(await result).toEqual({ kind: 'complete' });
-    // The piece size doubles each time, because responses are fast.
-    expect(progress).toEqual([0, PIECE_BYTES, PIECE_BYTES * 3, bytes.length]);
+    // The chunk size doubles each time, because responses are fast.
+    expect(progress).toEqual([0, CHUNK_BYTES, CHUNK_BYTES * 3, bytes.length]);
     expect(server.held).toEqual(bytes);
   });
 
   it('an upload completes intact after any sequence of lost responses, network failures and server resets', async () => {
-    const { file, bytes } = cv(PIECE_BYTES + 1000);
+    const { file, bytes } = cv(CHUNK_BYTES + 1000);
     const faults = fc.array(fc.constantFrom('lost', 'down', 'reset'), { maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(faults, async (script) => {
@@ -67,21 +67,21 @@ describe('CV upload', () => {
   });
 
   it('an interrupted upload resumes at the given offset and completes', async () => {
-    const { file, bytes } = cv(PIECE_BYTES + 10);
+    const { file, bytes } = cv(CHUNK_BYTES + 10);
     const server = new Server(bytes.length);
     server.faults = ['lost', 'down'];
     const first = send(server, file, 0, 1);
     expect(await first.result).toEqual({ kind: 'interrupted' });
-    const second = send(server, file, PIECE_BYTES);
+    const second = send(server, file, CHUNK_BYTES);
     expect(await second.result).toEqual({ kind: 'complete' });
-    expect(second.progress[0]).toBe(PIECE_BYTES);
+    expect(second.progress[0]).toBe(CHUNK_BYTES);
     expect(server.held).toEqual(bytes);
   });
 
-  it('an upload is interrupted when the server refuses every offset', async () => {
+  it('an upload is interrupted when the server rejects every offset', async () => {
     const { file } = cv(10);
     const result = transferCv(file, 0, {
-      sendPiece: () => Promise.resolve({ kind: 'wrong-offset' }),
+      sendChunk: () => Promise.resolve({ kind: 'wrong-offset' }),
       whereToGoOn: () => Promise.resolve(0),
       onProgress: () => undefined,
       waitForRetry: () => Promise.resolve(true),
@@ -98,14 +98,14 @@ describe('CV upload', () => {
     expect(await send(new Server(10), gone).result).toEqual({ kind: 'unreadable' });
   });
 
-  it('an upload returns the refusal of the server unchanged', async () => {
-    const refusal = { kind: 'refused', code: 'CV_UNSUPPORTED', message: 'Non.', status: 415 } as const;
+  it('an upload returns the rejection of the server unchanged', async () => {
+    const rejection = { kind: 'rejected', code: 'CV_UNSUPPORTED', message: 'Non.', status: 415 } as const;
     const result = transferCv(cv(10).file, 0, {
-      sendPiece: () => Promise.resolve(refusal),
+      sendChunk: () => Promise.resolve(rejection),
       whereToGoOn: () => Promise.resolve(0),
       onProgress: () => undefined,
       waitForRetry: () => Promise.resolve(true),
     });
-    expect(await result).toEqual(refusal);
+    expect(await result).toEqual(rejection);
   });
 });

@@ -1,21 +1,21 @@
 import type { Failure, RetryCause } from './link-failure.ts';
 
-/** A file that can be read in pieces, such as the browser's `File`. */
+/** A file that can be read in chunks, such as the browser's `File`. */
 export interface CvFile {
   readonly name: string;
   readonly size: number;
   readonly slice: (start: number, end: number) => Pick<Blob, 'arrayBuffer'>;
 }
 
-export type PieceOutcome =
+export type ChunkOutcome =
   | { readonly kind: 'received'; readonly received: number; readonly complete: boolean }
   /** The server is at another offset, or no longer has the file. */
   | { readonly kind: 'wrong-offset' }
   | { readonly kind: 'retry'; readonly cause: RetryCause }
-  | ({ readonly kind: 'refused' } & Failure);
+  | ({ readonly kind: 'rejected' } & Failure);
 
 export interface TransferDeps {
-  readonly sendPiece: (offset: number, piece: ArrayBuffer) => Promise<PieceOutcome>;
+  readonly sendChunk: (offset: number, chunk: ArrayBuffer) => Promise<ChunkOutcome>;
   /** Asks the server for its offset in this file; null if it cannot be reached now. */
   readonly whereToGoOn: () => Promise<number | null>;
   readonly onProgress: (received: number) => void;
@@ -28,11 +28,11 @@ export type TransferResult =
   | { readonly kind: 'interrupted' }
   /** The file was moved or deleted, or its read permission was revoked. */
   | { readonly kind: 'unreadable' }
-  | ({ readonly kind: 'refused' } & Failure);
+  | ({ readonly kind: 'rejected' } & Failure);
 
 /** Small at first, so that an unstable connection loses little; doubled while the connection is fast. */
-export const PIECE_BYTES = 16 * 1024;
-const MOST_PIECE_BYTES = 128 * 1024;
+export const CHUNK_BYTES = 16 * 1024;
+const MOST_CHUNK_BYTES = 128 * 1024;
 const FAST_MS = 300;
 /** Offset mismatches in a row, without a byte gained, before giving up. */
 const MAX_DISAGREEMENTS = 4;
@@ -42,21 +42,21 @@ export async function transferCv(file: CvFile, offset: number, deps: TransferDep
   let position = offset;
   let failures = 0;
   let disagreements = 0;
-  let pieceBytes = PIECE_BYTES;
+  let chunkBytes = CHUNK_BYTES;
   for (;;) {
     deps.onProgress(position);
     if (position >= file.size) return { kind: 'complete' };
     // Read before fetch: a fetch with an unreadable file fails like a lost network and would be retried forever.
-    const piece = await file
-      .slice(position, Math.min(file.size, position + pieceBytes))
+    const chunk = await file
+      .slice(position, Math.min(file.size, position + chunkBytes))
       .arrayBuffer()
       .catch(() => null);
-    if (!piece) return { kind: 'unreadable' };
+    if (!chunk) return { kind: 'unreadable' };
     const begun = performance.now();
-    const outcome = await deps.sendPiece(position, piece);
-    if (outcome.kind !== 'received') pieceBytes = PIECE_BYTES;
-    else if (performance.now() - begun < FAST_MS) pieceBytes = Math.min(MOST_PIECE_BYTES, pieceBytes * 2);
-    if (outcome.kind === 'refused') return outcome;
+    const outcome = await deps.sendChunk(position, chunk);
+    if (outcome.kind !== 'received') chunkBytes = CHUNK_BYTES;
+    else if (performance.now() - begun < FAST_MS) chunkBytes = Math.min(MOST_CHUNK_BYTES, chunkBytes * 2);
+    if (outcome.kind === 'rejected') return outcome;
     if (outcome.kind === 'received') {
       if (outcome.complete) {
         deps.onProgress(file.size);

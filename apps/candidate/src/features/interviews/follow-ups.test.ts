@@ -75,7 +75,7 @@ describe('follow-up questions', () => {
     await say(controller, 'une');
     setOnline(false);
     await say(controller, 'deux');
-    expect(see()).toMatchObject({ revealed: 2, trouble: 'network' });
+    expect(see()).toMatchObject({ revealed: 2, outage: 'network' });
     setOnline(true);
     await pass(LONG);
     expect(see()).toMatchObject({ revealed: 2, interview: { followUps: [{ ...AGAIN, late: true }] } });
@@ -85,10 +85,10 @@ describe('follow-up questions', () => {
     setOnline(true);
     await pass(LONG);
     expect(server.answers.size).toBe(4);
-    expect(see().book).toHaveLength(4);
+    expect(see().sheet).toHaveLength(4);
     const again = open(server, storage);
     await again.controller.load();
-    expect(again.see().book).toHaveLength(4);
+    expect(again.see().sheet).toHaveLength(4);
     await sendAll(page);
   });
 
@@ -100,7 +100,7 @@ describe('follow-up questions', () => {
     const reloaded = open(server, storage);
     await reloaded.controller.load();
     expect(reloaded.see()).toMatchObject({ screen: 'chat', revealed: 3 });
-    expect(reloaded.see().book[3]).toMatchObject({ draft: { text: 'à moitié' } });
+    expect(reloaded.see().sheet[3]).toMatchObject({ draft: { text: 'à moitié' } });
     server.down = false;
     const other = open(server);
     await other.controller.load();
@@ -118,8 +118,8 @@ describe('follow-up questions', () => {
     await say(controller, 'une', 'deux', 'dix de moins');
     for (let at = 0; at < storage.length; at += 1) other.controller.storageChanged(storage.key(at));
     await pass(LONG);
-    expect(other.see().book).toHaveLength(4);
-    expect(other.see().book[3]).toMatchObject({ answer: { text: 'dix de moins' } });
+    expect(other.see().sheet).toHaveLength(4);
+    expect(other.see().sheet[3]).toMatchObject({ answer: { text: 'dix de moins' } });
     expect(other.see().revealed).toBe(2);
   });
 });
@@ -147,8 +147,8 @@ describe('random orders of events', () => {
       const texts: Record<number, string> = { 0: 'une', 1: 'deux', 2: 'trois' };
       const answered: number[] = [];
       const reply = async () => {
-        const { revealed, interview, editing, book } = page.see();
-        if (editing !== undefined || revealed < 0 || revealed >= book.length) return;
+        const { revealed, interview, editing, sheet } = page.see();
+        if (editing !== undefined || revealed < 0 || revealed >= sheet.length) return;
         const about = interview?.followUps[revealed - 3]?.question;
         const text = about === undefined ? texts[revealed] : `suite ${about}`;
         answered.push(about === undefined ? revealed : 10 + about);
@@ -162,20 +162,20 @@ describe('random orders of events', () => {
         else if (event === 'reload') {
           page = { ...page, ...open(server, storage) };
           await page.controller.load();
-        } else if (page.see().book[0]?.answer) {
+        } else if (page.see().sheet[0]?.answer) {
           page.controller.edit(0);
           page.controller.answer('une, mieux dite', { text: 'une, mieux dite' });
         }
         await pass(500);
-        const { interview, book } = page.see();
-        expect(book).toHaveLength(3 + (interview?.followUps.length ?? 0));
+        const { interview, sheet } = page.see();
+        expect(sheet).toHaveLength(3 + (interview?.followUps.length ?? 0));
       }
       server.slow = 0;
       page.setOnline(true);
       await pass(LONG);
       for (let turn = 0; turn < 6; turn += 1) await reply();
-      const { interview, book, revealed } = page.see();
-      expect(revealed).toBe(book.length);
+      const { interview, sheet, revealed } = page.see();
+      expect(revealed).toBe(sheet.length);
       // Nothing was asked twice, and every known follow-up was asked.
       expect(new Set(answered).size).toBe(answered.length);
       const known = (interview?.followUps ?? []).map(({ question }) => 10 + question);

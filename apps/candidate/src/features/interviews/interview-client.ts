@@ -9,13 +9,13 @@ import {
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import { ApiError, call } from '@kafaa/web-kit/api';
-import type { PieceOutcome } from './cv-transfer.ts';
+import type { ChunkOutcome } from './cv-transfer.ts';
 import { causeOf, type Failure, isFinal, isOver } from './link-failure.ts';
 import type { Job, Outcome } from './send-queue.ts';
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
-/** On a very slow connection an answer or a CV piece takes longer than the usual 30 s timeout. */
+/** On a very slow connection an answer or a CV chunk takes longer than the usual 30 s timeout. */
 const SLOW_LINE_MS = 120_000;
 
 const UNEXPECTED: Failure = {
@@ -34,6 +34,28 @@ async function attempt<T>(promise: Promise<T>): Promise<Result<T>> {
     const known = status >= 500 || (error.fromServer && code !== 'UNKNOWN_ERROR');
     return { ok: false, failure: { code, message: fields[0]?.message ?? message, status: known ? status : 0 } };
   }
+}
+
+async function sendChunk(
+  token: string,
+  file: { name: string; size: number },
+  offset: number,
+  chunk: ArrayBuffer,
+): Promise<ChunkOutcome> {
+  const params = { token };
+  const query = { offset: String(offset), size: String(file.size), name: file.name };
+  // The endpoint has no schema for binary bodies, so its request type lacks `body`.
+  const input: { params: typeof params; query: typeof query; body: ArrayBuffer } = { params, query, body: chunk };
+  const result = await attempt(call(sendCvPiece, input, { timeoutMs: SLOW_LINE_MS }));
+  if (result.ok) {
+    const { received, complete } = result.value;
+    return Number.isSafeInteger(received)
+      ? { kind: 'received', received, complete }
+      : { kind: 'retry', cause: 'network' };
+  }
+  const { failure } = result;
+  if (failure.code === 'CV_WRONG_OFFSET') return { kind: 'wrong-offset' };
+  return isFinal(failure) ? { kind: 'rejected', ...failure } : { kind: 'retry', cause: causeOf(failure) };
 }
 
 /** The API calls of one interview link; none of them rejects. The first load returns `given`, if present, without a request. */
@@ -67,28 +89,8 @@ export function createInterviewClient(token: string, given?: Interview) {
       const again = await attempt(call(startInterview, { params, body: { consentVersion: CONSENT_VERSION } }));
       return { kind: 'retry', cause: again.ok ? 'network' : 'server' };
     }
-    if (isFinal(failure)) return { kind: 'refused', message: failure.message };
+    if (isFinal(failure)) return { kind: 'rejected', message: failure.message };
     return { kind: 'retry', cause: causeOf(failure) };
-  }
-
-  async function sendPiece(
-    file: { name: string; size: number },
-    offset: number,
-    piece: ArrayBuffer,
-  ): Promise<PieceOutcome> {
-    const query = { offset: String(offset), size: String(file.size), name: file.name };
-    // The endpoint has no schema for binary bodies, so its request type lacks `body`.
-    const input: { params: typeof params; query: typeof query; body: ArrayBuffer } = { params, query, body: piece };
-    const result = await attempt(call(sendCvPiece, input, { timeoutMs: SLOW_LINE_MS }));
-    if (result.ok) {
-      const { received, complete } = result.value;
-      return Number.isSafeInteger(received)
-        ? { kind: 'received', received, complete }
-        : { kind: 'retry', cause: 'network' };
-    }
-    const { failure } = result;
-    if (failure.code === 'CV_WRONG_OFFSET') return { kind: 'wrong-offset' };
-    return isFinal(failure) ? { kind: 'refused', ...failure } : { kind: 'retry', cause: causeOf(failure) };
   }
 
   return {
@@ -96,7 +98,8 @@ export function createInterviewClient(token: string, given?: Interview) {
     start: (accommodation: boolean) =>
       attempt(call(startInterview, { params, body: { consentVersion: CONSENT_VERSION, accommodation } })),
     send,
-    sendPiece,
+    sendChunk: (file: { name: string; size: number }, offset: number, chunk: ArrayBuffer) =>
+      sendChunk(token, file, offset, chunk),
     complete: (questions: readonly string[], answers: readonly (string | null)[]) =>
       attempt(
         call(

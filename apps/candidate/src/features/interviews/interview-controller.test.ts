@@ -3,7 +3,7 @@ import { EXPIRED, FakeInterview } from '../../../test/fake-interview.ts';
 import { fakeStorage } from '../../../test/fake-storage.ts';
 import { answer, cv, LONG, open, pass, started } from '../../../test/interview-device.ts';
 import { createAnswerStore } from './answer-store.ts';
-import { PIECE_BYTES } from './cv-transfer.ts';
+import { CHUNK_BYTES } from './cv-transfer.ts';
 import type { InterviewController } from './interview-controller.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
@@ -39,11 +39,11 @@ describe('first visit', () => {
     if (!told.ok) throw new Error('loading the interview failed');
     const { controller, see } = open(server, storage, told.value);
     expect(see()).toMatchObject({ screen: 'warning', interview: told.value });
-    expect(see().book[0]?.draft).toBeUndefined();
-    expect(controller.getDrawn()).toMatchObject({ screen: 'warning', durable: true, trouble: 'none' });
+    expect(see().sheet[0]?.draft).toBeUndefined();
+    expect(controller.getDrawn()).toMatchObject({ screen: 'warning', durable: true, outage: 'none' });
     await controller.load();
     expect(see().screen).toBe('warning');
-    expect(see().book[0]?.draft).toEqual({ text: 'commencé' });
+    expect(see().sheet[0]?.draft).toEqual({ text: 'commencé' });
   });
 
   it('the chat uses the questions returned by the start when they changed after the page had loaded', async () => {
@@ -54,10 +54,10 @@ describe('first visit', () => {
     await controller.start(false);
     await pass(2500);
     expect(see().interview?.questions).toEqual(server.questions);
-    expect(see().book).toHaveLength(4);
+    expect(see().sheet).toHaveLength(4);
   });
 
-  it('a start without network stays on the warning, and a start refused with JOB_FULL shows the failure screen', async () => {
+  it('a start without network stays on the warning, and a start rejected with JOB_FULL shows the failure screen', async () => {
     const server = new FakeInterview();
     const { controller, see } = open(server);
     await controller.load();
@@ -92,20 +92,20 @@ describe('answering', () => {
     expect(see().revealed).toBe(1);
     expect(server.answers.get(0)?.answer).toBe('une');
     expect(server.answers.size).toBe(1);
-    expect(see().book[0]).toMatchObject({ saved: server.answers.get(0)?.revision });
+    expect(see().sheet[0]).toMatchObject({ saved: server.answers.get(0)?.revision });
   });
 
   it('all questions can be answered without network, and the answers are sent in order when it is back', async () => {
     const { server, controller, see, setOnline } = await started();
     setOnline(false);
     for (const text of ['une', 'deux', 'trois']) await answer(controller, text);
-    expect(see()).toMatchObject({ revealed: 3, trouble: 'network' });
+    expect(see()).toMatchObject({ revealed: 3, outage: 'network' });
     expect(server.answers.size).toBe(0);
     await pass(6 * 60 * 60 * 1000);
     setOnline(true);
     await pass(0);
     expect([...server.answers.values()].map((saved) => saved.answer)).toEqual(['une', 'deux', 'trois']);
-    expect(see().trouble).toBe('none');
+    expect(see().outage).toBe('none');
   });
 
   it('a reload without network resumes at the same question with its draft, and sends the unsent answer later', async () => {
@@ -118,8 +118,8 @@ describe('answering', () => {
 
     const again = open(server, storage);
     await again.controller.load();
-    expect(again.see()).toMatchObject({ screen: 'chat', revealed: 2, trouble: 'network' });
-    expect(again.see().book[2]?.draft?.text).toBe('troisième, à moi');
+    expect(again.see()).toMatchObject({ screen: 'chat', revealed: 2, outage: 'network' });
+    expect(again.see().sheet[2]?.draft?.text).toBe('troisième, à moi');
     server.down = false;
     again.controller.networkChanged();
     await pass(LONG);
@@ -142,19 +142,19 @@ describe('answering', () => {
     server.down = false;
     server.answers.set(0, { answer: 'plus tard, ailleurs', revision: Date.now() * 100 + 999 });
     await pass(LONG);
-    expect(see().book[0]).toMatchObject({ answer: { text: 'plus tard, ailleurs' }, draft: { text: 'sans réseau' } });
+    expect(see().sheet[0]).toMatchObject({ answer: { text: 'plus tard, ailleurs' }, draft: { text: 'sans réseau' } });
     expect(server.answers.get(0)?.answer).toBe('plus tard, ailleurs');
   });
 
-  it('a refused answer shows its problem, lets the next answer through, and is sent once it is changed', async () => {
+  it('a rejected answer shows the reason, lets the next answer through, and is sent once it is changed', async () => {
     const { server, controller, see } = await started();
     server.failures.answer = [{ code: 'PAYLOAD_TOO_LARGE', message: 'L’envoi est trop volumineux.', status: 413 }];
     await answer(controller, 'énorme');
     await answer(controller, 'deux');
-    expect(see().book[0]?.problem).toBe('L’envoi est trop volumineux.');
+    expect(see().sheet[0]?.rejection).toBe('L’envoi est trop volumineux.');
     expect([...server.answers.keys()]).toEqual([1]);
     controller.edit(0);
-    expect(see().book[0]?.draft?.text).toBe('énorme');
+    expect(see().sheet[0]?.draft?.text).toBe('énorme');
     await answer(controller, 'court');
     expect(server.answers.get(0)?.answer).toBe('court');
     expect(see().editing).toBeUndefined();
@@ -201,7 +201,7 @@ describe('two tabs', () => {
     await answer(second.controller, 'corrigé dans le second');
     tell(first.controller);
     await pass(LONG);
-    expect(first.see().book[0]?.answer?.text).toBe('corrigé dans le second');
+    expect(first.see().sheet[0]?.answer?.text).toBe('corrigé dans le second');
     expect(server.answers.get(0)?.answer).toBe('corrigé dans le second');
     expect(first.see().otherTab).toBe(false);
   });
@@ -240,7 +240,7 @@ describe('submission', () => {
     const { server, controller, see, storage } = await answeredAll();
     controller.submit();
     expect(server.calls).not.toContain('complete');
-    controller.chooseCv(cv(PIECE_BYTES * 2 + 1));
+    controller.chooseCv(cv(CHUNK_BYTES * 2 + 1));
     controller.submit();
     controller.submit();
     await pass(1999);
@@ -250,7 +250,7 @@ describe('submission', () => {
     expect(see().screen).toBe('success');
     expect(server.completions).toEqual([['une', 'deux', 'trois']]);
     expect(server.calls.filter((name) => name === 'complete')).toHaveLength(1);
-    expect(server.cv?.received).toBe(PIECE_BYTES * 2 + 1);
+    expect(server.cv?.received).toBe(CHUNK_BYTES * 2 + 1);
     expect(storage.length).toBe(1);
   });
 
@@ -279,7 +279,7 @@ describe('submission', () => {
     expect((await started(server)).see()).toMatchObject({ screen: 'failed', failure: { code: 'EXPIRED_LINK' } });
   });
 
-  it('a refused completion is shown in the chat as failed, and a second submission succeeds', async () => {
+  it('a rejected completion is shown in the chat as failed, and a second submission succeeds', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10));
     server.failures.complete = [{ code: 'VALIDATION_FAILED', message: 'Non.', status: 400 }];
@@ -324,7 +324,7 @@ describe('submission', () => {
 
   it('a submission without network waits for hours and succeeds when the network is back', async () => {
     const { server, controller, see, setOnline } = await answeredAll();
-    controller.chooseCv(cv(PIECE_BYTES * 3));
+    controller.chooseCv(cv(CHUNK_BYTES * 3));
     setOnline(false);
     controller.submit();
     await pass(3 * 60 * 60 * 1000);
@@ -337,23 +337,23 @@ describe('submission', () => {
 
   it('a CV upload resumes at the stored offset for the same file, and at 0 for another file of that name', async () => {
     const { server, controller, storage } = await answeredAll();
-    controller.chooseCv(cv(PIECE_BYTES * 2));
+    controller.chooseCv(cv(CHUNK_BYTES * 2));
     server.failures.cv = [];
     controller.submit();
     await pass(0);
     controller.dispose();
-    server.cv = { name: 'cv.pdf', size: PIECE_BYTES * 2, received: PIECE_BYTES };
+    server.cv = { name: 'cv.pdf', size: CHUNK_BYTES * 2, received: CHUNK_BYTES };
     server.completions.length = 0;
 
     const same = await started(server, storage);
-    same.controller.chooseCv(cv(PIECE_BYTES * 2));
-    expect(same.see().submission.cv?.received).toBe(PIECE_BYTES);
-    const other = new File([new Uint8Array(PIECE_BYTES * 2)], 'cv.pdf', { lastModified: 6 });
+    same.controller.chooseCv(cv(CHUNK_BYTES * 2));
+    expect(same.see().submission.cv?.received).toBe(CHUNK_BYTES);
+    const other = new File([new Uint8Array(CHUNK_BYTES * 2)], 'cv.pdf', { lastModified: 6 });
     same.controller.chooseCv(other);
     expect(same.see().submission.cv?.received).toBe(0);
   });
 
-  it('a CV of a wrong type or size is refused when chosen, and one refused by the server fails the submission', async () => {
+  it('a CV of a wrong type or size is rejected when chosen, and one rejected by the server fails the submission', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10, 'cv.exe'));
     expect(see().submission.problem).toBe('Ce type de fichier n’est pas accepté\u00A0: envoyez un PDF, DOC ou DOCX.');
@@ -373,7 +373,7 @@ describe('submission', () => {
     expect(see().submission.cv).toBeUndefined();
   });
 
-  it('a reload shows the CV held by the server, and a submission refused once with CV_MISSING succeeds', async () => {
+  it('a reload shows the CV held by the server, and a submission rejected once with CV_MISSING succeeds', async () => {
     const { server, storage } = await answeredAll();
     server.cv = { name: 'cv.pdf', size: 10, received: 10 };
     const again = await started(server, storage);
@@ -385,7 +385,7 @@ describe('submission', () => {
     expect(again.see().screen).toBe('success');
   });
 
-  it('a submission refused with ANSWERS_MISSING sends the missing answer again and succeeds', async () => {
+  it('a submission rejected with ANSWERS_MISSING sends the missing answer again and succeeds', async () => {
     const { server, controller, see } = await answeredAll();
     server.answers.delete(1);
     server.failures.complete = [{ code: 'ANSWERS_MISSING', message: 'Il reste…', status: 409 }];

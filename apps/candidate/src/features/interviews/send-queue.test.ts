@@ -21,11 +21,11 @@ function set(outcomes: readonly Outcome['kind'][], jobs = 3) {
       sent.push(index);
       const kind = script.shift() ?? 'saved';
       if (kind === 'saved') return { kind, revision: answer.revision };
-      if (kind === 'refused') return { kind, message: 'Non.' };
+      if (kind === 'rejected') return { kind, message: 'Non.' };
       return kind === 'retry' ? { kind, cause: 'network' } : { kind };
     },
     settle: (_, outcome) => {
-      if (outcome.kind === 'saved' || outcome.kind === 'refused') waiting.shift();
+      if (outcome.kind === 'saved' || outcome.kind === 'rejected') waiting.shift();
     },
     random: () => 0.5,
   });
@@ -62,8 +62,8 @@ describe('send queue', () => {
     expect(sent).toEqual([0, 0]);
   });
 
-  it('the queue skips a refused job and sends nothing more after a stop outcome', async () => {
-    const { queue, sent, waiting } = set(['refused', 'stop']);
+  it('the queue skips a rejected job and sends nothing more after a stop outcome', async () => {
+    const { queue, sent, waiting } = set(['rejected', 'stop']);
     expect(await queue.flush()).toBe(false);
     queue.kick();
     await vi.advanceTimersByTimeAsync(60_000);

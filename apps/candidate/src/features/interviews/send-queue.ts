@@ -1,5 +1,5 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import type { Answer } from './book.ts';
+import type { Answer } from './answer-sheet.ts';
 import type { RetryCause } from './link-failure.ts';
 
 export interface Job {
@@ -10,7 +10,7 @@ export interface Job {
 /** The result of one attempt. `retry` is a transient failure; `stop` means that the link has ended. */
 export type Outcome =
   | { readonly kind: 'saved'; readonly revision: number; readonly followUps?: Interview['followUps'] }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'rejected'; readonly message: string }
   | { readonly kind: 'retry'; readonly cause: RetryCause }
   | { readonly kind: 'stop' };
 
@@ -38,19 +38,19 @@ export function createSendQueue(deps: QueueDeps) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  let nudged = false;
+  let retryNow = false;
   let stopped = false;
 
   async function run(): Promise<void> {
     for (let job = deps.next(); job && !stopped; job = deps.next()) {
-      nudged = false;
+      retryNow = false;
       const outcome = await deps.send(job);
       if (stopped) return;
       if (outcome.kind === 'stop') stopped = true;
       failures = outcome.kind === 'retry' ? failures + 1 : 0;
       deps.settle(job, outcome);
       // A kick during the attempt (network back, button pressed) triggers one immediate retry.
-      if (outcome.kind === 'retry' && !nudged) {
+      if (outcome.kind === 'retry' && !retryNow) {
         timer = setTimeout(() => void start(), backoff(failures, deps.random()));
         return;
       }
@@ -67,12 +67,12 @@ export function createSendQueue(deps: QueueDeps) {
   return {
     /** Called when there is a new answer to send, or a reason to retry now. */
     kick: (): void => {
-      nudged = true;
+      retryNow = true;
       void start();
     },
     /** Runs one round now. True if nothing is left to send. */
     flush: async (): Promise<boolean> => {
-      nudged = true;
+      retryNow = true;
       await start();
       return deps.next() === null;
     },

@@ -1,7 +1,6 @@
 import type { FollowUp, Interview } from '@kafaa/domain/interviews/schema';
-import type { Book } from './book.ts';
+import type { AnswerSheet } from './answer-sheet.ts';
 import type { Failure, RetryCause } from './link-failure.ts';
-import type { SubmissionView } from './submission.ts';
 
 /** A follow-up; if it came too late to follow its question, it is asked after all questions. */
 export type AskedAgain = FollowUp & { readonly late?: boolean };
@@ -9,16 +8,39 @@ export type AskedAgain = FollowUp & { readonly late?: boolean };
 /** An interview as stored on this device. */
 export type KnownInterview = Omit<Interview, 'followUps'> & { readonly followUps: AskedAgain[] };
 
+/** The CV as the panel shows it; `received` of `size` bytes are on the server. */
+export interface CvView {
+  readonly name: string;
+  readonly size: number;
+  readonly received: number;
+}
+
+/** A message of the assistant about the submission. */
+interface Said {
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+export interface SubmissionView {
+  readonly cv?: CvView;
+  /** The fault of the chosen file, or the reason why the last attempt failed. */
+  readonly problem?: string;
+  readonly busy: boolean;
+  /** The cause of the failure that the next attempt waits for. */
+  readonly waiting?: RetryCause | undefined;
+  readonly said: readonly Said[];
+}
+
 /** The state that the controller of an interview passes to its page. */
 export interface Snapshot {
   readonly screen: 'loading' | 'failed' | 'warning' | 'chat' | 'success';
   readonly failure?: Failure;
   readonly interview?: KnownInterview;
-  readonly book: Book;
+  readonly sheet: AnswerSheet;
   /** Index of the question shown last; the assistant is typing while it differs from `targetStep`. */
   readonly revealed: number;
   /** The reason why answers cannot be sent: none, no network, or a failing server. */
-  readonly trouble: 'none' | RetryCause;
+  readonly outage: 'none' | RetryCause;
   /** False if this browser's storage fails: the page must stay open. */
   readonly durable: boolean;
   readonly otherTab: boolean;

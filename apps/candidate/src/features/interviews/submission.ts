@@ -1,59 +1,14 @@
 import { UPLOAD_WAIT_MS } from '@kafaa/domain/interviews/options';
-import type { cvProblem } from '@kafaa/domain/interviews/rules';
+import { cvProblem } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
+import { isComplete } from './answer-sheet.ts';
+import { askedTexts } from './conversation.ts';
 import { type CvFile, transferCv } from './cv-transfer.ts';
-import type { InterviewClient } from './interview-client.ts';
+import type { EffectRunner, RunnerDeps } from './effect-runner.ts';
 import { causeOf, type Failure, isFinal, isOver, type RetryCause } from './link-failure.ts';
-
-/** The CV as the panel shows it; `received` of `size` bytes are on the server. */
-export interface CvView {
-  readonly name: string;
-  readonly size: number;
-  readonly received: number;
-}
-
-/** A message of the assistant about the submission. */
-export interface Said {
-  readonly text: string;
-  readonly failed: boolean;
-}
-
-export interface SubmissionView {
-  readonly cv?: CvView;
-  /** The fault of the chosen file, or the reason why the last attempt failed. */
-  readonly problem?: string;
-  readonly busy: boolean;
-  /** The cause of the failure that the next attempt waits for. */
-  readonly waiting?: RetryCause | undefined;
-  readonly said: readonly Said[];
-}
-
-export interface SubmissionDeps {
-  readonly client: InterviewClient;
-  readonly problemOf: typeof cvProblem;
-  readonly language: () => InterviewLanguage | undefined;
-  /** The questions and answers to send; null while an answer is missing. */
-  readonly answers: () => { readonly questions: readonly string[]; readonly answers: readonly string[] } | null;
-  /** Sends the unsent answers; returns the cause if some could not be sent. */
-  readonly flushAnswers: () => Promise<'sent' | RetryCause>;
-  /** Reloads the interview and merges it; null if it cannot be loaded. */
-  readonly refresh: () => Promise<Interview | null>;
-  readonly fingerprint: {
-    readonly read: () => string | undefined;
-    readonly write: (value: string | undefined) => void;
-  };
-  /** Resolves to true when another attempt makes sense; to false to give up. */
-  readonly waitForRetry: (failures: number, cause: RetryCause) => Promise<boolean>;
-  readonly sleep: (ms: number) => Promise<void>;
-  readonly now: () => number;
-  /** Called just before the application is sent. */
-  readonly leaving: () => void;
-  readonly changed: (view: SubmissionView) => void;
-  readonly done: () => void;
-  /** The link is no longer valid. */
-  readonly expired: (failure: Failure) => void;
-}
+import { createRetryWaits } from './retry-waits.ts';
+import type { SubmissionView } from './snapshot.ts';
 
 /** The assistant's messages while sending and after a failure; the reason is shown separately, in the interface's language. */
 const SENDING: Readonly<Record<InterviewLanguage, readonly [string, string]>> = {
@@ -80,126 +35,168 @@ const MAX_CURES = 2;
 type Verdict = 'done' | 'again' | 'ended';
 type ChosenFile = CvFile & { readonly lastModified?: number };
 
+/** One submission's surroundings. The view is part of the runner's state. */
+interface Context extends RunnerDeps {
+  readonly runner: EffectRunner;
+  readonly waits: ReturnType<typeof createRetryWaits>;
+  file: ChosenFile | undefined;
+}
+
+const viewOf = ({ runner }: Context) => runner.state().submission;
+
+function set(context: Context, patch: Partial<SubmissionView>): void {
+  void context.runner.dispatch({ kind: 'submission', view: { ...viewOf(context), ...patch } });
+}
+
+function say(context: Context, failed: boolean): SubmissionView['said'] {
+  const [sending, notSent] = SENDING[context.runner.state().interview?.interviewLanguage ?? 'Français'];
+  return [...viewOf(context).said, { text: failed ? notSent : sending, failed }];
+}
+
+function fail(context: Context, problem: string): void {
+  set(context, { problem, busy: false, waiting: undefined, said: say(context, true) });
+}
+
+function end(context: Context, failure: Failure): void {
+  if (isOver(failure)) {
+    set(context, { busy: false, waiting: undefined });
+    void context.runner.dispatch({ kind: 'over', failure });
+  } else fail(context, failure.message);
+}
+
 const fingerprintOf = (file: ChosenFile) => `${file.name}/${file.size}/${file.lastModified ?? 0}`;
 
+/** Bytes of the chosen file that the server holds; 0 unless name, size and fingerprint match. */
+function heldBytes({ store }: Context, held: Interview['cv'], chosen: ChosenFile): number {
+  const same = held?.name === chosen.name && held.size === chosen.size && store.readCv() === fingerprintOf(chosen);
+  return same ? held.received : 0;
+}
+
+async function sendCv(context: Context, chosen: ChosenFile): Promise<boolean> {
+  const { client, store, runner, waits } = context;
+  store.writeCv(fingerprintOf(chosen));
+  const result = await transferCv(chosen, viewOf(context).cv?.received ?? 0, {
+    sendChunk: (offset, chunk) => client.sendChunk(chosen, offset, chunk),
+    whereToGoOn: async () => {
+      const interview = await runner.refresh();
+      return interview && heldBytes(context, interview.cv, chosen);
+    },
+    onProgress: (received) => {
+      set(context, { cv: { name: chosen.name, size: chosen.size, received }, waiting: undefined });
+    },
+    waitForRetry: (failures, cause) => {
+      set(context, { waiting: cause });
+      return waits.wait(failures, cause);
+    },
+  });
+  if (result.kind === 'complete') return true;
+  if (result.kind === 'interrupted') fail(context, INTERRUPTED);
+  else if (result.kind === 'rejected' && isOver(result)) end(context, result);
+  else {
+    // The server rejected the file's content, or the device can no longer read it: another file is needed.
+    context.file = undefined;
+    store.writeCv(undefined);
+    set(context, { cv: undefined });
+    fail(context, result.kind === 'rejected' ? result.message : UNREADABLE);
+  }
+  return false;
+}
+
+async function waitAndGoOn(
+  context: Context,
+  failures: number,
+  cause: RetryCause,
+  message = NOT_SENT[cause],
+): Promise<Verdict> {
+  set(context, { waiting: cause });
+  if (await context.waits.wait(failures, cause)) return 'again';
+  fail(context, message);
+  return 'ended';
+}
+
+/** Sends the unsent answers; returns the cause if some could not be sent. */
+async function flushAnswers({ runner: { state, dispatch, queue } }: Context): Promise<'sent' | RetryCause> {
+  void dispatch({ kind: 'retry' });
+  if ((await queue.flush()) && isComplete(state().sheet)) return 'sent';
+  return state().outage === 'server' ? 'server' : 'network';
+}
+
+/** Reloads what the server misses. Ends the submission if sending it again cannot help. */
+async function cure(context: Context, failures: number, failure: Failure): Promise<Verdict> {
+  const curable = failure.code === 'ANSWERS_MISSING' || failure.code === 'CV_MISSING';
+  if (curable && failures <= MAX_CURES) {
+    const interview = await context.runner.refresh();
+    const { cv } = viewOf(context);
+    if (context.file && interview && cv) {
+      set(context, { cv: { ...cv, received: heldBytes(context, interview.cv, context.file) } });
+    }
+    if (context.file || failure.code === 'ANSWERS_MISSING') return 'again';
+    set(context, { cv: undefined });
+  }
+  end(context, failure);
+  return 'ended';
+}
+
+async function pass(context: Context, failures: number): Promise<Verdict> {
+  const { client, store, runner, file } = context;
+  const flushed = await flushAnswers(context);
+  if (flushed !== 'sent') return waitAndGoOn(context, failures, flushed);
+  if (file && !(await sendCv(context, file))) return 'ended';
+  const { interview, sheet } = runner.state();
+  if (!interview || !isComplete(sheet)) return waitAndGoOn(context, failures, 'network');
+  store.markSubmitted();
+  const answers = sheet.flatMap(({ answer }) => (answer ? [answer.text] : []));
+  const result = await client.complete(askedTexts(interview), answers);
+  if (result.ok) return 'done';
+  const { failure } = result;
+  if (isFinal(failure)) return cure(context, failures, failure);
+  return waitAndGoOn(context, failures, causeOf(failure), failure.message);
+}
+
+async function submit(context: Context): Promise<void> {
+  const { runner, now } = context;
+  const { busy, cv } = viewOf(context);
+  if (busy || !cv) return;
+  const announced = now();
+  set(context, { busy: true, waiting: undefined, problem: undefined, said: say(context, false) });
+  let verdict: Verdict = 'again';
+  for (let passes = 1; verdict === 'again'; passes += 1) verdict = await pass(context, passes);
+  if (verdict === 'ended') return;
+  await new Promise<void>((resolve) => {
+    runner.wait('sleep', Math.max(0, announced + UPLOAD_WAIT_MS - now()), resolve);
+  });
+  void runner.dispatch({ kind: 'completed', result: { ok: true, value: undefined } });
+}
+
 /** The CV and the submission of one interview: choose a file, submit, retry after a failure, succeed once. */
-export function createSubmission(deps: SubmissionDeps) {
-  let view: SubmissionView = { busy: false, said: [] };
-  let file: ChosenFile | undefined;
-
-  function set(patch: Partial<SubmissionView>): void {
-    view = { ...view, ...patch };
-    deps.changed(view);
-  }
-  function say(failed: boolean): readonly Said[] {
-    const [sending, notSent] = SENDING[deps.language() ?? 'Français'];
-    return [...view.said, { text: failed ? notSent : sending, failed }];
-  }
-  function fail(problem: string): void {
-    set({ problem, busy: false, waiting: undefined, said: say(true) });
-  }
-  function end(failure: Failure): void {
-    if (isOver(failure)) {
-      set({ busy: false, waiting: undefined });
-      deps.expired(failure);
-    } else fail(failure.message);
-  }
-
-  /** Bytes of the chosen file that the server holds; 0 unless name, size and fingerprint match. */
-  function heldBytes(held: Interview['cv'], chosen: ChosenFile): number {
-    const same =
-      held?.name === chosen.name && held.size === chosen.size && deps.fingerprint.read() === fingerprintOf(chosen);
-    return same ? held.received : 0;
-  }
-
-  async function sendCv(chosen: ChosenFile): Promise<boolean> {
-    const start = view.cv?.received ?? 0;
-    deps.fingerprint.write(fingerprintOf(chosen));
-    const result = await transferCv(chosen, start, {
-      sendPiece: (offset, piece) => deps.client.sendPiece(chosen, offset, piece),
-      whereToGoOn: async () => {
-        const interview = await deps.refresh();
-        return interview && heldBytes(interview.cv, chosen);
-      },
-      onProgress: (received) => set({ cv: { name: chosen.name, size: chosen.size, received }, waiting: undefined }),
-      waitForRetry: (failures, cause) => {
-        set({ waiting: cause });
-        return deps.waitForRetry(failures, cause);
-      },
-    });
-    if (result.kind === 'complete') return true;
-    if (result.kind === 'interrupted') fail(INTERRUPTED);
-    else if (result.kind === 'refused' && isOver(result)) end(result);
-    else {
-      // The server rejected the file's content, or the device can no longer read it: another file is needed.
-      file = undefined;
-      deps.fingerprint.write(undefined);
-      set({ cv: undefined });
-      fail(result.kind === 'refused' ? result.message : UNREADABLE);
-    }
-    return false;
-  }
-
-  async function waitAndGoOn(failures: number, cause: RetryCause, message: string): Promise<Verdict> {
-    set({ waiting: cause });
-    if (await deps.waitForRetry(failures, cause)) return 'again';
-    fail(message);
-    return 'ended';
-  }
-
-  async function pass(failures: number): Promise<Verdict> {
-    const flushed = await deps.flushAnswers();
-    if (flushed !== 'sent') return waitAndGoOn(failures, flushed, NOT_SENT[flushed]);
-    if (file && !(await sendCv(file))) return 'ended';
-    const content = deps.answers();
-    if (!content) return waitAndGoOn(failures, 'network', NOT_SENT.network);
-    deps.leaving();
-    const result = await deps.client.complete(content.questions, content.answers);
-    if (result.ok) return 'done';
-    const { failure } = result;
-    if (!isFinal(failure)) return waitAndGoOn(failures, causeOf(failure), failure.message);
-    const curable = failure.code === 'ANSWERS_MISSING' || failure.code === 'CV_MISSING';
-    if (curable && failures <= MAX_CURES) {
-      const interview = await deps.refresh();
-      if (file && interview && view.cv) set({ cv: { ...view.cv, received: heldBytes(interview.cv, file) } });
-      if (file || failure.code === 'ANSWERS_MISSING') return 'again';
-      set({ cv: undefined });
-    }
-    end(failure);
-    return 'ended';
-  }
-
+export function createSubmission(deps: RunnerDeps, runner: EffectRunner) {
+  const waits = createRetryWaits(deps);
+  const context: Context = { ...deps, runner, waits, file: undefined };
   return {
     /** Shows a CV that the server already holds: sent before a reload, or from another device. */
     takeServerCv: (held: Interview['cv']): void => {
-      if (file || view.busy) return;
+      const { busy, cv } = viewOf(context);
+      if (context.file || busy) return;
       const whole = held !== null && held.received === held.size && held.size > 0;
-      if (whole && view.cv?.name !== held.name) set({ cv: held });
+      if (whole && cv?.name !== held.name) set(context, { cv: held });
     },
-    choose: (chosen: ChosenFile, held: Interview['cv']): void => {
-      if (view.busy) return;
-      const problem = deps.problemOf(chosen);
+    choose: (chosen: ChosenFile): void => {
+      if (viewOf(context).busy) return;
+      const problem = cvProblem(chosen);
       if (problem) {
-        set({ problem: problem.message });
+        set(context, { problem: problem.message });
         return;
       }
-      file = chosen;
-      set({ cv: { name: chosen.name, size: chosen.size, received: heldBytes(held, chosen) }, problem: undefined });
+      context.file = chosen;
+      const received = heldBytes(context, runner.state().interview?.cv ?? null, chosen);
+      set(context, { cv: { name: chosen.name, size: chosen.size, received }, problem: undefined });
     },
     remove: (): void => {
-      if (view.busy) return;
-      file = undefined;
-      set({ cv: undefined, problem: undefined });
+      if (viewOf(context).busy) return;
+      context.file = undefined;
+      set(context, { cv: undefined, problem: undefined });
     },
-    submit: async (): Promise<void> => {
-      if (view.busy || !view.cv) return;
-      const announced = deps.now();
-      set({ busy: true, waiting: undefined, problem: undefined, said: say(false) });
-      let verdict: Verdict = 'again';
-      for (let passes = 1; verdict === 'again'; passes += 1) verdict = await pass(passes);
-      if (verdict === 'ended') return;
-      await deps.sleep(Math.max(0, announced + UPLOAD_WAIT_MS - deps.now()));
-      deps.done();
-    },
+    submit: () => submit(context),
+    retryNow: waits.retryNow,
   };
 }

@@ -4,7 +4,7 @@ import { cx } from '@kafaa/ui/class-names';
 import { WifiOffIcon } from '@kafaa/ui/chat-icons.tsx';
 import { CheckIcon, CircleAlertIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
 import { Spinner } from '@kafaa/ui/spinner.tsx';
-import { entryOf } from '../book.ts';
+import { stateOf } from '../answer-sheet.ts';
 import type { Line } from '../conversation.ts';
 import type { InterviewController } from '../interview-controller.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -19,26 +19,26 @@ interface ChatLogProps {
 
 type AnswerLine = Extract<Line, { kind: 'answer' }>;
 
-/** The state of an answer (saved, waiting or refused) in words, never by colour alone. */
+/** The state of an answer (saved, waiting or rejected) in words, never by colour alone. */
 function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines' | 'language'> & { line: AnswerLine }) {
-  const { problem, draft, answer } = entryOf(snapshot.book, line.index);
-  const stuck = line.state === 'failed' || (line.state === 'waiting' && snapshot.trouble === 'server');
+  const { rejection, draft, answer } = stateOf(snapshot.sheet, line.index);
+  const stuck = line.status === 'failed' || (line.status === 'waiting' && snapshot.outage === 'server');
   const unfinished = draft !== undefined && draft.text !== answer?.text;
   return (
     <p className={cx(styles.status, stuck && styles.failed)}>
-      {line.state === 'saved' && (
+      {line.status === 'saved' && (
         <span>
           <CheckIcon size={14} />
           Enregistrée
         </span>
       )}
-      {line.state === 'waiting' && snapshot.trouble === 'none' && (
+      {line.status === 'waiting' && snapshot.outage === 'none' && (
         <span>
           <Spinner size={14} />
           Envoi…
         </span>
       )}
-      {line.state === 'waiting' && snapshot.trouble === 'network' && (
+      {line.status === 'waiting' && snapshot.outage === 'network' && (
         <span>
           <WifiOffIcon size={14} />
           En attente de réseau
@@ -48,7 +48,7 @@ function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines'
         <>
           <span>
             <CircleAlertIcon size={14} />
-            {problem ?? 'Échec'}
+            {rejection ?? 'Échec'}
           </span>
           <button type="button" onClick={controller.retry}>
             Réessayer

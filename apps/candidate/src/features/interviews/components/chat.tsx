@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } 
 import { WifiOffIcon } from '@kafaa/ui/chat-icons.tsx';
 import { MarkLeaf } from '@kafaa/ui/logo.tsx';
 import { LeafProgress } from '@kafaa/ui/steps.tsx';
-import { answeredCount, type Book } from '../book.ts';
+import { answeredCount, type AnswerSheet } from '../answer-sheet.ts';
 import { conversation, targetStep } from '../conversation.ts';
 import type { InterviewController } from '../interview-controller.ts';
 import type { KnownInterview, Snapshot } from '../snapshot.ts';
@@ -19,14 +19,14 @@ const FOLLOW_PX = 120;
 
 interface ChatHeaderProps {
   interview: KnownInterview;
-  book: Book;
+  sheet: AnswerSheet;
   /** The candidate's position among all questions, follow-ups included. */
   current: number;
 }
 
-function ChatHeader({ interview, book, current }: ChatHeaderProps) {
+function ChatHeader({ interview, sheet, current }: ChatHeaderProps) {
   const total = interview.questions.length;
-  const over = current >= book.length;
+  const over = current >= sheet.length;
   const again = interview.followUps[current - total];
   return (
     <header className={styles.header}>
@@ -44,7 +44,7 @@ function ChatHeader({ interview, book, current }: ChatHeaderProps) {
         </p>
       </div>
       <div className={styles.progress}>
-        <LeafProgress total={total} done={answeredCount(book.slice(0, total))} label="Progression de l’entretien" />
+        <LeafProgress total={total} done={answeredCount(sheet.slice(0, total))} label="Progression de l’entretien" />
       </div>
     </header>
   );
@@ -100,9 +100,9 @@ export function Chat({
   snapshot: Snapshot;
   children?: ReactNode;
 }) {
-  const { interview, book, revealed, screen, trouble, editing } = snapshot;
+  const { interview, sheet, revealed, screen, outage, editing } = snapshot;
   useVisibleHeight();
-  const answered = answeredCount(book);
+  const answered = answeredCount(sheet);
   const { scroller, content, follow } = useFollow();
   // After an answer, scroll to the next question even if the reader had scrolled up.
   const answers = useRef(answered);
@@ -113,14 +113,14 @@ export function Chat({
   if (!interview) return null;
 
   const target = targetStep(snapshot);
-  const over = target >= book.length;
+  const over = target >= sheet.length;
   const announced = over && revealed === target;
   const lines = conversation({ ...snapshot, interview });
   return (
     <main id="contenu" className={styles.frame}>
-      <ChatHeader interview={interview} book={book} current={target} />
+      <ChatHeader interview={interview} sheet={sheet} current={target} />
       <div role="status">
-        {trouble === 'network' && (
+        {outage === 'network' && (
           <p className={styles.network}>
             <WifiOffIcon size={18} />
             <span>Hors connexion. Continuez{'\u00A0'}: vos réponses sont gardées sur cet appareil.</span>

@@ -8,8 +8,8 @@ import { IconButton } from '@kafaa/ui/icon-button.tsx';
 import { RotateCcwIcon, XIcon } from '@kafaa/ui/icons.tsx';
 import { FileCheckIcon, SendIcon, UploadIcon } from '@kafaa/ui/page-icons.tsx';
 import type { InterviewController } from '../interview-controller.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { createSubmission, type CvView, type SubmissionView } from '../submission.ts';
+import type { CvView, Snapshot, SubmissionView } from '../snapshot.ts';
+import { createSubmission } from '../submission.ts';
 import styles from './cv-panel.module.css';
 
 const ACCEPT = [
@@ -36,6 +36,40 @@ function FileName({ name }: { name: string }) {
       <span>{dot > 0 ? name.slice(0, dot) : name}</span>
       {dot > 0 && name.slice(dot)}
     </b>
+  );
+}
+
+interface ChosenFileProps {
+  readonly cv: CvView;
+  readonly submission: SubmissionView;
+  readonly onRemove: () => void;
+}
+
+function ChosenFile({ cv, submission, onRemove }: ChosenFileProps) {
+  const { busy } = submission;
+  return (
+    <div className={styles.file}>
+      <span className={styles.icon}>
+        <FileCheckIcon size={22} />
+      </span>
+      <div>
+        <FileName name={cv.name} />
+        <small role="status">{fileStatus(cv, submission)}</small>
+      </div>
+      {!busy && <IconButton label="Retirer le fichier" icon={<XIcon size={20} />} onClick={onRemove} />}
+      {busy && (
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-label="Envoi du CV"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.floor((cv.received / cv.size) * 100)}
+        >
+          <i style={{ width: `${(cv.received / cv.size) * 100}%` }} />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -68,28 +102,7 @@ export function CvPanel({ controller, snapshot }: { controller: InterviewControl
       </h2>
       <p className={styles.rules}>PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum.</p>
       {cv ? (
-        <div className={styles.file}>
-          <span className={styles.icon}>
-            <FileCheckIcon size={22} />
-          </span>
-          <div>
-            <FileName name={cv.name} />
-            <small role="status">{fileStatus(cv, submission)}</small>
-          </div>
-          {!busy && <IconButton label="Retirer le fichier" icon={<XIcon size={20} />} onClick={controller.removeCv} />}
-          {busy && (
-            <div
-              className={styles.bar}
-              role="progressbar"
-              aria-label="Envoi du CV"
-              aria-valuemin={0}
-              aria-valuemax={100}
-              aria-valuenow={Math.floor((cv.received / cv.size) * 100)}
-            >
-              <i style={{ width: `${(cv.received / cv.size) * 100}%` }} />
-            </div>
-          )}
-        </div>
+        <ChosenFile cv={cv} submission={submission} onRemove={controller.removeCv} />
       ) : (
         <label className={styles.drop}>
           <input

@@ -72,9 +72,9 @@ function SupportLink({ brand }: Pick<PageData, 'brand'>) {
 
 /** Answers that this device could not send before the link expired, shown so that they can be copied. */
 function LeftBehind({ snapshot }: { snapshot: Snapshot }) {
-  const unsent = snapshot.book.flatMap((entry, index) => {
-    const sent = entry.answer && entry.answer.revision <= entry.saved;
-    const text = sent ? entry.draft?.text : (entry.answer?.text ?? entry.draft?.text);
+  const unsent = snapshot.sheet.flatMap((state, index) => {
+    const sent = state.answer && state.answer.revision <= state.saved;
+    const text = sent ? state.draft?.text : (state.answer?.text ?? state.draft?.text);
     return text ? [{ index, text }] : [];
   });
   if (unsent.length === 0) return null;
@@ -125,86 +125,92 @@ function WaitlistButton({ controller }: { controller: InterviewController }) {
   );
 }
 
-/** Explains why the interview cannot be opened and offers the next step. */
-export function FailureScreen({
-  controller,
-  snapshot,
-  brand,
-}: {
-  controller: InterviewController;
-  snapshot: Snapshot;
-} & Pick<PageData, 'brand'>) {
-  const { failure } = snapshot;
-  const support = <SupportLink brand={brand} />;
-  const retry = (
-    <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={() => void controller.load()}>
-      Réessayer
-    </Button>
+interface FailureProps extends Pick<PageData, 'brand'> {
+  readonly controller: InterviewController;
+  readonly snapshot: Snapshot;
+}
+
+function ExpiredScreen({ snapshot, brand }: FailureProps) {
+  const message = snapshot.failure?.message;
+  return (
+    <ResultScreen art={BROKEN_SUN} title="Ce lien n’est plus valable" actions={<SupportLink brand={brand} />}>
+      <p>
+        {/* For a replaced link the server sends a more specific message. */}
+        {message === foundHereErrors.EXPIRED_LINK.message
+          ? 'Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou demandez un nouveau lien à l’entreprise.'
+          : message}
+      </p>
+      <p>Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.</p>
+      <LeftBehind snapshot={snapshot} />
+    </ResultScreen>
   );
-  if (failure?.code === 'EXPIRED_LINK') {
-    return (
-      <Frame>
-        <ResultScreen art={BROKEN_SUN} title="Ce lien n’est plus valable" actions={support}>
-          <p>
-            {/* For a replaced link the server sends a more specific message. */}
-            {failure.message === foundHereErrors.EXPIRED_LINK.message
-              ? 'Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou demandez un nouveau lien à l’entreprise.'
-              : failure.message}
-          </p>
-          <p>
-            Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.
-          </p>
-          <LeftBehind snapshot={snapshot} />
-        </ResultScreen>
-      </Frame>
-    );
-  }
-  if (failure?.code === 'APPLICATION_CLOSED') {
-    return (
-      <Frame>
-        <ResultScreen art={SUN} title="Votre candidature est close">
-          <p>
-            {failure.message} Le lien «{'\u00A0'}Mes données et mes droits{'\u00A0'}» de vos e-mails reste valable.
-          </p>
-          <LeftBehind snapshot={snapshot} />
-        </ResultScreen>
-      </Frame>
-    );
-  }
-  if (failure?.code === 'JOB_FULL') {
-    return (
-      <Frame>
-        <ResultScreen
-          art={EMPTY_WALLS.blocked}
-          title="Toutes les places sont prises"
-          actions={
-            <>
-              <WaitlistButton controller={controller} />
-              {support}
-            </>
-          }
-        >
-          <p>{failure.message} Votre inscription est gardée.</p>
-        </ResultScreen>
-      </Frame>
-    );
-  }
-  const paused = failure?.code === 'INTERVIEW_PAUSED';
+}
+
+function ClosedScreen({ snapshot }: FailureProps) {
+  return (
+    <ResultScreen art={SUN} title="Votre candidature est close">
+      <p>
+        {snapshot.failure?.message} Le lien «{'\u00A0'}Mes données et mes droits{'\u00A0'}» de vos e-mails reste
+        valable.
+      </p>
+      <LeftBehind snapshot={snapshot} />
+    </ResultScreen>
+  );
+}
+
+function FullScreen({ controller, snapshot, brand }: FailureProps) {
+  return (
+    <ResultScreen
+      art={EMPTY_WALLS.blocked}
+      title="Toutes les places sont prises"
+      actions={
+        <>
+          <WaitlistButton controller={controller} />
+          <SupportLink brand={brand} />
+        </>
+      }
+    >
+      <p>{snapshot.failure?.message} Votre inscription est gardée.</p>
+    </ResultScreen>
+  );
+}
+
+/** Any other failure may pass, so it can be retried. */
+function RetryScreen({ controller, snapshot, brand }: FailureProps) {
+  const paused = snapshot.failure?.code === 'INTERVIEW_PAUSED';
+  return (
+    <ResultScreen
+      art={paused ? EMPTY_WALLS.blocked : EMPTY_WALLS.waiting}
+      title={paused ? 'Les entretiens sont en pause' : 'L’entretien n’a pas pu s’ouvrir'}
+      actions={
+        <>
+          <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={() => void controller.load()}>
+            Réessayer
+          </Button>
+          <SupportLink brand={brand} />
+        </>
+      }
+    >
+      <p role="alert">{snapshot.failure?.message}</p>
+      <LeftBehind snapshot={snapshot} />
+    </ResultScreen>
+  );
+}
+
+/** Explains why the interview cannot be opened and offers the next step. */
+export function FailureScreen(props: FailureProps) {
+  const code = props.snapshot.failure?.code;
   return (
     <Frame>
-      <ResultScreen
-        art={paused ? EMPTY_WALLS.blocked : EMPTY_WALLS.waiting}
-        title={paused ? 'Les entretiens sont en pause' : 'L’entretien n’a pas pu s’ouvrir'}
-        actions={
-          <>
-            {retry}
-            {support}
-          </>
-        }
-      >
-        <p role="alert">{failure?.message}</p>
-        <LeftBehind snapshot={snapshot} />
-      </ResultScreen>
+      {code === 'EXPIRED_LINK' ? (
+        <ExpiredScreen {...props} />
+      ) : code === 'APPLICATION_CLOSED' ? (
+        <ClosedScreen {...props} />
+      ) : code === 'JOB_FULL' ? (
+        <FullScreen {...props} />
+      ) : (
+        <RetryScreen {...props} />
+      )}
     </Frame>
   );
 }

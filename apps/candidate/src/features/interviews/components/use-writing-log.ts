@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react';
-import type { Draft } from '../book.ts';
+import type { Draft } from '../answer-sheet.ts';
 import { noteWriting, startLog, type WritingEvent, type WritingLog } from '../writing-log.ts';
 
 /** Logs how the text of one question is written: only totals (see writing-log), and nothing if `off`. */

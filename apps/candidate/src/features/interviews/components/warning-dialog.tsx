@@ -51,6 +51,48 @@ function Identity({ candidate, live }: { candidate: Interview['candidate']; live
   );
 }
 
+interface RulesProps {
+  readonly interview: Interview;
+  readonly live: boolean;
+  /** True if somebody helps the candidate to write. */
+  readonly aided: boolean;
+  readonly onAided: (aided: boolean) => void;
+}
+
+function Rules({ interview: { companyName, questions }, live, aided, onAided }: RulesProps) {
+  return (
+    <ul className={styles.rules}>
+      {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text, details }, index) => {
+        const Icon = ICONS[index];
+        return (
+          <li key={title}>
+            <span className={styles.icon}>{Icon && <Icon size={22} />}</span>
+            <div>
+              <b>{title}</b>
+              <p>{text}</p>
+              {details && (
+                <>
+                  <Checkbox
+                    className={styles.aid}
+                    label={AID_LABEL}
+                    checked={aided}
+                    disabled={!live}
+                    onChange={(event) => onAided(event.target.checked)}
+                  />
+                  <details>
+                    <summary>{WARNING_MORE}</summary>
+                    <p>{details}</p>
+                  </details>
+                </>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The notices that the candidate must accept before the first question. */
 export function WarningDialog({
   controller,
@@ -63,7 +105,7 @@ export function WarningDialog({
   snapshot: Snapshot;
   interview: Interview;
 }) {
-  const { candidate, companyName, questions } = interview;
+  const { candidate, companyName } = interview;
   const [accommodation, setAccommodation] = useState(interview.accommodation);
   // Server-rendered, so it is readable before the script loads; its controls stay disabled until then.
   const live = useLive();
@@ -102,35 +144,7 @@ export function WarningDialog({
       }
     >
       <Identity candidate={candidate} live={live} />
-      <ul className={styles.rules}>
-        {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text, details }, index) => {
-          const Icon = ICONS[index];
-          return (
-            <li key={title}>
-              <span className={styles.icon}>{Icon && <Icon size={22} />}</span>
-              <div>
-                <b>{title}</b>
-                <p>{text}</p>
-                {details && (
-                  <>
-                    <Checkbox
-                      className={styles.aid}
-                      label={AID_LABEL}
-                      checked={accommodation}
-                      disabled={!live}
-                      onChange={(event) => setAccommodation(event.target.checked)}
-                    />
-                    <details>
-                      <summary>{WARNING_MORE}</summary>
-                      <p>{details}</p>
-                    </details>
-                  </>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <Rules interview={interview} live={live} aided={accommodation} onAided={setAccommodation} />
     </Modal>
   );
 }

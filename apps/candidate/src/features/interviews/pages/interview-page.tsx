@@ -63,7 +63,7 @@ export function InterviewPage({ id, given }: { id: string; given?: PageData }) {
 
   useEffect(() => {
     if (id === '') {
-      controller.refuse(foundHereErrors.EXPIRED_LINK);
+      controller.fail(foundHereErrors.EXPIRED_LINK);
       return;
     }
     void controller.load();

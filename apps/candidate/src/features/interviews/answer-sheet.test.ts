@@ -6,68 +6,68 @@ import {
   answeredCount,
   type Answer,
   answerQuestion,
-  answerState,
-  type Book,
-  emptyBook,
-  entryOf,
-  forgetProblems,
+  answerStatus,
+  type AnswerSheet,
+  emptySheet,
+  stateOf,
+  forgetRejections,
   isComplete,
   mergeAnswer,
   mergeServer,
   nextUnsent,
-  refuse,
+  reject,
   writeDraft,
-} from './book.ts';
+} from './answer-sheet.ts';
 import { fakeStorage } from '../../../test/fake-storage.ts';
 
 const at = (now: number, writer = 0) => ({ now, writer });
 const answered = (text: string, revision: number): Answer => ({ text, revision });
 
-describe('answers in the book', () => {
+describe('answers in the sheet', () => {
   it('a new answer takes its revision from the clock and replaces its draft', () => {
-    const book = answerQuestion(writeDraft(emptyBook(2), 0, { text: 'brou' }), 0, 'réponse', at(1700));
-    expect(book[0]).toEqual({ answer: answered('réponse', 170_000), saved: 0 });
-    expect(answeredCount(book)).toBe(1);
+    const sheet = answerQuestion(writeDraft(emptySheet(2), 0, { text: 'brou' }), 0, 'réponse', at(1700));
+    expect(sheet[0]).toEqual({ answer: answered('réponse', 170_000), saved: 0 });
+    expect(answeredCount(sheet)).toBe(1);
   });
 
   it.each([
     ['a clock that stands still', 1700],
     ['a clock that went back a year', 3],
   ])('the revision of a changed answer grows even with %s', (_, now) => {
-    const first = answerQuestion(emptyBook(1), 0, 'a', at(1700, 7));
+    const first = answerQuestion(emptySheet(1), 0, 'a', at(1700, 7));
     expect(answerQuestion(first, 0, 'b', at(now, 7))[0]?.answer).toEqual(answered('b', 170_107));
   });
 
   it('a new answer gets a higher revision than the server’s even when the local clock is behind', () => {
-    const book = mergeServer(emptyBook(1), [{ index: 0, answer: 'ailleurs', revision: 9042 }]);
-    expect(answerQuestion(book, 0, 'ici', at(10))[0]?.answer).toEqual(answered('ici', 9100));
+    const sheet = mergeServer(emptySheet(1), [{ index: 0, answer: 'ailleurs', revision: 9042 }]);
+    expect(answerQuestion(sheet, 0, 'ici', at(10))[0]?.answer).toEqual(answered('ici', 9100));
   });
 
   it('an answer is waiting until it is acknowledged, and waiting again once it is changed', () => {
-    const waiting = answerQuestion(emptyBook(1), 0, 'a', at(10));
-    expect(answerState(entryOf(waiting, 0))).toBe('waiting');
+    const waiting = answerQuestion(emptySheet(1), 0, 'a', at(10));
+    expect(answerStatus(stateOf(waiting, 0))).toBe('waiting');
     const saved = acknowledge(waiting, 0, 1000);
-    expect(answerState(entryOf(saved, 0))).toBe('saved');
+    expect(answerStatus(stateOf(saved, 0))).toBe('saved');
     expect(isComplete(saved)).toBe(true);
     const changed = answerQuestion(saved, 0, 'b', at(11));
-    expect(answerState(entryOf(changed, 0))).toBe('waiting');
+    expect(answerStatus(stateOf(changed, 0))).toBe('waiting');
     expect(nextUnsent(changed)).toEqual({ index: 0, answer: answered('b', 1100) });
   });
 
-  it('a refused answer is failed until it is changed or retried, and a refusal of an older revision is ignored', () => {
-    const refused = refuse(answerQuestion(emptyBook(1), 0, 'a', at(10)), 0, 1000, 'Trop long.');
-    expect(answerState(entryOf(refused, 0))).toBe('failed');
-    expect(nextUnsent(refused)).toBeNull();
-    expect(nextUnsent(forgetProblems(refused))?.index).toBe(0);
-    expect(answerState(entryOf(answerQuestion(refused, 0, 'b', at(11)), 0))).toBe('waiting');
-    // A late refusal concerns an older revision and is ignored.
-    expect(refuse(answerQuestion(refused, 0, 'b', at(11)), 0, 1000, 'Trop long.')[0]?.problem).toBeUndefined();
+  it('a rejected answer is failed until it is changed or retried, and a rejection of an older revision is ignored', () => {
+    const rejected = reject(answerQuestion(emptySheet(1), 0, 'a', at(10)), 0, 1000, 'Trop long.');
+    expect(answerStatus(stateOf(rejected, 0))).toBe('failed');
+    expect(nextUnsent(rejected)).toBeNull();
+    expect(nextUnsent(forgetRejections(rejected))?.index).toBe(0);
+    expect(answerStatus(stateOf(answerQuestion(rejected, 0, 'b', at(11)), 0))).toBe('waiting');
+    // A late rejection concerns an older revision and is ignored.
+    expect(reject(answerQuestion(rejected, 0, 'b', at(11)), 0, 1000, 'Trop long.')[0]?.rejection).toBeUndefined();
   });
 });
 
 describe('answer merging', () => {
   it('merging keeps the answer with the higher revision and turns the unsent local answer into a draft', () => {
-    const mine = answerQuestion(emptyBook(1), 0, 'du téléphone', at(1));
+    const mine = answerQuestion(emptySheet(1), 0, 'du téléphone', at(1));
     expect(mergeAnswer(mine, 0, answered('de l’ordinateur', 200), true)[0]).toEqual({
       answer: answered('de l’ordinateur', 200),
       saved: 200,
@@ -76,25 +76,25 @@ describe('answer merging', () => {
   });
 
   it('merging keeps a later local answer as still to be sent', () => {
-    const mine = answerQuestion(emptyBook(1), 0, 'plus tard', at(3));
+    const mine = answerQuestion(emptySheet(1), 0, 'plus tard', at(3));
     const merged = mergeServer(mine, [{ index: 0, answer: 'avant', revision: 200 }]);
     expect(merged[0]).toEqual({ answer: answered('plus tard', 300), saved: 200 });
     expect(nextUnsent(merged)?.answer.text).toBe('plus tard');
   });
 
   it('merging keeps the local draft when another device answers the question with a different text', () => {
-    const typing = writeDraft(emptyBook(1), 0, { text: 'je commence' });
+    const typing = writeDraft(emptySheet(1), 0, { text: 'je commence' });
     expect(mergeAnswer(typing, 0, answered('autre appareil', 5), true)[0]?.draft?.text).toBe('je commence');
     expect(mergeAnswer(typing, 0, answered('je commence', 5), true)[0]?.draft).toBeUndefined();
   });
 
   it('merging appends an overtaken local answer to the existing draft', () => {
-    const both = writeDraft(answerQuestion(emptyBook(1), 0, 'perdante', at(1)), 0, { text: 'en cours' });
+    const both = writeDraft(answerQuestion(emptySheet(1), 0, 'perdante', at(1)), 0, { text: 'en cours' });
     expect(mergeAnswer(both, 0, answered('gagnante', 200), true)[0]?.draft?.text).toBe('en cours\n\nperdante');
   });
 
   it('an acknowledged answer that the server no longer lists is sent again', () => {
-    const saved = acknowledge(answerQuestion(emptyBook(2), 0, 'a', at(10)), 0, 1000);
+    const saved = acknowledge(answerQuestion(emptySheet(2), 0, 'a', at(10)), 0, 1000);
     expect(nextUnsent(mergeServer(saved, []))).toEqual({ index: 0, answer: answered('a', 1000) });
   });
 });
@@ -118,7 +118,7 @@ const QUESTIONS = 3;
 
 /** A phone or a computer; `owed` are the texts that must still be stored on it or on the server. */
 class Device {
-  book: Book;
+  sheet: AnswerSheet;
   clock: number;
   readonly owed = Array.from({ length: QUESTIONS }, () => new Set<string>());
   private readonly storage = fakeStorage();
@@ -128,57 +128,57 @@ class Device {
   constructor(clock: number, writer: number) {
     this.clock = clock;
     this.writer = writer;
-    this.book = this.store.load(QUESTIONS);
+    this.sheet = this.store.load(QUESTIONS);
   }
 
-  private set(book: Book): void {
-    this.store.save(this.book, book);
-    this.book = book;
+  private set(sheet: AnswerSheet): void {
+    this.store.save(this.sheet, sheet);
+    this.sheet = sheet;
   }
 
   answer(index: number, text: string): void {
-    this.set(answerQuestion(this.book, index, text, at(this.clock, this.writer)));
+    this.set(answerQuestion(this.sheet, index, text, at(this.clock, this.writer)));
     this.owed[index] = new Set([text]);
   }
 
   write(index: number, text: string): void {
-    const { answer, saved } = entryOf(this.book, index);
-    this.set(writeDraft(this.book, index, { text }));
+    const { answer, saved } = stateOf(this.sheet, index);
+    this.set(writeDraft(this.sheet, index, { text }));
     this.owed[index] = new Set(answer && answer.revision > saved ? [answer.text, text] : [text]);
   }
 
   /** One send attempt; with `lost`, the response does not arrive. */
   send(server: Server, lost: boolean): void {
-    const job = nextUnsent(this.book);
+    const job = nextUnsent(this.sheet);
     if (!job) return;
     const revision = server.put(job.index, job.answer);
     if (lost) return;
     if (revision > job.answer.revision) this.load(server);
     else {
-      this.set(acknowledge(this.book, job.index, job.answer.revision));
+      this.set(acknowledge(this.sheet, job.index, job.answer.revision));
       if (server.held.get(job.index)?.text === job.answer.text) this.owed[job.index]?.delete(job.answer.text);
     }
   }
 
   load(server: Server): void {
-    this.set(mergeServer(this.book, server.list()));
+    this.set(mergeServer(this.sheet, server.list()));
     // Answers in the server's list are delivered, even if their confirmation was lost.
     for (const [index, { text }] of server.held) this.owed[index]?.delete(text);
   }
 
-  stored(): Book {
+  stored(): AnswerSheet {
     return createAnswerStore(this.storage, 'jeton').load(QUESTIONS);
   }
 
   /** The battery dies: only the storage remains. */
   die(): void {
-    this.book = this.stored();
+    this.sheet = this.stored();
   }
 
   /** Owed texts that are no longer stored anywhere. */
   vanished(): string[] {
     return this.owed.flatMap((texts, index) => {
-      const { answer, draft } = entryOf(this.stored(), index);
+      const { answer, draft } = stateOf(this.stored(), index);
       return [...texts].filter((text) => ![answer?.text, draft?.text].some((place) => place?.includes(text)));
     });
   }
@@ -207,16 +207,16 @@ describe('preservation of typed text', () => {
           else if (action === 'die') device.die();
           else device.clock += action === 'tick' ? 7 : -20;
           expect(devices.flatMap((each) => each.vanished())).toEqual([]);
-          expect(devices.map((each) => each.stored())).toEqual(devices.map((each) => each.book));
+          expect(devices.map((each) => each.stored())).toEqual(devices.map((each) => each.sheet));
         }
         // With the network back, both devices end with the same answers, and the server has them all.
         for (const device of devices) for (let round = 0; round < 20; round += 1) device.send(server, false);
         for (const device of devices) device.load(server);
-        const texts = devices.map(({ book }) => book.map(({ answer }) => answer?.text));
+        const texts = devices.map(({ sheet }) => sheet.map(({ answer }) => answer?.text));
         expect(texts[0]).toEqual(texts[1]);
         for (const [index, { text }] of server.held) expect(texts[0]?.[index]).toBe(text);
         for (const device of devices) {
-          expect(nextUnsent(device.book)).toBeNull();
+          expect(nextUnsent(device.sheet)).toBeNull();
           expect(device.vanished()).toEqual([]);
         }
       }),
