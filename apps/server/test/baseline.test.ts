@@ -109,7 +109,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
       const evaluation = async () => (await candidates()).content.find(({ email }) => email === WAITING)?.evaluation;
       expect(await evaluation()).toBeNull();
       await app.drain();
-      expect(await evaluation()).toMatchObject({ score: expect.any(Number) });
+      expect((await evaluation())?.score).toBeGreaterThanOrEqual(0);
       const { stats } = await candidates();
       await newCandidate(app, params.jobId);
       expect((await candidates()).stats.total).toBe(stats.total + 1);
@@ -129,8 +129,9 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
       await damaged.db.execute(sql.raw(damage));
       const before = [await allRows(damaged), await catalogue(damaged)];
       const error = await migrate(damaged).catch((thrown: unknown) => thrown);
-      expect(error).toMatchObject({ name: 'UnknownTablesError', message: expect.stringContaining(message) });
-      expect(explainStartError(error, {})).toContain('Rien n’a été changé.');
+      const told = explainStartError(error, {});
+      expect(told).toContain(message);
+      expect(told).toContain('Rien n’a été changé.');
       expect([await allRows(damaged), await catalogue(damaged)]).toEqual(before);
     }
     await damaged.close();
