@@ -172,7 +172,11 @@ async function buildServer(): Promise<void> {
   removeLeftovers(result.metafile);
   // V8's compile cache of an older build is no longer used.
   rmSync(join(outdir, '.compile-cache'), { recursive: true, force: true });
-  cpSync(join(ROOT, 'apps/server/migrations'), join(outdir, 'migrations'), { recursive: true, force: true });
+  // Exactly the present ones, without those of an older build.
+  rmSync(join(outdir, 'migrations'), { recursive: true, force: true });
+  cpSync(join(ROOT, 'apps/server/migrations'), join(outdir, 'migrations'), { recursive: true });
+  for (const file of globSync('apps/server/src/adapters/**/*.txt', { cwd: ROOT }))
+    cpSync(join(ROOT, file), join(outdir, basename(file)));
 }
 
 /** Creates the initial database of an installation, only if its tables or PostgreSQL itself may have changed. */

@@ -18,7 +18,7 @@ export const GUARDS: readonly Guard[] = [
   {
     id: 'D1',
     title: 'one application of a person for an offer, however the address is written (unique index)',
-    file: 'apps/server/migrations/0019_one-interview-a-person.sql',
+    file: 'apps/server/migrations/0000_baseline.sql',
     guard: 'CREATE UNIQUE INDEX "candidates_person"',
     without: 'CREATE INDEX "candidates_person"',
     held: { file: 'retaking.test.ts', by: 'another spelling of the same mailbox is the same application' },
@@ -26,7 +26,7 @@ export const GUARDS: readonly Guard[] = [
   {
     id: 'D2',
     title: 'the free plan once in a company’s life (unique index)',
-    file: 'apps/server/migrations/0000_first.sql',
+    file: 'apps/server/migrations/0000_baseline.sql',
     guard: 'CREATE UNIQUE INDEX "subscriptions_free_once"',
     without: 'CREATE INDEX "subscriptions_free_once"',
     held: { file: 'plans.test.ts', by: 'the free plan is used once' },
@@ -122,7 +122,7 @@ export const GUARDS: readonly Guard[] = [
   {
     id: 'D14',
     title: 'the trail of readings and decisions cannot be changed (trigger)',
-    file: 'apps/server/migrations/0010_audit-and-limits.sql',
+    file: 'apps/server/migrations/0000_baseline.sql',
     guard: 'BEFORE UPDATE OR DELETE ON "audit_events" FOR EACH ROW EXECUTE',
     without: 'BEFORE UPDATE OR DELETE ON "audit_events" FOR EACH ROW WHEN (false) EXECUTE',
     held: { file: 'audit.test.ts', by: 'the trail itself cannot be changed' },

@@ -30,6 +30,8 @@ const VOCABULARY: readonly string[] = [
   `apps/server/src/features/${feature}/[a-z]+-service\\.ts`,
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
   `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text', 'passwords', 'tokens', 'metrics', 'engine'])}/${name}(\\.d)?\\.tsx?`,
+  // Data that an adapter reads; the build copies it next to the bundle.
+  `apps/server/src/adapters/passwords/${name}\\.txt`,
 
   `apps/${FRONT_END}/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/${FRONT_END}/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,

@@ -16,7 +16,7 @@ import { login } from '@kafaa/domain/auth/api';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { eraseOwnData } from '@kafaa/domain/rights/api';
 import { lendCopies } from '#/adapters/db/borrowed-copy';
-import { prepareTarget, refuseUnfinished } from '#/adapters/db/fill';
+import { refuseUnfinished } from '#/adapters/db/fill';
 import { migrate } from '#/adapters/db/migrate';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { localFiles } from '#/adapters/storage/local';
@@ -238,25 +238,6 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
         await openCopy(target, url, expectWhole);
         await expect(restored(folder, fresh('again'), url)).rejects.toThrow('La base de DATABASE_URL n’est pas vide');
       }));
-
-    test('a backup of an older version is restored, and migrated by the next start', () =>
-      withEmptyPostgres((older, database) =>
-        withEmptyPostgres(async (url) => {
-          const { layout } = readManifest(folder);
-          await prepareTarget(database, { ...layout, migrations: layout.migrations.slice(0, -2) }, silent);
-          await database.db.execute(sql`drop table unfinished_copy`);
-          await database.db.execute(
-            sql`insert into call_counts select * from json_populate_record(null::call_counts, '{"key": "k", "count": 3, "ends_at": "2030-01-01"}')`,
-          );
-          const [copy, target] = [join(base, 'older'), fresh('older')];
-          await backUp(configOf(target, older), readArgs(backupCommand, [copy]));
-          await restored(copy, target, url);
-          await openCopy(target, url, async (app) => {
-            const { rows } = (await app.deps.db.execute(sql`select count from call_counts`)) as { rows: unknown[] };
-            expect(rows).toEqual([{ count: 3 }]);
-          });
-        }),
-      ));
 
     test('a move to PostgreSQL copies rows, queue, audit trail and files, and a later backup has the same table hashes', () =>
       withEmptyPostgres(async (url) => {

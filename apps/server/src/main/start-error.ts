@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { UnfinishedCopyError } from '#/adapters/db/fill';
 import { FolderInUse } from '#/adapters/db/lock';
+import { UnknownTablesError } from '#/adapters/db/migrate';
 import { SharedSessions } from '#/adapters/db/own-sessions';
 import { ConfigError } from '#/config';
 import { ClosedFileError } from '#/platform/closed-files';
@@ -33,10 +34,15 @@ interface SystemError extends Error {
 /** Tells the operator in a sentence why a start failed and what to do; null for an internal error. Never includes a URL. */
 export function explainStartError(error: unknown, env: Environment): string | null {
   if (error instanceof ConfigError) return `${error.message}\nVoir .env.example.`;
-  const told = [FolderInUse, ClosedFileError, SharedSessions, UnfinishedCopyError, EmbeddedLeftError].some(
-    (kind) => error instanceof kind,
-  );
-  if (told && error instanceof Error) return error.message;
+  const told = [
+    FolderInUse,
+    ClosedFileError,
+    SharedSessions,
+    UnfinishedCopyError,
+    UnknownTablesError,
+    EmbeddedLeftError,
+  ];
+  if (told.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
   for (const one of chainOf(error)) {
     const said =
       explainListening(one, env) ?? explainFolder(one, env) ?? (env.DATABASE_URL ? explainPostgres(one) : null);

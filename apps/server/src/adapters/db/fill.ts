@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Logger } from 'pino';
 import { RefusedError } from '#/platform/command';
 import { createBoss } from '../queue/boss.ts';
@@ -14,7 +14,7 @@ import {
   type Session,
   type Table,
 } from './contents.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { migrate, migrationsFolder, sinceBaseline } from './migrate.ts';
 import type { Database } from './open-database.ts';
 
 export interface TableCount {
@@ -83,7 +83,7 @@ export async function prepareTarget(database: Database, { migrations, queue }: L
   await boss.start();
   await boss.stop();
   const made = await inOneTransaction(database, async (session) => (await contentsOf(session)).layout);
-  if (made.migrations.join() !== migrations.join())
+  if (sinceBaseline(made.migrations).join() !== sinceBaseline(migrations).join())
     throw new RefusedError(
       'La base d’arrivée a déjà des tables d’une autre version. Prenez une base vide, ou un autre DATA_DIR.',
     );
@@ -99,24 +99,20 @@ export function assertKnown({ migrations }: Layout): void {
 }
 
 /** Copies this version's migrations, up to the last one that the contents have, into a temporary folder. */
-function migrationsUpTo(known: readonly string[]): string {
+function migrationsUpTo(applied: readonly string[]): string {
+  const known = sinceBaseline(applied);
   const all = migrationsFolder();
   const journal = JSON.parse(readFileSync(join(all, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
   const entries = journal.entries.slice(0, known.length);
-  const file = (tag: string) => join(all, `${tag}.sql`);
-  const hashes = entries.map(({ tag }) =>
-    createHash('sha256')
-      .update(readFileSync(file(tag), 'utf8'))
-      .digest('hex'),
-  );
-  if (hashes.join() !== known.join())
+  const hashes = readMigrationFiles({ migrationsFolder: all }).map(({ hash }) => hash);
+  if (hashes.slice(0, known.length).join() !== known.join())
     throw new RefusedError(
       'Ces données viennent d’une version plus récente de Kafaa, ou d’une autre. Prenez la même version, puis recommencez.',
     );
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-migrations-'));
   mkdirSync(join(folder, 'meta'));
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-  for (const { tag } of entries) copyFileSync(file(tag), join(folder, `${tag}.sql`));
+  for (const { tag } of entries) copyFileSync(join(all, `${tag}.sql`), join(folder, `${tag}.sql`));
   return folder;
 }
 

@@ -1,16 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { Db } from '#/deps';
 import type { Database } from './open-database.ts';
 
 // Any constant works that no other advisory lock in this database uses.
 const LOCK = 7_315_240_911;
+
+/**
+ * Hash of the last migration before the baseline. A database that stopped there has exactly the baseline's tables
+ * (docs/decisions/migrations-baseline.md).
+ */
+const BEFORE_BASELINE = '6d73caa054ec1210f720a30106d07ecd789e46b8ca834b62d0fbb9f56163eeef';
+
+/** The database's tables are neither this version's nor any that this version can migrate; nothing was changed. */
+export class UnknownTablesError extends Error {
+  override name = 'UnknownTablesError';
+}
 
 interface Patience {
   /** How long a statement may wait for a table lock: while it waits, later requests queue behind it. */
@@ -34,7 +47,8 @@ export async function migrate(
   { lockTimeoutMs, pauseMs, tries }: Patience = PATIENCE,
 ): Promise<void> {
   if (database.kind === 'pglite') {
-    await migratePglite(drizzlePglite(database.pglite), { migrationsFolder: folder });
+    const db = drizzlePglite(database.pglite);
+    if (await mustMigrate(db, folder)) await migratePglite(db, { migrationsFolder: folder });
     return;
   }
   const client = await database.pool.connect();
@@ -45,7 +59,8 @@ export async function migrate(
     await client.query(`set lock_timeout = ${lockTimeoutMs}`);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await migratePg(drizzlePg(client), { migrationsFolder: folder });
+        const db = drizzlePg(client);
+        if (await mustMigrate(db, folder)) await migratePg(db, { migrationsFolder: folder });
         return;
       } catch (error) {
         if (attempt >= tries || !isInUse(error)) throw error;
@@ -65,17 +80,75 @@ function isInUse(error: unknown): boolean {
   return code === '55P03' || code === '40P01' || isInUse(error.cause);
 }
 
+/** Whether migrations have to run. First records the baseline as applied in a database that the earlier migrations made. */
+async function mustMigrate(db: Pick<Db, 'execute'>, folder: string): Promise<boolean> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  const last = await lastMigration(db);
+  if (isUpToDate(last, migrations)) return false;
+  const [baseline] = migrations;
+  if (!baseline || (last !== null && last.at >= baseline.folderMillis)) return true;
+  if (last !== null && last.hash !== BEFORE_BASELINE)
+    throw new UnknownTablesError(
+      'Les tables de cette base viennent d’une version de Kafaa trop ancienne pour celle-ci. Démarrez une fois la version du commit abc3f28 sur ces données, puis celle-ci. Rien n’a été changé.',
+    );
+  const tables = await tablesOf(db, baseline);
+  const missing = tables.filter(({ made }) => !made).map(({ name }) => name);
+  if (last === null) {
+    if (missing.length < tables.length) throw incomplete(['la liste des migrations (drizzle.__drizzle_migrations)']);
+    return true;
+  }
+  if (missing.length > 0) throw incomplete(missing);
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${baseline.hash}, ${baseline.folderMillis})`,
+  );
+  return true;
+}
+
+/** Part of a database's tables exist. Migrations run in one transaction, so an interrupted restore by other tools did this. */
+function incomplete(missing: readonly string[]): UnknownTablesError {
+  return new UnknownTablesError(
+    `Cette base est incomplète\u00a0: il y manque ${missing.join(', ')}. Une restauration s’est sans doute arrêtée en chemin. Remettez la sauvegarde entière dans une base vide. Rien n’a été changé.`,
+  );
+}
+
+/** The tables that a migration creates, and whether the database has them. */
+async function tablesOf(db: Pick<Db, 'execute'>, migration: MigrationMeta): Promise<{ name: string; made: boolean }[]> {
+  const names = [...migration.sql.join('').matchAll(/^\s*create table "?(\w+)/gim)].map(([, name]) => name);
+  const found = (await db.execute(
+    sql`select name, to_regclass('public.' || name) is not null as made
+      from json_array_elements_text(${JSON.stringify(names)}::json) name`,
+  )) as { rows: { name: string; made: boolean }[] };
+  return found.rows;
+}
+
+async function lastMigration(db: Pick<Db, 'execute'>): Promise<{ hash: string; at: number } | null> {
+  const journal = (await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`)) as {
+    rows: { made: boolean }[];
+  };
+  if (!journal.rows[0]?.made) return null;
+  const last = (await db.execute(
+    sql`select hash, created_at::float8 as at from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+  )) as { rows: { hash: string; at: number }[] };
+  return last.rows[0] ?? null;
+}
+
+/** Compares times, as drizzle does: a database that a later version has migrated needs nothing either. */
+function isUpToDate(last: { at: number } | null, migrations: readonly MigrationMeta[]): boolean {
+  const newest = migrations.at(-1);
+  return last !== null && newest !== undefined && last.at >= newest.folderMillis;
+}
+
 /** Whether a migration of this version is missing. Does not apply it: a command must not change a running server's tables. */
 export async function pendingMigrations(database: Database, folder = migrationsFolder()): Promise<boolean> {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] };
-  const exists = (await database.db.execute(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
-  )) as { rows: { made: boolean }[] };
-  if (!exists.rows[0]?.made) return true;
-  const done = (await database.db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`)) as {
-    rows: { count: number }[];
-  };
-  return (done.rows[0]?.count ?? 0) < journal.entries.length;
+  return !isUpToDate(await lastMigration(database.db), readMigrationFiles({ migrationsFolder: folder }));
+}
+
+/** Hashes of applied migrations, with those before the baseline replaced by the baseline, which makes the same tables. */
+export function sinceBaseline(applied: readonly string[], folder = migrationsFolder()): readonly string[] {
+  const before = applied.indexOf(BEFORE_BASELINE);
+  const [baseline] = readMigrationFiles({ migrationsFolder: folder });
+  if (before === -1 || !baseline) return applied;
+  return [baseline.hash, ...applied.slice(before + 1).filter((hash) => hash !== baseline.hash)];
 }
 
 /** The folder is next to the bundle in production, in the source tree otherwise. */

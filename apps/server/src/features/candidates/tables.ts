@@ -71,7 +71,7 @@ export const candidates = pgTable(
 
 /**
  * Number of an offer's candidates per status and score (-1: none), so that its figures need no scan. A trigger updates it
- * in the transaction of every change of `candidates` (migrations/0008), so no writer can forget it.
+ * in the transaction of every change of `candidates` (migrations/0000_baseline.sql), so no writer can forget it.
  */
 export const candidateCounts = pgTable(
   'candidate_counts',

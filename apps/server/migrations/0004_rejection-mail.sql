@@ -1,1 +1,0 @@
-ALTER TABLE "candidates" ADD COLUMN "rejection_mail_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "interviews" ADD COLUMN "follow_ups" jsonb;

@@ -1,1 +1,0 @@
-CREATE INDEX "mails_outage" ON "mails" USING btree ("created_at") WHERE outage;

@@ -1,1 +1,0 @@
-ALTER TABLE "candidates" ADD COLUMN "own_links_from" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "interviews" ADD COLUMN "probed" integer DEFAULT 0 NOT NULL;
