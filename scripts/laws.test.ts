@@ -25,6 +25,15 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/features/candidates/store.ts': `import { jobs } from '#/features/jobs/tables';\nexport function find(db: Db, scope: LinkScope, id: string) { return [db, scope, id, jobs]; }`,
   'apps/server/src/features/candidates/service.ts': `import { list } from '#/features/jobs/service';\nexport async function apply(deps: Deps) { await deps.db.transaction(async tx => { await tx.insert(list); }); await deps.mail.send(1); }`,
   'apps/server/src/features/evaluations/service.ts': `export const run = 1;`,
+  'apps/server/src/features/jobs/changes-of-an-offer.test.ts': `import { answers } from '@kafaa/testing/answers';\nexport const x = answers;`,
+  'apps/server/test/every-endpoint.test.ts': `import { testApp } from '@kafaa/testing/app/test-app';\nexport const x = testApp;`,
+  'packages/testing/src/answers.ts': `export const answers = 1;`,
+  'packages/testing/src/app/test-app.ts': `import { bind } from '@kafaa/server/platform/bind';\nexport const testApp = bind;`,
+  'e2e/offers.spec.ts': `import { answers } from '@kafaa/testing/answers';\nexport const x = answers;`,
+  'quality/report.ts': `import { testApp } from '@kafaa/testing/app/test-app';\nexport const report = testApp;`,
+  'quality/paths/image.ts': `import { bringNode } from '../../scripts/bootstrap.mjs';\nexport const image = bringNode;`,
+  'scripts/bootstrap.mjs': `export const bringNode = 1;`,
+  'scripts/tests.ts': `import { answers } from '@kafaa/testing/answers';\nexport const tests = answers;`,
   'apps/web/src/lib/dates.ts': `export const day = 1;`,
   'apps/web/src/ui/button.tsx': `import { day } from '#/lib/dates';\nexport const Button = day;`,
   'apps/web/src/features/jobs/components/card.tsx': `import { Button } from '#/ui/button.tsx';\nexport const Card = Button;`,
@@ -55,6 +64,7 @@ describe('the structure check', () => {
   const tables = 'apps/server/src/features/jobs/tables.ts';
   const mail = 'apps/server/src/adapters/mail/smtp.ts';
   const bind = 'apps/server/src/platform/bind.ts';
+  const kit = 'packages/testing/src/answers.ts';
   const card = 'apps/web/src/features/jobs/components/card.tsx';
   const ui = 'apps/web/src/ui/button.tsx';
   const lib = 'apps/web/src/lib/dates.ts';
@@ -126,6 +136,18 @@ describe('the structure check', () => {
       lib,
       'export const mail = (brand: { email: string }, to: string) => [`mailto:${brand.email}`, `mailto:${to}?subject=x`];',
     ],
+    ['12 test kit', service, `import { answers } from '@kafaa/testing/answers';`],
+    ['12 test kit', interviewer, `import { answers } from '@kafaa/testing/answers';`],
+    ['12 test kit', service, `import { x } from '#/features/jobs/changes-of-an-offer.test';`],
+    ['12 test kit', kit, `import { tests } from '../../../scripts/tests.ts';`],
+    ['12 test kit', kit, `import { report } from '../../../quality/report.ts';`],
+    ['12 test kit', kit, `import { Button } from '@kafaa/web/ui/button.tsx';`],
+    ['12 test kit', 'e2e/offers.spec.ts', `import { tests } from '../scripts/tests.ts';`],
+    ['12 test kit', 'e2e/offers.spec.ts', `import { report } from '../quality/report.ts';`],
+    ['12 test kit', 'e2e/offers.spec.ts', `import { list } from '@kafaa/server/features/jobs/service';`],
+    ['12 test kit', 'quality/report.ts', `import { bringNode } from '../scripts/bootstrap.mjs';`],
+    ['12 test kit', 'quality/report.ts', `import { x } from '../e2e/offers.spec.ts';`],
+    ['12 test kit', 'scripts/tests.ts', `import { report } from '../quality/report.ts';`],
     ['imports', lib, `import { nothing } from './nothing.ts';`],
   ])('the structure check reports a violation of law %s for %s with %s', (law, path, line) => {
     expect(faultsWith(added(path, line))).toContain(`${path} ${law}`);
@@ -138,8 +160,20 @@ describe('the structure check', () => {
     ['packages/domain/src/jobs/index.ts'],
     ['apps/web/src/features/jobs/components/JobCard.tsx'],
     ['apps/web/src/features/jobs/hooks/use-jobs.ts'],
+    ['packages/testing/src/helpers/text.ts'],
   ])('the structure check refuses the file %s by law 5', (path) => {
     expect(faultsWith({ [path]: 'export const x = 1;' })).toContain(`${path} 5 vocabulary`);
+  });
+
+  it.each([
+    ['apps/server/test/month.test.ts', 'move it to src/features/<feature>/<behaviour>.test.ts'],
+    ['apps/server/test/factories.ts', 'helpers of tests are in packages/testing/src'],
+    ['apps/server/src/adapters/queue/deep/order.test.ts', 'a test stands beside what it tests'],
+    ['apps/server/src/features/rockets/launch.test.ts', 'a test stands beside what it tests'],
+    ['apps/server/src/features/jobs/tests/offers.test.ts', 'a test stands beside what it tests'],
+  ])('law 12 refuses the test or helper %s and says « %s »', (path, message) => {
+    const faults = structureFaults([{ path, text: 'export const x = 1;' }]).filter(({ law }) => law === '12 tests');
+    expect(faults).toEqual([{ path, law: '12 tests', message: expect.stringContaining(message) }]);
   });
 
   it('law 9 exempts code, typed answers and the texts quoted in the table of the specification', () => {

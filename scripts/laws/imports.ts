@@ -15,6 +15,7 @@ const WORKSPACES: Record<string, string> = {
   '@kafaa/domain': 'packages/domain',
   '@kafaa/interviewer': 'packages/interviewer',
   '@kafaa/server': 'apps/server',
+  '@kafaa/testing': 'packages/testing',
   '@kafaa/web': 'apps/web',
 };
 
