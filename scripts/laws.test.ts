@@ -173,7 +173,8 @@ describe('the structure check', () => {
     ['apps/server/src/features/jobs/tests/offers.test.ts', 'a test stands beside what it tests'],
   ])('law 12 refuses the test or helper %s and says « %s »', (path, message) => {
     const faults = structureFaults([{ path, text: 'export const x = 1;' }]).filter(({ law }) => law === '12 tests');
-    expect(faults).toEqual([{ path, law: '12 tests', message: expect.stringContaining(message) }]);
+    expect(faults.map((fault) => fault.path)).toEqual([path]);
+    expect(faults[0]?.message).toContain(message);
   });
 
   it('law 9 exempts code, typed answers and the texts quoted in the table of the specification', () => {
