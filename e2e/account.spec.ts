@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, made, mockApi } from './harness/mock-api.ts';
-import { pageTest as test } from './harness/test.ts';
+import { logIn, made, mockApi } from '@kafaa/testing/product/mock-api';
+import { pageTest as test } from '@kafaa/testing/product/test';
 
 const FORM = {
   'Nom de l’entreprise': 'Medina Digital',

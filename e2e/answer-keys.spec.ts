@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { JobQuestion, SaveKeyPayload } from '@kafaa/domain/jobs/schema';
-import { expectAccessible } from './harness/accessible.ts';
-import { logIn, made, type Mock, mockApi } from './harness/mock-api.ts';
-import { companyJobs, job, jobQuestions, question, settings } from './harness/offers-data.ts';
-import { pageTest as test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { logIn, made, type Mock, mockApi } from '@kafaa/testing/product/mock-api';
+import { companyJobs, job, jobQuestions, question, settings } from '@kafaa/testing/product/offers-data';
+import { pageTest as test } from '@kafaa/testing/product/test';
 
 const ASKED = question('q1', 'Comment travaillez-vous en sécurité sur un tableau électrique ?', {
   kind: 'knowledge',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { newCandidate } from './harness/candidate.ts';
-import { newEntreprise, newJob } from './harness/company.ts';
-import { test } from './harness/test.ts';
+import { newCandidate } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob } from '@kafaa/testing/product/company';
+import { test } from '@kafaa/testing/product/test';
 
 const SAID = 'La page n’a pas pu être chargée. Vérifiez votre réseau.';
 

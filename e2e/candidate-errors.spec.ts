@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
 import {
   answerByApi,
   Chat,
@@ -8,13 +8,13 @@ import {
   PHONE,
   Registration,
   startByApi,
-} from './harness/candidate.ts';
-import { logIn, newJob, newOffer, newSubscriber, signIn } from './harness/company.ts';
-import { emptyCv, largeCv, pdfCv, programCv, scannedCv } from './harness/cvs.ts';
-import { clickTwice, countCalls } from './harness/network.ts';
-import { ProductServer } from './harness/server.ts';
-import { test } from './harness/test.ts';
-import { LIVED_ANSWER } from '../apps/server/test/answers.ts';
+} from '@kafaa/testing/product/candidate';
+import { logIn, newJob, newOffer, newSubscriber, signIn } from '@kafaa/testing/product/company';
+import { emptyCv, largeCv, pdfCv, programCv, scannedCv } from '@kafaa/testing/product/cvs';
+import { clickTwice, countCalls } from '@kafaa/testing/product/network';
+import { ProductServer } from '@kafaa/testing/product/server';
+import { test } from '@kafaa/testing/product/test';
+import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
 test.use(PHONE);
 test.describe.configure({ mode: 'parallel' });

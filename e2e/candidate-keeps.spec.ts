@@ -1,15 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi, linkFrom } from './harness/api.ts';
-import { answerByApi, Chat, newCandidate, PHONE, Registration, startByApi, told } from './harness/candidate.ts';
-import { freshEmail, newOffer } from './harness/company.ts';
-import { pdfCv } from './harness/cvs.ts';
-import { clickTwice, countCalls, loseFirstAnswer } from './harness/network.ts';
-import { ProductServer } from './harness/server.ts';
-import { test } from './harness/test.ts';
-import { LIVED_ANSWER } from '../apps/server/test/answers.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi, linkFrom } from '@kafaa/testing/product/api';
+import {
+  answerByApi,
+  Chat,
+  newCandidate,
+  PHONE,
+  Registration,
+  startByApi,
+  told,
+} from '@kafaa/testing/product/candidate';
+import { freshEmail, newOffer } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import { clickTwice, countCalls, loseFirstAnswer } from '@kafaa/testing/product/network';
+import { ProductServer } from '@kafaa/testing/product/server';
+import { test } from '@kafaa/testing/product/test';
+import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
 test.use(PHONE);
 test.describe.configure({ mode: 'parallel' });

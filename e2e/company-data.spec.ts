@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { expectAccessible } from './harness/accessible.ts';
-import { newCandidate } from './harness/candidate.ts';
-import { newJob, newSubscriber, PASSWORD, signIn } from './harness/company.ts';
-import { test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { newCandidate } from '@kafaa/testing/product/candidate';
+import { newJob, newSubscriber, PASSWORD, signIn } from '@kafaa/testing/product/company';
+import { test } from '@kafaa/testing/product/test';
 
 test('a company exports and downloads its data, and a mail links to the data settings', async ({ page, server }) => {
   test.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { logIn, made, mockApi } from './harness/mock-api.ts';
-import { pageTest as test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { logIn, made, mockApi } from '@kafaa/testing/product/mock-api';
+import { pageTest as test } from '@kafaa/testing/product/test';
 import { COPIES, transcriptAnswers } from './states/candidates.ts';
 
 for (const width of [390, 1440]) {

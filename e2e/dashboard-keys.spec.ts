@@ -1,8 +1,8 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { answerApi, candidate, evaluation, jobEntry, pageOf } from './harness/dashboard-data.ts';
-import { pageTest as test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { answerApi, candidate, evaluation, jobEntry, pageOf } from '@kafaa/testing/product/dashboard-data';
+import { pageTest as test } from '@kafaa/testing/product/test';
 
 const jobs = { jobs: [jobEntry('j1', 'Développeur front-end'), jobEntry('j2', 'Comptable')], totalCandidates: 6 };
 const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString();

@@ -1,8 +1,16 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { type Answer, answerApi, candidate, evaluation, jobEntry, pageOf, refusal } from './harness/dashboard-data.ts';
-import { pageTest as test, test as deviceTest } from './harness/test.ts';
+import {
+  type Answer,
+  answerApi,
+  candidate,
+  evaluation,
+  jobEntry,
+  pageOf,
+  refusal,
+} from '@kafaa/testing/product/dashboard-data';
+import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 const jobs = {
   jobs: [jobEntry('j1', 'Développeur front-end'), jobEntry('j2', 'Comptable', { salary: null })],

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { registerCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
 import { elided } from '@kafaa/domain/kernel/elision';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi } from './harness/api.ts';
-import { freshEmail, newOffer, signIn } from './harness/company.ts';
-import type { ProductServer } from './harness/server.ts';
-import { pageTest as test, test as deviceTest } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi } from '@kafaa/testing/product/api';
+import { freshEmail, newOffer, signIn } from '@kafaa/testing/product/company';
+import type { ProductServer } from '@kafaa/testing/product/server';
+import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 const NAMES = ['Amira Ben Salah', 'Bilel Mansouri', 'Chiraz Gharbi'];
 

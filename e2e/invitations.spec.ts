@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { getReply } from '@kafaa/domain/invitations/api';
 import { localDateTime } from '@kafaa/domain/invitations/rules';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi } from './harness/api.ts';
-import { newCandidate, PHONE } from './harness/candidate.ts';
-import { newEntreprise, newJob, newSubscriber, type Recruiter, signIn } from './harness/company.ts';
-import type { ProductServer } from './harness/server.ts';
-import { test } from './harness/test.ts';
-import { watchErrors } from './harness/watch-errors.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi } from '@kafaa/testing/product/api';
+import { newCandidate, PHONE } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob, newSubscriber, type Recruiter, signIn } from '@kafaa/testing/product/company';
+import type { ProductServer } from '@kafaa/testing/product/server';
+import { test } from '@kafaa/testing/product/test';
+import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { saveAnswer } from '@kafaa/domain/interviews/api';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi } from './harness/api.ts';
-import { Chat, completeByApi, newCandidate, startByApi } from './harness/candidate.ts';
-import { newEntreprise, newJob, signIn } from './harness/company.ts';
-import { pdfCv } from './harness/cvs.ts';
-import { test } from './harness/test.ts';
-import { ASSISTANT_ANSWER, LIVED_ANSWER } from '../apps/server/test/answers.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi } from '@kafaa/testing/product/api';
+import { Chat, completeByApi, newCandidate, startByApi } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob, signIn } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import { test } from '@kafaa/testing/product/test';
+import { ASSISTANT_ANSWER, LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const PASTED = { pastedShare: 0.97, largestInsert: 400, charsPerMinute: 2000, blurBeforePaste: true };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { newOffer } from './harness/company.ts';
-import { test } from './harness/test.ts';
+import { newOffer } from '@kafaa/testing/product/company';
+import { test } from '@kafaa/testing/product/test';
 
 // Messengers and search engines see the page as the server sends it, without scripts.
 test.use({ javaScriptEnabled: false });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { PDFDocument } from 'pdf-lib';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi } from './harness/api.ts';
-import { newCandidate, startByApi } from './harness/candidate.ts';
-import { newOffer, newSubscriber, signIn } from './harness/company.ts';
-import { pageTest as test, test as deviceTest } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi } from '@kafaa/testing/product/api';
+import { newCandidate, startByApi } from '@kafaa/testing/product/candidate';
+import { newOffer, newSubscriber, signIn } from '@kafaa/testing/product/company';
+import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { logIn, made, type Mock, mockApi } from './harness/mock-api.ts';
-import { companyJobs, job, settings } from './harness/offers-data.ts';
-import { pageTest as test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { logIn, made, type Mock, mockApi } from '@kafaa/testing/product/mock-api';
+import { companyJobs, job, settings } from '@kafaa/testing/product/offers-data';
+import { pageTest as test } from '@kafaa/testing/product/test';
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
 const choose = (page: Page, group: string, option: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, made, type Mock, mockApi } from './harness/mock-api.ts';
-import { companyJobs, job, jobQuestions, question, settings } from './harness/offers-data.ts';
-import { pageTest as test, test as deviceTest } from './harness/test.ts';
+import { logIn, made, type Mock, mockApi } from '@kafaa/testing/product/mock-api';
+import { companyJobs, job, jobQuestions, question, settings } from '@kafaa/testing/product/offers-data';
+import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
 const offers = companyJobs(

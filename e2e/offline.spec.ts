@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { Chat, newCandidate, PHONE, Registration, told } from './harness/candidate.ts';
-import { freshEmail, newOffer } from './harness/company.ts';
-import { test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { Chat, newCandidate, PHONE, Registration, told } from '@kafaa/testing/product/candidate';
+import { freshEmail, newOffer } from '@kafaa/testing/product/company';
+import { test } from '@kafaa/testing/product/test';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'parallel' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { logIn, made, type Mock, mockApi } from './harness/mock-api.ts';
-import { plans, settings, subscription } from './harness/offers-data.ts';
-import { pageTest as test, test as deviceTest } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { logIn, made, type Mock, mockApi } from '@kafaa/testing/product/mock-api';
+import { plans, settings, subscription } from '@kafaa/testing/product/offers-data';
+import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
 const column = (page: Page, plan: string) => page.getByRole('columnheader', { name: plan });

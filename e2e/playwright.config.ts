@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '@kafaa/testing/machine/chromium';
 
 function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
@@ -9,9 +9,9 @@ function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './harness/ready-data.ts',
+  globalSetup: './ready-data.ts',
   outputDir: '../test-results',
-  // Each worker has its own server and database (harness/server.ts), so files can run in parallel. Three workers on two cores,
+  // Each worker has its own server and database (packages/testing/src/product/server.ts), so files can run in parallel. Three workers on two cores,
   // because two thirds of a test's time is spent waiting for the bot's typing or a background task.
   workers: 3,
   retries: 0,

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi } from './harness/api.ts';
-import { Chat, newCandidate, PHONE, startByApi, told } from './harness/candidate.ts';
-import { newOffer } from './harness/company.ts';
-import { test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi } from '@kafaa/testing/product/api';
+import { Chat, newCandidate, PHONE, startByApi, told } from '@kafaa/testing/product/candidate';
+import { newOffer } from '@kafaa/testing/product/company';
+import { test } from '@kafaa/testing/product/test';
 
 test.use(PHONE);
 test.describe.configure({ mode: 'parallel' });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { logout } from '@kafaa/domain/auth/api';
 import { listCompanyJobs } from '@kafaa/domain/jobs/api';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi } from './harness/api.ts';
-import { newCandidate } from './harness/candidate.ts';
-import { newAccount, newCompany, newOffer, newSubscriber, PASSWORD, signIn } from './harness/company.ts';
-import { pageTest as test, test as deviceTest } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi } from '@kafaa/testing/product/api';
+import { newCandidate } from '@kafaa/testing/product/candidate';
+import { newAccount, newCompany, newOffer, newSubscriber, PASSWORD, signIn } from '@kafaa/testing/product/company';
+import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 test.describe.configure({ mode: 'parallel' });
 

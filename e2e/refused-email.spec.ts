@@ -1,11 +1,11 @@
-import { expect, test as base } from '@playwright/test';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { expect, test as base } from '@playwright/test';
 import { Client } from 'pg';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi, linkFrom } from './harness/api.ts';
-import { freshEmail, newOffer, signIn } from './harness/company.ts';
-import { ProductServer } from './harness/server.ts';
-import { watchErrors } from './harness/watch-errors.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi, linkFrom } from '@kafaa/testing/product/api';
+import { freshEmail, newOffer, signIn } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
+import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
 /** Runs on PostgreSQL, so that the test can write a mail server's refusal into the database. */
 const test = base.extend<{ server: ProductServer }>({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { listCandidates } from '@kafaa/domain/candidates/api';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi } from './harness/api.ts';
-import { type Answer, answerApi, candidate, jobEntry, pageOf, refusal } from './harness/dashboard-data.ts';
-import { completeByApi, newCandidate, startByApi } from './harness/candidate.ts';
-import { newEntreprise, newJob, newSubscriber, type Recruiter, signIn } from './harness/company.ts';
-import { pdfCv } from './harness/cvs.ts';
-import type { ProductServer } from './harness/server.ts';
-import { pageTest, test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi } from '@kafaa/testing/product/api';
+import { type Answer, answerApi, candidate, jobEntry, pageOf, refusal } from '@kafaa/testing/product/dashboard-data';
+import { completeByApi, newCandidate, startByApi } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob, newSubscriber, type Recruiter, signIn } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import type { ProductServer } from '@kafaa/testing/product/server';
+import { pageTest, test } from '@kafaa/testing/product/test';
 
 /** An evaluated candidate, open on the dashboard. */
 async function openEvaluated(server: ProductServer, page: Page, recruiter: Recruiter): Promise<void> {

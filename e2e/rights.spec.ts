@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { listCandidates } from '@kafaa/domain/candidates/api';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi, linkFrom } from './harness/api.ts';
-import { completeByApi, newCandidate, PHONE, startByApi } from './harness/candidate.ts';
-import { newOffer } from './harness/company.ts';
-import { pdfCv } from './harness/cvs.ts';
-import { clickTwice, countCalls } from './harness/network.ts';
-import type { ProductServer } from './harness/server.ts';
-import { test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi, linkFrom } from '@kafaa/testing/product/api';
+import { completeByApi, newCandidate, PHONE, startByApi } from '@kafaa/testing/product/candidate';
+import { newOffer } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import { clickTwice, countCalls } from '@kafaa/testing/product/network';
+import type { ProductServer } from '@kafaa/testing/product/server';
+import { test } from '@kafaa/testing/product/test';
 
 test.use(PHONE);
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { logIn, made, mockApi } from './harness/mock-api.ts';
-import { pageTest as test, test as deviceTest } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { logIn, made, mockApi } from '@kafaa/testing/product/mock-api';
+import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Merci', '/api/docs', '/nulle-part'];
 const dots = (page: Page) => page.getByText('...', { exact: true });

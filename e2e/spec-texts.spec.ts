@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { OnePage } from './harness/one-page.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { OnePage } from '@kafaa/testing/product/one-page';
 import { PAGE_STATES, SERVER_TEXTS } from './spec-texts.ts';
 import { type Example, missingTexts, startExample } from './states/stage.ts';
-import { watchErrors } from './harness/watch-errors.ts';
+import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
 const test = base.extend<object, { example: Example; onePage: OnePage }>({
   example: [

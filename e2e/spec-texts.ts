@@ -1,4 +1,4 @@
-import { companyJobs, subscription } from './harness/offers-data.ts';
+import { companyJobs, subscription } from '@kafaa/testing/product/offers-data';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
 import * as appointments from './states/appointments.ts';

@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { linkFrom } from './harness/api.ts';
-import { newCompany, newJob, PASSWORD, type Recruiter, signIn } from './harness/company.ts';
-import { ProductServer } from './harness/server.ts';
-import { pageTest as test, test as deviceTest } from './harness/test.ts';
-import { watchErrors } from './harness/watch-errors.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { linkFrom } from '@kafaa/testing/product/api';
+import { newCompany, newJob, PASSWORD, type Recruiter, signIn } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
+import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
+import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
 const OPERATOR = 'contact@kafaa.example';
 

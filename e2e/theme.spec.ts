@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { newSubscriber, signIn } from './harness/company.ts';
-import { test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { newSubscriber, signIn } from '@kafaa/testing/product/company';
+import { test } from '@kafaa/testing/product/test';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choose = (page: Page, label: string) =>

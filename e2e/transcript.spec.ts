@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { type Answer, answerApi, candidate, refusal } from './harness/dashboard-data.ts';
-import { pageTest as test, test as deviceTest } from './harness/test.ts';
+import { type Answer, answerApi, candidate, refusal } from '@kafaa/testing/product/dashboard-data';
+import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 const filler = 'Une phrase de plus pour que le panneau défile. '.repeat(12);
 const chat = {

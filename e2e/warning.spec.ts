@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { getInterview } from '@kafaa/domain/interviews/api';
-import { expectAccessible } from './harness/accessible.ts';
-import { callApi } from './harness/api.ts';
-import { Chat, newCandidate } from './harness/candidate.ts';
-import { newOffer } from './harness/company.ts';
-import { test } from './harness/test.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi } from '@kafaa/testing/product/api';
+import { Chat, newCandidate } from '@kafaa/testing/product/candidate';
+import { newOffer } from '@kafaa/testing/product/company';
+import { test } from '@kafaa/testing/product/test';
 
 const RULE =
   'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.';

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
-import { linkFrom } from './harness/api.ts';
-import { answerByApi, Chat, PHONE, Registration } from './harness/candidate.ts';
-import { freshEmail } from './harness/company.ts';
-import { pdfCv } from './harness/cvs.ts';
-import { ProductServer, type ServerOptions } from './harness/server.ts';
-import { watchErrors } from './harness/watch-errors.ts';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { linkFrom } from '@kafaa/testing/product/api';
+import { answerByApi, Chat, PHONE, Registration } from '@kafaa/testing/product/candidate';
+import { freshEmail } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import { ProductServer, type ServerOptions } from '@kafaa/testing/product/server';
+import { watchErrors } from '@kafaa/testing/product/watch-errors';
 
 /** Answers of a person with real experience: figures, names, problems and results. */
 const LIVED = [

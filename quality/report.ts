@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 
 /** `inconclusive`: the machine was too noisy to decide; never counted as met. */
 export type Verdict = 'met' | 'short' | 'inconclusive';

@@ -2,23 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Runs one file of the server's tests below `folder`, or only tests whose title contains `titled`; returns the counts. */
-export function runTestFile(folder: string, file: string, titled = ''): Outcome {
+/** Runs one test file of the checkout in `folder`, or only tests whose title contains `titled`; returns the counts. */
+export function runTestFile(
+  folder: string,
+  file: string,
+  { titled = '', env = {} }: { titled?: string; env?: Record<string, string> } = {},
+): Outcome {
   const reports = mkdtempSync(join(tmpdir(), 'kafaa-test-file-'));
   const report = join(reports, 'report.json');
   try {
     const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
     const named = titled === '' ? [] : ['-t', titled];
-    const args = [vitest, 'run', '--project', 'server', `test/${file}`, ...named];
+    const args = [vitest, 'run', file, ...named];
     const output = ['--reporter=json', `--outputFile=${report}`];
-    const { stderr } = spawnSync(process.execPath, [...args, ...output], { cwd: folder, encoding: 'utf8' });
+    const { stderr } = spawnSync(process.execPath, [...args, ...output], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
     if (!existsSync(report)) throw new Error(`the tests did not start: ${stderr.slice(0, 500)}`);
     return countOf(readFileSync(report, 'utf8'));
   } finally {

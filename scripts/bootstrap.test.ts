@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
-import { noOtherUser, SERVICE } from '../apps/server/test/other-user.ts';
+import { noOtherUser, SERVICE } from '@kafaa/testing/machine/other-user';
 
 const NODE = `node-linux-${process.arch}`;
 const SLOW = 60_000;

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT, say } from './bootstrap.mjs';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '@kafaa/testing/machine/chromium';
 
 const UI = join(ROOT, 'packages/ui/src');
 const PUBLIC = join(ROOT, 'apps/site/public');

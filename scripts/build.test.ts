@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitOf } from './build.ts';
+import { buildInputs, commitOf } from './build.ts';
 
 describe('the commit of a build', () => {
   let folder = '';
@@ -27,5 +27,19 @@ describe('the commit of a build', () => {
     const inside = join(folder, 'inside');
     mkdirSync(inside);
     expect(commitOf(inside)).toBeNull();
+  });
+});
+
+describe('the inputs of a build', () => {
+  it('buildInputs leaves out tests and the test kit, so that editing one causes no rebuild', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kafaa-inputs-'));
+    const source = 'apps/server/src/features/jobs/service.ts';
+    const tests = ['apps/server/src/features/jobs/service.test.ts', 'packages/ui/src/button.test.tsx'];
+    for (const file of [source, ...tests, 'packages/testing/src/answers.ts', 'packages/testing/package.json']) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), '');
+    }
+    expect(buildInputs(undefined, folder).filter((file) => file.includes('.'))).toEqual([source]);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -121,11 +121,17 @@ function fresh(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
+/** The files of `inputs` in the folder `root`, without tests and the test kit. */
+export function buildInputs(inputs: readonly string[] = INPUTS, root = ROOT): string[] {
+  return globSync(inputs, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$|^packages\/testing\//.test(file))
+    .sort();
+}
+
 function fingerprint(inputs = INPUTS): string {
   const hash = createHash('sha256');
-  const files = globSync(inputs, { cwd: ROOT }).sort();
-  for (const file of files) {
-    if (/\.test\.tsx?$/.test(file) || !statSync(join(ROOT, file)).isFile()) continue;
+  for (const file of buildInputs(inputs)) {
+    if (!statSync(join(ROOT, file)).isFile()) continue;
     hash.update(file).update(readFileSync(join(ROOT, file)));
   }
   return hash.digest('hex');

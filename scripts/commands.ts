@@ -14,7 +14,7 @@ async function measured(folder: string, args: readonly string[]): Promise<number
   process.env.TSX_TSCONFIG_PATH = join(ROOT, 'apps/server/tsconfig.json');
   await buildIfStale();
   if (process.env.TEST_DATABASE_URL) return tsx(`quality/${folder}/main.ts`, args);
-  const cluster = await (await import('./postgres.ts')).startPostgres();
+  const cluster = await (await import('@kafaa/testing/machine/postgres')).startPostgres();
   try {
     process.env.TEST_DATABASE_URL = cluster.url;
     return await tsx(`quality/${folder}/main.ts`, args);

@@ -32,6 +32,15 @@ const LAWFUL: Record<string, string> = {
   'apps/candidate/src/features/candidates/components/offer.tsx': `import { Button } from '@kafaa/ui/button.tsx';\nexport const Offer = Button;`,
   'apps/recruiter/src/features/candidates/pages/home.tsx': `import { Card } from '#/features/jobs/components/card.tsx';\nexport const Home = Card;`,
   'apps/recruiter/src/app/recruiter.tsx': `import { Home } from '#/features/candidates/pages/home.tsx';\nexport const app = Home;`,
+  'apps/server/src/features/jobs/changes-of-an-offer.test.ts': `import { answers } from '@kafaa/testing/answers';\nexport const x = answers;`,
+  'apps/server/test/every-endpoint.test.ts': `import { testApp } from '@kafaa/testing/app/test-app';\nexport const x = testApp;`,
+  'packages/testing/src/answers.ts': `export const answers = 1;`,
+  'packages/testing/src/app/test-app.ts': `import { bind } from '@kafaa/server/platform/bind';\nexport const testApp = bind;`,
+  'e2e/offers.spec.ts': `import { answers } from '@kafaa/testing/answers';\nexport const x = answers;`,
+  'quality/report.ts': `import { testApp } from '@kafaa/testing/app/test-app';\nexport const report = testApp;`,
+  'quality/paths/image.ts': `import { bringNode } from '../../scripts/bootstrap.mjs';\nexport const image = bringNode;`,
+  'scripts/bootstrap.mjs': `export const bringNode = 1;`,
+  'scripts/tests.ts': `import { answers } from '@kafaa/testing/answers';\nexport const tests = answers;`,
 };
 
 function faultsWith(changes: Record<string, string>): string[] {
@@ -59,9 +68,10 @@ describe('the structure check', () => {
   const bind = 'apps/server/src/platform/bind.ts';
   const card = 'apps/recruiter/src/features/jobs/components/card.tsx';
   const ui = 'packages/ui/src/button.tsx';
-  const kit = 'packages/web-kit/src/dates.ts';
+  const webKit = 'packages/web-kit/src/dates.ts';
   const lib = 'apps/recruiter/src/lib/shortcuts.ts';
   const offer = 'apps/candidate/src/features/candidates/components/offer.tsx';
+  const kit = 'packages/testing/src/answers.ts';
 
   it.each([
     ['1 walls', domain, `import { level } from '@kafaa/interviewer/scoring/level';`],
@@ -90,7 +100,7 @@ describe('the structure check', () => {
     ['2 platform', bind, `import { list } from '#/features/jobs/service';`],
     ['3 ranks', service, `import { run } from '#/features/evaluations/service';`],
     ['1 walls', ui, `import { Card } from '@kafaa/recruiter/features/jobs/components/card.tsx';`],
-    ['1 walls', kit, `import { Button } from '@kafaa/ui/button.tsx';`],
+    ['1 walls', webKit, `import { Button } from '@kafaa/ui/button.tsx';`],
     ['1 walls', offer, `import { Card } from '@kafaa/recruiter/features/jobs/components/card.tsx';`],
     ['4 layers', card, `import { app } from '#/app/recruiter.tsx';`],
     ['4 layers', lib, `import { Card } from '#/features/jobs/components/card.tsx';`],
@@ -98,7 +108,7 @@ describe('the structure check', () => {
     ['5 vocabulary', lib, `export * from './api.ts';`],
     ['5 vocabulary', lib, `export { day as today } from './api.ts';`],
     ['5 vocabulary', lib, 'export const line = 1;\n'.repeat(401)],
-    ['6 cycles', kit, `import { day } from './dates.ts';`],
+    ['6 cycles', webKit, `import { day } from './dates.ts';`],
     ['7 tenant', store, `export async function all(db: Db) { return db; }`],
     ['7 tenant', store, `export const byName = async (db: Db, name: string) => [db, name];`],
     [
@@ -131,6 +141,18 @@ describe('the structure check', () => {
       lib,
       'export const mail = (brand: { email: string }, to: string) => [`mailto:${brand.email}`, `mailto:${to}?subject=x`];',
     ],
+    ['12 test kit', service, `import { answers } from '@kafaa/testing/answers';`],
+    ['12 test kit', interviewer, `import { answers } from '@kafaa/testing/answers';`],
+    ['12 test kit', service, `import { x } from '#/features/jobs/changes-of-an-offer.test';`],
+    ['12 test kit', kit, `import { tests } from '../../../scripts/tests.ts';`],
+    ['12 test kit', kit, `import { report } from '../../../quality/report.ts';`],
+    ['12 test kit', kit, `import { Button } from '@kafaa/web/ui/button.tsx';`],
+    ['12 test kit', 'e2e/offers.spec.ts', `import { tests } from '../scripts/tests.ts';`],
+    ['12 test kit', 'e2e/offers.spec.ts', `import { report } from '../quality/report.ts';`],
+    ['12 test kit', 'e2e/offers.spec.ts', `import { list } from '@kafaa/server/features/jobs/service';`],
+    ['12 test kit', 'quality/report.ts', `import { bringNode } from '../scripts/bootstrap.mjs';`],
+    ['12 test kit', 'quality/report.ts', `import { x } from '../e2e/offers.spec.ts';`],
+    ['12 test kit', 'scripts/tests.ts', `import { report } from '../quality/report.ts';`],
     ['imports', lib, `import { nothing } from './nothing.ts';`],
   ])('the structure check reports a violation of law %s for %s with %s', (law, path, line) => {
     expect(faultsWith(added(path, line))).toContain(`${path} ${law}`);
@@ -143,8 +165,21 @@ describe('the structure check', () => {
     ['packages/domain/src/jobs/index.ts'],
     ['apps/recruiter/src/features/jobs/components/JobCard.tsx'],
     ['apps/recruiter/src/features/jobs/hooks/use-jobs.ts'],
+    ['packages/testing/src/helpers/text.ts'],
   ])('the structure check refuses the file %s by law 5', (path) => {
     expect(faultsWith({ [path]: 'export const x = 1;' })).toContain(`${path} 5 vocabulary`);
+  });
+
+  it.each([
+    ['apps/server/test/month.test.ts', 'move it to src/features/<feature>/<behaviour>.test.ts'],
+    ['apps/server/test/factories.ts', 'helpers of tests are in packages/testing/src'],
+    ['apps/server/src/adapters/queue/deep/order.test.ts', 'a test stands beside what it tests'],
+    ['apps/server/src/features/rockets/launch.test.ts', 'a test stands beside what it tests'],
+    ['apps/server/src/features/jobs/tests/offers.test.ts', 'a test stands beside what it tests'],
+  ])('law 12 refuses the test or helper %s and says « %s »', (path, message) => {
+    const faults = structureFaults([{ path, text: 'export const x = 1;' }]).filter(({ law }) => law === '12 tests');
+    expect(faults.map((fault) => fault.path)).toEqual([path]);
+    expect(faults[0]?.message).toContain(message);
   });
 
   it('law 9 exempts code, typed answers and the texts quoted in the table of the specification', () => {

@@ -7,7 +7,7 @@ import { PAGE_STATES, type PageState } from '../e2e/spec-texts.ts';
 import { type Example, missingTexts, startExample } from '../e2e/states/stage.ts';
 import { ROOT, say } from './bootstrap.mjs';
 import { buildIfStale } from './build.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '@kafaa/testing/machine/chromium';
 
 const FOLDER = join(ROOT, 'screenshots');
 /** How long to wait for the texts of a state; afterwards the screenshot is taken anyway and the missing texts are reported. */

@@ -1,7 +1,7 @@
 // tsx scripts/shot.ts URL out.png [--width 390] [--height 844] [--dark] [--full] [--wait MS]
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '@kafaa/testing/machine/chromium';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

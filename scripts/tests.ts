@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, run, say } from './bootstrap.mjs';
 import { buildIfStale } from './build.ts';
-import { ensureChromium } from './chromium.ts';
-import { noOtherUser } from '../apps/server/test/other-user.ts';
-import { startPostgres } from './postgres.ts';
+import { ensureChromium } from '@kafaa/testing/machine/chromium';
+import { noOtherUser } from '@kafaa/testing/machine/other-user';
+import { startPostgres } from '@kafaa/testing/machine/postgres';
 
 interface Tally {
   passed: number;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Mock } from '../harness/mock-api.ts';
+import type { Mock } from '@kafaa/testing/product/mock-api';
 import { type Answers, click, company, fails, guest, never, type Open, refusal } from './stage.ts';
 
 const FORM = {

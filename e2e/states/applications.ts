@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { Registration } from '../harness/candidate.ts';
-import { type Mock, mockApi } from '../harness/mock-api.ts';
+import { Registration } from '@kafaa/testing/product/candidate';
+import { type Mock, mockApi } from '@kafaa/testing/product/mock-api';
 import { type Answers, click, guest, never, type Open } from './stage.ts';
 
 /** Opens the apply form of the example's offer. Only its submission is mocked, because the page embeds the offer. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { InvitationItem, ReplyView } from '@kafaa/domain/invitations/schema';
 import type { OwnData } from '@kafaa/domain/rights/schema';
 import { LINK_RENEWED } from '@kafaa/domain/rights/texts';
-import type { Mock } from '../harness/mock-api.ts';
-import { subscription } from '../harness/offers-data.ts';
+import type { Mock } from '@kafaa/testing/product/mock-api';
+import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, fails, guest, type Open, refusal } from './stage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
 import type { Resemblance } from '@kafaa/domain/copies/schema';
 import { DIMENSION_KEYS } from '@kafaa/domain/evaluations/options';
 import type { Agreement, Engines, HouseView } from '@kafaa/domain/evaluations/schema';
-import { candidate, evaluation, jobEntry, pageOf, stats } from '../harness/dashboard-data.ts';
-import type { Mock } from '../harness/mock-api.ts';
-import { subscription } from '../harness/offers-data.ts';
+import { candidate, evaluation, jobEntry, pageOf, stats } from '@kafaa/testing/product/dashboard-data';
+import type { Mock } from '@kafaa/testing/product/mock-api';
+import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, never, type Open, refusal } from './stage.ts';
 
 const PEOPLE: readonly Candidate[] = [

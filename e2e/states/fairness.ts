@@ -1,6 +1,6 @@
 import type { Fairness, SwapTest } from '@kafaa/domain/evaluations/schema';
-import { jobEntry } from '../harness/dashboard-data.ts';
-import type { Mock } from '../harness/mock-api.ts';
+import { jobEntry } from '@kafaa/testing/product/dashboard-data';
+import type { Mock } from '@kafaa/testing/product/mock-api';
 import { company, type Open } from './stage.ts';
 
 const group = (label: string, candidates: number, flagged: number, averageScore: number | null) => ({

@@ -1,5 +1,5 @@
 import type { Instructions } from '@kafaa/domain/evaluations/schema';
-import type { Mock } from '../harness/mock-api.ts';
+import type { Mock } from '@kafaa/testing/product/mock-api';
 import { company, type Open } from './stage.ts';
 
 const FIGURES: Instructions = {

@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test';
 import type { WeightsPreview } from '@kafaa/domain/evaluations/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
-import type { Mock } from '../harness/mock-api.ts';
-import { companyJobs, job, jobQuestions, plans, question, settings, subscription } from '../harness/offers-data.ts';
+import type { Mock } from '@kafaa/testing/product/mock-api';
+import {
+  companyJobs,
+  job,
+  jobQuestions,
+  plans,
+  question,
+  settings,
+  subscription,
+} from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, fails, type Open, refusal } from './stage.ts';
 
 export const OFFERS: readonly Job[] = [

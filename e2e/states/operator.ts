@@ -1,5 +1,5 @@
-import { askForContact, askForPlan, newCompany, pressButton } from '../harness/company.ts';
-import type { ProductServer } from '../harness/server.ts';
+import { askForContact, askForPlan, newCompany, pressButton } from '@kafaa/testing/product/company';
+import type { ProductServer } from '@kafaa/testing/product/server';
 import type { Open } from './stage.ts';
 
 /** Opens the page behind the link that a request has sent by mail. */

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Review } from '@kafaa/domain/reviews/schema';
 import { answerReview, listReviews } from '@kafaa/domain/reviews/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
-import { callApi, linkFrom } from '../harness/api.ts';
-import { completeByApi, newCandidate } from '../harness/candidate.ts';
-import { pdfCv } from '../harness/cvs.ts';
-import type { Mock } from '../harness/mock-api.ts';
+import { callApi, linkFrom } from '@kafaa/testing/product/api';
+import { completeByApi, newCandidate } from '@kafaa/testing/product/candidate';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import type { Mock } from '@kafaa/testing/product/mock-api';
 import { dashboard, OPEN_FILE, withFirst } from './candidates.ts';
 import { type Answers, click, type Example, type Open, visit } from './stage.ts';
 

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { login } from '@kafaa/domain/auth/api';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { listJobs } from '@kafaa/domain/jobs/api';
-import { signIn, type Recruiter } from '../harness/company.ts';
-import { newCandidate, startByApi } from '../harness/candidate.ts';
-import { callApi, linkFrom } from '../harness/api.ts';
-import { logIn, type Mock, mockApi } from '../harness/mock-api.ts';
-import { settings } from '../harness/offers-data.ts';
-import { startExampleServer } from '../harness/ready-data.ts';
-import type { ProductServer } from '../harness/server.ts';
+import { signIn, type Recruiter } from '@kafaa/testing/product/company';
+import { newCandidate, startByApi } from '@kafaa/testing/product/candidate';
+import { callApi, linkFrom } from '@kafaa/testing/product/api';
+import { logIn, type Mock, mockApi } from '@kafaa/testing/product/mock-api';
+import { settings } from '@kafaa/testing/product/offers-data';
+import { startExampleServer } from '../ready-data.ts';
+import type { ProductServer } from '@kafaa/testing/product/server';
 
 /** The product with its example company, and the entries of it that the states refer to. */
 export interface Example {

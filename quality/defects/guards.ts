@@ -7,7 +7,7 @@ export interface Guard {
   /** Must occur in the file exactly once; if the guard has moved, this table is wrong. */
   readonly guard: string;
   readonly without: string;
-  /** A test file in apps/server/test, and (part of) the names of the tests that cover the guard. */
+  /** A file of the server's tests, and (part of) the names of the tests that cover the guard. */
   readonly held: { readonly file: string; readonly by: string };
 }
 
@@ -21,7 +21,10 @@ export const GUARDS: readonly Guard[] = [
     file: 'apps/server/migrations/0000_baseline.sql',
     guard: 'CREATE UNIQUE INDEX "candidates_person"',
     without: 'CREATE INDEX "candidates_person"',
-    held: { file: 'retaking.test.ts', by: 'another spelling of the same mailbox is the same application' },
+    held: {
+      file: server('features/rights/repeated-applications.test.ts'),
+      by: 'another spelling of the same mailbox is the same application',
+    },
   },
   {
     id: 'D2',
@@ -29,7 +32,7 @@ export const GUARDS: readonly Guard[] = [
     file: 'apps/server/migrations/0000_baseline.sql',
     guard: 'CREATE UNIQUE INDEX "subscriptions_free_once"',
     without: 'CREATE INDEX "subscriptions_free_once"',
-    held: { file: 'plans.test.ts', by: 'the free plan is used once' },
+    held: { file: server('features/plans/plans.test.ts'), by: 'the free plan is used once' },
   },
   {
     id: 'D3',
@@ -37,7 +40,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('features/plans/store.ts'),
     guard: '        lt(subscriptions.jobsUsed, subscriptions.numOfJobs),\n',
     without: '',
-    held: { file: 'plans.test.ts', by: 'two at once never share the last offer' },
+    held: { file: server('features/plans/plans.test.ts'), by: 'two at once never share the last offer' },
   },
   {
     id: 'D4',
@@ -45,7 +48,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('features/interviews/seats-service.ts'),
     guard: 'if (running && taken >= running.maxCandidates)',
     without: 'if (running && taken < 0)',
-    held: { file: 'seats.test.ts', by: 'of fifteen who start at once' },
+    held: { file: server('features/interviews/seats.test.ts'), by: 'of fifteen who start at once' },
   },
   {
     id: 'D5',
@@ -53,7 +56,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('adapters/queue/open-queue.ts'),
     guard: 'singletonKey, db: within(tx) }',
     without: 'singletonKey }',
-    held: { file: 'queue.test.ts', by: 'forgets a task whose transaction is rolled back' },
+    held: { file: server('adapters/queue/queue.test.ts'), by: 'forgets a task whose transaction is rolled back' },
   },
   {
     id: 'D6',
@@ -61,7 +64,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('adapters/db/lock.ts'),
     guard: "file.exec('BEGIN EXCLUSIVE')",
     without: "file.exec('BEGIN')",
-    held: { file: 'lock.test.ts', by: 'refuses a second process' },
+    held: { file: server('adapters/db/lock.test.ts'), by: 'refuses a second process' },
   },
   {
     id: 'D7',
@@ -69,7 +72,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('features/candidates/store.ts'),
     guard: '  and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));',
     without: '  and(eq(candidates.id, candidateId));',
-    held: { file: 'endpoints.test.ts', by: '' },
+    held: { file: 'apps/server/test/every-endpoint.test.ts', by: '' },
   },
   {
     id: 'D8',
@@ -77,7 +80,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('adapters/db/tenant-wall.ts'),
     guard: 'if (open.length > 0)',
     without: 'if (open.length > 99)',
-    held: { file: 'tenant-wall.test.ts', by: '' },
+    held: { file: server('adapters/db/tenant-wall.test.ts'), by: '' },
   },
   {
     id: 'D9',
@@ -85,7 +88,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('features/auth/store.ts'),
     guard: 'eq(accountTokens.purpose, purpose),\n        isNull(accountTokens.usedAt),\n        sql`',
     without: 'eq(accountTokens.purpose, purpose),\n        sql`',
-    held: { file: 'accounts.test.ts', by: 'a forgotten password: one link' },
+    held: { file: server('features/auth/sign-up-and-sessions.test.ts'), by: 'a forgotten password: one link' },
   },
   {
     id: 'D10',
@@ -93,7 +96,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('features/auth/store.ts'),
     guard: '        isNull(sessions.revokedAt),\n',
     without: '',
-    held: { file: 'accounts.test.ts', by: 'ends with the log-out' },
+    held: { file: server('features/auth/sign-up-and-sessions.test.ts'), by: 'ends with the log-out' },
   },
   {
     id: 'D11',
@@ -101,7 +104,10 @@ export const GUARDS: readonly Guard[] = [
     file: server('features/interviews/store.ts'),
     guard: '        where a.revision < excluded.revision\n',
     without: '',
-    held: { file: 'interview-way.test.ts', by: 'kept by the highest revision' },
+    held: {
+      file: server('features/interviews/interview-from-link-to-score.test.ts'),
+      by: 'kept by the highest revision',
+    },
   },
   {
     id: 'D12',
@@ -109,7 +115,10 @@ export const GUARDS: readonly Guard[] = [
     file: server('features/candidates/decision-service.ts'),
     guard: 'if (found) throw new AppError(found);',
     without: 'if (found && row.id === undefined) throw new AppError(found);',
-    held: { file: 'decisions.test.ts', by: 'an unfinished interview may be rejected' },
+    held: {
+      file: server('features/candidates/rejections-and-notes.test.ts'),
+      by: 'an unfinished interview may be rejected',
+    },
   },
   {
     id: 'D13',
@@ -117,7 +126,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('platform/csv.ts'),
     guard: 'FORMULA.test(text)',
     without: 'FORMULA.test("")',
-    held: { file: 'export.test.ts', by: '' },
+    held: { file: server('features/candidates/csv-export.test.ts'), by: '' },
   },
   {
     id: 'D14',
@@ -125,7 +134,7 @@ export const GUARDS: readonly Guard[] = [
     file: 'apps/server/migrations/0000_baseline.sql',
     guard: 'BEFORE UPDATE OR DELETE ON "audit_events" FOR EACH ROW EXECUTE',
     without: 'BEFORE UPDATE OR DELETE ON "audit_events" FOR EACH ROW WHEN (false) EXECUTE',
-    held: { file: 'audit.test.ts', by: 'the trail itself cannot be changed' },
+    held: { file: server('features/audit/audit-trail.test.ts'), by: 'the trail itself cannot be changed' },
   },
   {
     id: 'D15',
@@ -133,7 +142,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('platform/mount.ts'),
     guard: 'if (wait > 0) throw tooMany(wait);',
     without: '',
-    held: { file: 'limits.test.ts', by: 'who guesses passwords' },
+    held: { file: server('features/limits/rate-limits.test.ts'), by: 'who guesses passwords' },
   },
   {
     id: 'D16',
@@ -141,7 +150,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('platform/mount.ts'),
     guard: 'if (endpoint.feature && !session.allows(endpoint.feature))',
     without: 'if (endpoint.feature && endpoint.name === "")',
-    held: { file: 'invitations.test.ts', by: 'needs the Entreprise plan' },
+    held: { file: server('features/invitations/invitations.test.ts'), by: 'needs the Entreprise plan' },
   },
   {
     id: 'D17',
@@ -149,7 +158,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('platform/mount.ts'),
     guard: 'if (result.success) return result.data;',
     without: 'if (result.success || output !== undefined) return output;',
-    held: { file: 'endpoints.test.ts', by: '' },
+    held: { file: 'apps/server/test/every-endpoint.test.ts', by: '' },
   },
   {
     id: 'D18',
@@ -157,7 +166,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('platform/signed-link.ts'),
     guard: 'end === null || end > deps.clock.now().getTime()',
     without: 'end === null || end > 0',
-    held: { file: 'reports.test.ts', by: 'opens by a short-lived address' },
+    held: { file: server('features/reports/report-generation.test.ts'), by: 'opens by a short-lived address' },
   },
   {
     id: 'D19',
@@ -165,7 +174,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('features/mails/service.ts'),
     guard: 'deps.mailer.embedded ? {} : withoutLinks(mail)',
     without: 'deps.mailer.embedded ? {} : {}',
-    held: { file: 'mails.test.ts', by: 'once a mail has left' },
+    held: { file: server('features/mails/outbox.test.ts'), by: 'once a mail has left' },
   },
   {
     id: 'D20',
@@ -173,6 +182,6 @@ export const GUARDS: readonly Guard[] = [
     file: server('platform/mount.ts'),
     guard: 'if (!session) throw new AppError(kernelErrors.UNAUTHENTICATED);',
     without: 'if (!session) return null;',
-    held: { file: 'endpoints.test.ts', by: '' },
+    held: { file: 'apps/server/test/every-endpoint.test.ts', by: '' },
   },
 ];

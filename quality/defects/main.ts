@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { basename, join } from 'node:path';
+import { ROOT } from '@kafaa/testing/root';
 import { type Row, runTrials, type Trial } from '../report.ts';
 import { runTestFile } from '../test-file.ts';
 import { type Guard, GUARDS } from './guards.ts';
@@ -35,7 +35,7 @@ function copyOfSources(): string {
   return folder;
 }
 
-const runTests = (folder: string, { held }: Guard) => runTestFile(folder, held.file, held.by);
+const runTests = (folder: string, { held }: Guard) => runTestFile(folder, held.file, { titled: held.by });
 
 /** The tests of a guard must pass with it and fail without it. */
 function trialOf(guard: Guard, folder: string): Trial {
@@ -59,7 +59,7 @@ function trialOf(guard: Guard, folder: string): Trial {
         {
           id: guard.id,
           goal: guard.title,
-          figure: `${guard.held.file}: ${before.passed} passed with it, ${after.failed} failed without it`,
+          figure: `${basename(guard.held.file)}: ${before.passed} passed with it, ${after.failed} failed without it`,
           verdict: caught ? 'met' : 'short',
           ...(before.failed > 0 && { note: `${before.failed} failed with the guard in place` }),
         },

@@ -1,7 +1,7 @@
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
-import { newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
-import { newEntreprise, newJob } from '../../e2e/harness/company.ts';
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import { newCandidate, startByApi } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob } from '@kafaa/testing/product/company';
+import type { ProductServer } from '@kafaa/testing/product/server';
 import { Caller, inParallel, quantile } from './caller.ts';
 
 interface Interviewee {

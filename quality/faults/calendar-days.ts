@@ -1,10 +1,10 @@
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { inviteCandidate, listInvitations } from '@kafaa/domain/invitations/api';
 import { listSubscriptions } from '@kafaa/domain/plans/api';
-import { callApi } from '../../e2e/harness/api.ts';
-import { newCandidate } from '../../e2e/harness/candidate.ts';
-import { newEntreprise, newJob } from '../../e2e/harness/company.ts';
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import { callApi } from '@kafaa/testing/product/api';
+import { newCandidate } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob } from '@kafaa/testing/product/company';
+import type { ProductServer } from '@kafaa/testing/product/server';
 import { SkewedServer } from './skewed-server.ts';
 
 /** Times a few seconds before calendar special cases, tried on a server in a zone with daylight saving time. */

@@ -1,9 +1,9 @@
+import { getCandidateCv } from '@kafaa/domain/candidates/api';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client as Database } from 'pg';
-import { getCandidateCv } from '@kafaa/domain/candidates/api';
 import { rejectionMailDue } from '../../apps/server/src/features/candidates/events.ts';
-import { callApi } from '../../e2e/harness/api.ts';
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import { callApi } from '@kafaa/testing/product/api';
+import type { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial, TrialOptions } from '../report.ts';
 import { AckLog } from './ack-log.ts';
 import { Balancer } from './balancer.ts';

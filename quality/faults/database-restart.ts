@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client as Database } from 'pg';
 import { listCompanyJobs } from '@kafaa/domain/jobs/api';
-import { ProductServer } from '../../e2e/harness/server.ts';
-import { type Cluster, startPostgres } from '../../scripts/postgres.ts';
+import { ProductServer } from '@kafaa/testing/product/server';
+import { type Cluster, startPostgres } from '@kafaa/testing/machine/postgres';
 import type { Row, Trial, TrialOptions } from '../report.ts';
 import { AckLog } from './ack-log.ts';
 import { Client } from './client.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 import type { Trial } from '../report.ts';
 
 /** Runs `npm run test:paths`, which needs root and the right to mount. */

@@ -1,19 +1,22 @@
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { basename } from 'node:path';
+import { ROOT } from '@kafaa/testing/root';
 import type { Trial } from '../report.ts';
 import { runTestFile } from '../test-file.ts';
 
 /** A row that is covered by files of `npm test`: runs them again and counts their cases. */
-function heldBy(id: string, goal: string, files: readonly string[]): Trial {
+function heldBy(id: string, goal: string, files: readonly string[], env: Record<string, string> = {}): Trial {
   return {
     id,
     title: goal,
     async run() {
-      const outcomes = files.map((file) => ({ file, ...runTestFile(ROOT, file) }));
+      const outcomes = files.map((file) => ({ file, ...runTestFile(ROOT, file, { env }) }));
       return [
         {
           id,
           goal,
-          figure: outcomes.map(({ file, passed, failed }) => `${file}: ${passed} passed, ${failed} failed`).join('; '),
+          figure: outcomes
+            .map(({ file, passed, failed }) => `${basename(file)}: ${passed} passed, ${failed} failed`)
+            .join('; '),
           verdict: outcomes.every(({ passed, failed }) => passed > 0 && failed === 0) ? 'met' : 'short',
         },
       ];
@@ -22,10 +25,18 @@ function heldBy(id: string, goal: string, files: readonly string[]): Trial {
 }
 
 export const startFaults = heldBy('R22', 'faults at the start are told in one sentence, and `ops check` tries all', [
-  'start-errors.test.ts',
-  'check.test.ts',
+  'apps/server/src/main/start-error.test.ts',
+  'apps/server/src/main/check.test.ts',
 ]);
 
 export const databaseAway = heldBy('R21', '/metrics and both /readyz answer while the database is away', [
-  'database-away.test.ts',
+  'apps/server/src/main/database-outage.test.ts',
 ]);
+
+/** The search of law 10, with as many lengths and attacks for functions as for patterns. */
+export const linearPatterns = heldBy(
+  'R18',
+  'every pattern and text function takes at most 50 ms for 60,000 characters made against it',
+  ['scripts/linear.test.ts'],
+  { LINEAR_THOROUGH: '1' },
+);

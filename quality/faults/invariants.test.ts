@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../apps/server/src/deps.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { ProductServer } from '@kafaa/testing/product/server';
 import { AckLog, type Entry, type Kind } from './ack-log.ts';
 import { Client } from './client.ts';
 import { callOff, invite, lookAt, note, reject } from './decisions.ts';

@@ -1,4 +1,4 @@
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import type { ProductServer } from '@kafaa/testing/product/server';
 import type { AckLog } from './ack-log.ts';
 import { evaluationsWhole, filesResolve, reportsWhole, workNotLost } from './background.ts';
 import { answersKept, durableAcks, tokensOnce } from './promises.ts';

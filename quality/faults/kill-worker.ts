@@ -3,7 +3,7 @@ import { Client as Database } from 'pg';
 import { interviewCompleted } from '../../apps/server/src/features/interviews/events.ts';
 import { mailQueued } from '../../apps/server/src/features/mails/events.ts';
 import { reportRequested } from '../../apps/server/src/features/reports/events.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial, TrialOptions } from '../report.ts';
 import { AckLog } from './ack-log.ts';
 import { Client } from './client.ts';

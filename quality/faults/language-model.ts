@@ -1,16 +1,16 @@
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { completeInterview, saveAnswer } from '@kafaa/domain/interviews/api';
-import { type Asked, FAULTS, type Mode, openFakeLlm, seeded } from '../../apps/server/test/fake-llm.ts';
-import { newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
-import { newEntreprise, newJob, type Recruiter } from '../../e2e/harness/company.ts';
-import { pdfCv } from '../../e2e/harness/cvs.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { type Asked, FAULTS, type Mode, openFakeLlm, seeded } from '@kafaa/testing/fakes/language-model';
+import { newCandidate, startByApi } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob, type Recruiter } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { AckLog } from './ack-log.ts';
 import { Caller, inParallel, until } from './caller.ts';
 import { checkSettled } from './invariants.ts';
-import { LIVED_ANSWER } from '../../apps/server/test/answers.ts';
+import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const TRIES = 3;
 /** Consecutive failures after which the circuit breaker opens. */

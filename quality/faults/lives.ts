@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
 import { completeOnboarding } from '@kafaa/domain/companies/api';
 import { completeInterview, saveAnswer, sendCvPiece, startInterview } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
@@ -10,8 +10,8 @@ import { getReply, sendReply } from '@kafaa/domain/invitations/api';
 import { type OutboxMail, readOutbox } from '@kafaa/domain/mails/api';
 import { buyPlan } from '@kafaa/domain/plans/api';
 import { eraseOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
-import { freshEmail, OFFER, PASSWORD } from '../../e2e/harness/company.ts';
-import { pdfCv } from '../../e2e/harness/cvs.ts';
+import { freshEmail, OFFER, PASSWORD } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
 import { canary } from './canary.ts';
 import { type Client, GaveUp } from './client.ts';
 

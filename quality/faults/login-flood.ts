@@ -1,6 +1,6 @@
 import { login } from '@kafaa/domain/auth/api';
-import { newAccount, PASSWORD } from '../../e2e/harness/company.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { newAccount, PASSWORD } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { Interviews } from './answering.ts';
 import { Caller, type Seen } from './caller.ts';

@@ -1,9 +1,9 @@
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { Client } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type FakeSmtp, openFakeSmtp } from '../../apps/server/test/fake-smtp.ts';
-import { newEntreprise, newJob } from '../../e2e/harness/company.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { type FakeSmtp, openFakeSmtp } from '@kafaa/testing/fakes/smtp-server';
+import { newEntreprise, newJob } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { Caller, inParallel, quantile, until } from './caller.ts';
 import { FaultProxy } from './fault-proxy.ts';

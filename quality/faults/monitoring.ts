@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { ProductServer } from '../../e2e/harness/server.ts';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { ProductServer } from '@kafaa/testing/product/server';
+import { ROOT } from '@kafaa/testing/root';
 import type { Row, Trial } from '../report.ts';
+import { freePort } from '@kafaa/testing/machine/free-port';
 
 const FOLDER = join(ROOT, 'docs/monitoring');
 
@@ -13,14 +12,6 @@ function promtool(args: readonly string[], input = ''): string | null {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { cwd: FOLDER, input, encoding: 'utf8' });
   if (error) return null;
   return status === 0 ? '' : `${stdout}${stderr}`.trim();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 /** The Prometheus metrics of a server that has answered some requests. */

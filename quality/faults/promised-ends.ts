@@ -3,10 +3,10 @@ import { confirmAccount, requestReset, resetPassword, signup } from '@kafaa/doma
 import { getInterview, startInterview } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { getPublicJob, listJobs } from '@kafaa/domain/jobs/api';
-import { callApi, linkFrom } from '../../e2e/harness/api.ts';
-import { newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
-import { freshEmail, logIn, newOffer, PASSWORD, type Recruiter } from '../../e2e/harness/company.ts';
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import { callApi, linkFrom } from '@kafaa/testing/product/api';
+import { newCandidate, startByApi } from '@kafaa/testing/product/candidate';
+import { freshEmail, logIn, newOffer, PASSWORD, type Recruiter } from '@kafaa/testing/product/company';
+import type { ProductServer } from '@kafaa/testing/product/server';
 import { AckLog } from './ack-log.ts';
 import { Caller, type Seen } from './caller.ts';
 import { Client } from './client.ts';

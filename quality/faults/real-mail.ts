@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { resendConfirmation, signup } from '@kafaa/domain/auth/api';
 import { Client } from 'pg';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { Caller, until } from './caller.ts';
 import { DOMAIN, missingPrograms, Postfix, RELAY } from './postfix.ts';

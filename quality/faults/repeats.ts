@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { endpoints } from '@kafaa/domain/endpoints';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { Client } from 'pg';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { AckLog } from './ack-log.ts';
 import { Caller, inParallel, type Seen } from './caller.ts';

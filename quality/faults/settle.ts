@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../apps/server/src/deps.ts';
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import type { ProductServer } from '@kafaa/testing/product/server';
 import { type Files, lookInto } from './snapshot.ts';
 
 /** Number of tasks that are running or due within a minute. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { AckLog } from './ack-log.ts';
 import { Balancer } from './balancer.ts';

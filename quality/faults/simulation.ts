@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 import type { Row, Trial, TrialOptions } from '../report.ts';
 import { inParallel } from './caller.ts';
 import type { Run } from './simulation/run-seed.ts';

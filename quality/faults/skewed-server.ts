@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ProductServer, type ServerOptions } from '../../e2e/harness/server.ts';
+import { ProductServer, type ServerOptions } from '@kafaa/testing/product/server';
 
 /** The library from Debian's package `faketime`; null if it is not installed. */
 export const LIBFAKETIME =

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ProductServer } from '../../e2e/harness/server.ts';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { ProductServer } from '@kafaa/testing/product/server';
+import { ROOT } from '@kafaa/testing/root';
 import type { Row, Trial } from '../report.ts';
 import { Interviews } from './answering.ts';
 

@@ -14,7 +14,7 @@ import { jobLocators, jobQuestions, jobs } from '../../apps/server/src/features/
 import { mails } from '../../apps/server/src/features/mails/tables.ts';
 import { subscriptions } from '../../apps/server/src/features/plans/tables.ts';
 import { reports } from '../../apps/server/src/features/reports/tables.ts';
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import type { ProductServer } from '@kafaa/testing/product/server';
 
 /** A row of the task queue. */
 export interface TaskRow {

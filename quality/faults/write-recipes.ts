@@ -4,8 +4,8 @@ import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { closeJob } from '@kafaa/domain/jobs/api';
 import { askErasure } from '@kafaa/domain/lifecycle/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
-import { callApi, linkFrom } from '../../e2e/harness/api.ts';
-import * as company from '../../e2e/harness/company.ts';
+import { callApi, linkFrom } from '@kafaa/testing/product/api';
+import * as company from '@kafaa/testing/product/company';
 import {
   askedQuestion,
   KEY,
@@ -27,7 +27,7 @@ import {
   cv,
   type Recipe,
 } from './write-stages.ts';
-import { LIVED_ANSWER } from '../../apps/server/test/answers.ts';
+import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const { OFFER, PASSWORD } = company;
 

@@ -7,13 +7,13 @@ import { listCopies } from '@kafaa/domain/copies/api';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { getJobQuestions } from '@kafaa/domain/jobs/api';
 import { Client } from 'pg';
-import { callApi, linkFrom } from '../../e2e/harness/api.ts';
-import * as people from '../../e2e/harness/candidate.ts';
-import * as company from '../../e2e/harness/company.ts';
-import { pdfCv } from '../../e2e/harness/cvs.ts';
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import { callApi, linkFrom } from '@kafaa/testing/product/api';
+import * as people from '@kafaa/testing/product/candidate';
+import * as company from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import type { ProductServer } from '@kafaa/testing/product/server';
 import { until } from './caller.ts';
-import { ASSISTANT_ANSWER, LIVED_ANSWER } from '../../apps/server/test/answers.ts';
+import { ASSISTANT_ANSWER, LIVED_ANSWER } from '@kafaa/testing/answers';
 
 /** A write call, prepared so that it has an effect. */
 export interface Staged extends Call {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
 import { completeOnboarding } from '@kafaa/domain/companies/api';
 import { fillPath } from '@kafaa/domain/kernel/endpoint';
-import type { FakeSmtp } from '../../apps/server/test/fake-smtp.ts';
+import type { FakeSmtp } from '@kafaa/testing/fakes/smtp-server';
 import { expect } from './trial.ts';
 import { call, type Visit } from './visitor.ts';
 

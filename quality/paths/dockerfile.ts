@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 
 /** A stage of the Dockerfile: its file tree and the settings from its instructions. */
 export interface Stage {

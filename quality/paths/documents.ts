@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 
 /** The documents whose commands people copy. */
 const DOCUMENTS = ['README.md', 'docs/OPERATIONS.md'];

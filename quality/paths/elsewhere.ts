@@ -2,7 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { bringNode } from '../../scripts/bootstrap.mjs';
 import { block } from './documents.ts';
-import { freePort, type Trial } from './trial.ts';
+import { type Trial } from './trial.ts';
+import { freePort } from '@kafaa/testing/machine/free-port';
 
 const PACK = 'docs/OPERATIONS.md § From one box to many 2';
 const UNPACK = 'docs/OPERATIONS.md § From one box to many 3';

@@ -1,6 +1,7 @@
 import { block, parts, substitute } from './documents.ts';
-import { expect, freePort, stopAnswers, type Trial } from './trial.ts';
+import { expect, stopAnswers, type Trial } from './trial.ts';
 import { call } from './visitor.ts';
+import { freePort } from '@kafaa/testing/machine/free-port';
 
 const START = 'README.md § Run it';
 const BACKUP = 'docs/OPERATIONS.md § Backup and restore';

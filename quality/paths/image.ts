@@ -1,15 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFakeSmtp } from '../../apps/server/test/fake-smtp.ts';
-import { bringNode, ROOT } from '../../scripts/bootstrap.mjs';
+import { openFakeSmtp } from '@kafaa/testing/fakes/smtp-server';
+import { ROOT } from '@kafaa/testing/root';
+import { bringNode } from '../../scripts/bootstrap.mjs';
 import { signUp } from './account.ts';
 import { type Bench, buildImage, enter, makeContext, type Stage } from './dockerfile.ts';
 import { block, substitute } from './documents.ts';
 import { Running } from './machine.ts';
 import { productionText, variablesOf } from './production.ts';
-import { expect, freePort, stopAnswers, type Trial } from './trial.ts';
+import { expect, stopAnswers, type Trial } from './trial.ts';
 import { emptyCluster } from './workshop.ts';
+import { freePort } from '@kafaa/testing/machine/free-port';
 
 /** Every character that would have to be escaped in a URL. */
 const AWKWARD = `a/b#c@d:e%20f?g&h=i+j'k"l$m n`;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { aptInstall, mayUseApt } from '../../scripts/chromium.ts';
-import { say } from '../../scripts/bootstrap.mjs';
+import { aptInstall, mayUseApt } from '@kafaa/testing/machine/chromium';
+import { say } from '@kafaa/testing/machine/say';
 import { documentedBlocks, placeholders } from './documents.ts';
 import { elsewhere } from './elsewhere.ts';
 import { embedded } from './embedded.ts';

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFakeSmtp } from '../../apps/server/test/fake-smtp.ts';
+import { openFakeSmtp } from '@kafaa/testing/fakes/smtp-server';
 import { PASSWORD, signUp } from './account.ts';
 import { block, dotEnv } from './documents.ts';
-import { expect, freePort, type Trial } from './trial.ts';
+import { expect, type Trial } from './trial.ts';
 import { call } from './visitor.ts';
 import { emptyCluster } from './workshop.ts';
+import { freePort } from '@kafaa/testing/machine/free-port';
 
 const MOVE = 'docs/OPERATIONS.md § From the embedded database to PostgreSQL';
 const ROLE = 'docs/OPERATIONS.md § PostgreSQL: its role and rights';

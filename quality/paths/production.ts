@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFakeSmtp } from '../../apps/server/test/fake-smtp.ts';
+import { openFakeSmtp } from '@kafaa/testing/fakes/smtp-server';
 import { linkIn, PASSWORD, signUp } from './account.ts';
 import { block, dotEnv, parts, substitute } from './documents.ts';
 import type { Machine, Running } from './machine.ts';
-import { expect, freePort, stopAnswers, type Trial } from './trial.ts';
+import { expect, stopAnswers, type Trial } from './trial.ts';
 import { call } from './visitor.ts';
 import { emptyCluster } from './workshop.ts';
+import { freePort } from '@kafaa/testing/machine/free-port';
 
 const PRODUCTION = 'README.md § In production';
 const ROLE = 'docs/OPERATIONS.md § PostgreSQL: its role and rights';

@@ -3,11 +3,12 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ROOT } from '../../scripts/bootstrap.mjs';
-import { openFakeSmtp } from '../../apps/server/test/fake-smtp.ts';
+import { ROOT } from '@kafaa/testing/root';
+import { openFakeSmtp } from '@kafaa/testing/fakes/smtp-server';
 import { block, dotEnv, substitute } from './documents.ts';
 import { productionText, variablesOf } from './production.ts';
-import { expect, freePort, type Trial } from './trial.ts';
+import { expect, type Trial } from './trial.ts';
+import { freePort } from '@kafaa/testing/machine/free-port';
 
 const CADDY = 'docs/OPERATIONS.md § A proxy on the same machine';
 const NGINX = 'docs/OPERATIONS.md § A proxy on the same machine 2';

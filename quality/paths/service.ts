@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFakeSmtp } from '../../apps/server/test/fake-smtp.ts';
+import { openFakeSmtp } from '@kafaa/testing/fakes/smtp-server';
 import { signUp } from './account.ts';
 import { block, dotEnv, substitute } from './documents.ts';
 import type { Machine } from './machine.ts';
 import { productionText, variablesOf } from './production.ts';
-import { expect, freePort, stopAnswers, type Trial, waitUntilReady } from './trial.ts';
+import { expect, stopAnswers, type Trial, waitUntilReady } from './trial.ts';
+import { freePort } from '@kafaa/testing/machine/free-port';
 
 const INSTALL = 'docs/OPERATIONS.md § A service of systemd';
 const COMMANDS = 'docs/OPERATIONS.md § A service of systemd 2';

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Place } from './documents.ts';
 import { readiness, slowLogin, type Visit } from './visitor.ts';
@@ -33,15 +32,4 @@ export async function stopAnswers(visit: Visit, stop: () => Promise<unknown>): P
 export async function waitUntilReady(visit: Visit, log: () => string): Promise<void> {
   for (const deadline = Date.now() + 60_000; (await readiness(visit)) !== 200; await delay(100))
     if (Date.now() > deadline) throw new Error(`the server is not ready:\n${log()}`);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

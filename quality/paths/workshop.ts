@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { ROOT } from '../../scripts/bootstrap.mjs';
-import { postgresFolder, startPostgres } from '../../scripts/postgres.ts';
+import { ROOT } from '@kafaa/testing/root';
+import { postgresFolder, startPostgres } from '@kafaa/testing/machine/postgres';
 import { Machine } from './machine.ts';
 
 /** A development package that nothing depends on. It is left out of the older version, so that an update has a package to install. */

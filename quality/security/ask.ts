@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Endpoint, Request as Input } from '@kafaa/domain/kernel/endpoint';
 import { fillPath } from '@kafaa/domain/kernel/endpoint';
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import type { ProductServer } from '@kafaa/testing/product/server';
 
 export interface Asked {
   readonly status: number;

@@ -1,7 +1,7 @@
-import { login, requestReset, signup } from '@kafaa/domain/auth/api';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
-import { freshEmail, newAccount, newEntreprise, newJob } from '../../e2e/harness/company.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { login, requestReset, signup } from '@kafaa/domain/auth/api';
+import { freshEmail, newAccount, newEntreprise, newJob } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { ask, type Asked } from './ask.ts';
 import { few } from './trying.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import type { TestApp } from '../../apps/server/test/app.ts';
-import { eraseSomebody, occurrences, openOnDisk } from '../../apps/server/test/erased-person.ts';
-import { startPostgres } from '../../scripts/postgres.ts';
+import type { TestApp } from '@kafaa/testing/app/test-app';
+import { eraseSomebody, occurrences, openOnDisk } from '@kafaa/testing/app/erased-person';
+import { startPostgres } from '@kafaa/testing/machine/postgres';
 import type { Row, Trial } from '../report.ts';
 
 /** Searches every byte of the data folder, and of PostgreSQL's cluster, before and after the night that follows an erasure. */

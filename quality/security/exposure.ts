@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { exposedTo } from '../../apps/server/test/exposed.ts';
-import { FOREIGN_HOSTS, FORWARDING_HEADERS, OWN_HOSTS } from '../../apps/server/test/hosts.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { exposedTo } from '@kafaa/testing/app/exposed';
+import { FOREIGN_HOSTS, FORWARDING_HEADERS, OWN_HOSTS } from '@kafaa/testing/app/hosts';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { few } from './trying.ts';
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { endpoints } from '@kafaa/domain/endpoints';
-import { freshPostgres } from '../../apps/server/test/databases.ts';
-import { type Fuzzed, fuzzRoute, leftBehind } from '../../apps/server/test/fuzz.ts';
-import { rowOf } from '../../apps/server/test/every-route.ts';
-import { snapshot } from '../../apps/server/test/isolation.ts';
-import { openWorld } from '../../apps/server/test/two-companies.ts';
+import { freshPostgres } from '@kafaa/testing/app/databases';
+import { type Fuzzed, fuzzRoute, leftBehind } from '@kafaa/testing/routes/fuzz';
+import { rowOf } from '@kafaa/testing/routes/every-route';
+import { snapshot } from '@kafaa/testing/routes/isolation';
+import { openWorld } from '@kafaa/testing/routes/two-companies';
 import type { Row, Trial } from '../report.ts';
 import { clusterUrl, few } from './trying.ts';
 

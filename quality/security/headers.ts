@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@kafaa/domain/endpoints';
-import { exposedTo } from '../../apps/server/test/exposed.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { exposedTo } from '@kafaa/testing/app/exposed';
+import { ProductServer } from '@kafaa/testing/product/server';
+import { ROOT } from '@kafaa/testing/root';
 import type { Row, Trial } from '../report.ts';
 import { exchange, parseReply, type RawReply, requestOf } from './raw.ts';
 import { few } from './trying.ts';

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, zipSync, type Zippable } from 'fflate';
-import { docxOf, encryptedPdf, pdfOf, run } from '../../apps/server/test/cv-files.ts';
+import { docxOf, encryptedPdf, pdfOf, run } from '@kafaa/testing/files/cv-files';
 import { hostileKinds } from './hostile-kinds.ts';
 import { type HostileFile, joined, latin, ole, rawPdf } from './hostile-parts.ts';
 

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { docxOf, run } from '../../apps/server/test/cv-files.ts';
+import { docxOf, run } from '@kafaa/testing/files/cv-files';
 import { type HostileFile, joined, latin, ole, rawPdf } from './hostile-parts.ts';
 
 /** First bytes of other file types. */

@@ -1,10 +1,10 @@
 import { endpoints } from '@kafaa/domain/endpoints';
 import { extractCvText } from '../../apps/server/src/adapters/cv-text/extract-cv.ts';
 import { renderReport } from '../../apps/server/src/adapters/pdf/render-report.ts';
-import { pdfCv } from '../../apps/server/test/cvs.ts';
-import { freshPostgres } from '../../apps/server/test/databases.ts';
-import { callersOf, snapshot, strayMarks, type Tally, tryRoute } from '../../apps/server/test/isolation.ts';
-import { openWorld } from '../../apps/server/test/two-companies.ts';
+import { pdfCv } from '@kafaa/testing/files/pdf-cv';
+import { freshPostgres } from '@kafaa/testing/app/databases';
+import { callersOf, snapshot, strayMarks, type Tally, tryRoute } from '@kafaa/testing/routes/isolation';
+import { openWorld } from '@kafaa/testing/routes/two-companies';
 import type { Row, Trial } from '../report.ts';
 import { clusterUrl, few } from './trying.ts';
 

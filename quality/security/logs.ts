@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@kafaa/domain/endpoints';
-import { freshPglite } from '../../apps/server/test/databases.ts';
-import { send, type Sent } from '../../apps/server/test/bodies.ts';
-import { goodCall, strayMarks, type Tally, tryRoute } from '../../apps/server/test/isolation.ts';
-import { openWorld } from '../../apps/server/test/two-companies.ts';
+import { freshPglite } from '@kafaa/testing/app/databases';
+import { send, type Sent } from '@kafaa/testing/app/bodies';
+import { goodCall, strayMarks, type Tally, tryRoute } from '@kafaa/testing/routes/isolation';
+import { openWorld } from '@kafaa/testing/routes/two-companies';
 import type { Row, Trial } from '../report.ts';
 import { few } from './trying.ts';
 

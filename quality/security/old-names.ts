@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { ProductServer } from '../../e2e/harness/server.ts';
+import type { ProductServer } from '@kafaa/testing/product/server';
 
 /** Writes names, titles and places that were possible before they were validated. */
 export async function writeOldNames(server: ProductServer, jobId: string): Promise<void> {

@@ -9,7 +9,7 @@ import { isOrdinary } from '@kafaa/interviewer/llm/outgoing/ordinary-words';
 import { tradeWords } from '@kafaa/interviewer/llm/outgoing/trade-words';
 import { withoutPerson } from '@kafaa/interviewer/llm/outgoing/without-person';
 import { loadJobs, loadVoices } from '../../packages/interviewer/benchmark/voices.ts';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 import type { Row, Trial } from '../report.ts';
 
 interface Detail {

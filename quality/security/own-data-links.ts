@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { eraseOwnData, getOwnData, renewRightsLink } from '@kafaa/domain/rights/api';
-import { linkFrom } from '../../e2e/harness/api.ts';
-import { newCandidate } from '../../e2e/harness/candidate.ts';
-import { newEntreprise, newJob } from '../../e2e/harness/company.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { linkFrom } from '@kafaa/testing/product/api';
+import { newCandidate } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { ask } from './ask.ts';
 import { few } from './trying.ts';

@@ -2,8 +2,8 @@ import { signup } from '@kafaa/domain/auth/api';
 import { Client } from 'pg';
 import { argon2Passwords } from '../../apps/server/src/adapters/passwords/argon2.ts';
 import { isCommonPassword } from '../../apps/server/src/adapters/passwords/common.ts';
-import { logIn, newAccount, PASSWORD } from '../../e2e/harness/company.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { logIn, newAccount, PASSWORD } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { ask } from './ask.ts';
 

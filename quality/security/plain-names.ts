@@ -1,10 +1,10 @@
-import { signup } from '@kafaa/domain/auth/api';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { signup } from '@kafaa/domain/auth/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { isPlainName } from '@kafaa/domain/kernel/plain-name';
 import { Client } from 'pg';
-import { freshEmail, newEntreprise, newJob, newOffer, newSubscriber, OFFER } from '../../e2e/harness/company.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { freshEmail, newEntreprise, newJob, newOffer, newSubscriber, OFFER } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
 import {
   countryNames,
   DOTS,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { logout, requestReset, resetPassword } from '@kafaa/domain/auth/api';
 import { getSettings } from '@kafaa/domain/companies/api';
-import { linkFrom } from '../../e2e/harness/api.ts';
-import { logIn, newAccount } from '../../e2e/harness/company.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { linkFrom } from '@kafaa/testing/product/api';
+import { logIn, newAccount } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 import { ask, twoNodes } from './ask.ts';
 import { few } from './trying.ts';

@@ -1,4 +1,4 @@
-import { statementsOf } from '../../apps/server/test/counted.ts';
+import { statementsOf } from '@kafaa/testing/app/counted-statements';
 import type { Row, Trial } from '../report.ts';
 import { startBare } from './bare.ts';
 import { atOnce, type Call, compare, ratioText } from './paired.ts';

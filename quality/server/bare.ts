@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 
 /** A placeholder in a statement's values: a number that grows with each call. */
 export const REVISION = '$revision';

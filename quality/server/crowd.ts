@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { encodeCursor } from '../../apps/server/src/platform/cursor.ts';
-import { readingsOf } from '../../apps/server/test/counted.ts';
+import { readingsOf } from '@kafaa/testing/app/counted-statements';
 import type { Row, Trial } from '../report.ts';
 import type { Statement } from './bare.ts';
 import { explain } from './explain.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listCandidates } from '@kafaa/domain/candidates/api';
-import { callApi } from '../../e2e/harness/api.ts';
-import { completeByApi, newCandidate } from '../../e2e/harness/candidate.ts';
-import { newEntreprise, newJob } from '../../e2e/harness/company.ts';
-import { pdfCv } from '../../e2e/harness/cvs.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { callApi } from '@kafaa/testing/product/api';
+import { completeByApi, newCandidate } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
 
 const MOST = 60;

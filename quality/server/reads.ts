@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { openTestApp } from '../../apps/server/test/app.ts';
-import { readingsOf } from '../../apps/server/test/counted.ts';
-import { readCalls } from '../../apps/server/test/read-routes.ts';
+import { openTestApp } from '@kafaa/testing/app/test-app';
+import { readingsOf } from '@kafaa/testing/app/counted-statements';
+import { readCalls } from '@kafaa/testing/routes/read-routes';
 import type { Row, Trial } from '../report.ts';
 import { startBare } from './bare.ts';
 import { compare, oneByOne, quantile, ratioText, verdictOf } from './paired.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
 import { renderReport } from '../../apps/server/src/adapters/pdf/render-report.ts';
-import { ROOT } from '../../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 import type { Row, Trial } from '../report.ts';
 import { compare, ratioText, verdictOf } from './paired.ts';
 import { foundCompany, ownDatabase } from './world.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/bootstrap.mjs';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { ROOT } from '@kafaa/testing/root';
+import { ProductServer } from '@kafaa/testing/product/server';
 import { startBare } from './bare.ts';
 import type { Row, Trial } from '../report.ts';
 import { compare, median, ratioText, send, verdictOf } from './paired.ts';

@@ -1,4 +1,4 @@
-import { statementsOf } from '../../apps/server/test/counted.ts';
+import { statementsOf } from '@kafaa/testing/app/counted-statements';
 import type { Row, Trial } from '../report.ts';
 import { ANSWER, BEHAVIOUR, QUESTIONS } from './answers.ts';
 import { type BareRoute, REVISION, startBare } from './bare.ts';

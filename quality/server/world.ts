@@ -4,11 +4,11 @@ import { Client, Pool } from 'pg';
 import { signedTokens } from '../../apps/server/src/adapters/tokens/access-token.ts';
 import { openDatabase, type Database } from '../../apps/server/src/adapters/db/open-database.ts';
 import type { Db } from '../../apps/server/src/deps.ts';
-import { openTestApp, type TestApp } from '../../apps/server/test/app.ts';
-import { pdfCv } from '../../apps/server/test/cvs.ts';
-import { silent } from '../../apps/server/test/databases.ts';
-import { answerAll, complete, newCandidate, newEntreprise, newJob } from '../../apps/server/test/factories.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
+import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { pdfCv } from '@kafaa/testing/files/pdf-cv';
+import { silent } from '@kafaa/testing/app/databases';
+import { answerAll, complete, newCandidate, newEntreprise, newJob } from '@kafaa/testing/app/factories';
+import { ProductServer } from '@kafaa/testing/product/server';
 
 const SECRET = 'a secret of the benchmark that is long enough';
 

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
-import { newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
-import { newEntreprise, newJob, type Recruiter } from '../../e2e/harness/company.ts';
-import { ProductServer } from '../../e2e/harness/server.ts';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
+import { newCandidate, startByApi } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob, type Recruiter } from '@kafaa/testing/product/company';
+import { ProductServer } from '@kafaa/testing/product/server';
+import { CHROMIUM_ARGS, ensureChromium } from '@kafaa/testing/machine/chromium';
 import { type Shell, startShell } from './shell.ts';
 
 /** The built product with an offer, an invited candidate and one in mid-interview; a browser; the shell. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { signIn } from '../../e2e/harness/company.ts';
+import { signIn } from '@kafaa/testing/product/company';
 import type { Row, Trial } from '../report.ts';
 import { kb, openStage, publicPages, type Stage } from './stage.ts';
 

@@ -48,6 +48,7 @@ export function directionFaults(graph: Graph): Violation[] {
         faults.push({ path, law, message: `imports ${one.specifier}: ${message}` });
       if (one.target.kind === 'missing') complain('imports', 'no such file');
       walls(path, one.target, complain);
+      development(path, one.target, complain);
       if (isTest(path)) continue;
       if (path.startsWith('apps/server/src/')) server(path.slice('apps/server/src/'.length), one, complain);
       frontEnd(path, one.target, complain);
@@ -81,6 +82,37 @@ function walls(path: string, target: Target, complain: Complain): void {
     if (target.kind === 'node' && !isTest(path)) complain('1 walls', 'this wall has no Node');
   }
   if (path.startsWith('apps/server/')) reach(['apps/server/', 'packages/'], undefined);
+}
+
+const SHIPPED = /^(apps|packages)\/[^/]+\/src\//;
+const TEST_CODE = /^packages\/testing\/|^(apps|packages)\/[^/]+\/test\/|\.test\.tsx?$/;
+
+/** Folders of development, each with those that it may import. */
+const DEVELOPMENT: Readonly<Record<string, readonly string[]>> = {
+  'packages/testing/': ['packages/testing/', 'packages/domain/src/', 'packages/interviewer/src/', 'apps/server/src/'],
+  'e2e/': ['e2e/', 'packages/'],
+  'quality/': ['quality/', 'packages/', 'apps/'],
+  'scripts/': ['scripts/', 'e2e/', 'packages/', 'apps/'],
+};
+
+/** What ships imports nothing of development, and shared helpers are in the test kit (law 12). */
+function development(path: string, target: Target, complain: Complain): void {
+  if (target.kind !== 'file') return;
+  if (SHIPPED.test(path) && !isTest(path) && TEST_CODE.test(target.path)) {
+    complain(
+      '12 test kit',
+      'tests and their kit are not shipped: move what both need into a source file of the product',
+    );
+  }
+  // These trials run the bootstrap itself.
+  if (path.startsWith('quality/paths/') && target.path === 'scripts/bootstrap.mjs') return;
+  const [, allowed] = Object.entries(DEVELOPMENT).find(([folder]) => path.startsWith(folder)) ?? [];
+  if (allowed && !allowed.some((folder) => target.path.startsWith(folder))) {
+    complain(
+      '12 test kit',
+      `only ${allowed.join(', ')} may be reached from here; shared helpers go to packages/testing`,
+    );
+  }
 }
 
 function domain(path: string, target: Target, complain: Complain): void {

@@ -21,6 +21,7 @@ const WORKSPACES: Record<string, string> = {
   '@kafaa/site': 'apps/site',
   '@kafaa/candidate': 'apps/candidate',
   '@kafaa/recruiter': 'apps/recruiter',
+  '@kafaa/testing': 'packages/testing',
 };
 
 /** Every import, re-export and literal dynamic import of a file, resolved among the known files. */

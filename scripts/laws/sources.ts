@@ -20,8 +20,10 @@ export function readSources(root: string): Source[] {
 export const isCode = (path: string) =>
   /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts') && !path.endsWith('.d.mts');
 
+export const isKit = (path: string) => path.startsWith('packages/testing/');
+
 export const isTest = (path: string) =>
-  /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/(test|benchmark)\//.test(path);
+  /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/(test|benchmark)\//.test(path) || isKit(path);
 
 /** The text with comments replaced by spaces; line numbers and strings are kept. */
 export function withoutComments(text: string): string {

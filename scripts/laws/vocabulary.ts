@@ -1,5 +1,5 @@
 import { FEATURES, WEB_FEATURES } from '../ranks.ts';
-import { isCode, isTest, type Source, type Violation } from './sources.ts';
+import { isCode, isKit, isTest, type Source, type Violation } from './sources.ts';
 
 const one = (names: readonly string[]) => `(${names.join('|')})`;
 const feature = one(FEATURES);
@@ -8,7 +8,7 @@ const name = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /**
  * The closed vocabulary of paths: a source file that matches no pattern is refused. Extend it deliberately, together with the
- * architecture page. Tests (`*.test.ts`) may be beside any of these files or in the workspace's test folder.
+ * architecture page. A test (`*.test.ts`) is beside the file that it tests; those of `apps/server/test` are listed below.
  */
 const VOCABULARY: readonly string[] = [
   'packages/domain/src/endpoints\\.ts',
@@ -45,18 +45,50 @@ const VOCABULARY: readonly string[] = [
   `packages/web-kit/src/${name}\\.ts`,
   // The Vite settings that the front ends share, and what their tests of size need.
   `packages/web-build/src/${name}\\.ts`,
+  `packages/testing/src/(${one(['app', 'routes', 'fakes', 'files', 'machine', 'processes', 'product'])}/)?${name}\\.ts`,
 ];
 
 const PLACES = VOCABULARY.map((pattern) => new RegExp(`^${pattern}$`));
 
-/** Finds files outside the vocabulary, barrels, names that are not kebab-case, and files that are too long (law 5). */
+/** Where a server test may be: with its feature or adapter, in platform, main or seed, or beside config.ts. */
+const SERVER_TEST = new RegExp(
+  `^apps/server/src/((features/${feature}|adapters/${name}|platform|main|seed)/)?${name}\\.test\\.tsx?$`,
+);
+
+/** Tests of every route, every mail or a whole way through the server, and what only they need. */
+const WHOLE_SERVER: readonly string[] = [
+  'api-document.test.ts',
+  'company-from-sign-up-to-renewal.test.ts',
+  'every-endpoint.test.ts',
+  'every-mail.test.ts',
+  'instants-with-offset.test.ts',
+  'mail-gallery.ts',
+  'malformed-requests.test.ts',
+  'statements-per-call.test.ts',
+];
+
+/** What is wrong with the place of a test or of its helper, or null. */
+function misplacedTest(path: string): string | null {
+  const [, folder = '', file = ''] = /^apps\/server\/(src|test)\/(.+)$/.exec(path) ?? [];
+  if (folder === 'src' && isTest(path) && !SERVER_TEST.test(path)) {
+    return 'a test stands beside what it tests: features/<feature>/<behaviour>.test.ts, adapters/<adapter>/…, platform/…';
+  }
+  if (folder !== 'test' || !isCode(path) || WHOLE_SERVER.includes(file)) return null;
+  return file.includes('.test.')
+    ? 'only tests of the whole server are here (WHOLE_SERVER in scripts/laws/vocabulary.ts): move it to src/features/<feature>/<behaviour>.test.ts'
+    : 'helpers of tests are in packages/testing/src, where every test finds them';
+}
+
+/** Finds files outside the vocabulary, tests away from what they test, barrels, names that are not kebab-case, and files that are too long (law 5). */
 export function vocabularyFaults(sources: readonly Source[]): Violation[] {
   const faults: Violation[] = [];
   for (const { path, text } of sources) {
     const complain = (message: string) => faults.push({ path, law: '5 vocabulary', message });
     const inSource = /^(apps|packages)\/[^/]+\/src\//.test(path);
     const base = path.split('/').at(-1) ?? '';
-    if (inSource && !isTest(path) && !PLACES.some((place) => place.test(path))) {
+    const misplaced = misplacedTest(path);
+    if (misplaced !== null) faults.push({ path, law: '12 tests', message: misplaced });
+    if (inSource && (!isTest(path) || isKit(path)) && !PLACES.some((place) => place.test(path))) {
       complain('has no place in the vocabulary (scripts/laws/vocabulary.ts)');
     }
     if (!isCode(path)) continue;

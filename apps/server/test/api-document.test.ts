@@ -7,9 +7,9 @@ import { kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import type { OpenApiDocument, Operation, Schema } from '@kafaa/domain/kernel/openapi';
 import { createJob, listCompanyJobs } from '@kafaa/domain/jobs/api';
-import { openTestApp, type TestApp } from './app.ts';
-import { freshDatabase } from './databases.ts';
-import { jobPayload, newCandidate, newJob, newSubscriber, signupPayload } from './factories.ts';
+import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { freshDatabase } from '@kafaa/testing/app/databases';
+import { jobPayload, newCandidate, newJob, newSubscriber, signupPayload } from '@kafaa/testing/app/factories';
 
 let app: TestApp;
 let document: OpenApiDocument;

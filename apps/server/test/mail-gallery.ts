@@ -41,7 +41,7 @@ import { candidateWithdrewMail } from '#/features/rights/mails/candidate-withdre
 import { meetingOffMail } from '#/features/rights/mails/meeting-off.tsx';
 import { newRightsLinkMail } from '#/features/rights/mails/new-rights-link.tsx';
 import type { renderMail } from '#/platform/mail-layout.tsx';
-import { BRAND } from './app.ts';
+import { BRAND } from '@kafaa/testing/app/test-app';
 
 export const config = { ...parseConfig(BRAND), publicUrl: 'https://kafaa.example' };
 export const RIGHTS = `${config.publicUrl}/MesDonnees/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;

@@ -41,7 +41,7 @@ export function cvTexts(): Record<string, { cv: CvText; milliseconds: number }> 
       [
         '--import',
         'tsx',
-        fileURLToPath(new URL('../../../apps/server/test/read-cvs.ts', import.meta.url)),
+        fileURLToPath(new URL('../../testing/src/processes/read-cvs.ts', import.meta.url)),
         fileURLToPath(new URL('files', FOLDER)),
       ],
       {

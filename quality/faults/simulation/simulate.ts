@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../../../apps/server/src/adapters/db/migrate.ts';
 import { adoptPglite } from '../../../apps/server/src/adapters/db/open-database.ts';
-import { ROOT } from '../../../scripts/bootstrap.mjs';
+import { ROOT } from '@kafaa/testing/root';
 import { AckLog } from '../ack-log.ts';
 import { Client } from '../client.ts';
 import { answerQuestions, type Applicant, apply, complete, foundCompany, publish, subscribe } from '../lives.ts';

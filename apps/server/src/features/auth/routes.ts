@@ -8,7 +8,6 @@ import {
   resetPassword,
   signup,
 } from '@kafaa/domain/auth/api';
-import { getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { bind } from '#/platform/route';
 import * as service from './service.ts';
 import * as signUps from './signup-service.ts';
@@ -22,7 +21,4 @@ export const authRoutes = [
   bind(resetPassword, ({ deps, params, body }) => service.resetPassword(deps, params.token, body.newPassword)),
   bind(refreshSession, ({ deps, session }) => service.refreshSession(deps, session)),
   bind(logout, ({ deps, session }) => service.logOut(deps, session)),
-  // These routes are here because the settings page shows the user's address, which only this feature knows.
-  bind(getSettings, ({ deps, session }) => service.getSettings(deps, session)),
-  bind(saveSettings, ({ deps, session, body }) => service.saveSettings(deps, session, body)),
 ];

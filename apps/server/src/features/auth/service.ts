@@ -1,7 +1,6 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { LoginPayload, SessionAnswer } from '@kafaa/domain/auth/schema';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
-import type { Settings, SettingsPayload } from '@kafaa/domain/companies/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { grantsFeature, isRunning } from '@kafaa/domain/plans/rules';
@@ -12,8 +11,7 @@ import { mailboxOf } from '#/platform/mailbox';
 import type { Session } from '#/platform/route';
 import { mintCompanyId } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
-import { changeContact } from '../companies/contact-service.ts';
-import { getCompany, refuseSuspended, saveAccount } from '../companies/service.ts';
+import { getCompany, refuseSuspended } from '../companies/service.ts';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { confirmationRequested, resetRequested } from './events.ts';
@@ -226,43 +224,4 @@ export async function addressOf(db: Db, key: store.UserKey): Promise<string> {
   const user = await store.findUser(db, key);
   if (!user) throw new Error('invariant: the session has no user row (auth.addressOf)');
   return user.email;
-}
-
-export async function getSettings(deps: Deps, session: Session): Promise<Settings> {
-  const account = await store.findAccount(deps.db, { companyId: session.companyId, userId: session.userId });
-  if (!account) throw new AppError(kernelErrors.NOT_FOUND);
-  const { company, user } = account;
-  const { name, phone, address, city, onboardingStatus, industry, description, size, values } = company;
-  const { contactEmail, contactEmailAsked } = company;
-  return {
-    name,
-    userName: user.email,
-    phone,
-    address,
-    city,
-    contactEmail,
-    contactEmailAsked,
-    onBoardingStatus: onboardingStatus,
-    companyIdentity: { name, industry, companyDescription: description, companySize: size, companyValues: values },
-  };
-}
-
-/**
- * Saves the settings. The log-in address cannot be changed here: it would have to be confirmed first, as the contact
- * address is.
- */
-export async function saveSettings(
-  deps: Deps,
-  session: Session,
-  { contactEmail, ...account }: SettingsPayload,
-): Promise<Settings> {
-  const { companyId } = session;
-  await saveAccount(deps.db, companyId, account);
-  if (contactEmail !== undefined)
-    await changeContact(deps, {
-      companyId,
-      email: contactEmail,
-      logIns: await companyEmails(deps.db, companyId),
-    });
-  return getSettings(deps, session);
 }

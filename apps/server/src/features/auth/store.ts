@@ -353,15 +353,6 @@ export async function lockUser(db: Db, { companyId, userId }: UserKey): Promise<
 }
 
 /** A user with the company, for the settings page. */
-export async function findAccount(db: Db, { companyId, userId }: UserKey) {
-  const [row] = await db
-    .select({ user: users, company: companies })
-    .from(users)
-    .innerJoin(companies, eq(companies.companyId, users.companyId))
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
-  return row ?? null;
-}
-
 export async function findUser(db: Db, { companyId, userId }: UserKey): Promise<UserRow | null> {
   const [row] = await db
     .select()

@@ -1,6 +1,8 @@
 import {
+  downloadFile,
   exportCandidates,
   getCandidate,
+  getCandidateCv,
   listCandidates,
   rejectCandidate,
   rejectCandidates,
@@ -9,6 +11,7 @@ import {
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
 import { bind, doer, type Session } from '#/platform/route';
+import * as cvs from './cv-service.ts';
 import * as decisions from './decision-service.ts';
 import * as exporting from './export-service.ts';
 import * as service from './service.ts';
@@ -39,4 +42,8 @@ export const candidatesRoutes = [
   bind(exportCandidates, ({ deps, session, params, query }) =>
     exporting.exportCandidates(deps, session, { companyId: session.companyId, jobId: params.jobId }, query),
   ),
+  bind(getCandidateCv, ({ deps, session, params }) =>
+    cvs.getCvLink(deps, { ...doer(session), candidateId: params.id }),
+  ),
+  bind(downloadFile, ({ deps, params }) => cvs.downloadFile(deps, params.link)),
 ];

@@ -34,6 +34,15 @@ const tiedWith = sql<number>`case when ${candidates}.margin is null then 0 else 
     and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null
     and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2)) end`;
 
+/** The CV's file of a candidate; every registered candidate has an interview, which holds it. */
+export async function findCv(db: Db, { companyId, candidateId }: CandidateKey) {
+  const [row] = await db
+    .select({ key: interviews.cvKey, name: interviews.cvName })
+    .from(interviews)
+    .where(and(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId)));
+  return row ?? null;
+}
+
 /** A candidate with the rows of other features that the recruiter's list shows. */
 const listed = {
   candidate: candidates,

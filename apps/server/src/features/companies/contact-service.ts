@@ -23,10 +23,10 @@ const OF_A_COMPANY = { calls: 10, seconds: 24 * 3600 };
  */
 export async function changeContact(
   deps: Deps,
-  { companyId, email, logIns }: { companyId: CompanyId; email: string | null; logIns: readonly string[] },
+  { companyId, email }: { companyId: CompanyId; email: string | null },
 ): Promise<void> {
   const { name, contactEmail } = await getCompany(deps.db, companyId);
-  if (email === null || email === contactEmail || logIns.includes(email)) {
+  if (email === null || email === contactEmail || (await store.isLogIn(deps.db, { companyId, email }))) {
     await store.saveContact(deps.db, {
       companyId,
       contactEmail: email,

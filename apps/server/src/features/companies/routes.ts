@@ -1,7 +1,10 @@
-import { completeOnboarding } from '@kafaa/domain/companies/api';
+import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { bind } from '#/platform/route';
 import * as service from './service.ts';
+import * as settings from './settings-service.ts';
 
 export const companiesRoutes = [
   bind(completeOnboarding, ({ deps, session, body }) => service.completeOnboarding(deps, session.companyId, body)),
+  bind(getSettings, ({ deps, session }) => settings.getSettings(deps, session)),
+  bind(saveSettings, ({ deps, session, body }) => settings.saveSettings(deps, session, body)),
 ];

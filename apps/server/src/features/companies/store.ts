@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { House } from '@kafaa/interviewer/contract';
@@ -198,6 +198,25 @@ export async function locateContact(db: Db, company: string) {
     .from(companies)
     .where(eq(companies.companyId, company));
   return row ? { ...row, companyId: mintCompanyId(row.companyId) } : null;
+}
+
+/** The company, and the address of one of its users. */
+export async function findAccount(db: Db, { companyId, userId }: { companyId: CompanyId; userId: string }) {
+  const [row] = await db
+    .select({ email: users.email, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.companyId, users.companyId))
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return row ?? null;
+}
+
+/** Whether it is the confirmed address of a user of the company. */
+export async function isLogIn(db: Db, { companyId, email }: { companyId: CompanyId; email: string }): Promise<boolean> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.email, email), isNotNull(users.confirmedAt)));
+  return rows.length > 0;
 }
 
 export async function saveContact(

@@ -1,13 +1,9 @@
-import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { cvProblem } from '@kafaa/domain/interviews/rules';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
-import { isId } from '@kafaa/domain/kernel/ids';
 import type { CvHarm } from '#/adapters/cv-text/cv-harm';
 import type { Deps } from '#/deps';
-import { fileLink } from '#/platform/file-link';
 import { pieces } from '#/platform/pieces';
-import { recordDeed } from '../audit/service.ts';
 import { openLink, requireOpenInterview } from './links-service.ts';
 import * as store from './store.ts';
 
@@ -114,16 +110,6 @@ export async function storeCv(
   const cvKey = `cvs/${companyId}/${candidateId}/${deps.newId()}.${type}`;
   await deps.files.put(cvKey, bytes, CV_CONTENT_TYPES[type]);
   return cvKey;
-}
-
-/** A short-lived URL from which the recruiter's browser fetches the CV. */
-export async function getCvLink(deps: Deps, { userId, ...key }: store.InterviewKey & { userId: string }) {
-  // Every registered candidate has an interview.
-  const interview = isId(key.candidateId) ? await store.findInterview(deps.db, key) : null;
-  if (!interview) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
-  if (!interview.cvKey || !interview.cvName) throw new AppError(candidateErrors.CV_NOT_FOUND);
-  await recordDeed(deps, deps.db, { ...key, by: { userId }, action: 'CV_READ', of: key.candidateId });
-  return { url: fileLink(deps, { key: interview.cvKey, name: interview.cvName }), fileName: interview.cvName };
 }
 
 /** The CV of a finished interview, for the evaluation; null when there is none. */

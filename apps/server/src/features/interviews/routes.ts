@@ -1,7 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { downloadFile, getCandidateCv, registerCandidate } from '@kafaa/domain/candidates/api';
-import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
 import {
   completeInterview,
   getChat,
@@ -19,7 +18,6 @@ import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { countedOf, tooMany } from '#/platform/call-limits';
 import { cleanText, cleanTexts, unreadable } from '#/platform/clean';
-import { openFileLink } from '#/platform/file-link';
 import { bind, doer } from '#/platform/route';
 import { countCalls } from '../limits/service.ts';
 import * as cvs from './cv-service.ts';
@@ -124,13 +122,4 @@ export const interviewsRoutes = [
   bind(getChat, ({ deps, session, params }) =>
     service.getChat(deps, { ...doer(session), candidateId: params.id, allowed: session.allows('TRANSCRIPTS') }),
   ),
-  bind(getCandidateCv, ({ deps, session, params }) =>
-    cvs.getCvLink(deps, { ...doer(session), candidateId: params.id }),
-  ),
-  bind(downloadFile, async ({ deps, params }) => {
-    const file = openFileLink(deps, params.link);
-    const bytes = file && (await deps.files.read(file.key));
-    if (!file || !bytes) throw new AppError(candidateErrors.FILE_LINK_EXPIRED);
-    return { bytes, fileName: file.name };
-  }),
 ];

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '@kafaa/testing/app/config-faults';
+import { parseConfig } from './config.ts';
+import type { Environment } from '#/platform/environment-reader';
+import { ROOT } from '@kafaa/testing/root';
+import { join } from 'node:path';
+
+const SECRET = 's'.repeat(32);
+
+describe('.env.example', () => {
+  const text = readFileSync(join(ROOT, '.env.example'), 'utf8');
+  const examples = parseEnv(text.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, ''));
+
+  it('the .env.example file as it stands gives the default configuration', () => {
+    expect(parseConfig(parseEnv(text))).toEqual(parseConfig({}));
+  });
+
+  it('the .env.example file lists every variable that is read, with valid values except for placeholders', () => {
+    const read = new Set<string>();
+    const spy = new Proxy<Environment>(
+      {
+        ...examples,
+        LLM_PROVIDER: 'local',
+        SESSION_SECRET: SECRET,
+        S3_ACCESS_KEY_ID: 'id',
+        S3_SECRET_ACCESS_KEY: 'key',
+      },
+      {
+        get(env, name: string) {
+          read.add(name);
+          return env[name];
+        },
+      },
+    );
+    // The e-mail addresses and the authorisation number of .env.example are examples, which are refused.
+    expect(faultsOf(spy)).toEqual(
+      ['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL', 'BRAND_INPDP_TRANSFER'].map(
+        (name) => expect.stringMatching(`^${name}\u00a0: .*exemple`) as string,
+      ),
+    );
+    // PostgreSQL's driver reads PGPASSWORD, and compose.yaml reads POSTGRES_PASSWORD.
+    expect(Object.keys(examples).sort()).toEqual([...read, 'PGPASSWORD', 'POSTGRES_PASSWORD'].sort());
+  });
+});

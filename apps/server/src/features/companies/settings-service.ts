@@ -1,0 +1,39 @@
+import type { Settings, SettingsPayload } from '@kafaa/domain/companies/schema';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { Deps } from '#/deps';
+import type { Session } from '#/platform/route';
+import { changeContact } from './contact-service.ts';
+import * as store from './store.ts';
+
+export async function getSettings(deps: Deps, { companyId, userId }: Session): Promise<Settings> {
+  const account = await store.findAccount(deps.db, { companyId, userId });
+  if (!account) throw new AppError(kernelErrors.NOT_FOUND);
+  const { name, phone, address, city, onboardingStatus, industry, description, size, values } = account.company;
+  const { contactEmail, contactEmailAsked } = account.company;
+  return {
+    name,
+    userName: account.email,
+    phone,
+    address,
+    city,
+    contactEmail,
+    contactEmailAsked,
+    onBoardingStatus: onboardingStatus,
+    companyIdentity: { name, industry, companyDescription: description, companySize: size, companyValues: values },
+  };
+}
+
+/**
+ * Saves the settings. The log-in address cannot be changed here: it would have to be confirmed first, as the contact
+ * address is.
+ */
+export async function saveSettings(
+  deps: Deps,
+  session: Session,
+  { contactEmail, ...account }: SettingsPayload,
+): Promise<Settings> {
+  const { companyId } = session;
+  await store.saveAccount(deps.db, { companyId, account });
+  if (contactEmail !== undefined) await changeContact(deps, { companyId, email: contactEmail });
+  return getSettings(deps, session);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { getInterview, joinWaitlist } from '@kafaa/domain/interviews/api';
+import { getPublicJob } from '@kafaa/domain/jobs/api';
+import { sweepSeats } from './seats-service.ts';
+import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { pdfCv } from '@kafaa/testing/files/pdf-cv';
+import { eachDatabase } from '@kafaa/testing/app/databases';
+import { answerAll, complete, newCandidate, newJob, newSubscriber, person, start } from '@kafaa/testing/app/factories';
+
+/** Seats of the free plan. */
+const SEATS = 10;
+
+eachDatabase('seats', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+  });
+  afterAll(() => app.close());
+
+  const openJob = async () => (await newJob(app, await newSubscriber(app))).id;
+  const candidates = async (jobId: string, count: number) => {
+    const all = [];
+    for (let index = 0; index < count; index += 1) all.push(await newCandidate(app, jobId));
+    return all;
+  };
+  const availability = async (jobId: string) =>
+    (await app.call(getPublicJob, { params: { id: jobId } })).body.availability;
+
+  test('of fifteen who start at once exactly ten get a seat', async () => {
+    const jobId = await openJob();
+    const all = await candidates(jobId, 15);
+    const answers = await Promise.all(all.map(({ token }) => start(app, token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(SEATS);
+    expect(answers.filter(({ body }) => body.code === 'JOB_FULL')).toHaveLength(15 - SEATS);
+    // New candidates may still register and wait, since an unused seat is released.
+    expect(await availability(jobId)).toBe('WAITING');
+    expect((await app.call(registerCandidate, { body: { ...person(), jobId } })).status).toBe(201);
+  });
+
+  test('repeated starts of one interview return the same start time', async () => {
+    const jobId = await openJob();
+    const { token } = await newCandidate(app, jobId);
+    const answers = await Promise.all([start(app, token), start(app, token), start(app, token)]);
+    app.clock.move({ minutes: 5 });
+    answers.push(await start(app, token));
+    expect(new Set(answers.map(({ body }) => body.startedAt)).size).toBe(1);
+  });
+
+  test('a seat is released after 48 idle hours, the waitlist is mailed, and the idle candidate can start again', async () => {
+    const jobId = await openJob();
+    const seated = await candidates(jobId, SEATS);
+    for (const { token } of seated) await start(app, token);
+    const late = await newCandidate(app, jobId);
+    expect(await app.call(getInterview, { params: { token: late.token } })).toMatchObject({
+      status: 409,
+      body: { code: 'JOB_FULL' },
+    });
+    expect((await app.call(joinWaitlist, { params: { token: late.token } })).status).toBe(200);
+    app.clock.move({ hours: 47 });
+    await sweepSeats(app.deps);
+    expect((await app.mails(late.email)).map(({ subject }) => subject)).not.toContain(
+      'Une place s’est libérée pour Développeur front-end senior',
+    );
+    app.clock.move({ hours: 2 });
+    await sweepSeats(app.deps);
+    expect((await app.mails(late.email))[0]?.subject).toBe('Une place s’est libérée pour Développeur front-end senior');
+    expect(await availability(jobId)).toBe('OPEN');
+    expect((await start(app, late.token)).status).toBe(200);
+    expect((await start(app, seated[0]?.token ?? '')).status).toBe(200);
+  });
+
+  test('registration is refused with REGISTRATION_FULL once completed interviews hold every seat', async () => {
+    const jobId = await openJob();
+    const cv = { name: 'cv.pdf', bytes: await pdfCv() };
+    for (const { token } of await candidates(jobId, SEATS)) {
+      await answerAll(app, token);
+      expect((await complete(app, token, { cv })).status).toBe(200);
+    }
+    expect(await availability(jobId)).toBe('FULL');
+    const refused = await app.call(registerCandidate, { body: { ...person(), jobId } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'REGISTRATION_FULL' } });
+  });
+});

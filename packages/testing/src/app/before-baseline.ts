@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Database } from '@kafaa/server/adapters/db/open-database';
+import { rowsOf } from '#/routes/two-companies';
+
+/** The recruiter in the dump below with a candidate at every step. */
+export const RECRUITER = 'zqannafirm@societe.tn';
+/** The candidate whose evaluation waits in the queue. */
+export const WAITING = 'attend@mail.tn';
+
+/**
+ * The database of commit abc3f28, the last version before the baseline, with rows in every table of the product: filled
+ * through its endpoints (routes/two-companies.ts and every-company-table.test.ts), then written by `pg_dump --inserts`.
+ */
+const DUMP = new URL('../../fixtures/before-baseline.sql.br', import.meta.url);
+
+/** Fills an empty database as the last version before the baseline leaves it. */
+export async function loadBeforeBaseline(database: Database): Promise<void> {
+  const dump = brotliDecompressSync(readFileSync(fileURLToPath(DUMP))).toString();
+  await (database.kind === 'pglite' ? database.pglite.exec(dump) : database.pool.query(dump));
+}
+
+/** Every row of the product's tables as text. */
+export async function allRows(database: Database): Promise<Record<string, string[]>> {
+  const tables = await rowsOf<{ name: string }>(
+    database.db,
+    sql`select table_name as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema = 'public' order by 1`,
+  );
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await rowsOf<{ row: string }>(
+      database.db,
+      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t order by 1`,
+    );
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}

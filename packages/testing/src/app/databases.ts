@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { describe } from 'vitest';
+import { migrate, migrationsFolder } from '@kafaa/server/adapters/db/migrate';
+import { adoptPglite, openDatabase, type Database } from '@kafaa/server/adapters/db/open-database';
+import { openQueue } from '@kafaa/server/adapters/queue/open-queue';
+import type { Deps } from '@kafaa/server/deps';
+import { registerTasks } from '@kafaa/server/tasks';
+import { ROOT } from '#/root';
+
+const DIST = join(ROOT, 'dist/server');
+const BUILT = join(DIST, 'database');
+
+export const silent = pino({ level: 'silent' });
+
+/** A fresh database; `close()` also removes it. */
+export type OpenFresh = () => Promise<Database>;
+
+type Suite = (open: OpenFresh, kind: Database['kind']) => void;
+
+/** Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL names one (`npm test` sets it). */
+export const eachDatabase = (name: string, suite: Suite): void =>
+  onBoth(name, suite, () => freshPglite(), freshPostgres);
+
+/** The same on databases without any table. */
+export const eachEmptyDatabase = (name: string, suite: Suite): void =>
+  onBoth(name, suite, async () => adoptPglite(await PGlite.create()), emptyPostgres);
+
+function onBoth(name: string, suite: Suite, embedded: OpenFresh, inCluster: (url: string) => Promise<Database>): void {
+  const url = process.env.TEST_DATABASE_URL ?? '';
+  describe(`${name} on pglite`, () => {
+    suite(embedded, 'pglite');
+  });
+  describe.runIf(url !== '')(`${name} on postgres`, () => {
+    suite(() => inCluster(url), 'postgres');
+  });
+}
+
+let made: Promise<{ loadDataDir: Blob; kept: PGlite }> | undefined;
+
+/**
+ * The image of an embedded database without companies. Creating a database takes a test five times as long as copying
+ * one; the test files of a worker share this image.
+ */
+async function original() {
+  const loadDataDir = builtOriginal() ?? (await newOriginal());
+  // Never closed: as long as one instance lives, all share its compiled code. V8 13.6 occasionally crashes a process
+  // that keeps discarding WebAssembly code.
+  return { loadDataDir, kept: await PGlite.create({ loadDataDir }) };
+}
+
+/** The image that the build makes for installations, if it was built with the current migrations. */
+function builtOriginal(): Blob | undefined {
+  if (!hasBuiltOriginal()) return undefined;
+  const { status, stdout } = spawnSync('tar', ['-cf', '-', '-C', BUILT, '.'], { maxBuffer: 2 ** 28 });
+  return status === 0 ? new Blob([stdout]) : undefined;
+}
+
+const hasBuiltOriginal = (): boolean =>
+  existsSync(BUILT) && migrationsIn(join(DIST, 'migrations')) === migrationsIn(migrationsFolder());
+
+/** The embedded database of a data folder, locked by this process; a new one is copied from the built image if possible. */
+export async function openFolder(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'db');
+  if (!existsSync(folder) && hasBuiltOriginal()) cpSync(BUILT, folder, { recursive: true });
+  const database = await openDatabase({ databaseUrl: null, dataDir }, silent);
+  await migrate(database);
+  return database;
+}
+
+async function newOriginal(): Promise<Blob> {
+  const pglite = await PGlite.create();
+  await fill(adoptPglite(pglite));
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return dump;
+}
+
+/** Creates every table and every queue. */
+async function fill(database: Database): Promise<void> {
+  await migrate(database);
+  const queue = openQueue(database, { clock: { now: () => new Date() }, log: silent, manual: true });
+  // Registering a task uses only the queue; the other dependencies are used when a task runs.
+  registerTasks({ queue } as Deps);
+  await queue.start();
+  await queue.stop();
+}
+
+/** An in-memory database with every table. */
+export async function freshPglite(watch?: (statement: string) => void): Promise<Database> {
+  made ??= original();
+  const { loadDataDir } = await made;
+  return adoptPglite(await PGlite.create({ loadDataDir }), watch);
+}
+
+/** For tests that work with any database: on PostgreSQL they take a third of the time. */
+export const freshDatabase: OpenFresh = () => {
+  const url = process.env.TEST_DATABASE_URL ?? '';
+  return url === '' ? freshPglite() : freshPostgres(url);
+};
+
+let filled: Promise<string> | undefined;
+
+/** A new database in the cluster at `url`, with every table: a copy of a template that all workers share. */
+export async function freshPostgres(url: string): Promise<Database> {
+  filled ??= originalIn(url);
+  return emptyPostgres(url, await filled);
+}
+
+/** The name of the template, which the first worker on the cluster with these migrations creates. */
+async function originalIn(url: string): Promise<string> {
+  const name = `original_${createHash('sha256').update(migrationsIn(migrationsFolder())).digest('hex').slice(0, 16)}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      const draft = `${name}_draft`;
+      await client.query(`drop database if exists ${draft} with (force)`);
+      await client.query(`create database ${draft}`);
+      const database = await openPostgres(url, draft);
+      await fill(database);
+      await database.close();
+      await client.query(`alter database ${draft} rename to ${name}`);
+    }
+  } finally {
+    await client.end();
+  }
+  return name;
+}
+
+/** A new database in the cluster, without tables unless a template is given. */
+export async function emptyPostgres(url: string, template = 'template1'): Promise<Database> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onCluster(url, `create database ${name} template ${template}`);
+  const database = await openPostgres(url, name);
+  const close = database.close;
+  return {
+    ...database,
+    async close() {
+      await close();
+      await onCluster(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+function openPostgres(url: string, name: string): Promise<Database> {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return openDatabase({ databaseUrl: own.href, dataDir: '' }, silent);
+}
+
+/** The text of all migrations, in order. */
+function migrationsIn(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
+  return files
+    .sort()
+    .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`)
+    .join('\n');
+}
+
+async function onCluster(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,14 @@
+import { lockFolder } from '@kafaa/server/adapters/db/lock';
+
+// Run by adapters/db/lock.test.ts as a process of its own: takes the lock and holds it until it is killed or gets input.
+try {
+  const lock = await lockFolder(process.argv[2] ?? '');
+  process.stdout.write('held\n');
+  process.stdin.on('data', () => {
+    lock.release();
+    process.exit(0);
+  });
+} catch (error) {
+  process.stdout.write(`refused ${error instanceof Error ? error.message : ''}\n`);
+  process.exit(3);
+}

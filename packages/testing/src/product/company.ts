@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
+import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
+import { createJob, getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
+import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
+import { callApi, linkFrom } from './api.ts';
+import type { ProductServer } from './server.ts';
+import { FITTING } from '#/answers';
+
+export const PASSWORD = 'motdepasse-sûr';
+
+export interface Recruiter {
+  readonly email: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly onBoardingStatus: string;
+}
+
+let counter = 0;
+/** An address that is unique across all workers. */
+export const freshEmail = (name: string) => `${name}.${process.pid}.${(counter += 1)}@exemple.tn`;
+
+/** A confirmed account whose onboarding is still PENDING. */
+export async function newAccount(server: ProductServer): Promise<Recruiter> {
+  const email = freshEmail('rh');
+  const body = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+  await callApi(server, signup, { body: { ...body, userName: email, password: PASSWORD } });
+  const token = new URL(await linkFrom(server, email, 'verify'), server.url).searchParams.get('token') ?? '';
+  await callApi(server, confirmAccount, { params: { token }, body: { password: PASSWORD } });
+  return logIn(server, email);
+}
+
+export async function logIn(server: ProductServer, email: string): Promise<Recruiter> {
+  const { accessToken, ...session } = await callApi(server, login, { body: { userName: email, password: PASSWORD } });
+  return { email, token: accessToken, userId: session.userId, onBoardingStatus: session.onBoardingStatus };
+}
+
+/** An account with a completed onboarding and no plan yet. */
+export async function newCompany(server: ProductServer): Promise<Recruiter> {
+  const recruiter = await newAccount(server);
+  const body = {
+    companyDescription: 'Nous refaisons, écran par écran, les services en ligne de trois banques tunisiennes.',
+    industry: 'Technologie',
+    companySize: '11-50',
+    companyValues: ['Transparence', 'Responsabilité', 'Collaboration'],
+  } as const;
+  await callApi(
+    server,
+    completeOnboarding,
+    { body: { ...body, companyValues: [...body.companyValues] } },
+    recruiter.token,
+  );
+  return { ...recruiter, onBoardingStatus: 'COMPLETED' };
+}
+
+/** A company with the free plan: one offer, ten seats. */
+export async function newSubscriber(server: ProductServer): Promise<Recruiter> {
+  const recruiter = await newCompany(server);
+  await callApi(server, buyFreePlan, { params: { planId: 'starter' } }, recruiter.token);
+  return recruiter;
+}
+
+/** The operator's address when none is configured. */
+const OPERATOR = 'contact@kafaa.example';
+
+/** Requests a paid plan; returns the activation link from the operator's mail. */
+export async function askForPlan(server: ProductServer, { token }: Recruiter, planId: string): Promise<string> {
+  const { subscription } = await callApi(server, buyPlan, { params: { planId } }, token);
+  return linkFrom(server, OPERATOR, 'Activation', (path) =>
+    Buffer.from(path.split('/').at(-1)?.split('.')[0] ?? '', 'base64url')
+      .toString()
+      .includes(subscription.id),
+  );
+}
+
+/** Requests a new contact address; returns the confirmation link mailed to it. */
+export async function askForContact(server: ProductServer, { token }: Recruiter): Promise<string> {
+  const { name, phone, address, city } = await callApi(server, getSettings, {}, token);
+  const contactEmail = freshEmail('candidats');
+  await callApi(server, saveSettings, { body: { name, phone, address, city, contactEmail } }, token);
+  return linkFrom(server, contactEmail, 'Adresse');
+}
+
+/** Submits the form of a page linked from a mail. */
+export async function pressButton(server: ProductServer, link: string): Promise<void> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await fetch(server.url + link, { method: 'POST', headers, body: '', redirect: 'manual' });
+}
+
+/** A company on the Entreprise plan. */
+export async function newEntreprise(server: ProductServer): Promise<Recruiter> {
+  const recruiter = await newCompany(server);
+  await pressButton(server, await askForPlan(server, recruiter, 'entreprise'));
+  return recruiter;
+}
+
+export const OFFER: CreateJobPayload = {
+  title: 'Développeur front-end senior',
+  description: 'Vous portez la qualité du front, du prototype à la mise en ligne, dans une équipe de six personnes.',
+  location: 'Tunis',
+  salary: 2400,
+  type: 'Temps plein',
+  idealProfile: {
+    skills: ['React', 'TypeScript', 'Accessibilité'],
+    minExperienceYears: 3,
+    educationLevel: 'Licence',
+    preferredLanguages: ['Français', 'Anglais'],
+    softSkills: ['Communication', 'Résolution de problèmes'],
+    seniorityLevel: 'Senior',
+    industryBackground: 'Technologie',
+  },
+  interviewLanguage: 'Français',
+};
+
+/**
+ * Creates an offer. Without a change its questions are replaced by ones that LIVED_ANSWER fits; with a change it keeps the
+ * product's own.
+ */
+export async function newJob(
+  server: ProductServer,
+  recruiter: Recruiter,
+  change: Partial<CreateJobPayload> = {},
+): Promise<Job> {
+  const job = await callApi(server, createJob, { body: { ...OFFER, ...change } }, recruiter.token);
+  if (Object.keys(change).length > 0) return job;
+  const params = { id: job.id };
+  const { questions } = await callApi(server, getJobQuestions, { params }, recruiter.token);
+  const fitting = questions.map(({ id }, index) => ({ id, text: FITTING[index % FITTING.length] ?? '' }));
+  await callApi(server, saveJobQuestions, { params, body: { questions: fitting } }, recruiter.token);
+  return { ...job, tailoredQuestions: fitting.map(({ text }) => text) };
+}
+
+/** A company with the free plan and its one offer. */
+export async function newOffer(
+  server: ProductServer,
+  change?: Partial<CreateJobPayload>,
+): Promise<{ recruiter: Recruiter; job: Job }> {
+  const recruiter = await newSubscriber(server);
+  return { recruiter, job: await newJob(server, recruiter, change) };
+}
+
+/** Stores the session in the browser before the page first loads; only once per tab, so that a log-out persists. */
+export async function signIn(page: Page, { token, userId, onBoardingStatus }: Recruiter): Promise<void> {
+  await page.addInitScript(
+    (session) => {
+      if (sessionStorage.getItem('e2e-signed-in')) return;
+      sessionStorage.setItem('e2e-signed-in', 'yes');
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    },
+    { jwtToken: token, userId, onBoardingStatus },
+  );
+}

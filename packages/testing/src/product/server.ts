@@ -1,0 +1,222 @@
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from '#/machine/free-port';
+import { ROOT } from '#/root';
+
+export type ServerOptions = {
+  /** `embedded` stores its data in its own folder, `postgres` in its own database in the test cluster. */
+  database?: 'embedded' | 'postgres';
+  /** An existing PostgreSQL database, such as that of another node. */
+  databaseUrl?: string;
+  /** `worker` serves no requests; it only runs the background tasks of that database. */
+  role?: 'all' | 'web' | 'worker';
+  /** Whether an empty database gets the example company. */
+  seeded?: boolean;
+  /** A data folder to start with a copy of. */
+  data?: string;
+  env?: Record<string, string>;
+  /** Another version's `serve.js`, built into its own folder. */
+  entry?: string;
+};
+
+export type OutboxMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; contentType: string; content: string }[];
+};
+
+const ENTRY = join(ROOT, 'dist/server/serve.js');
+/** The same flag as in `npm start`, the image and the service: without it memory use grows with the machine's memory. */
+const RUNTIME = ['--max-semi-space-size=4'];
+const OPS = join(ROOT, 'dist/server/cli.js');
+/** In ms. Generating the example company takes long, even more so on a busy machine. */
+const READY_WITHIN = { empty: 150_000, seeded: 240_000 };
+
+/** The built server as it runs in production: its own process, a free port and its own data. */
+export class ProductServer {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'kafaa-e2e-'));
+  readonly url: string;
+  /** Absent with the embedded database. */
+  readonly databaseUrl: string | undefined;
+  #process: ChildProcess | undefined;
+  #log = '';
+  #daysLater = 0;
+  readonly #env: Record<string, string>;
+  readonly #args: readonly string[];
+  readonly #entry: string;
+
+  private constructor(port: number, options: ServerOptions, databaseUrl: string | undefined) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.databaseUrl = databaseUrl;
+    if (options.data) cpSync(options.data, this.dataDir, { recursive: true });
+    this.#args = options.seeded ? [] : ['--empty'];
+    this.#entry = options.entry ?? ENTRY;
+    this.#env = {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.dataDir,
+      // Links in mails point to the origin that the tests' pages use, so that both share one storage.
+      PUBLIC_URL: this.url,
+      // Configured contact details make the pages show all three ways to reach support.
+      BRAND_EMAIL: 'contact@kafaa.example',
+      BRAND_PHONE: '+216 70 000 000',
+      BRAND_WHATSAPP: '+216 20 000 000',
+      // All calls of a test come from one address; tests that measure rate limits turn them on.
+      CALL_LIMITS: 'off',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(options.role && { ROLE: options.role }),
+      // A worker serves its health check on this port.
+      ...(options.role === 'worker' && { METRICS_PORT: String(port) }),
+      ...options.env,
+    };
+  }
+
+  static async start(options: ServerOptions = {}): Promise<ProductServer> {
+    if (!existsSync(ENTRY)) throw new Error('dist/server/serve.js is missing: npm run build, or npm test -- e2e');
+    const databaseUrl = options.databaseUrl ?? (options.database === 'postgres' ? await createDatabase() : undefined);
+    const server = new ProductServer(await freePort(), options, databaseUrl);
+    await server.start();
+    return server;
+  }
+
+  async start({ daysLater = 0 } = {}): Promise<void> {
+    this.#daysLater = daysLater;
+    const child = this.#spawn(this.#entry, this.#args);
+    this.#process = child;
+    const remember = (chunk: Buffer) => (this.#log = (this.#log + chunk.toString()).slice(-20_000));
+    child.stdout.on('data', remember);
+    child.stderr.on('data', remember);
+    const patience = READY_WITHIN[this.#args.includes('--empty') ? 'empty' : 'seeded'];
+    const deadline = Date.now() + patience;
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${this.#log}`);
+      if (Date.now() > deadline) {
+        // A child left running would keep the calling process from exiting.
+        await this.stop('SIGKILL');
+        throw new Error(`the server did not answer in ${patience} ms:\n${this.#log}`);
+      }
+      // Poll often, because tests also measure the start-up time with this loop.
+      await delay(20);
+    }
+  }
+
+  #spawn(entry: string, line: readonly string[]): ChildProcessWithoutNullStreams {
+    // Pass only the variables a process needs, so that a developer's SMTP_URL or LLM_… does not leak into the tests.
+    const { PATH = '', HOME = '', TMPDIR, TZ } = process.env;
+    const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }), ...this.#env };
+    const clock = this.#daysLater > 0 ? [`--import=${shiftedClock(this.#daysLater)}`] : [];
+    return spawn(process.execPath, [...clock, ...RUNTIME, entry, ...line], { env, cwd: this.dataDir });
+  }
+
+  /** Runs an operator command on the same data with the same clock shift; returns its output. */
+  async ops(...line: string[]): Promise<string> {
+    const child = this.#spawn(OPS, line);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`ops ${line.join(' ')} ended with ${code}: ${said}`);
+    return said;
+  }
+
+  /** Stops the process gracefully (SIGTERM) or abruptly like a power cut (SIGKILL); returns its exit code. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  }
+
+  /** Restarts on the same data with the clock moved on by that many days, so that links and subscriptions expire. */
+  async restart({ daysLater }: { daysLater: number }): Promise<void> {
+    await this.stop();
+    await this.start({ daysLater });
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Waits for matching output; a starting server still prints lines after its first response. */
+  async said(words: RegExp): Promise<RegExpExecArray> {
+    const deadline = Date.now() + 30_000;
+    for (;;) {
+      const found = words.exec(this.#log);
+      if (found) return found;
+      if (Date.now() > deadline) throw new Error(`the server output never matched ${String(words)}:\n${this.#log}`);
+      await delay(20);
+    }
+  }
+
+  get log(): string {
+    return this.#log;
+  }
+
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
+  /** The newest mail to an address that satisfies `wanted`; waits for the background task that sends it. */
+  async mailTo(to: string, wanted: (mail: OutboxMail) => boolean = () => true): Promise<OutboxMail> {
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const found = (await this.mailsTo(to)).find(wanted);
+      if (found) return found;
+      if (Date.now() > deadline) throw new Error(`no matching mail to ${to} in the outbox`);
+      await delay(100);
+    }
+  }
+
+  async mailsTo(to: string): Promise<OutboxMail[]> {
+    const response = await fetch(`${this.url}/api/outbox?to=${encodeURIComponent(to)}`);
+    if (!response.ok) throw new Error(`/api/outbox answered ${response.status}`);
+    return (await response.json()) as OutboxMail[];
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      const response = await fetch(this.url, { signal: AbortSignal.timeout(2000) });
+      return response.status < 500;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** A module for `node --import` that moves the process' clock forward. */
+function shiftedClock(days: number): string {
+  const code = `
+    const RealDate = Date;
+    const by = ${days * 24 * 60 * 60 * 1000};
+    globalThis.Date = class extends RealDate {
+      constructor(...given) { if (given.length > 0) super(...given); else super(RealDate.now() + by); }
+      static now() { return RealDate.now() + by; }
+    };`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
+
+async function createDatabase(): Promise<string> {
+  const cluster = process.env['TEST_DATABASE_URL'];
+  if (!cluster) throw new Error('TEST_DATABASE_URL is missing: run the tests through npm test');
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: cluster });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,30 @@
+import type { TestApp } from '#/app/test-app';
+import type { Sent } from '#/app/bodies';
+import type { Company } from './two-companies.ts';
+
+/** The kind of thing that an id names. `public` ones are open to everybody; all others belong to somebody. */
+export type IdKind =
+  | 'public'
+  | 'job'
+  | 'candidate'
+  | 'invitation'
+  | 'question'
+  | 'cursor'
+  | 'request'
+  | 'address'
+  | 'interview'
+  | 'account'
+  | 'reply'
+  | 'rights'
+  | 'file';
+
+export interface Row {
+  /** Every place that takes an id, a link or somebody's address, as `path.id`, `query.jobId`, `body.ids[]`. */
+  readonly ids?: Readonly<Record<string, IdKind>>;
+  /** A call that succeeds for this company, or for the candidate whose link it holds. */
+  readonly good: (company: Company, app: TestApp) => Sent | Promise<Sent>;
+  /** A success uses up the object of the call, so the next call needs another. */
+  readonly spends?: true;
+  /** The session of the caller, where it is not the company's own. */
+  readonly session?: (company: Company, app: TestApp) => Promise<string>;
+}

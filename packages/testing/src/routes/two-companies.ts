@@ -1,0 +1,312 @@
+import { Writable } from 'node:stream';
+import { sql, type SQL } from 'drizzle-orm';
+import { pino } from 'pino';
+import { login, logout } from '@kafaa/domain/auth/api';
+import { getCandidateCv, listCandidates, registerCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
+import { completeOnboarding, saveSettings } from '@kafaa/domain/companies/api';
+import { inviteCandidate } from '@kafaa/domain/invitations/api';
+import { createJob, getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { generateReport } from '@kafaa/domain/reports/api';
+import type { Database } from '@kafaa/server/adapters/db/open-database';
+import { parseConfig } from '@kafaa/server/config';
+import type { Db, Deps, Passwords } from '@kafaa/server/deps';
+import { askForReview } from '@kafaa/server/features/reviews/service';
+import { openTestApp, type TestApp } from '#/app/test-app';
+import {
+  answerAll,
+  complete,
+  identity,
+  jobPayload,
+  madeByOlderEngine,
+  newAccount,
+  newCandidate,
+  newEntreprise,
+  newSubscriber,
+  PASSWORD,
+  type Recruiter,
+  tokenFromMail,
+  refuseMailTo,
+} from '#/app/factories';
+
+/** Words that occur only in one company's texts, by who may read them. */
+export interface Marks {
+  /** In public texts: the name of the company, the title of the offer. */
+  readonly public: string;
+  /** In texts that only the company reads. */
+  readonly company: string;
+  /** In the questions, which the company and its candidates read. */
+  readonly questions: string;
+  /** In all texts of the first candidate, and of the second. */
+  readonly first: string;
+  readonly second: string;
+}
+
+/** A company in normal use, with one of everything that has an id or a link. */
+export interface Company extends Recruiter {
+  readonly companyId: CompanyId;
+  readonly marks: Marks;
+  readonly jobId: string;
+  readonly questionId: string;
+  /** A candidate who is interviewed, evaluated, reported and invited. */
+  readonly candidateId: string;
+  readonly candidateEmail: string;
+  readonly usedToken: string;
+  readonly rightsLink: string;
+  readonly replyLink: string;
+  readonly invitationId: string;
+  readonly fileLink: string;
+  /** A candidate of the same offer, during the interview. */
+  readonly secondId: string;
+  readonly interviewToken: string;
+  readonly secondRightsLink: string;
+  readonly requestId: string;
+}
+
+export interface World {
+  readonly app: TestApp;
+  readonly owner: Company;
+  readonly stranger: Company;
+  readonly pending: Recruiter;
+  readonly starter: Recruiter;
+  readonly expired: Recruiter;
+  /** A logged-out session. */
+  readonly revoked: Recruiter;
+  /** Everything that the server has logged. */
+  log(): string;
+}
+
+export const APPOINTMENT = {
+  interviewType: 'ONLINE' as const,
+  interviewDate: '2026-11-28T09:00:00',
+};
+
+/** A stub for tests that do not depend on password hashing; it is a thousand times faster. */
+const quickPasswords: Passwords = {
+  hash: async (password) => `quick:${password}`,
+  verify: async (hash, password) => hash === `quick:${password}`,
+  isOutdated: () => false,
+  isCommon: () => false,
+};
+
+/** A CV with the given text, which the stub reader below returns. */
+export const textCv = (text: string): Uint8Array => Buffer.from(`%PDF-1.4\n${text}`);
+
+/** Stubs for the processes that read a CV and render a report: the input comes out as text. */
+export const quick = {
+  passwords: quickPasswords,
+  readCv: async (bytes: Uint8Array) => ({
+    text: Buffer.from(bytes).toString().slice(9),
+    pages: 1,
+    hiddenText: [],
+    warnings: [],
+  }),
+  renderReport: async (content: object) => Buffer.from(`%PDF-1.4\n${JSON.stringify(content)}`),
+} satisfies Partial<Deps>;
+
+export interface WorldOptions extends Partial<Deps> {
+  /** Configured like an installation that others can reach: without the built-in outbox. */
+  exposed?: boolean;
+  /** Serves the pages, too, which need the built site. */
+  pages?: boolean;
+  cv?: MakeCv;
+}
+
+/** Two companies on a plan with every feature, with marks of their own, and one account of every other kind. */
+export async function openWorld(
+  open: () => Promise<Database>,
+  { exposed = true, cv = textCv, ...overrides }: WorldOptions = {},
+): Promise<World> {
+  // Logs at the most detailed level that the server offers.
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  // Rate limits are off, since one company makes thousands of calls at once; they have tests of their own.
+  const secret = { sessionSecret: 'a test secret that is long enough to be one', callLimits: false };
+  const config = { ...parseConfig({}), ...secret, exposed };
+  const app = await openTestApp(open, { ...quick, config, log: pino({ level: 'debug' }, sink), ...overrides });
+  try {
+    return { app, log: () => lines.join(''), ...(await settle(app, cv)) };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+type MakeCv = (text: string) => Promise<Uint8Array> | Uint8Array;
+
+async function settle(app: TestApp, cv: MakeCv): Promise<Omit<World, 'app' | 'log'>> {
+  const [owner, stranger] = [await liveThrough(app, 'Zqanna', cv), await liveThrough(app, 'Zqbert', cv)];
+  const [pending, starter] = [await newAccount(app), await newSubscriber(app)];
+  const expired = await newEntreprise(app);
+  const past = new Date(app.clock.now().getTime() - 1000).toISOString();
+  await app.deps.db.execute(
+    sql`update subscriptions set expire_at = ${past}::timestamptz where company_id = ${expired.companyId}`,
+  );
+  const revoked = await newAccount(app);
+  await app.call(completeOnboarding, { body: identity }, revoked.token);
+  await app.call(logout, {}, revoked.token);
+  return { owner, stranger, pending, starter, expired, revoked };
+}
+
+async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
+  const marks: Marks = {
+    public: `${mark}pub`,
+    company: `${mark}firm`,
+    questions: `${mark}quest`,
+    first: `${mark}one`,
+    second: `${mark}two`,
+  };
+  const recruiter = await newEntreprise(app, `${marks.company}@societe.tn`.toLowerCase());
+  const { token } = recruiter;
+  const account = { name: marks.public, phone: '71234567', address: `12 rue ${marks.company}`, city: 'Tunis' };
+  await app.call(saveSettings, { body: account }, token);
+  // No fuzz or matrix test may reach a limit of the plan.
+  await app.deps.db.execute(
+    sql`update subscriptions set max_candidates = 100000, num_of_jobs = 100000 where company_id = ${recruiter.companyId}`,
+  );
+  const requestId = `${mark}-request-0001`;
+  const offer = { ...jobPayload, title: `Offre ${marks.public}`, requestId };
+  const { id: jobId } = (await app.call(createJob, { body: offer }, token)).body;
+  const texts = ['un', 'deux', 'trois'].map((word) => ({
+    text: `Racontez la situation ${word} de ${marks.questions}.`,
+  }));
+  await app.call(saveJobQuestions, { params: { id: jobId }, body: { questions: texts } }, token);
+  const questions = (await app.call(getJobQuestions, { params: { id: jobId } }, token)).body.questions;
+
+  const first = await applicant(app, jobId, marks.first);
+  await answerAll(
+    app,
+    first.token,
+    `${marks.first} : en mars 2023 j’ai repris le formulaire de virement d’une banque.`,
+  );
+  const bytes = await cv(`Expérience professionnelle\n2020 - 2024 : développeuse chez ${marks.first}`);
+  const done = await complete(app, first.token, { cv: { name: `${marks.first}.pdf`, bytes } });
+  if (done.status !== 200) throw new Error(`completing the interview failed: ${done.body.code}`);
+  await app.drain();
+  const idOf = async (email: string) => {
+    const page = await app.call(listCandidates, { params: { jobId }, query: { search: email } }, token);
+    return page.body.content[0]?.id ?? '';
+  };
+  const candidateId = await idOf(first.email);
+  await app.call(saveCandidateNotes, { params: { id: candidateId }, body: { notes: `Note ${marks.company}` } }, token);
+  await app.call(generateReport, { params: { id: candidateId } }, token);
+  const second = await applicant(app, jobId, marks.second);
+  await answerAll(app, second.token, `${marks.second} : j’ai mesuré les erreurs et réécrit la validation.`);
+  await app.drain();
+  const body = {
+    candidateId,
+    ...APPOINTMENT,
+    interviewPlace: `https://meet.example/${marks.first}`,
+    customMessage: `Bonjour ${marks.first}`,
+  };
+  const { interviewInvitation } = (await app.call(inviteCandidate, { body }, token)).body;
+  const { url } = (await app.call(getCandidateCv, { params: { id: candidateId } }, token)).body;
+  return {
+    ...recruiter,
+    marks,
+    jobId,
+    requestId,
+    questionId: questions[0]?.id ?? '',
+    candidateId,
+    candidateEmail: first.email,
+    usedToken: first.token,
+    rightsLink: first.link,
+    replyLink: await tokenFromMail(app, first.email, /Invitation\/([\w.-]+)/),
+    invitationId: interviewInvitation.id,
+    fileLink: url.split('/').at(-1) ?? '',
+    secondId: await idOf(second.email),
+    interviewToken: second.token,
+    secondRightsLink: second.link,
+  } satisfies Company;
+}
+
+/** A registered candidate whose texts all carry the mark. */
+export async function applicant(app: TestApp, jobId: string, mark: string) {
+  const email = `${mark}@mail.tn`.toLowerCase();
+  const body = { firstName: mark, lastName: `Ben ${mark}`, email, phone: '20123456', jobId };
+  await app.call(registerCandidate, { body });
+  const token = await tokenFromMail(app, email, /Interview\/([\w-]+)/);
+  return { email, token, link: await tokenFromMail(app, email, /MesDonnees\/([\w.-]+)/) };
+}
+
+let counter = 0;
+
+/** A candidate for one test only: registered, or with all questions answered. */
+export async function freshCandidate(app: TestApp, { jobId, token }: Company, { answered = false } = {}) {
+  const candidate = await newCandidate(app, jobId, `neuf${(counter += 1)}@mail.tn`);
+  if (answered) await answerAll(app, candidate.token);
+  const page = await app.call(listCandidates, { params: { jobId }, query: { search: candidate.email } }, token);
+  const link = await tokenFromMail(app, candidate.email, /MesDonnees\/([\w.-]+)/);
+  return { ...candidate, link, id: page.body.content[0]?.id ?? '' };
+}
+
+/** A candidate who has completed the interview. */
+export async function finishedCandidate(app: TestApp, company: Company) {
+  const candidate = await freshCandidate(app, company, { answered: true });
+  const cv = { name: 'cv.pdf', bytes: textCv('2020 - 2024 : développeuse') };
+  const done = await complete(app, candidate.token, { cv });
+  if (done.status !== 200) throw new Error(`completing the interview failed: ${done.body.code}`);
+  return candidate;
+}
+
+/** A resemblance between two candidates' answers: an existing one, or that of two who complete an interview now. */
+export async function pairToSetAside(app: TestApp, company: Company) {
+  const first = () =>
+    rowsOf<{ id: string; position: number; otherId: string; otherPosition: number }>(
+      app.deps.db,
+      sql`select candidate_id as id, position, other_id as "otherId", other_position as "otherPosition" from resemblances
+        where company_id = ${company.companyId} limit 1`,
+    );
+  if ((await first()).length === 0) {
+    for (const _ of [1, 2]) await finishedCandidate(app, company);
+    await app.drain();
+  }
+  const [found] = await first();
+  if (!found) throw new Error('no resemblance stored for two identical answers');
+  const { id, ...pair } = found;
+  return { params: { id }, body: { ...pair, setAside: true } };
+}
+
+/** A candidate whose address has refused a mail of ours. */
+export async function refusingCandidate(app: TestApp, company: Company) {
+  const candidate = await freshCandidate(app, company);
+  await refuseMailTo(app, candidate.email);
+  return candidate;
+}
+
+/** The call that answers a candidate's request for a human review. */
+export async function reviewToAnswer(app: TestApp, company: Company) {
+  const { id, link } = await freshCandidate(app, company);
+  await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
+  return { params: { id }, body: { kind: 'PERSON', answer: 'Nous vous lisons nous-mêmes.' } };
+}
+
+/** A meeting for one test only, with the candidate's link to it. */
+export async function freshInvitation(app: TestApp, company: Company) {
+  const { id: candidateId, email } = await freshCandidate(app, company);
+  const body = { candidateId, ...APPOINTMENT, interviewPlace: 'https://meet.example/entretien' };
+  const { interviewInvitation } = (await app.call(inviteCandidate, { body }, company.token)).body;
+  return { id: interviewInvitation.id, link: await tokenFromMail(app, email, /Invitation\/([\w.-]+)/) };
+}
+
+/** Another session of the same company, which a test may end. */
+export async function freshSession(app: TestApp, { email }: Recruiter): Promise<string> {
+  return (await app.call(login, { body: { userName: email, password: PASSWORD } })).body.accessToken;
+}
+
+/** The rows that a statement returns, on either database. */
+export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
+  const found: unknown = await db.execute(statement);
+  return (found as { rows: T[] }).rows;
+}
+
+/** A job offer with a candidate evaluated by an older engine. */
+export async function scopeToRecalculate({ jobId, candidateId }: Company, app: TestApp) {
+  await madeByOlderEngine(app, { candidateId });
+  return { query: { jobId } };
+}
