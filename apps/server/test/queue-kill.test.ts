@@ -10,10 +10,8 @@ import * as z from 'zod/mini';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { openQueue } from '#/adapters/queue/open-queue';
 import { freshPostgres, silent } from './databases.ts';
-import { writeMigrations } from './migrations-fixture.ts';
 
 const WORKER = fileURLToPath(new URL('queue-worker.ts', import.meta.url));
-const migrations = writeMigrations(['create table notes (id int)']);
 
 /** Starts a worker, kills it during its task, and returns the seconds until another worker has taken that task. */
 async function secondsUntilRetaken(
@@ -21,7 +19,7 @@ async function secondsUntilRetaken(
   dataDir: string,
   reopen: () => Promise<Database>,
 ): Promise<number> {
-  const args = ['--import', 'tsx', WORKER, databaseUrl, dataDir, migrations];
+  const args = ['--import', 'tsx', WORKER, databaseUrl, dataDir];
   const worker = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(createInterface(worker.stdout), 'line');
   worker.kill('SIGKILL');
@@ -31,7 +29,6 @@ async function secondsUntilRetaken(
   const queue = openQueue(database, { clock: { now: () => new Date() }, log: silent });
   const retaken = Promise.withResolvers<void>();
   queue.handle({ name: 'endless', payload: z.object({}) }, async () => retaken.resolve());
-  await queue.start();
   await queue.work();
   await retaken.promise;
   const seconds = (performance.now() - killed) / 1000;

@@ -40,7 +40,6 @@ eachDatabase('the queue', (open) => {
     const queue = openQueue(database, { clock, log: silent, manual: true, ...options });
     opened.push(queue);
     setUp(queue);
-    await queue.start();
     await queue.work();
     return queue;
   };
@@ -208,7 +207,7 @@ eachDatabase('the queue', (open) => {
     const queue = await queueWith((one) => one.handle(task, handler));
     await expect(queue.send(database.db, task, { wrong: 1 } as unknown as Note)).rejects.toThrow('text');
     await queue.send(database.db, task, { text: 'x' });
-    await database.db.execute(sql`update pgboss.job set data = '{"text": 7}' where name = ${task.name}`);
+    await database.db.execute(sql`update tasks set payload = '{"text": 7}' where name = ${task.name}`);
     await queue.drain();
     expect(handler).not.toHaveBeenCalled();
     expect(await queue.failures()).toContainEqual({ name: task.name, count: 1 });
@@ -228,9 +227,7 @@ eachDatabase('the queue', (open) => {
     expect(lines.join('')).toContain('RangeError');
     expect(lines.join('')).toContain(task.name);
     expect(lines.join('')).not.toContain('amel');
-    const stored = await database.db.execute(
-      sql`select output::text, source_output::text from pgboss.job where name in (${task.name}, 'dead-letters')`,
-    );
+    const stored = await database.db.execute(sql`select fault from tasks where name = ${task.name}`);
     expect(JSON.stringify(stored)).toContain('RangeError');
     expect(JSON.stringify(stored)).not.toContain('amel');
   });
@@ -302,22 +299,21 @@ eachDatabase('the queue', (open) => {
           ran.push(text);
           if (text === 'after it') both.resolve();
         });
-      const front = await queueWith(handle, { manual: false, works: false });
-      for (const text of ['lost', 'lost again']) await front.send(database.db, task, { text });
-      // The state in which pg-boss leaves them, but with a delay of an hour instead of seconds.
-      await database.db.execute(sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour',
-        retry_count = case data ->> 'text' when 'lost' then 1 else 4 end,
-        output = '{"value": {"message": "job heartbeat timeout"}}' where name = ${task.name}`);
       const worker = await queueWith(handle, { manual: false });
+      const startAfter = new Date(Date.now() + HOUR);
+      for (const text of ['lost', 'lost again']) await worker.send(database.db, task, { text }, { startAfter });
+      // Their workers were killed a moment ago. « lost again » has lost one five times: its retry comes 16 s later at the earliest.
+      await database.db.execute(sql`update tasks set state = 'running', run = gen_random_uuid(), lease_until = now(),
+        attempts = case payload ->> 'text' when 'lost' then 1 else 5 end where name = ${task.name}`);
       await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['lost']);
-      await front.send(database.db, task, { text: 'after it' });
+      await worker.send(database.db, task, { text: 'after it' });
       await both.promise;
       expect(ran).toEqual(['lost', 'after it']);
-      await Promise.all([front.stop(), worker.stop()]);
+      await worker.stop();
     }, 30_000);
 
     it('retryNow also retries a task at once that was running during the call and failed after it', async () => {
-      const task = noteTask();
+      const task = noteTask({ retryLimit: 50 });
       const [begun, ends, again] = [1, 2, 3].map(() => Promise.withResolvers<void>());
       let tries = 0;
       const handle = (queue: Queue) =>
@@ -330,9 +326,7 @@ eachDatabase('the queue', (open) => {
       const front = await queueWith(handle, { manual: false, works: false });
       await front.send(database.db, task, { text: 'x' });
       // The state after an hour of failures: the next retry delay would be the longest, five minutes.
-      await database.db.execute(
-        sql`update pgboss.job set retry_count = 5, retry_limit = 50, started_on = now() where name = ${task.name}`,
-      );
+      await database.db.execute(sql`update tasks set attempts = 12 where name = ${task.name}`);
       const worker = await queueWith(handle, { manual: false });
       await begun?.promise;
       await worker.retryNow(database.db, task);

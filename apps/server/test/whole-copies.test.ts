@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '@kafaa/domain/auth/api';
@@ -44,6 +45,8 @@ const restored = (folder: string, dataDir: string, url?: string) =>
 const moved = (from: string, dataDir: string, url: string) =>
   moveData(configOf(dataDir, url), readArgs(moveCommand, ['--from', from]));
 
+/** The queue of versions that used pg-boss. */
+const PGBOSS = fileURLToPath(new URL('fixtures/pgboss.sql', import.meta.url));
 /** Characters that need care in line formats and quoting. */
 const ODD = 'l’été : \u2028 « "citation" » \\N \\ {a,b} \t 🦉 النهاية';
 
@@ -222,7 +225,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
       secret: null,
     };
     const database = await openDatabase({ databaseUrl: null, dataDir: target, blank: true }, silent);
-    await expect(load(configOf(target), database, breaking, silent)).rejects.toThrow('simulated power failure');
+    await expect(load(configOf(target), database, breaking)).rejects.toThrow('simulated power failure');
     await expect(refuseUnfinished(database)).rejects.toThrow('Relancez la même commande');
     await database.close();
     await expect(backedUp(target, join(base, 'half'))).rejects.toThrow('pas allé à son terme');
@@ -239,12 +242,13 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
         await expect(restored(folder, fresh('again'), url)).rejects.toThrow('La base de DATABASE_URL n’est pas vide');
       }));
 
-    test('a backup of an older version is restored, and migrated by the next start', () =>
+    test('a backup of an older version is restored with its tasks, and migrated by the next start', () =>
       withEmptyPostgres((older, database) =>
         withEmptyPostgres(async (url) => {
           const { layout } = readManifest(folder);
-          await prepareTarget(database, { ...layout, migrations: layout.migrations.slice(0, -2) }, silent);
+          await prepareTarget(database, { ...layout, migrations: layout.migrations.slice(0, -2) });
           await database.db.execute(sql`drop table unfinished_copy`);
+          if (database.kind === 'postgres') await database.pool.query(readFileSync(PGBOSS, 'utf8'));
           await database.db.execute(
             sql`insert into call_counts select * from json_populate_record(null::call_counts, '{"key": "k", "count": 3, "ends_at": "2030-01-01"}')`,
           );
@@ -254,6 +258,11 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
           await openCopy(target, url, async (app) => {
             const { rows } = (await app.deps.db.execute(sql`select count from call_counts`)) as { rows: unknown[] };
             expect(rows).toEqual([{ count: 3 }]);
+            await app.deps.queue.work();
+            const tasks = (await app.deps.db.execute(
+              sql`select count(*)::int as count, to_regnamespace('pgboss') as schema from tasks`,
+            )) as { rows: unknown[] };
+            expect(tasks.rows).toEqual([{ count: 9, schema: null }]);
           });
         }),
       ));
@@ -266,7 +275,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
         const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows ?? 0;
         expect(rowsOf('public.candidates')).toBe(candidates);
         expect(rowsOf('public.audit_events')).toBe(1);
-        expect(rowsOf('pgboss.job')).toBeGreaterThan(0);
+        expect(rowsOf('public.tasks')).toBeGreaterThan(0);
         expect(files.count).toBe(2);
         expect(text).toContain('Installation déplacée');
         const again = join(base, 'backup-of-postgres');
