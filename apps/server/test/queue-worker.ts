@@ -27,7 +27,7 @@ if (counting) {
           key,
           process.pid,
         ]);
-      await sleep(5);
+      await sleep(40);
     });
   await queue.work();
   process.stdout.write('working\n');
