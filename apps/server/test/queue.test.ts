@@ -337,6 +337,66 @@ eachDatabase('the queue', (open) => {
       await Promise.all([front.stop(), worker.stop()]);
     }, 30_000);
 
+    it('a schedule whose time has passed runs once, and its next run waits without counting as waiting work', async () => {
+      const task = { name: `scheduled.${++serial}`, payload: z.object({}) };
+      const ran = vi.fn<() => Promise<void>>(async () => {});
+      const setUp = (queue: Queue) => {
+        queue.handle(task, ran);
+        queue.schedule(task, '* * * * *');
+      };
+      const queues = [await queueWith(setUp, { manual: false, clock: { now: () => new Date() } })];
+      // By this clock, the last full minute is still to come, so the second process makes the run due at once.
+      const past = new Date(Date.now() - 60_000);
+      queues.push(await queueWith(setUp, { manual: false, clock: { now: () => past } }));
+      await expect.poll(() => ran.mock.calls.length, { timeout: 10_000 }).toBe(1);
+      const rows = async () =>
+        (await database.db.execute(
+          sql`select state, run_at > now() as later from tasks where name = ${task.name} order by run_at`,
+        )) as unknown as { rows: unknown[] };
+      await expect.poll(async () => (await rows()).rows).toEqual([{ state: 'waiting', later: true }]);
+      for (const queue of queues)
+        expect(await queue.waiting()).not.toContainEqual(expect.objectContaining({ name: task.name }));
+      await Promise.all(queues.map((queue) => queue.stop()));
+      expect(ran).toHaveBeenCalledTimes(1);
+    }, 30_000);
+
+    it('stop waits for a running task, which then leaves no row', async () => {
+      const task = noteTask();
+      const [begun, ends] = [1, 2].map(() => Promise.withResolvers<void>());
+      const handle = (queue: Queue) =>
+        queue.handle(task, async () => {
+          begun?.resolve();
+          await ends?.promise;
+        });
+      const queue = await queueWith(handle, { manual: false });
+      await queue.send(database.db, task, { text: 'x' });
+      await begun?.promise;
+      const stopped = queue.stop();
+      ends?.resolve();
+      await stopped;
+      expect(await database.db.execute(sql`select id from tasks where name = ${task.name}`)).toMatchObject({
+        rows: [],
+      });
+    }, 30_000);
+
+    it('a run that exceeds its time limit fails, and the task is retried', async () => {
+      const task = noteTask({ expireInSeconds: 1 });
+      const again = Promise.withResolvers<void>();
+      const { promise: never } = Promise.withResolvers<void>();
+      let tries = 0;
+      const handle = (queue: Queue) =>
+        queue.handle(task, () => {
+          if (++tries === 1) return never;
+          again.resolve();
+          return Promise.resolve();
+        });
+      const queue = await queueWith(handle, { manual: false });
+      await queue.send(database.db, task, { text: 'x' });
+      await again.promise;
+      expect(tries).toBe(2);
+      await queue.stop();
+    }, 30_000);
+
     it('the queue retries a failed task automatically', async () => {
       const task = noteTask();
       const again = Promise.withResolvers<void>();

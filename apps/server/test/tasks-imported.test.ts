@@ -12,6 +12,8 @@ import { rowsOf } from './two-companies.ts';
 
 const FIXTURE = readFileSync(fileURLToPath(new URL('fixtures/pgboss.sql', import.meta.url)), 'utf8');
 
+const BACK = readFileSync(fileURLToPath(new URL('../../../docs/tasks-to-pg-boss.sql', import.meta.url)), 'utf8');
+
 /** Runs several statements, as only the drivers themselves can. */
 async function runAll(database: Database, statements: string): Promise<void> {
   await (database.kind === 'pglite' ? database.pglite.exec(statements) : database.pool.query(statements));
@@ -116,6 +118,22 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
     expect(await imported(database)).toEqual([]);
     await database.close();
   });
+
+  test.runIf(kind === 'postgres')(
+    'tasks-to-pg-boss.sql hands the waiting tasks back, and a later import takes them again',
+    async () => {
+      const database = await open();
+      await runAll(database, FIXTURE);
+      await importTasks(database);
+      const before = (await imported(database)).map(({ mark }) => mark);
+      await runAll(database, BACK);
+      expect((await imported(database)).map(({ mark }) => mark)).toEqual(['given-up']);
+      expect(await previous(database)).toHaveLength(8);
+      await importTasks(database);
+      expect((await imported(database)).map(({ mark }) => mark).toSorted()).toEqual(before.toSorted());
+      await database.close();
+    },
+  );
 
   test.runIf(kind === 'postgres')('four imports at once move each task once', async () => {
     const database = await open();

@@ -27,7 +27,7 @@ import {
   takeBackLost,
 } from './task-store.ts';
 import { listen } from './wake.ts';
-import { Worker } from './worker.ts';
+import { Worker, type WorkerSettings } from './worker.ts';
 
 export interface QueueDeps {
   clock: Clock;
@@ -54,9 +54,11 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
   /** The current time in SQL, by the clock that decides what is due: the test's, else the database's. */
   const now = (): SQL => (manual ? at(clock.now()) : sql`now()`);
-  const scheduleNext = (db: Db) => async (name: string) => {
+  const scheduleNext = (db: Db) => async (name: string, after: Date) => {
     const cron = schedules.get(name);
-    if (cron !== undefined) await insertScheduled(db, { id: randomUUID(), name, at: nextRun(cron, clock.now()) });
+    // The database's clock, which decides what is due, may be some milliseconds ahead of ours.
+    const since = new Date(Math.max(after.getTime(), clock.now().getTime()));
+    if (cron !== undefined) await insertScheduled(db, { id: randomUUID(), name, at: nextRun(cron, since) });
   };
   const { db } = database;
 
@@ -129,7 +131,7 @@ function newTask<P extends object>(
 
 interface Start {
   readonly log: Logger;
-  readonly scheduleNext: (db: Db) => (name: string) => Promise<void>;
+  readonly scheduleNext: (db: Db) => WorkerSettings['scheduleNext'];
   /** The scheduled tasks. */
   readonly names: readonly string[];
 }
@@ -154,7 +156,7 @@ async function startWorker(
       await importTasks(database);
     },
   });
-  for (const name of names) await scheduleNext(db)(name);
+  for (const name of names) await scheduleNext(db)(name, new Date(0));
   const unlisten = await listen(database, () => worker.wake());
   worker.start();
   return async () => {

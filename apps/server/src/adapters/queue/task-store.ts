@@ -33,6 +33,8 @@ export interface Claimed {
   /** Number of runs, this one included. */
   readonly attempts: number;
   readonly key: string | null;
+  /** When it was due, as an ISO text. */
+  readonly runAt: string;
   readonly run: string;
 }
 
@@ -122,7 +124,7 @@ async function claim(db: Db, due: SQL, { run, until }: { run: string; until: SQL
       sql`with due as (${due})
         update tasks set state = 'running', attempts = attempts + 1, run = ${run}::uuid, lease_until = ${until}, hurried = false
         from due where tasks.id = due.id
-        returning tasks.id, name, payload, request_id as "requestId", attempts, key, run`,
+        returning tasks.id, name, payload, request_id as "requestId", attempts, key, to_json(run_at) #>> '{}' as "runAt", run`,
     );
   } catch (error) {
     // Another worker has just taken a task with the same key, which this statement did not see yet.

@@ -25,7 +25,7 @@ export interface WorkerSettings {
   /** Delayed tasks, retries and lost tasks are found by a poll this often; new tasks wake the worker. */
   readonly pollMs: number;
   /** Queues the next run of a scheduled task. */
-  readonly scheduleNext: (name: string) => Promise<void>;
+  readonly scheduleNext: (name: string, after: Date) => Promise<void>;
   /** Called from time to time, when the database answers. */
   readonly tidy: () => Promise<void>;
 }
@@ -124,7 +124,7 @@ export class Worker {
     if (!work) return;
     const { log, scheduleNext } = this.#settings;
     // Before the run: a scheduled task whose worker is killed has a next run then.
-    if (task.key === SCHEDULED) await this.#untilStored(() => scheduleNext(task.name));
+    if (task.key === SCHEDULED) await this.#untilStored(() => scheduleNext(task.name, new Date(task.runAt)));
     const { fault, lastTry } = await runTask(work, task, { log, expires: true });
     await this.#untilStored(() =>
       fault === null ? completeTask(this.#db, task) : failTask(this.#db, task, { fault, lastTry, now: sql`now()` }),
