@@ -60,7 +60,7 @@ async function moveTasks(tx: Db, left: SQL): Promise<void> {
           case when state::text = 'created' then 0 else retry_count::int + 1 end,
           source_output::jsonb ->> 'message', case when is_dead then created_on::timestamptz end
         from moved cross join lateral (select name = 'dead-letters' as is_dead) kind
-        where state::text in ('created', 'retry', 'active') and name !~ '^__pgboss__'
+        where state::text in ('created', 'retry', 'active') and left(name, 10) <> '__pgboss__'
           and (not is_dead or source_name is not null)
         order by created_on::timestamptz, id
         on conflict do nothing)
