@@ -93,7 +93,7 @@ describe('the structure check', () => {
     ['2 ranks', domain, `import { due } from '#/evaluations/rules';`],
     ['2 drivers', service, `import pg from 'pg';`],
     ['2 drivers', store, `import { PGlite } from '@electric-sql/pglite';`],
-    ['2 drivers', bind, `import { PgBoss } from 'pg-boss';`],
+    ['2 drivers', bind, `import { createTransport } from 'nodemailer';`],
     ['2 drivers', service, `const { generateText } = await import('ai');`],
     ['2 adapters', service, `import { sendMail } from '#/adapters/mail/smtp';`],
     ['2 adapters', mail, `import { list } from '#/features/jobs/service';`],
@@ -213,7 +213,7 @@ describe('the structure check', () => {
   });
 
   it('law 2 lets an adapter import the types of deps but not its values', () => {
-    const mail = 'apps/server/src/adapters/queue/boss.ts';
+    const mail = 'apps/server/src/adapters/queue/worker.ts';
     expect(faultsWith({ [mail]: `import type { Deps } from '#/deps';\nexport type D = Deps;` })).toEqual([]);
     expect(faultsWith({ [mail]: `import { deps } from '#/deps';\nexport const d = deps;` })).toEqual([
       `${mail} 2 adapters`,

@@ -38,6 +38,6 @@ function check(): number {
 
 // The folder must be relative, because drizzle-kit reads its snapshots from './' + out.
 function generate(out: string): string[] {
-  const schema = './src/features/*/tables.ts';
+  const schema = './src/{features/*,adapters/queue}/tables.ts';
   return ['--import', 'tsx', KIT, 'generate', '--dialect', 'postgresql', '--schema', schema, '--out', out];
 }

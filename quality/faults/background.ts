@@ -6,7 +6,7 @@ import { rejectionMailDue } from '../../apps/server/src/features/candidates/even
 import { interviewCompleted } from '../../apps/server/src/features/interviews/events.ts';
 import { mailQueued } from '../../apps/server/src/features/mails/events.ts';
 import { reportOverdue, reportRequested } from '../../apps/server/src/features/reports/events.ts';
-import { DEAD_LETTERS, isAlive, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 /** I7: a report in progress has a task; a finished report has a complete file. */
 export function* reportsWhole(seen: Seen): Generator<string> {
@@ -52,10 +52,9 @@ export function* workNotLost(seen: Seen): Generator<string> {
     if (rejectionMailAt && !rejectionMailedAt && !seen.hasTask(rejectionMailDue.name, { candidateId: id }))
       yield `nobody will tell ${id} of the rejection`;
   if (!settled) return;
-  for (const { id, name, state, startAfter } of tasks) {
-    if (name === DEAD_LETTERS && isAlive(state)) yield `a task was given up: ${id}`;
-    else if (isAlive(state) && startAfter.getTime() < takenAt.getTime() - LATE_MS)
-      yield `the task ${name} ${id} is late`;
+  for (const { id, name, state, runAt } of tasks) {
+    if (state === 'given-up') yield `a task was given up: ${name} ${id}`;
+    else if (runAt.getTime() < takenAt.getTime() - LATE_MS) yield `the task ${name} ${id} is late`;
   }
 }
 

@@ -39,7 +39,16 @@ async function underLoad(fast: SkewedServer, slow: SkewedServer, seconds: number
 }
 
 /** Columns with a future time: a creation or appointment time plus a duration. `wrongEnds` tests these ends instead. */
-const TO_COME = ['expire_at', 'expires_at', 'ends_at', 'link_expires_at', 'interview_date', 'rejection_mail_at'];
+const TO_COME = [
+  'run_at',
+  'lease_until',
+  'expire_at',
+  'expires_at',
+  'ends_at',
+  'link_expires_at',
+  'interview_date',
+  'rejection_mail_at',
+];
 
 /** Stored times that lie before the start of the trial or in the future, by the database's clock. */
 async function* foreignTimes(database: Database, since: Date): AsyncGenerator<string> {
@@ -111,7 +120,7 @@ async function wrongLives([fast, slow]: Pair, database: Database): Promise<strin
     if (!(await fetch(used.url + url)).ok) found.push('file link: refused by the other process');
     await reject(client, company, candidate);
     const due = await database.query<{ at: number }>(
-      `select extract(epoch from start_after)::float8 as at from pgboss.job where name = $1 and data ->> 'candidateId' = $2`,
+      `select extract(epoch from run_at)::float8 as at from tasks where name = $1 and payload ->> 'candidateId' = $2`,
       [rejectionMailDue.name, candidate.id],
     );
     await expect('mail of a rejection', due.rows[0]?.at ?? 0, 3600);

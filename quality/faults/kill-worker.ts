@@ -27,21 +27,22 @@ const WORK = [interviewCompleted.name, reportRequested.name, mailQueued.name];
 interface Task {
   readonly id: string;
   readonly name: string;
+  readonly run: string;
 }
 
 const running = async (database: Database): Promise<Task[]> =>
   (
-    await database.query<Task>(`select id::text, name from pgboss.job where state = 'active' and name = any($1)`, [
-      [...WORK],
-    ])
+    await database.query<Task>(
+      `select id::text, name, run::text from tasks where state = 'running' and name = any($1)`,
+      [[...WORK]],
+    )
   ).rows;
 
 /** Number of these tasks that have not been restarted since the kill. */
-async function orphans(database: Database, tasks: readonly Task[], killedAt: Date): Promise<number> {
+async function orphans(database: Database, tasks: readonly Task[]): Promise<number> {
   const { rows } = await database.query(
-    `select 1 from pgboss.job where id = any($1::uuid[])
-      and (state in ('created', 'retry') or (state = 'active' and started_on < $2))`,
-    [tasks.map(({ id }) => id), killedAt],
+    `select 1 from tasks where id = any($1::uuid[]) and (state = 'waiting' or run = any($2::uuid[]))`,
+    [tasks.map(({ id }) => id), tasks.map(({ run }) => run)],
   );
   return rows.length;
 }
@@ -99,12 +100,12 @@ async function onPostgres(kills: number): Promise<Retaken> {
       const deadline = Date.now() + 20_000;
       while (!tasks.some(({ name }) => name === wanted) && Date.now() < deadline) tasks = await running(database);
       await worker.stop('SIGKILL');
-      const killedAt = new Date();
+      const killedAt = Date.now();
       tasks = await running(database);
       for (const { name } of tasks) inMiddleOf.set(name, (inMiddleOf.get(name) ?? 0) + 1);
       await worker.start();
-      while (tasks.length > 0 && (await orphans(database, tasks, killedAt)) > 0) await delay(100);
-      if (tasks.length > 0) seconds.push((Date.now() - killedAt.getTime()) / 1000);
+      while (tasks.length > 0 && (await orphans(database, tasks)) > 0) await delay(100);
+      if (tasks.length > 0) seconds.push((Date.now() - killedAt) / 1000);
       await given;
     }
     return { log, violations: await checkSettled(web, log), seconds, inMiddleOf };

@@ -66,10 +66,10 @@ function swaps(written: readonly Stored[], smtp: FakeSmtp): number {
 async function hourPasses(database: Client): Promise<void> {
   await until(
     async () => {
-      await database.query(`update pgboss.job set retry_count = 40,
-        start_after = now() + interval '1 second' * retry_delay_max where name = 'mails.deliver' and state = 'retry'`);
+      await database.query(`update tasks set attempts = 40, run_at = now() + interval '5 minutes'
+        where name = 'mails.deliver' and state = 'waiting' and attempts > 0`);
       const { rows } = await database.query(
-        `select from pgboss.job where name = 'mails.deliver' and state = 'active' limit 1`,
+        `select from tasks where name = 'mails.deliver' and state = 'running' limit 1`,
       );
       return rows.length === 0;
     },

@@ -13,7 +13,7 @@ export interface Seen extends Snapshot {
   evaluationOf(candidateId: string): Snapshot['evaluations'][number] | undefined;
   /** Whether the erasure of this application was requested and not refused. */
   mayBeErased(application: { jobId: string; candidate: string }): boolean;
-  /** Whether a task with these values waits, runs or is a dead letter. */
+  /** Whether a task with these values waits, runs or was given up. */
   hasTask(name: string, values: Readonly<Record<string, string>>): boolean;
 }
 
@@ -24,7 +24,6 @@ export function see(snapshot: Snapshot, log: AckLog, settled: boolean): Seen {
   const interviews = new Map(snapshot.interviews.map((row) => [row.candidateId, row]));
   const evaluations = new Map(snapshot.evaluations.map((row) => [row.candidateId, row]));
   const erased = new Set(log.of('erase').flatMap(({ state, facts }) => (state === 'refused' ? [] : key(facts))));
-  const alive = snapshot.tasks.filter(({ state, name }) => isAlive(state) || name === DEAD_LETTERS);
   return {
     ...snapshot,
     log,
@@ -34,16 +33,11 @@ export function see(snapshot: Snapshot, log: AckLog, settled: boolean): Seen {
     evaluationOf: (id) => evaluations.get(id),
     mayBeErased: (application) => erased.has(key(application)),
     hasTask: (name, values) =>
-      alive.some(
-        (task) =>
-          (task.name === name || task.name === DEAD_LETTERS) &&
-          Object.entries(values).every(([field, value]) => task.data?.[field] === value),
+      snapshot.tasks.some(
+        (task) => task.name === name && Object.entries(values).every(([field, value]) => task.payload[field] === value),
       ),
   };
 }
-
-export const DEAD_LETTERS = 'dead-letters';
-export const isAlive = (state: Snapshot['tasks'][number]['state']) => ['created', 'retry', 'active'].includes(state);
 
 /** Values that occur more than once. */
 export function repeated(values: readonly string[]): string[] {

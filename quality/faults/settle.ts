@@ -7,8 +7,8 @@ import { type Files, lookInto } from './snapshot.ts';
 /** Number of tasks that are running or due within a minute. */
 async function dueTasks(db: Db): Promise<number> {
   const { rows } = (await db.execute(
-    sql`select count(*)::int as count from pgboss.job
-      where name <> 'dead-letters' and (state = 'active' or (state < 'active' and start_after < now() + interval '1 minute'))`,
+    sql`select count(*)::int as count from tasks
+      where state = 'running' or (state = 'waiting' and run_at < now() + interval '1 minute')`,
   )) as { rows: { count: number }[] };
   return rows[0]?.count ?? 0;
 }

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../apps/server/src/adapters/db/open-database.ts';
+import { tasks } from '../../apps/server/src/adapters/queue/tables.ts';
 import type { Db } from '../../apps/server/src/deps.ts';
 import { accountTokens, emailLocators, signUps, users } from '../../apps/server/src/features/auth/tables.ts';
 import { candidateCounts, candidates } from '../../apps/server/src/features/candidates/tables.ts';
@@ -16,16 +16,6 @@ import { subscriptions } from '../../apps/server/src/features/plans/tables.ts';
 import { reports } from '../../apps/server/src/features/reports/tables.ts';
 import type { ProductServer } from '@kafaa/testing/product/server';
 
-/** A row of the task queue. */
-export interface TaskRow {
-  readonly id: string;
-  readonly name: string;
-  readonly state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
-  readonly data: Readonly<Record<string, unknown>> | null;
-  readonly startAfter: Date;
-  readonly createdOn: Date;
-}
-
 /** The files of the store, by key. */
 export interface Files {
   readonly keys: readonly string[];
@@ -38,17 +28,10 @@ export type Snapshot = Awaited<ReturnType<typeof readSnapshot>>;
 
 /** Reads every table through one connection; the view is consistent if the caller has begun a transaction. */
 export async function readSnapshot(db: Db, files: Files) {
-  const tasks = (await db.execute(
-    sql`select id::text, name, state::text, data, start_after as "startAfter", created_on as "createdOn" from pgboss.job`,
-  )) as { rows: TaskRow[] };
   return {
     takenAt: new Date(),
     files,
-    tasks: tasks.rows.map((row) => ({
-      ...row,
-      startAfter: new Date(row.startAfter),
-      createdOn: new Date(row.createdOn),
-    })),
+    tasks: await db.select().from(tasks),
     companies: await db.select().from(companies),
     users: await db.select().from(users),
     emailLocators: await db.select().from(emailLocators),

@@ -70,7 +70,7 @@ export function tableFaults(
 }
 
 export async function readTables(): Promise<PgTable[]> {
-  const files = globSync('apps/server/src/features/*/tables.ts', { cwd: ROOT }).sort();
+  const files = globSync('apps/server/src/{features/*,adapters/queue}/tables.ts', { cwd: ROOT }).sort();
   const modules = await Promise.all(
     files.map(async (file) => (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, unknown>),
   );

@@ -69,11 +69,9 @@ export interface Queue {
   retryNow<P extends object>(tx: Db, task: Task<P>): Promise<void>;
   /** Deletes every task whose payload names the company, dead letters included; a running one is left to end. */
   forget(tx: Db, company: { readonly companyId: string }): Promise<void>;
-  /** Runs a task with an empty payload at the times of a cron expression (UTC). */
+  /** Runs a task with an empty payload at the hours and minutes of a cron expression (UTC); missed times are made up for by one run. */
   schedule(task: Task<object>, cron: string): void;
-  /** Creates missing queues; from then on tasks may be sent. */
-  start(): Promise<void>;
-  /** Starts to run the tasks, if this process does so. */
+  /** Starts to run the tasks, if this process does so; every handler must be registered. */
   work(): Promise<void>;
   stop(): Promise<void>;
   /** For tests: runs every task that is due by the clock, until none is left. */

@@ -70,7 +70,6 @@ export class ServerProcess {
   async start(): Promise<void> {
     await this.#world.thread(this.#life, async () => {
       registerTasks(this.#deps);
-      await this.#deps.queue.start();
       await ensurePlans(this.#deps);
       const app = await buildApp(this.#deps, { pages: false });
       installButtonPage(app, {

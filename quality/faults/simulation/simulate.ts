@@ -63,15 +63,15 @@ async function beginning(pglite: PGlite): Promise<Beginning> {
 async function remember(pglite: PGlite): Promise<() => Promise<void>> {
   const { rows } = await pglite.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace n on n.oid = relnamespace
-      where relkind = 'r' and nspname in ('public', 'pgboss') order by 1`,
+      where relkind = 'r' and nspname = 'public' order by 1`,
   );
   const tables = rows.map(({ name }) => ({ name, kept: `kept.${name.replace('.', '_')}` }));
   const keep = tables.map(({ name, kept }) => `create table ${kept} as table ${name};`);
   await pglite.exec(`create schema kept; ${keep.join('\n')}`);
   // The replica role disables foreign keys and the trigger of the audit trail.
   const back = `begin; set local session_replication_role = replica;
-    truncate ${tables.map(({ name }) => name).join(', ')} restart identity;
-    ${tables.map(({ name, kept }) => `insert into ${name} select * from ${kept};`).join('\n')} commit;
+    truncate ${tables.map(({ name }) => name).join(', ')};
+    ${tables.map(({ name, kept }) => `insert into ${name} overriding system value select * from ${kept};`).join('\n')} commit;
     select setseed(0.5);`;
   return async () => void (await pglite.exec(back));
 }

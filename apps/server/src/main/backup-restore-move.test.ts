@@ -44,6 +44,7 @@ const restored = (folder: string, dataDir: string, url?: string) =>
 const moved = (from: string, dataDir: string, url: string) =>
   moveData(configOf(dataDir, url), readArgs(moveCommand, ['--from', from]));
 
+/** The queue of versions that used pg-boss. */
 /** Characters that need care in line formats and quoting. */
 const ODD = 'l’été : \u2028 « "citation" » \\N \\ {a,b} \t 🦉 النهاية';
 
@@ -222,7 +223,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
       secret: null,
     };
     const database = await openDatabase({ databaseUrl: null, dataDir: target, blank: true }, silent);
-    await expect(load(configOf(target), database, breaking, silent)).rejects.toThrow('simulated power failure');
+    await expect(load(configOf(target), database, breaking)).rejects.toThrow('simulated power failure');
     await expect(refuseUnfinished(database)).rejects.toThrow('Relancez la même commande');
     await database.close();
     await expect(backedUp(target, join(base, 'half'))).rejects.toThrow('pas allé à son terme');
@@ -247,7 +248,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
         const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows ?? 0;
         expect(rowsOf('public.candidates')).toBe(candidates);
         expect(rowsOf('public.audit_events')).toBe(1);
-        expect(rowsOf('pgboss.job')).toBeGreaterThan(0);
+        expect(rowsOf('public.tasks')).toBeGreaterThan(0);
         expect(files.count).toBe(2);
         expect(text).toContain('Installation déplacée');
         const again = join(base, 'backup-of-postgres');

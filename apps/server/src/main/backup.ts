@@ -116,17 +116,12 @@ export async function restore(config: Config, args: Args): Promise<Answer> {
   try {
     await assertFree(config, database, true);
     const secret = asCaller(() => secretOf(folder));
-    const counts = await load(
-      config,
-      database,
-      {
-        contents: archived(folder, manifest),
-        expected: new Map(manifest.tables.map((count) => [count.table, count])),
-        files: { list: manifest.files, read: (file) => readArchivedFile(folder, file) },
-        secret,
-      },
-      silent,
-    );
+    const counts = await load(config, database, {
+      contents: archived(folder, manifest),
+      expected: new Map(manifest.tables.map((count) => [count.table, count])),
+      files: { list: manifest.files, read: (file) => readArchivedFile(folder, file) },
+      secret,
+    });
     const notes = secretNote(config, secret);
     return report(`Sauvegarde du ${manifest.createdAt} remise`, counts, manifest.files, notes);
   } finally {

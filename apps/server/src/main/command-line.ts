@@ -149,7 +149,6 @@ async function withDeps(work: (deps: Deps) => Promise<Answer>): Promise<Answer> 
     // Manual: the command only queues tasks; the server runs them.
     const { deps, close } = await wire(withSecret(config), database, log, { manual: true });
     registerTasks(deps);
-    await deps.queue.start();
     try {
       return await work(deps);
     } finally {

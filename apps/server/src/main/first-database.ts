@@ -1,19 +1,13 @@
 import { migrate } from '#/adapters/db/migrate';
 import { openDatabase } from '#/adapters/db/open-database';
 import { parseConfig } from '#/config';
-import { registerTasks } from '#/tasks';
-import { createLog, wire } from './wire.ts';
+import { createLog } from './wire.ts';
 
-// Creates an embedded database with all tables and queues but no rows, below the folder of the first argument. The build does
-// this once, which saves the time at each installation's first start. A start on it still checks migrations and queues.
+// Creates an embedded database with all tables but no rows, below the folder of the first argument. The build does
+// this once, which saves the time at each installation's first start. A start on it still checks the migrations.
 const [, , folder = ''] = process.argv;
 const config = { ...parseConfig({ DATA_DIR: folder }), sessionSecret: '' };
 const log = createLog(config);
 const database = await openDatabase(config, log);
 await migrate(database);
-const { deps, close } = await wire(config, database, log, { manual: true });
-registerTasks(deps);
-await deps.queue.start();
-await deps.queue.stop();
-close();
 await database.close();

@@ -54,7 +54,7 @@ async function move(
   const secret = secretOf(from);
   const counts = await inOneTransaction(source, async (session) => {
     const contents = await contentsOf(session);
-    return load(config, target, { contents, files: stay ? null : { list, read }, secret }, silent);
+    return load(config, target, { contents, files: stay ? null : { list, read }, secret });
   });
   const notes = [
     `L’ancienne base reste dans ${join(from, 'db')}\u00a0: effacez ce dossier quand vous aurez vérifié, il contient les mêmes données.`,

@@ -68,9 +68,8 @@ async function start(args: readonly string[]): Promise<void> {
   const { deps, close } = await wire(config, database, log);
   await requireFiles(deps);
   registerTasks(deps);
-  // Parallel, because the queue's tables are independent of the migrated ones.
-  await Promise.all([migrate(database), deps.queue.start()]);
-  timer('schema migrated, queue started');
+  await migrate(database);
+  timer('schema migrated');
   await ensurePlans(deps);
   const example = config.exposed || config.role !== 'all' || args.includes('--empty') ? null : await seedExample(deps);
   const exampleLeft = config.exposed && (await hasExample(database));

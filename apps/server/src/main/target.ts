@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import { fill, fillingOf, prepareTarget, type TableCount } from '#/adapters/db/fill';
 import type { Contents } from '#/adapters/db/contents';
 import type { Database } from '#/adapters/db/open-database';
@@ -52,13 +51,8 @@ async function othersAtWork({ pool }: Extract<Database, { kind: 'postgres' }>): 
  * Copies everything into an empty target. A mark in its database prevents a server from starting on it until the last step
  * inserts the rows, compares them and removes the mark in one transaction. So the command can be interrupted and run again.
  */
-export async function load(
-  config: Config,
-  database: Database,
-  { contents, expected, files, secret }: Load,
-  log: Logger,
-) {
-  await prepareTarget(database, contents.layout, log);
+export async function load(config: Config, database: Database, { contents, expected, files, secret }: Load) {
+  await prepareTarget(database, contents.layout);
   if (files) await putFiles(openFiles(config), files);
   if (secret !== null && config.sessionSecret === null) keepSecret(config.dataDir, secret);
   return fill(database, contents, expected);

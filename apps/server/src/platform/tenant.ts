@@ -23,6 +23,7 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   account_tokens: 'hash of a confirmation or reset link → company',
   job_locators: 'id of a public offer → company',
   call_counts: 'counted before any company is known, by keyed hashes of network addresses and accounts',
+  tasks: 'background tasks, taken up over all companies; some belong to none',
   interview_links: 'hash of a personal interview link → company',
 };
 

@@ -8,9 +8,6 @@ import { pino } from 'pino';
 import { describe } from 'vitest';
 import { migrate, migrationsFolder } from '@kafaa/server/adapters/db/migrate';
 import { adoptPglite, openDatabase, type Database } from '@kafaa/server/adapters/db/open-database';
-import { openQueue } from '@kafaa/server/adapters/queue/open-queue';
-import type { Deps } from '@kafaa/server/deps';
-import { registerTasks } from '@kafaa/server/tasks';
 import { ROOT } from '#/root';
 
 const DIST = join(ROOT, 'dist/server');
@@ -75,20 +72,10 @@ export async function openFolder(dataDir: string): Promise<Database> {
 
 async function newOriginal(): Promise<Blob> {
   const pglite = await PGlite.create();
-  await fill(adoptPglite(pglite));
+  await migrate(adoptPglite(pglite));
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;
-}
-
-/** Creates every table and every queue. */
-async function fill(database: Database): Promise<void> {
-  await migrate(database);
-  const queue = openQueue(database, { clock: { now: () => new Date() }, log: silent, manual: true });
-  // Registering a task uses only the queue; the other dependencies are used when a task runs.
-  registerTasks({ queue } as Deps);
-  await queue.start();
-  await queue.stop();
 }
 
 /** An in-memory database with every table. */
@@ -125,7 +112,7 @@ async function originalIn(url: string): Promise<string> {
       await client.query(`drop database if exists ${draft} with (force)`);
       await client.query(`create database ${draft}`);
       const database = await openPostgres(url, draft);
-      await fill(database);
+      await migrate(database);
       await database.close();
       await client.query(`alter database ${draft} rename to ${name}`);
     }

@@ -146,7 +146,6 @@ export async function openTestApp(
   };
   registerTasks(deps);
   moreTasks(deps);
-  await queue.start();
   await ensurePlans(deps);
   const app = await buildApp(deps, { pages });
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PREVIOUS_TASKS } from '../queue/pgboss-import.ts';
 import type { Database } from './open-database.ts';
 
 /** A row with its values in PostgreSQL's text format, so that a copy loses nothing, whatever the types. */
@@ -15,8 +16,6 @@ export interface Layout {
   readonly tables: readonly Table[];
   /** Hashes of the migrations that made the tables, oldest first. */
   readonly migrations: readonly string[];
-  /** The schema version of the queue's tables. */
-  readonly queue: number;
   /** The last value of each sequence; null when it was never used. */
   readonly sequences: Readonly<Record<string, string | null>>;
 }
@@ -95,36 +94,32 @@ export class RowTally {
   }
 }
 
-/**
- * Tables that are not copied: the queue's statistics of the last days (a table per day), which are not data of the
- * installation, and the marker of an unfinished copy.
- */
-const LEFT_OUT = ['pgboss.queue_stats', 'public.unfinished_copy'];
+/** Marker table: exists from the start of a copy into a database until the copy is complete. It is not copied. */
+export const MARK = 'public.unfinished_copy';
 
 async function layoutOf(session: Session): Promise<Layout> {
   const columns = await session.rows(
     `select n.nspname || '.' || c.relname, a.attname::text from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'pgboss', 'drizzle')
+     where c.relkind in ('r', 'p') and not c.relispartition
+       and (n.nspname in ('public', 'drizzle') or c.oid = to_regclass('${PREVIOUS_TASKS}'))
      order by 1, 2`,
   );
   const tables = new Map<string, string[]>();
   for (const [table, column] of columns as [string, string][])
-    if (!LEFT_OUT.includes(table)) tables.set(table, [...(tables.get(table) ?? []), column]);
+    if (table !== MARK) tables.set(table, [...(tables.get(table) ?? []), column]);
   const sequences = await session.rows(
     `select schemaname || '.' || sequencename, last_value::text from pg_sequences
-     where schemaname in ('public', 'pgboss', 'drizzle') order by 1`,
+     where schemaname in ('public', 'drizzle') order by 1`,
   );
   const migrations = await session.rows('select hash from drizzle.__drizzle_migrations order by created_at');
-  const [queue] = await session.rows('select version::text from pgboss.version');
   return {
     tables: (await parentsFirst(session, [...tables.keys()])).map((name) => ({
       name,
       columns: tables.get(name) ?? [],
     })),
     migrations: migrations.map(([hash]) => hash ?? ''),
-    queue: Number(queue?.[0]),
     sequences: Object.fromEntries(sequences as [string, string | null][]),
   };
 }

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, copyFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Logger } from 'pino';
 import { RefusedError } from '#/platform/command';
-import { createBoss } from '../queue/boss.ts';
+import { PREVIOUS_SCHEMA, PREVIOUS_TASKS } from '../queue/pgboss-import.ts';
 import {
   type Contents,
   contentsOf,
   inOneTransaction,
   type Layout,
+  MARK,
   RowTally,
   type Session,
   type Table,
@@ -26,9 +26,6 @@ export interface TableCount {
 /** `unused`: all tables exist, but no company. `unfinished`: a copy into the database was interrupted. */
 export type Filling = 'empty' | 'unused' | 'unfinished' | 'full';
 
-/** Marker table: exists from the start of a copy into the database until the copy is complete. */
-const MARK = 'public.unfinished_copy';
-
 export class UnfinishedCopyError extends Error {
   override name = 'UnfinishedCopyError';
 }
@@ -38,7 +35,7 @@ export async function fillingOf(database: Database): Promise<Filling> {
     if (await exists(session, MARK)) return 'unfinished';
     const [[others] = []] = await session.rows(
       `select count(*)::text from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', 'pgboss', 'drizzle')
+       where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', '${PREVIOUS_SCHEMA}', 'drizzle')
          and n.nspname not like 'pg\\_toast%' and n.nspname not like 'pg\\_temp%'`,
     );
     if (others === '0') return 'empty';
@@ -69,7 +66,7 @@ async function exists(session: Session, name: string): Promise<boolean> {
  * Creates the marker table, so that no server starts on the database until `fill` is done, and the tables that the
  * contents had.
  */
-export async function prepareTarget(database: Database, { migrations, queue }: Layout, log: Logger): Promise<void> {
+export async function prepareTarget(database: Database, { migrations, tables }: Layout): Promise<void> {
   const folder = migrationsUpTo(migrations);
   try {
     await inOneTransaction(database, (session) =>
@@ -79,19 +76,27 @@ export async function prepareTarget(database: Database, { migrations, queue }: L
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const boss = createBoss(database, true, log);
-  await boss.start();
-  await boss.stop();
-  const made = await inOneTransaction(database, async (session) => (await contentsOf(session)).layout);
+  const made = await inOneTransaction(database, async (session) => {
+    await preparePrevious(session, tables);
+    return (await contentsOf(session)).layout;
+  });
   if (sinceBaseline(made.migrations).join() !== sinceBaseline(migrations).join())
     throw new RefusedError(
       'La base d’arrivée a déjà des tables d’une autre version. Prenez une base vide, ou un autre DATA_DIR.',
     );
-  if (made.queue !== queue)
-    throw new RefusedError(
-      `La file des tâches est d’une autre version (${queue}, ici ${made.queue}). Démarrez une fois cette version de Kafaa sur les données de départ, ou restaurez avec la version qui les a sauvegardées, puis mettez à jour.`,
-    );
 }
+
+/** Makes room for the tasks of an earlier version, as texts; the next start moves them to the present table. */
+async function preparePrevious(session: Session, tables: readonly Table[]): Promise<void> {
+  await session.rows(`drop schema if exists ${PREVIOUS_SCHEMA} cascade`);
+  const previous = tables.find(({ name }) => name === PREVIOUS_TASKS);
+  if (!previous) return;
+  await session.rows(`create schema ${PREVIOUS_SCHEMA}`);
+  await session.rows(`create table ${PREVIOUS_TASKS} (${previous.columns.map((name) => `"${name}" text`).join(', ')})`);
+}
+
+/** Of an earlier version's queue, only its tasks are copied. */
+const isCopied = (name: string) => name === PREVIOUS_TASKS || !name.startsWith(`${PREVIOUS_SCHEMA}.`);
 
 /** Refuses contents that have migrations unknown to this version. */
 export function assertKnown({ migrations }: Layout): void {
@@ -127,7 +132,7 @@ export function fill(
 ): Promise<TableCount[]> {
   return inOneTransaction(target, async (session) => {
     const there = await contentsOf(session);
-    const { tables } = source.layout;
+    const tables = source.layout.tables.filter(({ name }) => isCopied(name));
     const shape = (list: readonly Table[]) =>
       list
         .map(({ name, columns }) => `${name} ${columns.join()}`)
@@ -152,7 +157,7 @@ export function fill(
     }
     for (const { name } of tables) await session.rows(`alter table ${name} enable trigger user`);
     for (const [name, last] of Object.entries(source.layout.sequences))
-      if (last !== null) await session.rows('select setval($1::regclass, $2::bigint)', [name, last]);
+      if (last !== null && isCopied(name)) await session.rows('select setval($1::regclass, $2::bigint)', [name, last]);
     await session.rows(`drop table ${MARK}`);
     return counts;
   });

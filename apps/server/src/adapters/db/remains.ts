@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { oneAtATime } from './hot-copy.ts';
+import { PREVIOUS_SCHEMA } from '../queue/pgboss-import.ts';
 import type { Database } from './open-database.ts';
 
 /** Rewriting a table locks it for some two seconds per 100 MB: on PostgreSQL, the operator plans the rewrite of larger ones. */
 const LARGEST = 100 * 1024 * 1024;
+/** The schemas with rows about people. */
+const SCHEMAS = `('public', '${PREVIOUS_SCHEMA}')`;
 /** ANALYZE replaces the samples of a table that has rows, and keeps those of an empty one. Needs PostgreSQL 18. */
 const FORGET_SAMPLES = `select pg_clear_attribute_stats(schemaname, tablename, attname, inherited)
-  from pg_stats where schemaname in ('public', 'pgboss')`;
+  from pg_stats where schemaname in ${SCHEMAS}`;
 const LOCK_TIMEOUT_MS = 400;
 const PAUSE_MS = 1_000;
 const TRIES = 10;
@@ -58,7 +61,7 @@ async function tables(run: Run): Promise<{ name: string; bytes: number }[]> {
   const { rows } = await run(
     `select c.oid::regclass::text as name, pg_table_size(c.oid)::float8 as bytes
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname in ('public', 'pgboss') order by 1`,
+     where c.relkind = 'r' and n.nspname in ${SCHEMAS} order by 1`,
   );
   return rows as { name: string; bytes: number }[];
 }

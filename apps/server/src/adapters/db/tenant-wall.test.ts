@@ -53,7 +53,7 @@ it.each<[verdict: 'runs' | 'refused', statement: string, params: unknown[]]>([
     [A, 'x'],
   ],
   ['refused', 'with kept as (insert into "users" (company_id, id) select $1, id from "jobs") select 1 from kept', [A]],
-  ['runs', 'select 1 from pgboss.job where name = $1', ['x']],
+  ['runs', 'select 1 from tasks where name = $1', ['x']],
   ['runs', 'select 1 from "plans"', []],
   ['runs', 'select 1 from "jobs" where company_id = $1 and title = \'from users\'', [A]],
 ])('the tenant wall decides %s for the statement: %s', (verdict, statement, params) => {

@@ -100,8 +100,8 @@ function read(query: string): Shape {
 
 /**
  * Alias → table, and the aliases that need no condition on the company: global tables (a locator was found by its
- * secret), and parts named by `with`, whose own tables are checked like all others. The queue's schema and
- * set-returning functions are not tenant tables.
+ * secret), and parts named by `with`, whose own tables are checked like all others. Set-returning
+ * functions are not tenant tables.
  */
 function tablesOf(query: string): { tables: Map<string, string>; given: string[] } {
   const parts = new Set([...query.matchAll(/(?:\bwith|,)\s+"?(\w+)"?\s+as\s+\(/gi)].map(([, name]) => name));

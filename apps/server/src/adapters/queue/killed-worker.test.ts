@@ -9,11 +9,9 @@ import * as z from 'zod/mini';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { openQueue } from './open-queue.ts';
 import { freshPostgres, silent } from '@kafaa/testing/app/databases';
-import { writeMigrations } from '@kafaa/testing/app/migrations-fixture';
 import { program } from '@kafaa/testing/fixtures';
 
 const WORKER = program('queue-worker.ts');
-const migrations = writeMigrations(['create table notes (id int)']);
 
 /** Starts a worker, kills it during its task, and returns the seconds until another worker has taken that task. */
 async function secondsUntilRetaken(
@@ -21,7 +19,7 @@ async function secondsUntilRetaken(
   dataDir: string,
   reopen: () => Promise<Database>,
 ): Promise<number> {
-  const args = ['--import', 'tsx', WORKER, databaseUrl, dataDir, migrations];
+  const args = ['--import', 'tsx', WORKER, databaseUrl, dataDir];
   const worker = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(createInterface(worker.stdout), 'line');
   worker.kill('SIGKILL');
@@ -31,7 +29,6 @@ async function secondsUntilRetaken(
   const queue = openQueue(database, { clock: { now: () => new Date() }, log: silent });
   const retaken = Promise.withResolvers<void>();
   queue.handle({ name: 'endless', payload: z.object({}) }, async () => retaken.resolve());
-  await queue.start();
   await queue.work();
   await retaken.promise;
   const seconds = (performance.now() - killed) / 1000;

@@ -1,13 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, type QueueOptions, type QueuePolicy, type QueueResult } from 'pg-boss';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { Clock, Db, Queue, Task, TaskRun } from '#/deps';
+import type { Clock, Db, Queue, SendOptions, Task } from '#/deps';
 import { faultSummary } from '#/platform/failures';
-import { behindWall, currentReach, newReach } from '#/platform/tenant';
+import { currentReach } from '#/platform/tenant';
 import type { Database } from '../db/open-database.ts';
-import { createBoss, DEAD_LETTERS, deadLetterOptions, queueOptions } from './boss.ts';
+import { preparingClient } from '../db/preparing-client.ts';
+import { givenUpCounts, givenUpTasks, waitingTasks } from './figures.ts';
+import { importTasks } from './pgboss-import.ts';
+import { runTask, type Work } from './run-task.ts';
+import { nextRun } from './schedule.ts';
+import {
+  claimNext,
+  completeTask,
+  failTask,
+  forgetCompany,
+  forgetOldGivenUp,
+  hurryRetries,
+  insertScheduled,
+  insertTask,
+  knownOf,
+  retryGivenUp,
+  takeBackLost,
+} from './task-store.ts';
+import { listen } from './wake.ts';
+import { Worker, type WorkerSettings } from './worker.ts';
 
 export interface QueueDeps {
   clock: Clock;
@@ -18,311 +38,147 @@ export interface QueueDeps {
   works?: boolean;
 }
 
-/** The stored and logged error of a failed run: never the original message, which may contain personal data. */
-class TaskFailed extends Error {
-  override name = 'TaskFailed';
-}
-
-interface Work {
-  task: Task<object>;
-  handler: (payload: object, run: TaskRun) => Promise<void>;
-}
-
-/** Each query sets only the columns that it selects. */
-interface NamedRow {
-  id: string;
-  name: string;
-  count: number;
-  retrying: number;
-  dueSeconds: number;
-  at: string;
-  fault: string | null;
-  requestId: string | null;
-}
-
-interface FetchedTask {
-  id: string;
-  /** The payload, and the id of the request that queued the task. */
-  data: object & { requestId?: string };
-  retryCount: number;
-  retryLimit: number;
-}
-
-// How many tasks of one name run at once in this process. Each is a worker loop of its own, woken when a task is due.
+/** How many tasks of one name run at once in this process. */
 const CONCURRENCY = { pglite: 2, postgres: 4 } as const;
-/** Polling interval. New tasks are notified; retries and delayed tasks are found by one poll for all of the about 100 loops. */
-const LOOK_MS = { pglite: 3_000, postgres: 1_000 } as const;
-/** Message of pg-boss for a task whose worker is gone, and the number of retries from which the task itself may be the cause. */
-const MISSED_HEARTBEAT = 'job heartbeat timeout';
-const MANY_KILLS = 4;
-/** How often a loop polls when nothing wakes it. */
-const ALONE_SECONDS = 30;
-/** Priority of the task that `drain()` has chosen, above the others of its queue; nothing else uses priorities. */
-const CHOSEN = 1_000_000;
+const POLL_MS = { pglite: 3_000, postgres: 1_000 } as const;
+const TIDY_MS = 30_000;
 const MANY = 10_000;
-/** Policy of pg-boss: of the tasks with one key, only the oldest may run. */
-const IN_ORDER = 'key_strict_fifo';
 
-/** A condition on `pgboss.job this`: no other job with the same key blocks it. */
-const IS_FREE = sql`not exists (
-  select from pgboss.job earlier where policy = ${IN_ORDER} and earlier.name = this.name
-    and earlier.singleton_key = this.singleton_key and earlier.state in ('active', 'retry', 'failed')
-    and earlier.id <> this.id)`;
-
-/** Background tasks on pg-boss, in the same database as the changes that cause them. */
+/** Background tasks in a table of the database, so that they commit together with the changes that cause them. */
 export function openQueue(database: Database, { clock, log, manual = false, works: working = true }: QueueDeps): Queue {
-  const quiet = manual || !working;
-  const boss = createBoss(database, quiet, log);
   const works = new Map<string, Work>();
   const schedules = new Map<string, string>();
-  const loops = new Map<string, string[]>();
-  /**
-   * By task name, the time of the last `retryNow`: runs that started before it and fail afterwards are retried at once.
-   */
-  const recovered = new Map<string, string>();
-  let starting: Promise<void> | null = null;
-  let looking: NodeJS.Timeout | undefined;
-
-  const run = async ({ task, handler }: Work, { id, data, retryCount, retryLimit }: FetchedTask) => {
-    const requestId = data.requestId ?? null;
-    try {
-      const parsed = z.safeParse(task.payload, data);
-      if (!parsed.success) throw new TaskFailed('payload of a wrong shape');
-      await behindWall(newReach('task', requestId), () => handler(parsed.data, { lastTry: retryCount >= retryLimit }));
-    } catch (error) {
-      const fault = faultSummary(error);
-      log.warn({ task: task.name, id, attempt: retryCount + 1, fault, ...(requestId && { requestId }) }, 'task failed');
-      throw new TaskFailed(`${String(fault.kind)} ${typeof fault.code === 'string' ? fault.code : ''}`.trim());
-    }
-  };
-
-  const start = async () => {
-    await boss.start();
-    const known = new Map((await boss.getQueues()).map((one) => [one.name, one]));
-    await prepare(DEAD_LETTERS, deadLetterOptions, known);
-    for (const { task } of works.values())
-      await prepare(task.name, queueOptions(database, task), known, policyOf(task));
-  };
-
-  // `short`: a key is unique among waiting tasks.
-  const policyOf = (task: Task<object>) => (task.inOrder ? IN_ORDER : 'short');
-
-  // Usually the queue already has these options, and `boss.start()` has cached it.
-  const prepare = async (
-    name: string,
-    options: QueueOptions,
-    known: Map<string, QueueResult>,
-    policy?: QueuePolicy,
-  ) => {
-    const found = known.get(name);
-    const asked = Object.entries(options) as [keyof QueueOptions, unknown][];
-    if (found && asked.every(([key, value]) => found[key] === value)) return;
-    await boss.createQueue(name, { ...options, ...(policy && { policy }) });
-    await boss.updateQueue(name, options);
-    // Fills the cache of pg-boss. Otherwise pg-boss would look up the queue on another connection within our
-    // transaction, a deadlock on the embedded database, which has only one connection.
-    await boss.findJobs(name, { id: randomUUID() });
-  };
-
-  const work = async () => {
-    if (!working) return;
-    if (database.kind === 'pglite') await takeBackOrphans();
-    if (manual) return;
-    for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name);
-    // `once`: missed runs, for example while a computer slept through the night, are made up for by one run.
-    for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
-    for (const one of works.values()) {
-      const ids: string[] = [];
-      for (let i = 0; i < CONCURRENCY[database.kind]; i++) ids.push(await startWorker(one));
-      loops.set(one.task.name, ids);
-    }
-    lookLater();
-  };
-
-  const lookLater = () => {
-    looking = setTimeout(() => void look(), LOOK_MS[database.kind]).unref();
-  };
-
-  /**
-   * Wakes the loops of every task that is due. Makes two kinds of retries due at once: (1) tasks that lost their
-   * worker, because the retry delay would be added to the time until the heartbeat timeout (after `MANY_KILLS` losses a
-   * task does wait); (2) tasks that were running when `retryNow` made the other retries due, and failed after that.
-   */
-  const look = async () => {
-    try {
-      for (const [name, at] of recovered)
-        await query(sql`update pgboss.job set start_after = now()
-          where name = ${name} and state = 'retry' and start_after > now() and started_on <= ${at}::timestamptz`);
-      const { rows } = await query(
-        sql`with orphans as (
-            update pgboss.job set start_after = now()
-              where state = 'retry' and start_after > now() and retry_count < ${MANY_KILLS}
-                and output #>> '{value,message}' = ${MISSED_HEARTBEAT} and ${isOneOf([...works.keys()])}
-              returning name)
-          select name from orphans union select name from pgboss.job
-            where state < 'active' and start_after <= now() and ${isOneOf([...works.keys()])}`,
-      );
-      for (const { name } of rows) for (const id of loops.get(name) ?? []) boss.notifyWorker(id);
-    } catch {
-      // pg-boss reports an unreachable database: it polls as often.
-    }
-    if (looking) lookLater();
-  };
-
-  const startWorker = async (work: Work) => {
-    const options = { includeMetadata: true, pollingIntervalSeconds: ALONE_SECONDS } as const;
-    const workerId: string = await boss.work<object>(work.task.name, options, async ([job]) => {
-      try {
-        // `includeMetadata` provides the metadata; the handler's type in this overload lacks it.
-        if (job) await run(work, job as JobWithMetadata<object>);
-      } finally {
-        // Fetches the next task at once: pg-boss would sleep until its next poll, and there may be more tasks.
-        boss.notifyWorker(workerId);
-      }
-    });
-    return workerId;
-  };
-
-  // Only one process at a time works on the embedded database: a task that is still active at the start has lost its worker.
-  const takeBackOrphans = async () => {
-    const names = [...works.keys()];
-    const { rows } = await query(sql`select id, name from pgboss.job where state = 'active' and ${isOneOf(names)}`);
-    for (const { id, name } of rows) await boss.fail(name, id, { message: 'the process ended' });
-    const ids = sql.join(
-      rows.map(({ id }) => sql`${id}::uuid`),
-      sql`, `,
-    );
-    if (rows.length > 0)
-      await query(sql`update pgboss.job set start_after = now() where state = 'retry' and id in (${ids})`);
-  };
-
-  // Both drivers return this shape; their common type does not say so.
-  const query = (statement: SQL) => database.db.execute(statement) as Promise<{ rows: NamedRow[] }>;
-
-  /** Runs the task that has been due longest; returns false when none is due. */
-  const runNext = async () => {
-    const now = clock.now().toISOString();
-    const { rows } = await query(
-      sql`update pgboss.job set priority = ${CHOSEN} where (id, name) in (
-        select id, name from pgboss.job this where state < 'active' and ${isOneOf([...works.keys()])}
-          and start_after <= ${now}::timestamptz and ${IS_FREE}
-          order by start_after, created_on, id limit 1)
-        returning id, name`,
-    );
-    const [due] = rows;
-    const work = due && works.get(due.name);
-    if (!due || !work) return false;
-    // `ignoreStartAfter`: the test's clock has decided what is due, not pg-boss.
-    const options = { includeMetadata: true, ignoreStartAfter: true, minPriority: CHOSEN } as const;
-    const [job] = await boss.fetch<object>(due.name, options);
-    if (!job) return true;
-    try {
-      await run(work, job);
-      await boss.complete(due.name, job.id);
-    } catch (error) {
-      await boss.fail(due.name, job.id, error instanceof Error ? { message: error.message } : {});
-      await query(sql`update pgboss.job set priority = 0, start_after = ${now}::timestamptz + (start_after - now())
-        where id = ${job.id}::uuid and state = 'retry'`);
-    }
-    return true;
-  };
-
+  let begun = false;
+  let end = async () => {};
+  const known = () => [...works.values()].map(({ task }) => knownOf(task));
+  const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
   /** The current time in SQL, by the clock that decides what is due: the test's, else the database's. */
-  const now = () => (manual ? sql`${clock.now().toISOString()}::timestamptz` : sql`now()`);
+  const now = (): SQL => (manual ? at(clock.now()) : sql`now()`);
+  const scheduleNext = (db: Db) => async (name: string, after: Date) => {
+    const cron = schedules.get(name);
+    // The database's clock, which decides what is due, may be some milliseconds ahead of ours.
+    const since = new Date(Math.max(after.getTime(), clock.now().getTime()));
+    if (cron !== undefined) await insertScheduled(db, { id: randomUUID(), name, at: nextRun(cron, since) });
+  };
+  const { db } = database;
 
   return {
-    async send(tx, task, payload, { startAfter = manual ? clock.now() : undefined, singletonKey = randomUUID() } = {}) {
+    async send(tx, task, payload, options) {
       if (!works.has(task.name)) throw new Error(`no handler is registered for the task ${task.name}`);
-      const requestId = currentReach()?.requestId;
-      const data = { ...z.parse(task.payload, payload), ...(requestId && { requestId }) };
-      await boss.send(task.name, data, { startAfter, singletonKey, db: within(tx) });
+      await insertTask(tx, ...newTask(task, payload, options, now()));
     },
     handle(task, handler) {
-      if (starting) throw new Error('task handlers must be registered before the queue starts');
+      if (begun) throw new Error('task handlers must be registered before the queue works');
       if (works.has(task.name)) throw new Error(`a handler is already registered for the task ${task.name}`);
       // The cast is safe: the payload is parsed with this task's schema before it reaches the handler.
       works.set(task.name, { task, handler: handler as unknown as Work['handler'] });
     },
-    async retryNow(tx, { name }) {
-      const due = now();
-      const { rows } = (await tx.execute(
-        sql`with due as (update pgboss.job set start_after = ${due}
-            where name = ${name} and state = 'retry' and start_after > ${due})
-          select to_json(now()) #>> '{}' as at`,
-      )) as { rows: NamedRow[] };
-      for (const { at } of rows) recovered.set(name, at);
+    retryNow: (tx, { name }) => hurryRetries(tx, name, now()),
+    forget: (tx, { companyId }) => forgetCompany(tx, companyId),
+    schedule: (task, cron) => void schedules.set(task.name, cron),
+    async work() {
+      begun = true;
+      if (!working) return;
+      await importTasks(database);
+      // Only one process at a time works on the embedded database: a task that is still running at its start has lost its worker.
+      if (database.kind === 'pglite') await takeBackLost(db, known(), { all: true, now: now() });
+      if (manual) return;
+      end = await startWorker(database, works, { log, scheduleNext, names: [...schedules.keys()] });
     },
-    async forget(tx, { companyId }) {
-      await tx.execute(sql`delete from pgboss.job where data ->> 'companyId' = ${companyId} and state <> 'active'`);
-    },
-    schedule(task, cron) {
-      schedules.set(task.name, cron);
-    },
-    start() {
-      starting ??= start();
-      return starting;
-    },
-    work,
-    async stop() {
-      clearTimeout(looking);
-      looking = undefined;
-      await boss.stop({ graceful: true, timeout: 10_000 });
+    stop() {
+      const ended = end();
+      end = () => ended;
+      return ended;
     },
     async drain() {
-      await this.start();
-      for (let count = 0; await runNext(); count++) {
+      for (let count = 0; ; count += 1) {
         if (count > MANY) throw new Error(`drain ran more than ${MANY} tasks: a task probably queues itself again`);
+        const task = await claimNext(db, known(), now(), randomUUID());
+        const work = task && works.get(task.name);
+        if (!work) return;
+        const { fault, lastTry } = await runTask(work, task, { log, expires: false });
+        await (fault === null ? completeTask(db, task) : failTask(db, task, { fault, lastTry, now: now() }));
       }
     },
-    async failures() {
-      const { rows } = await query(
-        sql`select source_name as name, count(*)::int as count from pgboss.job
-          where name = ${DEAD_LETTERS} and state < 'active' and source_name is not null group by 1 order by 1`,
-      );
-      return rows.map(({ name, count }) => ({ name, count }));
-    },
-    async failed() {
-      const { rows } = await query(
-        sql`select id, source_name as name, to_json(created_on) #>> '{}' as at, source_output ->> 'message' as fault,
-            data ->> 'requestId' as "requestId"
-          from pgboss.job where name = ${DEAD_LETTERS} and state < 'active' and source_name is not null
-          order by created_on desc, id desc limit ${MANY}`,
-      );
-      return rows.map(({ id, name, at, fault, requestId }) => ({ id, name, failedAt: new Date(at), fault, requestId }));
-    },
-    async waiting() {
-      const { rows } = await query(
-        sql`select name, count(*)::int as count, (count(*) filter (where state = 'retry'))::int as retrying,
-            coalesce(greatest(0, extract(epoch from ${now()} - min(start_after) filter (where ${IS_FREE}))), 0)::float8
-              as "dueSeconds"
-          from pgboss.job this where state < 'active' and ${isOneOf([...works.keys()])} group by 1 order by 1`,
-      );
-      return rows.map(({ name, count, retrying, dueSeconds }) => ({ name, count, retrying, dueSeconds }));
-    },
-    async retry({ id, name }) {
-      await this.start();
-      const count = await boss.redrive(DEAD_LETTERS, {
-        limit: MANY,
-        ...(id !== undefined && { ids: [id] }),
-        ...(name !== undefined && { sourceName: name }),
-      });
-      // Makes the tasks due by our clock instead of pg-boss's.
-      await query(sql`update pgboss.job set start_after = ${clock.now().toISOString()}::timestamptz
-        where state = 'created' and source_root_id is not null and ${isOneOf([...works.keys()])}`);
-      return count;
-    },
+    failures: () => givenUpCounts(db),
+    failed: () => givenUpTasks(db),
+    waiting: () => waitingTasks(db, known(), now()),
+    retry: ({ id, name }) => retryGivenUp(db, known(), { id, name, now: now() }),
   };
 }
 
-/** Wraps the caller's transaction for pg-boss. */
-function within(tx: Db) {
-  return fromDrizzle({ execute: async (query) => (await tx.execute(query as SQL)) as { rows: object[] } }, sql);
+function newTask<P extends object>(
+  task: Task<P>,
+  payload: P,
+  { startAfter, singletonKey }: SendOptions = {},
+  now: SQL,
+): [Parameters<typeof insertTask>[1], SQL] {
+  const parsed = z.parse(task.payload, payload);
+  const { companyId } = parsed as { companyId?: unknown };
+  return [
+    {
+      id: randomUUID(),
+      companyId: typeof companyId === 'string' ? companyId : null,
+      name: task.name,
+      payload: parsed,
+      requestId: currentReach()?.requestId ?? null,
+      key: singletonKey ?? null,
+      inOrder: task.inOrder ?? false,
+    },
+    startAfter ? sql`${startAfter.toISOString()}::timestamptz` : now,
+  ];
 }
 
-const isOneOf = (names: readonly string[]) =>
-  names.length === 0
-    ? sql`false`
-    : sql`name in (${sql.join(
-        names.map((name) => sql`${name}`),
-        sql`, `,
-      )})`;
+interface Start {
+  readonly log: Logger;
+  readonly scheduleNext: (db: Db) => WorkerSettings['scheduleNext'];
+  /** The scheduled tasks. */
+  readonly names: readonly string[];
+}
+
+/** Returns how to stop it. */
+async function startWorker(
+  database: Database,
+  works: ReadonlyMap<string, Work>,
+  { log, scheduleNext, names }: Start,
+): Promise<() => Promise<void>> {
+  const { db, close } = ownConnections(database, log);
+  let tidiedAt = performance.now();
+  const worker = new Worker(db, works, {
+    log,
+    concurrency: CONCURRENCY[database.kind],
+    pollMs: POLL_MS[database.kind],
+    scheduleNext: scheduleNext(db),
+    async tidy() {
+      if (performance.now() - tidiedAt < TIDY_MS) return;
+      tidiedAt = performance.now();
+      await forgetOldGivenUp(db);
+      await importTasks(database);
+    },
+  });
+  for (const name of names) await scheduleNext(db)(name, new Date(0));
+  const unlisten = await listen(database, () => worker.wake());
+  worker.start();
+  return async () => {
+    await worker.stop();
+    await unlisten();
+    await close();
+  };
+}
+
+/** Separate connections on PostgreSQL, so that requests that use all others do not cost the leases. */
+function ownConnections(database: Database, log: Logger): { db: Db; close: () => Promise<void> } {
+  if (database.kind === 'pglite') return { db: database.db, close: async () => {} };
+  const pool = new Pool({
+    Client: preparingClient(),
+    connectionString: database.url,
+    max: 4,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'kafaa-tasks',
+  });
+  // The pool replaces a connection that breaks; without a listener, the event would end the process.
+  const lost = (error: Error) => log.warn({ fault: faultSummary(error) }, 'database connection of the queue lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  return { db: drizzle(pool), close: () => pool.end() };
+}

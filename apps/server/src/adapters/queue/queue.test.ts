@@ -1,49 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '#/adapters/db/open-database';
-import { openQueue, type QueueDeps } from './open-queue.ts';
-import type { Queue, Task, TaskRun } from '#/deps';
-import { eachDatabase, silent } from '@kafaa/testing/app/databases';
-
-interface Note {
-  text: string;
-}
-
-type Handler = (note: Note, run: TaskRun) => Promise<void>;
-
-const HOUR = 3_600_000;
-let serial = 0;
-
-/** Names are unique, since all tests of a file share a database. */
-function noteTask(settings: Partial<Task<Note>> = {}): Task<Note> {
-  return { name: `note.${++serial}`, payload: z.object({ text: z.string() }), ...settings };
-}
+import type { Queue } from '#/deps';
+import { eachDatabase } from '@kafaa/testing/app/databases';
+import { type Handler, HOUR, type Note, noteTask, queuesOn } from '@kafaa/testing/app/queues';
 
 eachDatabase('the queue', (open) => {
   let database: Database;
   let now = new Date();
-  const opened: Queue[] = [];
   const clock = { now: () => now };
 
   beforeAll(async () => {
     database = await open();
     await database.db.execute(sql`create table causes (id text)`);
   }, 60_000);
-  afterAll(async () => {
-    for (const queue of opened) await queue.stop();
-    await database.close();
-  });
-
-  const queueWith = async (setUp: (queue: Queue) => void, options: Partial<QueueDeps> = {}) => {
-    const queue = openQueue(database, { clock, log: silent, manual: true, ...options });
-    opened.push(queue);
-    setUp(queue);
-    await queue.start();
-    await queue.work();
-    return queue;
-  };
+  const queueWith = queuesOn(() => database, { clock, manual: true });
 
   it('the queue runs a sent task exactly once with its payload', async () => {
     const task = noteTask();
@@ -208,7 +180,7 @@ eachDatabase('the queue', (open) => {
     const queue = await queueWith((one) => one.handle(task, handler));
     await expect(queue.send(database.db, task, { wrong: 1 } as unknown as Note)).rejects.toThrow('text');
     await queue.send(database.db, task, { text: 'x' });
-    await database.db.execute(sql`update pgboss.job set data = '{"text": 7}' where name = ${task.name}`);
+    await database.db.execute(sql`update tasks set payload = '{"text": 7}' where name = ${task.name}`);
     await queue.drain();
     expect(handler).not.toHaveBeenCalled();
     expect(await queue.failures()).toContainEqual({ name: task.name, count: 1 });
@@ -228,135 +200,8 @@ eachDatabase('the queue', (open) => {
     expect(lines.join('')).toContain('RangeError');
     expect(lines.join('')).toContain(task.name);
     expect(lines.join('')).not.toContain('amel');
-    const stored = await database.db.execute(
-      sql`select output::text, source_output::text from pgboss.job where name in (${task.name}, 'dead-letters')`,
-    );
+    const stored = await database.db.execute(sql`select fault from tasks where name = ${task.name}`);
     expect(JSON.stringify(stored)).toContain('RangeError');
     expect(JSON.stringify(stored)).not.toContain('amel');
-  });
-
-  describe('automatic polling', () => {
-    it('a worker picks up a task within 1 s and runs a backlog of 100 tasks within 5 s', async () => {
-      const task = noteTask();
-      const done: string[] = [];
-      const finished = Promise.withResolvers<void>();
-      const first = Promise.withResolvers<void>();
-      const handle = (queue: Queue) =>
-        queue.handle(task, async ({ text }) => {
-          done.push(text);
-          first.resolve();
-          if (done.length === 101) finished.resolve();
-        });
-      const queue = await queueWith(handle, { manual: false });
-      const sent = performance.now();
-      await queue.send(database.db, task, { text: 'first' });
-      await first.promise;
-      expect(performance.now() - sent).toBeLessThan(1_000);
-      await database.db.transaction(async (tx) => {
-        for (let i = 0; i < 100; i++) await queue.send(tx, task, { text: String(i) });
-      });
-      const started = performance.now();
-      await finished.promise;
-      expect(performance.now() - started).toBeLessThan(5_000);
-      expect(new Set(done).size).toBe(101);
-      await queue.stop();
-    }, 30_000);
-
-    it('a queue with works: false only sends tasks, and the worker runs them', async () => {
-      const task = noteTask();
-      const ran = Promise.withResolvers<string>();
-      const doers: string[] = [];
-      const handler = (name: string) => (queue: Queue) =>
-        queue.handle(task, async ({ text }) => {
-          doers.push(name);
-          if (text === 'last') ran.resolve(name);
-        });
-      const front = await queueWith(handler('web'), { manual: false, works: false });
-      const worker = await queueWith(handler('worker'), { manual: false });
-      for (const text of ['first', 'second', 'last']) await front.send(database.db, task, { text });
-      await ran.promise;
-      expect(new Set(doers)).toEqual(new Set(['worker']));
-      await Promise.all([front.stop(), worker.stop()]);
-    }, 30_000);
-
-    it('the queue still runs a task after every database connection was terminated', async () => {
-      const task = noteTask();
-      const ran = Promise.withResolvers<void>();
-      const queue = await queueWith((one) => one.handle(task, async () => ran.resolve()), { manual: false });
-      await database.db.execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()`,
-      );
-      await queue.send(database.db, task, { text: 'x' });
-      await ran.promise;
-      expect(await queue.failures()).not.toContainEqual({ name: task.name, count: 1 });
-      await queue.stop();
-    }, 30_000);
-
-    it('a task with one lost worker is retried at once, and a task with repeated losses keeps its retry delay', async () => {
-      const task = noteTask();
-      const ran: string[] = [];
-      const both = Promise.withResolvers<void>();
-      const handle = (queue: Queue) =>
-        queue.handle(task, async ({ text }) => {
-          ran.push(text);
-          if (text === 'after it') both.resolve();
-        });
-      const front = await queueWith(handle, { manual: false, works: false });
-      for (const text of ['lost', 'lost again']) await front.send(database.db, task, { text });
-      // The state in which pg-boss leaves them, but with a delay of an hour instead of seconds.
-      await database.db.execute(sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour',
-        retry_count = case data ->> 'text' when 'lost' then 1 else 4 end,
-        output = '{"value": {"message": "job heartbeat timeout"}}' where name = ${task.name}`);
-      const worker = await queueWith(handle, { manual: false });
-      await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['lost']);
-      await front.send(database.db, task, { text: 'after it' });
-      await both.promise;
-      expect(ran).toEqual(['lost', 'after it']);
-      await Promise.all([front.stop(), worker.stop()]);
-    }, 30_000);
-
-    it('retryNow also retries a task at once that was running during the call and failed after it', async () => {
-      const task = noteTask();
-      const [begun, ends, again] = [1, 2, 3].map(() => Promise.withResolvers<void>());
-      let tries = 0;
-      const handle = (queue: Queue) =>
-        queue.handle(task, async () => {
-          if (++tries > 1) return again?.resolve();
-          begun?.resolve();
-          await ends?.promise;
-          throw new Error('connection lost before the others recovered');
-        });
-      const front = await queueWith(handle, { manual: false, works: false });
-      await front.send(database.db, task, { text: 'x' });
-      // The state after an hour of failures: the next retry delay would be the longest, five minutes.
-      await database.db.execute(
-        sql`update pgboss.job set retry_count = 5, retry_limit = 50, started_on = now() where name = ${task.name}`,
-      );
-      const worker = await queueWith(handle, { manual: false });
-      await begun?.promise;
-      await worker.retryNow(database.db, task);
-      ends?.resolve();
-      const waiting = performance.now();
-      await again?.promise;
-      expect(performance.now() - waiting).toBeLessThan(10_000);
-      await Promise.all([front.stop(), worker.stop()]);
-    }, 30_000);
-
-    it('the queue retries a failed task automatically', async () => {
-      const task = noteTask();
-      const again = Promise.withResolvers<void>();
-      let tries = 0;
-      const handle = (queue: Queue) =>
-        queue.handle(task, async () => {
-          if (++tries === 1) throw new Error('once');
-          again.resolve();
-        });
-      const queue = await queueWith(handle, { manual: false });
-      await queue.send(database.db, task, { text: 'x' });
-      await again.promise;
-      expect(tries).toBe(2);
-      await queue.stop();
-    }, 30_000);
   });
 });

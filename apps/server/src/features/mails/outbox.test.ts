@@ -256,7 +256,7 @@ test('once a mail has left, nothing in the database opens what its links open', 
   expect(new Set(tokens).size).toBeGreaterThanOrEqual(4);
   const { rows: tables } = (await app.deps.db.execute(sql`
     select table_schema || '.' || table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`)) as { rows: { name: string }[] };
+    where table_type = 'BASE TABLE' and table_schema = 'public'`)) as { rows: { name: string }[] };
   let dump = '';
   for (const { name } of tables) {
     const { rows } = (await app.deps.db.execute(sql.raw(`select to_jsonb(t)::text as text from ${name} t`))) as {

@@ -180,7 +180,7 @@ eachDatabase('the report of a candidate', (open) => {
     const id = await evaluated();
     await ask(id);
     // Simulates a power cut during the last try, which leaves no task that could record the failure.
-    await app.deps.db.execute(sql`delete from pgboss.job where name = 'reports.render' and state < 'active'`);
+    await app.deps.db.execute(sql`delete from tasks where name = 'reports.render'`);
     app.clock.move({ minutes: 14 });
     await app.drain();
     expect((await shown(id)).reportStatus).toBe('GENERATING');

@@ -25,7 +25,7 @@ eachDatabase('erasing', (open) => {
   const everything = async () => {
     const { rows } = (await app.deps.db.execute(sql`
         select table_schema || '.' || table_name as name from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`)) as { rows: { name: string }[] };
+        where table_type = 'BASE TABLE' and table_schema = 'public'`)) as { rows: { name: string }[] };
     const texts = [];
     for (const { name } of rows) {
       const { rows: content } = (await app.deps.db.execute(
@@ -70,7 +70,7 @@ eachDatabase('erasing', (open) => {
     expect(left).toEqual([]);
     // The audit trail keeps only the id, which says nothing about the person but proves the erasure.
     const id = candidate?.id ?? '-';
-    const naming = (await everything()).filter((text) => text.includes(id) && !/^(pgboss|public\.audit)/.test(text));
+    const naming = (await everything()).filter((text) => text.includes(id) && !/^public\.(tasks|audit)/.test(text));
     expect(naming).toEqual([]);
 
     expect(await offer.own(gone.link)).toMatchObject({ status: 410, body: { code: 'DATA_ERASED' } });

@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import type { Task, TaskRun } from '#/deps';
+import { faultSummary } from '#/platform/failures';
+import { behindWall, newReach } from '#/platform/tenant';
+import { type Claimed, knownOf } from './task-store.ts';
+
+/** A registered task. */
+export interface Work {
+  readonly task: Task<object>;
+  readonly handler: (payload: object, run: TaskRun) => Promise<void>;
+}
+
+export interface Outcome {
+  /** Null after a success, else what is stored of the failure: its kind, never the message, which may contain personal data. */
+  readonly fault: string | null;
+  readonly lastTry: boolean;
+}
+
+class PayloadRefused extends Error {
+  override name = 'PayloadRefused';
+}
+
+class RunExpired extends Error {
+  override name = 'RunExpired';
+}
+
+const EXPIRES_SECONDS = 300;
+
+/** Runs a task once, behind the tenant wall. `expires`: a run that takes too long fails, although its handler goes on. */
+export async function runTask(
+  { task, handler }: Work,
+  { id, payload, requestId, attempts }: Claimed,
+  { log, expires }: { log: Logger; expires: boolean },
+): Promise<Outcome> {
+  const lastTry = attempts > knownOf(task).retries;
+  try {
+    const parsed = z.safeParse(task.payload, payload);
+    if (!parsed.success) throw new PayloadRefused();
+    const handled = behindWall(newReach('task', requestId), () => handler(parsed.data, { lastTry }));
+    await (expires ? inTime(handled, task.expireInSeconds ?? EXPIRES_SECONDS) : handled);
+    return { fault: null, lastTry };
+  } catch (error) {
+    const fault = faultSummary(error);
+    log.warn({ task: task.name, id, attempt: attempts, fault, ...(requestId && { requestId }) }, 'task failed');
+    return {
+      fault: `${String(fault['kind'])} ${typeof fault['code'] === 'string' ? fault['code'] : ''}`.trim(),
+      lastTry,
+    };
+  }
+}
+
+async function inTime(handled: Promise<void>, seconds: number): Promise<void> {
+  const expired = Promise.withResolvers<never>();
+  const timer = setTimeout(() => expired.reject(new RunExpired()), seconds * 1_000);
+  try {
+    await Promise.race([handled, expired.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
