@@ -61,6 +61,6 @@ export async function trySources({ thorough = false } = {}): Promise<Tried> {
   const sources = readSources(ROOT);
   const imports = sources
     .map(({ path }) => path)
-    .filter((path) => /^packages\/[^/]+\/src\//.test(path) && isCode(path) && !isTest(path));
+    .filter((path) => /^packages\/(?:domain|interviewer)\/src\//.test(path) && isCode(path) && !isTest(path));
   return tried({ ...findIn(sources), imports, thorough });
 }
