@@ -108,6 +108,8 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
         (await app.call(listCandidates, { params, query: { size: '50' } }, accessToken)).body;
       const evaluation = async () => (await candidates()).content.find(({ email }) => email === WAITING)?.evaluation;
       expect(await evaluation()).toBeNull();
+      // Moves the tasks of the version with pg-boss over, as every start does.
+      await app.deps.queue.work();
       await app.drain();
       expect((await evaluation())?.score).toBeGreaterThanOrEqual(0);
       const { stats } = await candidates();
