@@ -11,7 +11,7 @@ const name = '[a-z0-9]+(-[a-z0-9]+)*';
  * architecture page. Tests (`*.test.ts`) may be beside any of these files or in the workspace's test folder.
  */
 const VOCABULARY: readonly string[] = [
-  'packages/domain/src/endpoints\\.ts',
+  'packages/domain/src/(endpoints|paths)\\.ts',
   `packages/domain/src/kernel/${name}\\.ts`,
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
   // Texts that only some pages show, by topic, so that other pages do not load them: `fairness-texts.ts`.
