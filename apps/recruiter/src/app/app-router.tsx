@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import { Router } from 'wouter';
+import { Router, type RouterOptions } from 'wouter';
 import { currentPlace, followPlace, navigate, PlaceContext, usePlace } from '#/lib/place';
 import { toast } from '@kafaa/web-kit/toast';
 
@@ -24,6 +24,9 @@ const useShownPath = (): [string, typeof navigate] => [usePlace().pathname, navi
 // wouter decodes the query before URLSearchParams decodes it; with each % encoded, its decoding changes nothing.
 const useShownSearch = () => usePlace().search.replaceAll('%', '%25');
 
+/** How wouter reads the place and navigates. */
+const hooks: RouterOptions = { hook: useShownPath, searchHook: useShownSearch };
+
 /**
  * Connects wouter's routes, links and hooks to the place that is shown. That is a deferred value: while the next page's code loads,
  * React keeps the previous page, as it does not with wouter's own location.
@@ -34,9 +37,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
   useLoadingNotice(shown !== current);
   return (
     <PlaceContext value={shown}>
-      <Router hook={useShownPath} searchHook={useShownSearch}>
-        {children}
-      </Router>
+      <Router {...hooks}>{children}</Router>
     </PlaceContext>
   );
 }
