@@ -66,15 +66,15 @@ test.describe('route guards', () => {
     await page.goto('/PRICING');
     await expect(heading(page, 'Choisissez votre rythme de recrutement')).toBeVisible();
   });
-});
 
-test.describe('session', () => {
   test('a search in the URL is decoded once', async ({ page, server }) => {
     await signIn(page, await newCompany(server));
     await page.goto('/Jobs?q=100%2541');
     await expect(page.getByRole('searchbox', { name: 'Rechercher une offre' })).toHaveValue('100%41');
   });
+});
 
+test.describe('session', () => {
   test('a 401 ends the session and clears its storage, and the next log-in returns to the requested page', async ({
     page,
     server,
