@@ -78,6 +78,16 @@ test.describe('offer lifecycle', () => {
     await expect(page.getByRole('article', { name: job.title }).getByText('Sfax')).toBeVisible();
   });
 
+  test('logging out with unsaved changes leads to the log-in', async ({ page, server }) => {
+    const { recruiter, job } = await newOffer(server);
+    await signIn(page, recruiter);
+    await page.goto(`/Jobs/${job.id}/Modifier`);
+    await page.getByLabel('Lieu').fill('Sfax');
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL(/\/Login$/);
+    await expect(page.getByLabel('Mot de passe')).toBeVisible();
+  });
+
   test('an offer with a started interview locks profile and language, explains why and still saves a new title', async ({
     page,
     server,

@@ -66,6 +66,12 @@ test.describe('route guards', () => {
     await page.goto('/PRICING');
     await expect(heading(page, 'Choisissez votre rythme de recrutement')).toBeVisible();
   });
+
+  test('a search in the URL is decoded once', async ({ page, server }) => {
+    await signIn(page, await newCompany(server));
+    await page.goto('/Jobs?q=100%2541');
+    await expect(page.getByRole('searchbox', { name: 'Rechercher une offre' })).toHaveValue('100%41');
+  });
 });
 
 test.describe('session', () => {

@@ -11,7 +11,7 @@ const name = '[a-z0-9]+(-[a-z0-9]+)*';
  * architecture page. A test (`*.test.ts`) is beside the file that it tests; those of `apps/server/test` are listed below.
  */
 const VOCABULARY: readonly string[] = [
-  'packages/domain/src/endpoints\\.ts',
+  'packages/domain/src/(endpoints|paths)\\.ts',
   `packages/domain/src/kernel/${name}\\.ts`,
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
   // Texts that only some pages show, by topic, so that other pages do not load them: `fairness-texts.ts`.

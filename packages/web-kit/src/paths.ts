@@ -1,5 +1,13 @@
-/** Paths of the recruiter's app and of the public site, spelled as in the specification. */
+import { pathWith, recruiterPaths } from '@kafaa/domain/paths';
+
+/** Paths of the recruiter's app and of the public site, for links. */
 export const paths = {
+  ...recruiterPaths,
+  jobQuestions: (jobId: string) => pathWith(recruiterPaths.jobQuestions, jobId),
+  editJob: (jobId: string) => pathWith(recruiterPaths.editJob, jobId),
+  poster: (jobId: string) => pathWith(recruiterPaths.poster, jobId),
+  interviewChat: (candidateId: string) => pathWith(recruiterPaths.interviewChat, candidateId),
+  apply: (jobId: string) => pathWith('/Apply/:jobId', jobId),
   home: '/',
   privacy: '/Privacy',
   terms: '/Privacy#conditions',
@@ -9,26 +17,6 @@ export const paths = {
   contact: '/Contact',
   thanks: '/Merci',
   api: '/api/docs',
-  signup: '/Signup',
-  login: '/Login',
-  signin: '/signin',
-  verify: '/verify',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  onBoarding: '/OnBoarding',
-  jobs: '/Jobs',
-  jobQuestions: (jobId: string) => `/Jobs/${encodeURIComponent(jobId)}/Questions`,
-  createJob: '/CreateJob',
-  dashboard: '/Dashboard',
-  /** For one offer (`?offre=`) or for all. */
-  fairness: '/Equite',
-  /** Instructions for companies on how to use the evaluation. */
-  instructions: '/ModeEmploi',
-  interviews: '/Interviews',
-  interviewChat: (candidateId: string) => `/InterViewChat/${encodeURIComponent(candidateId)}`,
-  pricing: '/Pricing',
-  settings: '/Settings',
-  apply: (jobId: string) => `/Apply/${encodeURIComponent(jobId)}`,
 } as const;
 
 /** Sections of the landing page that the visitor's header links to. */

@@ -1,8 +1,8 @@
 import { logout } from '@kafaa/domain/auth/api';
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useSettings } from '#/features/companies/queries';
 import { PaletteButton } from '#/features/palette/components/palette-button.tsx';
+import { usePlace } from '#/lib/place';
 import { call } from '@kafaa/web-kit/api';
 import { copyright, getBrand } from '@kafaa/web-kit/brand';
 import { initials } from '@kafaa/web-kit/format';
@@ -47,9 +47,9 @@ function usePageChange(pathname: string) {
   }, [pathname]);
 }
 
-export function RecruiterLayout() {
+export function RecruiterLayout({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   usePageChange(pathname);
 
   const onLogout = () => {
@@ -90,7 +90,7 @@ export function RecruiterLayout() {
           />
         }
       >
-        <Outlet key={signedIn ? session.session.userId : 'guest'} />
+        <Fragment key={signedIn ? session.session.userId : 'guest'}>{children}</Fragment>
       </Shell>
       <Toaster />
     </>

@@ -4,12 +4,15 @@ import '@kafaa/ui/styles/fonts-display.css';
 import '@kafaa/ui/styles/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LucideProvider } from 'lucide-react';
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
-import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { parse } from 'regexparam';
+import { Route, Switch } from 'wouter';
+import { recruiterPaths } from '@kafaa/domain/paths';
 import { ApiError } from '@kafaa/web-kit/api';
 import { getBrand } from '@kafaa/web-kit/brand';
 import { followOtherTabs, getSession, restoreSession, subscribeSession } from '@kafaa/web-kit/session';
+import { usePlace } from '#/lib/place';
 import { keepSessionFresh } from '#/lib/session-refresh';
 import { renewStylesheets, watchStylesheets } from '@kafaa/web-kit/stylesheets';
 import { installThemeSwitch } from '@kafaa/web-kit/theme';
@@ -19,7 +22,6 @@ import { SpinnerPage } from '@kafaa/ui/spinner.tsx';
 import { AppRouter } from './app-router.tsx';
 import { FaultBoundary, NotFoundPage } from './fault-pages.tsx';
 import { GuestOnly, PrivateOnly } from './guards.tsx';
-import { paths } from '@kafaa/web-kit/paths';
 import { RecruiterLayout } from './recruiter-layout.tsx';
 import { RouterLink } from './router-link.tsx';
 
@@ -36,14 +38,13 @@ function renewMissing(): void {
 }
 
 /** Loads a page's code on the first visit. Each page module exports one component named `…Page`. */
-function page(path: string, file: string): RouteObject {
+function lazyPage(file: string) {
   const source = pages[`../features/${file}-page.tsx`];
-  if (!source) return { path, Component: NotFoundPage };
   let coming: Promise<void> | undefined;
   let Loaded: ComponentType | undefined;
   const fetchPage = async () => {
     try {
-      const module = await source();
+      const module = (await source?.()) ?? {};
       await renewStylesheets();
       Loaded = Object.entries(module).find(([name]) => name.endsWith('Page'))?.[1] ?? NotFoundPage;
     } catch (error) {
@@ -55,70 +56,76 @@ function page(path: string, file: string): RouteObject {
     }
   };
   const load = () => (coming ??= fetchPage());
-  const Component = () => {
+  const Page = () => {
     if (!Loaded) use(load());
     return Loaded ? <Loaded /> : null;
   };
-  return { path, Component, handle: load };
+  return { load, Page };
 }
 
-const guestPages: RouteObject[] = [
-  page(paths.signup, 'auth/pages/signup'),
-  page(paths.login, 'auth/pages/login'),
-  page(paths.signin, 'auth/pages/login'),
-  page(paths.verify, 'auth/pages/verify'),
-  page(paths.forgotPassword, 'auth/pages/forgot-password'),
-  page(paths.resetPassword, 'auth/pages/reset-password'),
-];
+type PathName = keyof typeof recruiterPaths;
 
-const privatePages: RouteObject[] = [
-  page(paths.onBoarding, 'companies/pages/onboarding'),
-  page(paths.jobs, 'jobs/pages/jobs'),
-  page(paths.createJob, 'jobs/pages/create-job'),
-  page('/Jobs/:jobId/Questions', 'jobs/pages/questions'),
-  page('/Jobs/:jobId/Modifier', 'jobs/pages/edit-job'),
-  page('/Jobs/:jobId/Affiche', 'jobs/pages/poster'),
-  page(paths.dashboard, 'candidates/pages/dashboard'),
-  page(paths.fairness, 'evaluations/pages/fairness'),
-  page(paths.instructions, 'evaluations/pages/instructions'),
-  page(paths.interviews, 'invitations/pages/interviews'),
-  page('/InterViewChat/:candidateId?', 'interviews/pages/transcript'),
-  page(paths.pricing, 'plans/pages/pricing'),
-  page(paths.settings, 'companies/pages/settings'),
-];
+const guestPages = {
+  signup: 'auth/pages/signup',
+  login: 'auth/pages/login',
+  signin: 'auth/pages/login',
+  verify: 'auth/pages/verify',
+  forgotPassword: 'auth/pages/forgot-password',
+  resetPassword: 'auth/pages/reset-password',
+} satisfies Partial<Record<PathName, string>>;
 
-function Faults() {
+/** Every other path of the table: a path without a page does not compile. */
+const privatePages: Record<Exclude<PathName, keyof typeof guestPages>, string> = {
+  onBoarding: 'companies/pages/onboarding',
+  jobs: 'jobs/pages/jobs',
+  createJob: 'jobs/pages/create-job',
+  jobQuestions: 'jobs/pages/questions',
+  editJob: 'jobs/pages/edit-job',
+  poster: 'jobs/pages/poster',
+  dashboard: 'candidates/pages/dashboard',
+  fairness: 'evaluations/pages/fairness',
+  instructions: 'evaluations/pages/instructions',
+  interviews: 'invitations/pages/interviews',
+  interviewChat: 'interviews/pages/transcript',
+  pricing: 'plans/pages/pricing',
+  settings: 'companies/pages/settings',
+};
+
+const routesOf = (Guard: typeof GuestOnly, files: Partial<Record<PathName, string>>) =>
+  Object.entries(files).map(([name, file]) => ({ Guard, path: recruiterPaths[name as PathName], ...lazyPage(file) }));
+
+const routes = [...routesOf(GuestOnly, guestPages), ...routesOf(PrivateOnly, privatePages)];
+
+function Faults({ children }: { children: ReactNode }) {
   return (
-    <FaultBoundary pathname={useLocation().pathname} onFault={renewMissing}>
-      <Outlet />
+    <FaultBoundary pathname={usePlace().pathname} onFault={renewMissing}>
+      {children}
     </FaultBoundary>
   );
 }
 
-const routes: RouteObject[] = [
-  {
-    // One boundary around the layout and one inside it, so a broken page leaves the rest of the app usable.
-    Component: Faults,
-    children: [
-      {
-        Component: RecruiterLayout,
-        children: [
-          {
-            Component: Faults,
-            children: [
-              { Component: GuestOnly, children: guestPages },
-              { Component: PrivateOnly, children: privatePages },
-              { path: '*', Component: NotFoundPage },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-];
-
 function App() {
-  return <Suspense fallback={<SpinnerPage />}>{useRoutes(routes)}</Suspense>;
+  return (
+    <Suspense fallback={<SpinnerPage />}>
+      {/* One boundary around the layout and one inside it, so a broken page leaves the rest of the app usable. */}
+      <Faults>
+        <RecruiterLayout>
+          <Faults>
+            <Switch>
+              {routes.map(({ Guard, path, Page }) => (
+                <Route key={path} path={path}>
+                  <Guard>
+                    <Page />
+                  </Guard>
+                </Route>
+              ))}
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Faults>
+        </RecruiterLayout>
+      </Faults>
+    </Suspense>
+  );
 }
 
 // A 4xx answer is final; retry only lost connections (status 0) and 5xx.
@@ -165,7 +172,7 @@ function draw(): void {
 }
 
 // Loads the first page's code before rendering the app: React keeps a Suspense fallback for at least 300 ms once rendered.
-const load = matchRoutes(routes, location)?.at(-1)?.route.handle as (() => Promise<void>) | undefined;
+const first = routes.find(({ path }) => parse(path).pattern.test(location.pathname));
 root.render(<SpinnerPage />);
-if (load) load().then(draw, draw);
+if (first) first.load().then(draw, draw);
 else draw();

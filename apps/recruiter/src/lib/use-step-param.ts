@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from './use-search-params.ts';
+import { useSearchParams } from 'wouter';
 
 const NAME = 'etape';
 
@@ -21,11 +21,11 @@ export function useStepParam(reachable: number): [number, (step: number) => void
   const asked = Number.parseInt(search.get(NAME) ?? '1', 10) - 1 || 0;
   const step = Math.max(0, Math.min(asked, reachable));
 
-  const go = useCallback((next: number) => setSearch(withStep(next), { preventScrollReset: true }), [setSearch]);
+  const go = useCallback((next: number) => setSearch(withStep(next)), [setSearch]);
 
   // Correct a URL that exceeds `reachable` at once: otherwise each answer would advance the wizard by itself.
   useEffect(() => {
-    if (asked !== step) setSearch(withStep(step), { replace: true, preventScrollReset: true });
+    if (asked !== step) setSearch(withStep(step), { replace: true });
   }, [asked, step, setSearch]);
   return [step, go];
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import { recruiterPaths } from '@kafaa/domain/paths';
 import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
@@ -101,29 +102,6 @@ interface CandidateModule {
   readonly renderInterview: (token: string, interview: Interview, brand: Brand) => string;
 }
 
-/** Paths of the recruiter's app; its own router takes over in the browser. */
-const RECRUITER_PATHS = [
-  '/Signup',
-  '/Login',
-  '/signin',
-  '/verify',
-  '/forgot-password',
-  '/reset-password',
-  '/OnBoarding',
-  '/Jobs',
-  '/Jobs/:jobId/Questions',
-  '/Jobs/:jobId/Modifier',
-  '/Jobs/:jobId/Affiche',
-  '/Interviews',
-  '/InterViewChat/:candidateId?',
-  '/Pricing',
-  '/CreateJob',
-  '/Dashboard',
-  '/Settings',
-  '/Equite',
-  '/ModeEmploi',
-];
-
 interface PersonalPage {
   readonly paths: readonly string[];
   readonly title: string;
@@ -217,7 +195,9 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     ...withoutData,
     lines: theme ? [`<script src="${theme}"></script>`] : [],
   });
-  for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendShell(reply, 200, recruiter));
+  // The app's own router takes over in the browser.
+  for (const path of Object.values(recruiterPaths))
+    app.get(path, (_request, reply) => sendShell(reply, 200, recruiter));
 
   const candidate = shellOf(dist, 'candidate', lost);
   // Loaded when the first offer is opened, not at the start.

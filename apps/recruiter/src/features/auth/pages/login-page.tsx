@@ -1,11 +1,11 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { ApiError } from '@kafaa/web-kit/api';
 import { showServerFaults } from '#/lib/form-faults';
 import type { LoginPayload } from '@kafaa/domain/auth/schema';
 import { laterResolver } from '#/lib/later-resolver';
+import { usePlace } from '#/lib/place';
 import { openSession } from '@kafaa/web-kit/session';
 import { toast } from '@kafaa/web-kit/toast';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -27,7 +27,7 @@ const rules = laterResolver<LoginPayload>(async () => (await import('../componen
 
 export function LoginPage() {
   useDocumentTitle('Se connecter');
-  const { state } = useLocation() as { state: { signedUp?: string } | null };
+  const { state } = usePlace() as { state: { signedUp?: string } | null };
   const signedUp = state?.signedUp;
   const login = useLogin();
   const [unconfirmed, setUnconfirmed] = useState('');

@@ -1,11 +1,11 @@
 import { resetFormSchema } from '@kafaa/domain/auth/schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { domainResolver } from '#/lib/form-resolver';
 import { toast } from '@kafaa/web-kit/toast';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { useSearchParams } from '#/lib/use-search-params';
+import { navigate } from '#/lib/place';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { TriangleAlertIcon } from '@kafaa/ui/icons.tsx';
@@ -21,7 +21,6 @@ const REDIRECT_MS = 3000;
 
 export function ResetPasswordPage() {
   useDocumentTitle('Nouveau mot de passe');
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token')?.trim() ?? '';
   const reset = usePasswordReset(token);
@@ -35,14 +34,14 @@ export function ResetPasswordPage() {
   useEffect(() => {
     if (token !== '') return;
     toast.error('Ce lien de réinitialisation est incomplet. Demandez-en un nouveau.');
-    void navigate('/signin', { replace: true });
-  }, [token, navigate]);
+    navigate('/signin', { replace: true });
+  }, [token]);
 
   useEffect(() => {
     if (!reset.isSuccess) return;
-    const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS);
+    const timer = setTimeout(() => navigate('/login'), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [reset.isSuccess, navigate]);
+  }, [reset.isSuccess]);
 
   const submit = handleSubmit(({ newPassword }) => {
     if (!reset.isPending) reset.mutate(newPassword);

@@ -1,10 +1,11 @@
 import { signupSchema } from '@kafaa/domain/auth/schema';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { overlay, readDraft } from '@kafaa/web-kit/draft';
 import { showServerFaults } from '#/lib/form-faults';
 import { domainResolver } from '#/lib/form-resolver';
+import { navigate } from '#/lib/place';
+import { paths } from '@kafaa/web-kit/paths';
 import { phoneDigits } from '@kafaa/web-kit/phone';
 import { toast } from '@kafaa/web-kit/toast';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -27,7 +28,6 @@ const EMPTY = { userName: '', password: '', name: '', phone: '', adresse: '', ci
 
 export function SignupPage() {
   useDocumentTitle('Créer un compte');
-  const navigate = useNavigate();
   const signup = useSignup();
   const [email, setEmail] = useState('');
   const form = useForm({
@@ -41,9 +41,9 @@ export function SignupPage() {
 
   useEffect(() => {
     if (email === '') return;
-    const timer = setTimeout(() => void navigate('/Login', { state: { signedUp: email } }), REDIRECT_MS);
+    const timer = setTimeout(() => navigate(paths.login, { state: { signedUp: email } }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [email, navigate]);
+  }, [email]);
 
   const submit = handleSubmit((values) => {
     if (email !== '') return;

@@ -1,11 +1,11 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { SessionAnswer } from '@kafaa/domain/auth/schema';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { ApiError } from '@kafaa/web-kit/api';
 import { openSession } from '@kafaa/web-kit/session';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { useSearchParams } from '#/lib/use-search-params';
+import { navigate } from '#/lib/place';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { ArrowRightIcon, RotateCcwIcon } from '@kafaa/ui/icons.tsx';
 import { Spinner } from '@kafaa/ui/spinner.tsx';
@@ -33,7 +33,6 @@ function Scene({ state, title, children }: { state: WallState; title: string; ch
 
 /** Shows that the address is confirmed, then opens the session; the log-in page redirects a user who has one. */
 function Confirmed({ session }: { session: SessionAnswer }) {
-  const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLeaving(true), REDIRECT_MS);
@@ -41,9 +40,9 @@ function Confirmed({ session }: { session: SessionAnswer }) {
   }, []);
   useEffect(() => {
     if (!leaving) return;
-    void navigate('/login', { replace: true });
+    navigate('/login', { replace: true });
     openSession(session);
-  }, [leaving, navigate, session]);
+  }, [leaving, session]);
   return (
     <Scene state="success" title="Votre adresse est confirmée">
       <p>Vous êtes connecté et allez être dirigé vers votre espace.</p>

@@ -7,6 +7,7 @@ import { CvButton } from '#/features/candidates/components/cv-button.tsx';
 import { ReportButton } from '#/features/reports/components/report-button.tsx';
 import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
 import { formatDateTime } from '@kafaa/web-kit/dates';
+import { paths } from '@kafaa/web-kit/paths';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import styles from './candidate-actions.module.css';
 import { hasAnswers, useCommands } from '#/features/palette/components/commands';
@@ -25,7 +26,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
               variant="secondary"
               size="sm"
               icon={<MessagesSquare />}
-              href={`/InterViewChat/${encodeURIComponent(candidate.id)}`}
+              href={paths.interviewChat(candidate.id)}
             >
               Voir les réponses
             </ButtonLink>

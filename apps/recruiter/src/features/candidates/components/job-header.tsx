@@ -24,7 +24,6 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
   const state = useJobState(job);
   const seats = seatsText(job);
   const open = job.status === 'OPEN';
-  const path = `/Jobs/${encodeURIComponent(job.id)}`;
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
@@ -65,8 +64,8 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
           className={styles.more}
           label={`Autres actions, ${job.title}`}
           items={[
-            { label: 'Modifier l’offre', icon: <PencilLine />, href: `${path}/Modifier` },
-            { label: 'Questions de l’entretien', icon: <MessagesSquare />, href: `${path}/Questions` },
+            { label: 'Modifier l’offre', icon: <PencilLine />, href: paths.editJob(job.id) },
+            { label: 'Questions de l’entretien', icon: <MessagesSquare />, href: paths.jobQuestions(job.id) },
             { label: 'Exporter les candidats', icon: <Download />, onSelect: onExport },
             { label: 'Vos niveaux et ceux de l’IA', icon: <Scale />, onSelect: () => setComparing(true) },
             {
@@ -75,7 +74,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
               href: `${paths.fairness}?offre=${encodeURIComponent(job.id)}`,
             },
             { label: 'Mode d’emploi de l’évaluation', icon: <Scale />, href: paths.instructions },
-            { label: 'Affiche à imprimer', icon: <Printer />, href: `${path}/Affiche` },
+            { label: 'Affiche à imprimer', icon: <Printer />, href: paths.poster(job.id) },
             open
               ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: () => setClosing(true) }
               : { label: 'Rouvrir l’offre', icon: <RotateCcwIcon />, onSelect: state.reopen },

@@ -2,6 +2,7 @@ import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { CalendarPlus, MessagesSquare, Undo2, UserX } from 'lucide-react';
+import { paths } from '@kafaa/web-kit/paths';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { IconButton } from '@kafaa/ui/icon-button.tsx';
 import { fullName, hasAnswers, useCommands } from '#/features/palette/components/commands';
@@ -16,12 +17,7 @@ export function RowActions({ candidate }: { candidate: Candidate }) {
   return (
     <div className={styles.actions}>
       {hasAnswers(candidate) && (
-        <AppLink
-          className={styles.link}
-          href={`/InterViewChat/${encodeURIComponent(candidate.id)}`}
-          aria-label={label}
-          title={label}
-        >
+        <AppLink className={styles.link} href={paths.interviewChat(candidate.id)} aria-label={label} title={label}>
           <MessagesSquare />
         </AppLink>
       )}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from '#/lib/use-search-params';
+import { useSearchParams } from 'wouter';
 import { readView, type View, writeView } from './filters.ts';
 
 /**
@@ -18,10 +18,7 @@ export function useView(): [View, (patch: Partial<View>) => void] {
   const change = useCallback(
     (patch: Partial<View>) => {
       const before = readView(new URLSearchParams(window.location.search));
-      setParams((current) => writeView({ ...readView(current), ...patch }), {
-        replace: !isStep(before, patch),
-        preventScrollReset: true,
-      });
+      setParams((current) => writeView({ ...readView(current), ...patch }), { replace: !isStep(before, patch) });
     },
     [setParams],
   );

@@ -2,10 +2,11 @@ import { type OnboardingPayload, onboardingSchema } from '@kafaa/domain/companie
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { type DraftPlace, overlay, readDraft } from '@kafaa/web-kit/draft';
 import { focusFirstInvalid, showServerFaults } from '#/lib/form-faults';
 import { domainResolver } from '#/lib/form-resolver';
+import { navigate } from '#/lib/place';
+import { paths } from '@kafaa/web-kit/paths';
 import { setOnBoardingStatus } from '@kafaa/web-kit/session';
 import { toast } from '@kafaa/web-kit/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
@@ -42,7 +43,6 @@ function chosen(values: OnboardingValues, index: number): string | undefined {
 }
 
 export function OnboardingWizard({ initial, place }: { initial: OnboardingValues; place: DraftPlace }) {
-  const navigate = useNavigate();
   const complete = useCompleteOnboarding();
   const heading = useRef<HTMLHeadingElement>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -69,9 +69,9 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
 
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => void navigate('/Pricing'), REDIRECT_MS);
+    const timer = setTimeout(() => navigate(paths.pricing), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isSuccess, navigate]);
+  }, [isSuccess]);
 
   const finish = form.handleSubmit((payload) => {
     if (isSuccess) return;

@@ -3,7 +3,7 @@ import { useSettings } from '#/features/companies/queries';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { getBrand } from '@kafaa/web-kit/brand';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { useSearchParams } from '#/lib/use-search-params';
+import { useSearchParams } from 'wouter';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { ArrowRightIcon } from '@kafaa/ui/icons.tsx';

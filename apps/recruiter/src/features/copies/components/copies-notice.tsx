@@ -1,6 +1,7 @@
 import type { Resemblance, SetAsidePayload } from '@kafaa/domain/copies/schema';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
+import { paths } from '@kafaa/web-kit/paths';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Card } from '@kafaa/ui/card.tsx';
@@ -42,7 +43,7 @@ function Pair({ pair, name, busy, onSetAside }: PairProps) {
           </figure>
           <figure>
             <figcaption>
-              <AppLink href={`/InterViewChat/${other.id}#q${other.question + 1}`}>
+              <AppLink href={`${paths.interviewChat(other.id)}#q${other.question + 1}`}>
                 <bdi>{otherName}</bdi>, question {other.question + 1}
               </AppLink>
             </figcaption>

@@ -7,7 +7,7 @@ import { downloadText } from '#/lib/download';
 import { paths } from '@kafaa/web-kit/paths';
 import { toast } from '@kafaa/web-kit/toast';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { useSearchParams } from '#/lib/use-search-params';
+import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { Card } from '@kafaa/ui/card.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '#/lib/place';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import styles from './transcript-questions.module.css';
 import { exchangeOf, showInside } from './transcript-scroll.ts';
@@ -22,7 +22,7 @@ function currentExchange(panel: HTMLElement): number | undefined {
 }
 
 function useScrollSpy(scroller: RefObject<HTMLElement | null>) {
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   const [read, setRead] = useState<number>();
   // A chosen question (or the one in the URL of a dashboard quote, #q3) stays current until the reader scrolls.
   const [chosen, setChosen] = useState(() => exchangeOf(hash));

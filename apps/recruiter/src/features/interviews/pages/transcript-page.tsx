@@ -1,6 +1,7 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import { useMemo, useRef } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'wouter';
+import { usePlace } from '#/lib/place';
 import { useCandidate } from '#/features/candidates/queries';
 import { CopiesNotice } from '#/features/copies/components/copies-notice.tsx';
 import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
@@ -38,7 +39,7 @@ function dashboardHref(candidate: { id: string; jobId: string } | undefined): st
 export function TranscriptPage() {
   useDocumentTitle('Entretien Candidat');
   const { candidateId } = useParams();
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   const chat = useChat(candidateId);
   const candidate = useCandidate(candidateId ?? '', { enabled: candidateId !== undefined });
   const scroller = useRef<HTMLElement>(null);

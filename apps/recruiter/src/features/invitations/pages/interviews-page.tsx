@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiError, errorMessage } from '@kafaa/web-kit/api';
 import { counted } from '@kafaa/web-kit/format';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { useSearchParams } from '#/lib/use-search-params';
+import { useSearchParams } from 'wouter';
 import { Button } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { Page, PageHeader } from '@kafaa/ui/page.tsx';
@@ -83,7 +83,7 @@ function useView(items: readonly InvitationItem[], now: Date) {
   const change = (patch: Partial<View>) => {
     const next = { ...view, ...patch };
     setView(next);
-    setParams((current) => writeView(next, current), { replace: true, preventScrollReset: true });
+    setParams((current) => writeView(next, current), { replace: true });
   };
   return { view, change, linkedId: linked?.interviewInvitation.id };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#/lib/clipboard';
+import { paths } from '@kafaa/web-kit/paths';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { CheckIcon } from '@kafaa/ui/icons.tsx';
@@ -10,7 +11,7 @@ const FEEDBACK_MS = 2000;
 
 /** The public URL of an offer, built from the site's origin. */
 export function applyLink(jobId: string): string {
-  return `${location.origin}/Apply/${encodeURIComponent(jobId)}`;
+  return location.origin + paths.apply(jobId);
 }
 
 /** Copies the public link of an offer; if the browser does not allow it, shows the link selected, to be copied by keyboard. */

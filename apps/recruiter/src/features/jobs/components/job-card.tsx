@@ -2,6 +2,7 @@ import { LayoutDashboard, PencilLine, Printer, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatDateTime } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
+import { paths } from '@kafaa/web-kit/paths';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
@@ -27,8 +28,7 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
   const card = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<'share' | 'close'>();
   const state = useJobState(job);
-  const path = `/Jobs/${encodeURIComponent(job.id)}`;
-  const candidates = `/Dashboard?job=${encodeURIComponent(job.id)}`;
+  const candidates = `${paths.dashboard}?job=${encodeURIComponent(job.id)}`;
   const titleId = `offre-${job.id}`;
   const open = job.status === 'OPEN';
   const seats = seatsText(job);
@@ -57,8 +57,8 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
           label={`Autres actions, ${job.title}`}
           items={[
             { label: 'Partager le poste', icon: <Share2 />, onSelect: () => setDialog('share') },
-            { label: 'Affiche à imprimer', icon: <Printer />, href: `${path}/Affiche` },
-            { label: 'Modifier l’offre', icon: <PencilLine />, href: `${path}/Modifier` },
+            { label: 'Affiche à imprimer', icon: <Printer />, href: paths.poster(job.id) },
+            { label: 'Modifier l’offre', icon: <PencilLine />, href: paths.editJob(job.id) },
             { label: 'Voir les candidats', icon: <LayoutDashboard />, href: candidates },
             open
               ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: () => setDialog('close') }
@@ -94,7 +94,7 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
       <footer className={styles.actions}>
         <CopyLinkButton jobId={job.id} title={job.title} />
         <span className={styles.links}>
-          <ButtonLink variant={fresh ? 'primary' : 'ghost'} size="sm" href={`${path}/Questions`}>
+          <ButtonLink variant={fresh ? 'primary' : 'ghost'} size="sm" href={paths.jobQuestions(job.id)}>
             {fresh ? 'Relire les questions' : 'Questions'}
             <span className="sr-only"> {job.title}</span>
           </ButtonLink>

@@ -2,11 +2,12 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { createJobSchema, type CreateJobPayload, type Job, type UpdatedJob } from '@kafaa/domain/jobs/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
 import { ApiError, errorMessage } from '@kafaa/web-kit/api';
 import { focusFirstInvalid, showServerFaults } from '#/lib/form-faults';
 import { domainResolver } from '#/lib/form-resolver';
+import { navigate } from '#/lib/place';
+import { paths } from '@kafaa/web-kit/paths';
 import { toast } from '@kafaa/web-kit/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { useStepParam } from '#/lib/use-step-param';
@@ -33,7 +34,6 @@ const BEGUN: readonly (string | undefined)[] = [jobErrors.PROFILE_LOCKED.code, j
 
 /** The wizard's three steps for an existing offer; each can be opened, and saved from, at any time. */
 export function JobEditor({ job }: { job: Job }) {
-  const navigate = useNavigate();
   const settings = useSettings();
   const update = useUpdateJob(job.id);
   const [saved, setSaved] = useState<UpdatedJob['rewritable']>();
@@ -54,7 +54,7 @@ export function JobEditor({ job }: { job: Job }) {
   useEffect(preloadSteps, []);
   const guard = useUnsavedGuard(isDirty && saved === undefined && !update.isPending);
 
-  const leave = (path: string) => void navigate(path, { replace: true, state: { seen: job.id } });
+  const leave = (path: string) => navigate(path, { replace: true, state: { seen: job.id } });
   const bodyOf = ({ requestId: _, ...payload }: CreateJobPayload) => {
     const { idealProfile, interviewLanguage, emphasis, indispensableSkills, asksForWriting, ...basics } = payload;
     const measure = { idealProfile, interviewLanguage, emphasis, indispensableSkills, asksForWriting };
@@ -67,7 +67,7 @@ export function JobEditor({ job }: { job: Job }) {
       onSuccess: ({ rewritable }) => {
         toast.success('Offre modifiée');
         setSaved(rewritable);
-        if (!rewritable) leave('/Jobs');
+        if (!rewritable) leave(paths.jobs);
       },
       onError: (error) => {
         if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
@@ -87,14 +87,14 @@ export function JobEditor({ job }: { job: Job }) {
     })();
 
   const rewrite = (how: Rewrite) => {
-    if (how === 'NONE') return leave('/Jobs');
+    if (how === 'NONE') return leave(paths.jobs);
     return void form.handleSubmit((payload) =>
       update.mutate(
         { ...bodyOf(payload), rewriteQuestions: how },
         {
           onSuccess: () => {
             toast.success('Questions réécrites');
-            leave(`/Jobs/${encodeURIComponent(job.id)}/Questions`);
+            leave(paths.jobQuestions(job.id));
           },
           onError: (error) => toast.error(errorMessage(error, 'Les questions n’ont pas pu être réécrites.')),
         },
@@ -102,7 +102,7 @@ export function JobEditor({ job }: { job: Job }) {
     )();
   };
 
-  const path = `/Jobs/${encodeURIComponent(job.id)}/Modifier`;
+  const path = paths.editJob(job.id);
   return (
     <div className={styles.page}>
       <aside className={styles.side}>

@@ -1,14 +1,15 @@
 import { createJobSchema, type CreateJobPayload } from '@kafaa/domain/jobs/schema';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
 import { ApiError } from '@kafaa/web-kit/api';
 import { formatTime } from '@kafaa/web-kit/dates';
 import { clearDraft, type DraftPlace, overlay, readDraft, writeDraft } from '@kafaa/web-kit/draft';
 import { focusFirstInvalid, showServerFaults } from '#/lib/form-faults';
 import { domainResolver } from '#/lib/form-resolver';
+import { navigate } from '#/lib/place';
 import { counted } from '@kafaa/web-kit/format';
+import { paths } from '@kafaa/web-kit/paths';
 import { toast } from '@kafaa/web-kit/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { useFormDraft } from '#/lib/use-form-draft';
@@ -59,7 +60,6 @@ function useWizardId({ area, key }: DraftPlace): { id: string; forget: () => voi
 }
 
 export function JobWizard({ place }: { place: DraftPlace }) {
-  const navigate = useNavigate();
   const settings = useSettings();
   const create = useCreateJob();
   const contact = useContactQuestion(settings.data);
@@ -94,7 +94,7 @@ export function JobWizard({ place }: { place: DraftPlace }) {
           draft.clear();
           wizard.forget();
           toast.success("Offre d'emploi créée avec succès !");
-          void navigate('/Jobs', { replace: true, state: { created: job.id } });
+          navigate(paths.jobs, { replace: true, state: { created: job.id } });
         },
         onError: (error) => {
           if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));

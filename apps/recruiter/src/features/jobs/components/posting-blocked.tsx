@@ -1,7 +1,8 @@
 import { postingPanel } from '@kafaa/domain/plans/rules';
-import { useNavigate } from 'react-router';
+import { navigate } from '#/lib/place';
 import { ApiError } from '@kafaa/web-kit/api';
 import { getBrand, supportContact } from '@kafaa/web-kit/brand';
+import { paths } from '@kafaa/web-kit/paths';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
@@ -25,7 +26,6 @@ interface PostingBlockedProps {
 
 /** Explains why no offer can be published now and links to the next step. */
 export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps) {
-  const navigate = useNavigate();
   const message = refusalMessage(error);
   // Only a 403 is about the subscription; any other failure is shown as the unknown type.
   const refused = error instanceof ApiError && error.status === 403;
@@ -40,7 +40,7 @@ export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps
       title={panel.title}
       actions={
         <>
-          <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={() => void navigate('/Jobs')}>
+          <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={() => navigate(paths.jobs)}>
             Retour
           </Button>
           {!refused && (
@@ -48,7 +48,7 @@ export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps
               Réessayer
             </Button>
           )}
-          <ButtonLink href={support ?? '/Pricing'}>{panel.button}</ButtonLink>
+          <ButtonLink href={support ?? paths.pricing}>{panel.button}</ButtonLink>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { Printer, Share2 } from 'lucide-react';
 import { useSettings } from '#/features/companies/queries';
+import { paths } from '@kafaa/web-kit/paths';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { QrCode } from '@kafaa/ui/qr-code.tsx';
@@ -69,12 +70,7 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
           <div>
             <h3>Affiche avec QR code</h3>
             <p>Une page A4 à imprimer pour vos vitrines, salons et tableaux d’affichage.</p>
-            <ButtonLink
-              variant="secondary"
-              size="sm"
-              icon={<Printer />}
-              href={`/Jobs/${encodeURIComponent(job.id)}/Affiche`}
-            >
+            <ButtonLink variant="secondary" size="sm" icon={<Printer />} href={paths.poster(job.id)}>
               Voir l’affiche
             </ButtonLink>
           </div>

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLayoutEffect, useState } from 'react';
 import { guardLeaving } from '#/lib/leave-guard';
+import { usePlace } from '#/lib/place';
 
 /** Blocks leaving while there is unsaved work: our dialog inside the app, the browser's own prompt outside. */
 export function useUnsavedGuard(unsaved: boolean) {
   // Wrapped in an array: `useState` would call a bare function as an updater.
   const [[go], setHeld] = useState<readonly (() => void)[]>([]);
-  // On « back », the browser's own location is already the next one, so the router's is used.
-  const { pathname: here } = useLocation();
+  // On « back », the browser's own location is already the next one, so the shown one is used.
+  const { pathname: here } = usePlace();
 
-  useEffect(() => {
+  // A layout effect, because its clean-up runs before the redirect that replaces the page when the session ends.
+  useLayoutEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);

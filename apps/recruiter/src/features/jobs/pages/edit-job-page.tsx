@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'wouter';
+import { usePlace } from '#/lib/place';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { useSearchParams } from '#/lib/use-search-params';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
@@ -19,7 +19,7 @@ import styles from './jobs-page.module.css';
 
 /** State of the list, kept in the URL so that it can be bookmarked, shared and restored by « back ». */
 function useListView() {
-  const location = useLocation();
+  const { state } = usePlace();
   const [params, setParams] = useSearchParams();
   const change = (name: 'q' | 'etat' | 'tri', value: string) =>
     setParams(
@@ -29,7 +29,7 @@ function useListView() {
         else next.set(name, value);
         return next;
       },
-      { replace: true, preventScrollReset: true, state: location.state as unknown },
+      { replace: true, state },
     );
   return {
     query: params.get('q') ?? '',
@@ -43,7 +43,7 @@ function useListView() {
 
 export function JobsPage() {
   useDocumentTitle('Offres d’emploi');
-  const marks = useLocation().state as { created?: string; seen?: string } | null;
+  const marks = usePlace().state as { created?: string; seen?: string } | null;
   const view = useListView();
   const jobs = useCompanyJobs();
 

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { useSettings } from '#/features/companies/queries';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';

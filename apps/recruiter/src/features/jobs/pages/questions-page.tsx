@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { ApiError, errorMessage } from '@kafaa/web-kit/api';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { ButtonLink } from '@kafaa/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '#/lib/place';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { paths } from '@kafaa/web-kit/paths';
 import { SearchIcon } from '@kafaa/ui/icons.tsx';
@@ -34,7 +34,6 @@ function useGroups(): readonly PaletteGroup[] {
 /** Finds a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
@@ -54,7 +53,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onClose();
-    if (entry.to !== undefined) void navigate(entry.to);
+    if (entry.to !== undefined) navigate(entry.to);
     entry.run?.();
   };
   const go = (index: number) => {

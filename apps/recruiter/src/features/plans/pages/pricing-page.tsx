@@ -6,7 +6,7 @@ import { getBrand, supportContact } from '@kafaa/web-kit/brand';
 import { toast } from '@kafaa/web-kit/toast';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
-import { useSearchParams } from '#/lib/use-search-params';
+import { useSearchParams } from 'wouter';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { PlusIcon } from '@kafaa/ui/icons.tsx';

@@ -1,0 +1,32 @@
+/**
+ * The pages of the recruiter's app, with paths spelled as in the specification. The app renders them, and the server answers each
+ * path with the app's shell. `:name` is a parameter, `:name?` an optional one. Case does not matter in the browser.
+ */
+export const recruiterPaths = {
+  signup: '/Signup',
+  login: '/Login',
+  signin: '/signin',
+  verify: '/verify',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  onBoarding: '/OnBoarding',
+  jobs: '/Jobs',
+  jobQuestions: '/Jobs/:jobId/Questions',
+  editJob: '/Jobs/:jobId/Modifier',
+  poster: '/Jobs/:jobId/Affiche',
+  createJob: '/CreateJob',
+  dashboard: '/Dashboard',
+  /** For one offer (`?offre=`) or for all. */
+  fairness: '/Equite',
+  /** Instructions for companies on how to use the evaluation. */
+  instructions: '/ModeEmploi',
+  interviews: '/Interviews',
+  interviewChat: '/InterViewChat/:candidateId?',
+  pricing: '/Pricing',
+  settings: '/Settings',
+} as const;
+
+/** The path of a page that has one parameter. */
+export function pathWith(pattern: string, value: string): string {
+  return pattern.replace(/:\w+\??/, () => encodeURIComponent(value));
+}
