@@ -88,7 +88,7 @@ function closeOnLeave(details: HTMLDetailsElement): () => void {
   return () => stop.abort();
 }
 
-/** The same list as a drop-down, for widths up to 1100 px. */
+/** The same list as a drop-down, for widths up to 1180 px. */
 export function JobPicker(props: JobListProps) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);

@@ -8,7 +8,7 @@ import { EXAMPLE_PETALS } from './example.ts';
 import styles from './hero.module.css';
 import { MessageIcon } from './site-icons.tsx';
 
-/** In the order of their places in hero.module.css. */
+/** They fill the grid of hero.module.css in this order, around the two examples. */
 const WALL = [
   'rose',
   'fleur',
@@ -21,8 +21,8 @@ const WALL = [
   'soleil2@180',
   'soleil2@90',
   'arcs3',
-  'arcs3@90',
   'arcs@270',
+  'arcs3@90',
   'arcs@180',
   'fleur4',
   'k',
