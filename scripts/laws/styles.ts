@@ -37,14 +37,15 @@ function faultsOf({ path, text: raw }: Source, known: ReadonlySet<string>): Viol
     for (const [, name = ''] of value.matchAll(/var\((--(?:sp|r|fs)-[\w-]+)/g))
       if (!known.has(name)) complain(index, name, `${TOKENS} has no such token; write one that it has`);
   }
-  for (const [all, bound, width = ''] of text.matchAll(/@media[^{]*/g).flatMap((query) => query[0].matchAll(WIDTH))) {
-    const off = bound === 'min' ? 1 : 0;
-    if (!BREAKPOINTS.some((breakpoint) => width === `${breakpoint + off}px`))
-      complain(
-        text.indexOf(all),
-        all,
-        `write (max-width: N) with N = ${BREAKPOINTS.join(', ')} px, or (min-width: N + 1 px)`,
-      );
-  }
+  for (const query of text.matchAll(/@media[^{]*/g))
+    for (const { 0: all, 1: bound, 2: width = '', index } of query[0].matchAll(WIDTH)) {
+      const off = bound === 'min' ? 1 : 0;
+      if (!BREAKPOINTS.some((breakpoint) => width === `${breakpoint + off}px`))
+        complain(
+          query.index + index,
+          all,
+          `write (max-width: N) with N = ${BREAKPOINTS.join(', ')} px, or (min-width: N + 1 px)`,
+        );
+    }
   return faults;
 }

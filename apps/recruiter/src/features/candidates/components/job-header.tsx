@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { Armchair, Download, Equal, MessagesSquare, PencilLine, Printer, Scale } from 'lucide-react';
 import { useState } from 'react';
@@ -26,10 +27,10 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
   const open = job.status === 'OPEN';
   const path = `/Jobs/${encodeURIComponent(job.id)}`;
   return (
-    <header className={styles.header}>
+    <header className={cx('row gap-20', styles.header)}>
       <div className={styles.titles}>
         <h1>{job.title}</h1>
-        <ul className={styles.facts}>
+        <ul className={cx('cluster muted', styles.facts)}>
           <li>
             <MapPinIcon size={15} />
             <span className="sr-only">Lieu{'\u00A0'}: </span>
@@ -58,7 +59,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
           )}
         </ul>
       </div>
-      <div className={styles.actions}>
+      <div className={cx('cluster gap-8', styles.actions)}>
         {open && <CopyLinkButton jobId={job.id} title={job.title} />}
         {open && <ShareButton job={job} />}
         <Menu
