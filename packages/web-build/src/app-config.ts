@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions, EnvironmentOptions, Rolldown, UserConfig } from 'vite';
+import { constantTokens } from './constant-tokens.ts';
 import { lightContract } from './light-contract.ts';
 
 /** The folder of the repository's build, which all front ends and the server share. */
@@ -22,6 +23,7 @@ export function appConfig(root: string, environments: Record<string, Environment
       reportCompressedSize: false,
     },
     css: {
+      postcss: { plugins: [constantTokens()] },
       modules: {
         generateScopedName: scopedName,
       },
