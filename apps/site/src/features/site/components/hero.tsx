@@ -76,7 +76,7 @@ export function Hero({ brandName }: { brandName: string }) {
         {WALL.map((cell, index) => (
           <Tile key={index} cell={cell} />
         ))}
-        <div className={cx('column gap-12', styles.chat)}>
+        <div className={cx('column gap-8', styles.chat)}>
           <p className={styles.question}>
             <small>Assistant RH · IA</small>
             Racontez une décision prise sans avoir toutes les informations.
