@@ -26,6 +26,8 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/features/candidates/service.ts': `import { list } from '#/features/jobs/service';\nexport async function apply(deps: Deps) { await deps.db.transaction(async tx => { await tx.insert(list); }); await deps.mail.send(1); }`,
   'apps/server/src/features/evaluations/service.ts': `export const run = 1;`,
   'packages/web-kit/src/dates.ts': `export const day = 1;`,
+  'packages/ui/src/styles/tokens.css': `:root {\n  --text-2: light-dark(#444, #ccc);\n  --sp-12: 12px;\n  --r-md: 8px;\n}`,
+  'packages/ui/src/card.module.css': `.card {\n  margin: 0 auto -1px;\n  padding: var(--sp-12) 1px;\n  border: 1px solid var(--text-2);\n  border-radius: calc(var(--r-md) - 1px) 50%;\n  width: 47px;\n}\n@media (min-width: 821px) and (max-width: 1180px) and (max-height: 440px) {\n  .card:hover {\n    background: color-mix(in oklch, var(--text-2) 20%, transparent);\n  }\n}`,
   'packages/ui/src/button.tsx': `import { day } from '@kafaa/web-kit/dates';\nexport const Button = day;`,
   'apps/recruiter/src/features/jobs/components/card.tsx': `import { Button } from '@kafaa/ui/button.tsx';\nexport const Card = Button;`,
   'apps/recruiter/src/lib/shortcuts.ts': `export const keys = 1;`,
@@ -69,6 +71,7 @@ describe('the structure check', () => {
   const card = 'apps/recruiter/src/features/jobs/components/card.tsx';
   const ui = 'packages/ui/src/button.tsx';
   const webKit = 'packages/web-kit/src/dates.ts';
+  const css = 'packages/ui/src/card.module.css';
   const lib = 'apps/recruiter/src/lib/shortcuts.ts';
   const offer = 'apps/candidate/src/features/candidates/components/offer.tsx';
   const kit = 'packages/testing/src/answers.ts';
@@ -109,6 +112,17 @@ describe('the structure check', () => {
     ['5 vocabulary', lib, `export { day as today } from './api.ts';`],
     ['5 vocabulary', lib, 'export const line = 1;\n'.repeat(401)],
     ['6 cycles', webKit, `import { day } from './dates.ts';`],
+    ['13 tokens', css, '.a { color: #fff }'],
+    ['13 tokens', css, '.a { border: 1px solid oklch(0.2 0 0 / 0.5); }'],
+    ['13 tokens', css, '.a { background: white; }'],
+    ['13 tokens', css, '.a { padding: 0 13px; }'],
+    ['13 tokens', css, '.a { margin-top: calc(-1 * 0.5rem); }'],
+    ['13 tokens', css, '.a { row-gap: -7px; }'],
+    ['13 tokens', css, '.a { border-top-left-radius: 9px; }'],
+    ['13 tokens', css, '.a { padding: var(--sp-13); }'],
+    ['13 tokens', css, '@media (max-width: 900px) {}'],
+    ['13 tokens', css, '@media (min-width: 820px) {}'],
+    ['13 tokens', css, '@media (width <= 820px) {}'],
     ['7 tenant', store, `export async function all(db: Db) { return db; }`],
     ['7 tenant', store, `export const byName = async (db: Db, name: string) => [db, name];`],
     [

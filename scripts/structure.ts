@@ -4,6 +4,7 @@ import { directionFaults } from './laws/directions.ts';
 import { frenchFaults } from './laws/french.ts';
 import { cyclesOf, graphOf } from './laws/imports.ts';
 import { readSources, type Source, type Violation } from './laws/sources.ts';
+import { styleFaults } from './laws/styles.ts';
 import { textFaults } from './laws/text.ts';
 import { vocabularyFaults } from './laws/vocabulary.ts';
 
@@ -25,6 +26,7 @@ export function structureFaults(sources: readonly Source[]): Violation[] {
     ...vocabularyFaults(sources),
     ...textFaults(sources),
     ...frenchFaults(sources),
+    ...styleFaults(sources),
   ];
 }
 

@@ -13,7 +13,7 @@ export function readSources(root: string): Source[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: file.slice(root.length + 1).replaceAll('\\', '/'), file }))
-    .map(({ path, file }) => ({ path, text: isCode(path) ? readFileSync(file, 'utf8') : '' }))
+    .map(({ path, file }) => ({ path, text: isCode(path) || path.endsWith('.css') ? readFileSync(file, 'utf8') : '' }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

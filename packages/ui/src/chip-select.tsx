@@ -25,7 +25,7 @@ export function ChipSelect({ options, value, onChange, max = Infinity, counter, 
   };
   return (
     <ChoiceGroup {...group} counter={counter}>
-      <div className={styles.chips}>
+      <div className="cluster gap-8">
         {options.map((option) => {
           const checked = value.includes(option);
           return (

@@ -31,7 +31,7 @@ export interface HeaderProps {
   variant?: 'app' | 'site' | 'candidate';
 }
 
-/** The fixed header; below 860 px a menu repeats its links. The menu is a `details` element, so it opens without a script. */
+/** The fixed header; up to 960 px a menu repeats its links. The menu is a `details` element, so it opens without a script. */
 export function Header({ homeHref, links = [], login, cta, onLogout, aside, variant = 'site' }: HeaderProps) {
   const name = useContext(BrandName);
   const menu = useRef<HTMLDetailsElement>(null);

@@ -25,7 +25,7 @@ export interface ModalProps {
   className?: string;
 }
 
-/** A native modal dialog: the browser traps the focus and restores it on close. Below 800 px, a sheet from the bottom. */
+/** A native modal dialog: the browser traps the focus and restores it on close. Up to 820 px, a sheet from the bottom. */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }

@@ -58,7 +58,7 @@ export interface SelectInlineProps {
 export function SelectInline({ label, options, value, onChange, className }: SelectInlineProps) {
   return (
     <label className={cx(inline.box, className)}>
-      <span className={inline.label}>{label}</span>
+      <span className="muted">{label}</span>
       <select className={inline.select} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -80,7 +80,7 @@ export function CorrectionForm({ link, identity, onSaved, onCancel }: Correction
         {...field('phone')}
       />
       {failure && <ErrorBand message={failure} />}
-      <div className={styles.buttons}>
+      <div className="cluster gap-10">
         <Button type="submit" busy={busy}>
           {busy ? 'Enregistrement...' : 'Enregistrer'}
         </Button>

@@ -10,7 +10,7 @@ import { OFFER_BAND } from '@kafaa/ui/tile-art';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
 import styles from './offer.module.css';
 
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 961px)';
 
 function followWidth(tell: () => void): () => void {
   const media = matchMedia(WIDE);

@@ -81,7 +81,7 @@ function AskedAs({ index, snapshot: { interview } }: { index: number; snapshot: 
 export function ChatLog({ lines, language, snapshot, controller }: ChatLogProps) {
   const lang = language === 'Anglais' ? 'en' : undefined;
   return (
-    <div className={styles.log} role="log" aria-live="polite" aria-label="Conversation">
+    <div className="column gap-6" role="log" aria-live="polite" aria-label="Conversation">
       <p className={styles.day}>Entretien en {language === 'Anglais' ? 'anglais' : 'français'}, sans limite de temps</p>
       {lines.map((line, position) => {
         if (line.kind === 'answer') {

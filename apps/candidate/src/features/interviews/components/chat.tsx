@@ -30,7 +30,7 @@ function ChatHeader({ interview, sheet, current }: ChatHeaderProps) {
   const again = interview.followUps[current - total];
   return (
     <header className={styles.header}>
-      <div className={styles.top}>
+      <div className="row middle gap-12">
         <MarkLeaf />
         <div className={styles.job}>
           <h1 title={interview.jobTitle}>{interview.jobTitle}</h1>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { ReactNode } from 'react';
 import { TileWall, type TileCell } from '@kafaa/ui/tiles.tsx';
 import styles from './auth-layout.module.css';
@@ -33,7 +34,7 @@ export function AuthLayout({ title, lead, wall, band, caption, facts = [], child
         <TileWall rows={wall} className={styles.wall} />
         <p className={styles.caption}>{caption}</p>
         {facts.length > 0 && (
-          <ul className={styles.facts}>
+          <ul className={cx('grid gap-8', styles.facts)}>
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { confirmFormSchema } from '@kafaa/domain/auth/schema';
 import { useForm } from 'react-hook-form';
 import { domainResolver } from '#/lib/form-resolver';
@@ -37,7 +38,7 @@ export function ConfirmForm({ tried = '', refusal, onConfirm }: ConfirmFormProps
           Confirmer mon adresse
         </Button>
       </form>
-      <p className={styles.foot}>
+      <p className={cx('cluster middle between muted', styles.foot)}>
         <span>
           Mot de passe oublié{'\u202F'}? <AppLink href="/Signup">Inscrivez-vous à nouveau</AppLink>
         </span>

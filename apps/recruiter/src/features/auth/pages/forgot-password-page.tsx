@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { resetRequestSchema } from '@kafaa/domain/auth/schema';
 import { useForm } from 'react-hook-form';
 import { domainResolver } from '#/lib/form-resolver';
@@ -67,7 +68,7 @@ export function ForgotPasswordPage() {
           </Button>
         </form>
       )}
-      <p className={styles.foot}>
+      <p className={cx('cluster middle between muted', styles.foot)}>
         <AppLink href="/signin">Retour à la connexion</AppLink>
       </p>
     </AuthLayout>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { authErrors } from '@kafaa/domain/auth/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -108,7 +109,7 @@ export function LoginPage() {
           {login.isPending ? 'Connexion...' : 'Se connecter'}
         </Button>
       </form>
-      <p className={styles.foot}>
+      <p className={cx('cluster middle between muted', styles.foot)}>
         <span>
           Nouveau ici{'\u202F'}? <AppLink href="/Signup">Créer un compte</AppLink>
         </span>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { resetFormSchema } from '@kafaa/domain/auth/schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -99,7 +100,7 @@ export function ResetPasswordPage() {
           </Button>
         </form>
       )}
-      <p className={styles.foot}>
+      <p className={cx('cluster middle between muted', styles.foot)}>
         <AppLink href="/signin">Retour à la connexion</AppLink>
       </p>
     </AuthLayout>

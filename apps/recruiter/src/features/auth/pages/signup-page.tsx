@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { signupSchema } from '@kafaa/domain/auth/schema';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -142,7 +143,7 @@ export function SignupPage() {
           {signup.isPending ? 'Inscription...' : 'Créer mon compte'}
         </Button>
       </form>
-      <p className={styles.foot}>
+      <p className={cx('cluster middle between muted', styles.foot)}>
         <span>
           Déjà un compte{'\u202F'}? <AppLink href="/Login">Se connecter</AppLink>
         </span>

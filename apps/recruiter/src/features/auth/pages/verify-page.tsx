@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { SessionAnswer } from '@kafaa/domain/auth/schema';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -46,7 +47,7 @@ function Confirmed({ session }: { session: SessionAnswer }) {
   return (
     <Scene state="success" title="Votre adresse est confirmée">
       <p>Vous êtes connecté et allez être dirigé vers votre espace.</p>
-      <div className={styles.actions}>
+      <div className={cx('cluster gap-10', styles.actions)}>
         <Button iconEnd={<ArrowRightIcon size={18} />} onClick={() => setLeaving(true)}>
           Continuer
         </Button>
@@ -68,7 +69,7 @@ function Failed({ token, error, retry }: { token: string; error: unknown; retry:
     return (
       <Scene state="success" title="Adresse déjà confirmée">
         <p>{failure.message}</p>
-        <div className={styles.actions}>{signin('primary')}</div>
+        <div className={cx('cluster gap-10', styles.actions)}>{signin('primary')}</div>
       </Scene>
     );
   }
@@ -78,7 +79,7 @@ function Failed({ token, error, retry }: { token: string; error: unknown; retry:
     <Scene state="error" title={title}>
       <p role="alert">{failure.message}</p>
       {failure.kind !== 'failed' && <ResendForm />}
-      <div className={styles.actions}>
+      <div className={cx('cluster gap-10', styles.actions)}>
         {failure.kind === 'failed' && (
           <Button icon={<RotateCcwIcon size={18} />} onClick={retry}>
             Réessayer
@@ -118,7 +119,7 @@ export function VerifyPage() {
     return (
       <Scene state="loading" title="Confirmez votre adresse">
         <p>Un clic, et votre compte est prêt.</p>
-        <div className={styles.actions}>
+        <div className={cx('cluster gap-10', styles.actions)}>
           <Button size="lg" onClick={() => confirm({ proof })}>
             Confirmer mon adresse
           </Button>

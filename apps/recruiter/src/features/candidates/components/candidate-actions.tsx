@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { houseText } from '@kafaa/domain/evaluations/reason-texts';
@@ -20,7 +21,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
   return (
     <>
       <div className={styles.area}>
-        <div className={styles.actions}>
+        <div className={cx('cluster middle gap-8', styles.actions)}>
           {hasAnswers(candidate) && (
             <ButtonLink
               variant="secondary"

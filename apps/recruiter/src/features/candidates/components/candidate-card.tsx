@@ -131,7 +131,7 @@ export function CandidateCard(props: CandidateCardProps) {
         </div>
         <Silhouette candidate={candidate} />
         <div className={styles.status}>
-          <div className={styles.pill}>
+          <div className={cx('cluster', styles.pill)}>
             <StatusPill status={status} withdrawn={candidate.withdrawnAt !== null} />
             {refusesMail(candidate) && <Pill tone="danger">E-mail refusé</Pill>}
           </div>
@@ -141,7 +141,7 @@ export function CandidateCard(props: CandidateCardProps) {
         </div>
         <button
           type="button"
-          className={styles.toggle}
+          className={cx('center', styles.toggle)}
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           aria-label={`${open ? 'Replier' : 'Déplier'} la fiche ${elided('de', name)}`}

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import { Inbox, Phone, UserSearch } from 'lucide-react';
@@ -17,7 +18,7 @@ async function copyEmail(email: string) {
 
 export function CandidateContact({ candidate }: { candidate: Candidate }) {
   return (
-    <ul className={styles.contact}>
+    <ul className={cx('cluster middle muted small', styles.contact)}>
       <li>
         <MailIcon size={14} />
         <a href={mailtoHref(candidate.email)}>{candidate.email}</a>

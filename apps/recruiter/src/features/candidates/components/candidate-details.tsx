@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { noteParagraphs } from '@kafaa/domain/evaluations/reason-texts';
@@ -37,7 +38,7 @@ function Notes({ evaluation }: { evaluation: EvaluationView }) {
       <p className={styles.recommendation}>
         <span className="sr-only">Recommandation{'\u00A0'}: </span>
         <Pill tone={RECOMMENDATION_TONES[evaluation.recommendation]}>{evaluation.recommendation}</Pill>{' '}
-        <span className={styles.exact}>{scoreText(evaluation, evaluation.score === null ? '' : 'sur 100')}</span>
+        <span className="muted small">{scoreText(evaluation, evaluation.score === null ? '' : 'sur 100')}</span>
       </p>
       {evaluation.missingSkills.length > 0 && (
         <p className={styles.note}>{missingSkillsText(evaluation.missingSkills)}</p>
@@ -47,7 +48,7 @@ function Notes({ evaluation }: { evaluation: EvaluationView }) {
           {paragraph}
         </p>
       ))}
-      <p className={styles.disclaimer}>
+      <p className={cx('row gap-8 muted', styles.disclaimer)}>
         <InfoIcon />
         <span>
           Synthèse rédigée par l’IA à partir des réponses et du CV. Elle éclaire votre décision, elle ne la prend pas.{' '}

@@ -20,7 +20,7 @@ function rankedBy({ evaluation }: Candidate): string | null {
 /** Heading above the first row of each engine's candidates. */
 function EngineHeading({ candidate: { evaluation } }: { candidate: Candidate }) {
   return (
-    <li className={styles.engine}>
+    <li className={cx('muted small', styles.engine)}>
       {evaluation && evaluation.score !== null
         ? `${engineText(evaluation.engine)}\u00A0: ces scores ne se comparent qu’entre eux.`
         : 'Sans score'}
@@ -74,7 +74,7 @@ export function CandidateRowSkeleton() {
 
 export function CandidateListSkeleton() {
   return (
-    <div className={styles.list}>
+    <div className={cx('panel', styles.list)}>
       <output className="sr-only">Chargement des candidats...</output>
       <ul>
         {[1, 2, 3, 4, 5].map((row) => (
@@ -113,7 +113,7 @@ export function CandidateList(props: CandidateListProps) {
   }, [waiting, onLoadMore]);
 
   return (
-    <div className={cx(styles.list, stale && styles.stale)} aria-busy={stale || loadingMore}>
+    <div className={cx('panel', styles.list, stale && styles.stale)} aria-busy={stale || loadingMore}>
       <ul aria-label="Candidats">
         {candidates.map((candidate, index) => {
           const before = candidates[index - 1];
@@ -138,7 +138,7 @@ export function CandidateList(props: CandidateListProps) {
         {loadingMore && <CandidateRowSkeleton />}
       </ul>
       {hasMore && !loadingMore && (
-        <div className={styles.more} ref={sentinel}>
+        <div className={cx('center', styles.more)} ref={sentinel}>
           <Button variant="ghost" size="sm" onClick={onLoadMore}>
             Charger plus
           </Button>

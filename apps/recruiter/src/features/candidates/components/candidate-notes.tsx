@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { MAX_NOTES_LENGTH } from '@kafaa/domain/candidates/options';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
@@ -47,10 +48,10 @@ export function CandidateNotes({ candidate }: { candidate: Candidate }) {
   const id = useId();
   const left = MAX_NOTES_LENGTH - text.length;
   return (
-    <section className={styles.notes}>
+    <section className={cx('grid gap-6', styles.notes)}>
       <header>
         <label htmlFor={id}>Vos notes</label>
-        <output className={styles.state}>
+        <output className="inline gap-6 muted small">
           <SaveState state={state} empty={text === ''} />
         </output>
       </header>
@@ -64,7 +65,7 @@ export function CandidateNotes({ candidate }: { candidate: Candidate }) {
         onChange={(event) => change(event.target.value)}
       />
       {state === 'kept' && error !== undefined && (
-        <p className={styles.failure} role="alert">
+        <p className={cx('cluster middle', styles.failure)} role="alert">
           <span>{error} Rien n’est perdu.</span>
           <Button variant="secondary" size="sm" onClick={retry}>
             Réessayer
@@ -72,7 +73,7 @@ export function CandidateNotes({ candidate }: { candidate: Candidate }) {
         </p>
       )}
       {state === 'changed' && (
-        <div className={styles.changed} role="alert">
+        <div className={cx('cluster', styles.changed)} role="alert">
           <p>
             {candidateErrors.NOTES_CHANGED.message} L’autre texte{'\u00A0'}:
           </p>

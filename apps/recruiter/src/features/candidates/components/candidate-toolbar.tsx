@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { CANDIDATE_STATUSES, STATUS_LABELS } from '@kafaa/domain/candidates/options';
 import type { CandidatePage } from '@kafaa/domain/candidates/schema';
 import { ArrowDownWideNarrow } from 'lucide-react';
@@ -59,7 +60,7 @@ function CandidateSearch({ value, onChange, inputRef }: SearchProps) {
 
 function SortSelect({ value, onChange }: { value: Filters['sort']; onChange: (value: Filters['sort']) => void }) {
   return (
-    <label className={styles.sort}>
+    <label className={cx('inline gap-6 small', styles.sort)}>
       <ArrowDownWideNarrow className={styles.sortIcon} size={18} />
       <span>Trier par</span>
       <select value={value} onChange={(event) => onChange(event.target.value as Filters['sort'])}>
@@ -78,7 +79,7 @@ export function CandidateToolbar({ filters, stats, onChange, searchRef, pending 
   const changeSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   const count = { PENDING: stats?.pending, ACCEPTED: stats?.accepted, REJECTED: stats?.rejected };
   return (
-    <search className={styles.toolbar} aria-label="Candidats">
+    <search className={cx('cluster middle gap-10', styles.toolbar)} aria-label="Candidats">
       <CandidateSearch value={filters.search} onChange={changeSearch} inputRef={searchRef} />
       <Segmented
         className={styles.statuses}

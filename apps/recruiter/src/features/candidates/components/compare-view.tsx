@@ -87,7 +87,7 @@ function Criterion({ columns, dimension: { key, label, group }, open, onToggle }
         <th scope="row">
           <button
             type="button"
-            className={styles.criterion}
+            className={cx('row middle between gap-8', styles.criterion)}
             aria-expanded={open}
             aria-controls={open ? reasonsId : undefined}
             onClick={onToggle}
@@ -163,7 +163,7 @@ function Head({ column, onRemove }: { column: Column; onRemove: (() => void) | u
   const name = fullName(column);
   const { evaluation, id, jobId } = column;
   return (
-    <div className={styles.head}>
+    <div className={cx('row middle gap-10', styles.head)}>
       <ScoreTile score={evaluation?.score ?? null} size="sm" />
       <AppLink href={viewHref({ job: jobId, candidate: id })}>
         <bdi>{name}</bdi>
@@ -231,12 +231,12 @@ function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemov
           {allOpen ? 'Replier les raisons' : 'Déplier les raisons'}
         </Button>
       </div>
-      <div className={styles.card}>
+      <div className={cx('panel', styles.card)}>
         <table className={styles.table} data-columns={columns.length}>
           <caption className="sr-only">Comparaison critère par critère</caption>
           <thead>
             <tr>
-              <th scope="col" className={styles.corner}>
+              <th scope="col" className={cx('muted small', styles.corner)}>
                 Critère
               </th>
               {columns.map((column) => (
@@ -292,7 +292,7 @@ function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemov
           ))}
         </table>
       </div>
-      <p className={styles.note}>
+      <p className={cx('muted small', styles.note)}>
         {engines.size > 1 ? OTHER_ENGINES : sameJob ? 'Tous ont postulé à la même offre.' : OTHER_JOBS} Ces évaluations
         éclairent votre décision, elles ne la prennent pas.
       </p>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { exportCandidates } from '@kafaa/domain/candidates/api';
 import { type ExportContent, STATUS_LABELS } from '@kafaa/domain/candidates/options';
 import type { Job } from '@kafaa/domain/jobs/schema';
@@ -85,7 +86,7 @@ export function ExportDialog({ job, filters, onClose }: ExportProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={cx('grid gap-14', styles.form)}>
         <OptionTiles
           label="Contenu du fichier"
           columns={2}
@@ -95,7 +96,7 @@ export function ExportDialog({ job, filters, onClose }: ExportProps) {
           onChange={setContent}
         />
         {locked && (
-          <p className={styles.locked}>
+          <p className={cx('row gap-10', styles.locked)}>
             <Lock />
             <span>
               L’export de l’évaluation complète est compris dans le <AppLink href="/Pricing">plan Entreprise</AppLink>.

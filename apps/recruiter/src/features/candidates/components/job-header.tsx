@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { Armchair, Download, Equal, MessagesSquare, PencilLine, Printer, Scale } from 'lucide-react';
 import { useState } from 'react';
@@ -25,10 +26,10 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
   const seats = seatsText(job);
   const open = job.status === 'OPEN';
   return (
-    <header className={styles.header}>
+    <header className={cx('row gap-20', styles.header)}>
       <div className={styles.titles}>
         <h1>{job.title}</h1>
-        <ul className={styles.facts}>
+        <ul className={cx('cluster muted', styles.facts)}>
           <li>
             <MapPinIcon size={15} />
             <span className="sr-only">Lieu{'\u00A0'}: </span>
@@ -57,7 +58,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
           )}
         </ul>
       </div>
-      <div className={styles.actions}>
+      <div className={cx('cluster gap-8', styles.actions)}>
         {open && <CopyLinkButton jobId={job.id} title={job.title} />}
         {open && <ShareButton job={job} />}
         <Menu

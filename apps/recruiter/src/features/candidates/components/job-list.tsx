@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { useEffect, useRef } from 'react';
 import type { JobEntry } from '#/features/jobs/components/job-facts';
 import { counted } from '@kafaa/web-kit/format';
@@ -24,13 +25,13 @@ function placeAndType({ location, type }: JobEntry['job']): string {
 
 function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'closed'> & { onPick?: () => void }) {
   return (
-    <ul className={styles.list}>
+    <ul className={cx('grid gap-2', styles.list)}>
       {jobs.map(({ job, numCandidates }) => (
         <li key={job.id}>
           <AppLink href={hrefOf(job.id)} aria-current={job.id === selectedId ? 'true' : undefined} onClick={onPick}>
             <b>{job.title}</b>
             <small>{job.status === 'OPEN' ? placeAndType(job) : `${placeAndType(job)}, offre fermée`}</small>
-            <span className={styles.count}>
+            <span className={cx('center muted small', styles.count)}>
               <span aria-hidden="true">{numCandidates}</span>
               <span className="sr-only">{counted(numCandidates, 'candidat')}</span>
             </span>
@@ -56,7 +57,7 @@ export function JobList(props: JobListProps) {
   const open = props.jobs.filter(({ job }) => job.status === 'OPEN').length;
   return (
     <nav className={styles.aside} aria-labelledby="postes-ouverts">
-      <div className={styles.heading}>
+      <div className={cx('row middle between', styles.heading)}>
         <h2 id="postes-ouverts">Postes ouverts</h2>
         <span>{open}</span>
       </div>
@@ -88,7 +89,7 @@ function closeOnLeave(details: HTMLDetailsElement): () => void {
   return () => stop.abort();
 }
 
-/** The same list as a drop-down, for widths up to 1100 px. */
+/** The same list as a drop-down, for widths up to 1180 px. */
 export function JobPicker(props: JobListProps) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);
@@ -115,12 +116,12 @@ export function JobListSkeleton() {
   return (
     <>
       <div className={styles.aside} aria-hidden="true">
-        <div className={styles.heading}>
+        <div className={cx('row middle between', styles.heading)}>
           <Skeleton width={110} />
         </div>
-        <ul className={styles.list}>
+        <ul className={cx('grid gap-2', styles.list)}>
           {[150, 176, 132, 120].map((width) => (
-            <li className={styles.ghost} key={width}>
+            <li className={cx('grid gap-8', styles.ghost)} key={width}>
               <Skeleton width={width} />
               <Skeleton width={96} height={11} />
             </li>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
@@ -6,7 +7,7 @@ import styles from './lazy-details.module.css';
 /** Half of the dashboard's code, so it loads when the first candidate is opened, or just before. */
 export const { Part: LazyDetails, preload: preloadDetails } = lazyPart<{ candidate: Candidate }>(
   async () => (await import('./candidate-details.tsx')).CandidateDetails,
-  <div className={styles.ghost} aria-busy="true">
+  <div className={cx('grid gap-14', styles.ghost)} aria-busy="true">
     <output className="sr-only">Chargement de la fiche...</output>
     <Skeleton width="60%" />
     <Skeleton width="80%" />

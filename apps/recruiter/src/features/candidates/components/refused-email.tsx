@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { correctEmailSchema } from '@kafaa/domain/candidates/schema';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { MailX } from 'lucide-react';
@@ -36,7 +37,7 @@ export function RefusedEmail({ candidate }: { candidate: Candidate }) {
     }),
   );
   return (
-    <section className={styles.note} aria-label="E-mail refusé">
+    <section className={cx('row gap-12', styles.note)} aria-label="E-mail refusé">
       <MailX size={18} />
       <div>
         <p>

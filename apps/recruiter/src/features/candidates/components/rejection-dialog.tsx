@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { MAX_REASON_LENGTH, REJECTION_REASONS } from '@kafaa/domain/candidates/options';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { Lock } from 'lucide-react';
@@ -26,7 +27,7 @@ function MailNote({ several }: { several: boolean }) {
   if (mailed === undefined) return null;
   if (mailed) {
     return (
-      <p className={styles.mail}>
+      <p className={cx('row gap-10', styles.mail)}>
         <MailIcon />
         <span>
           {several ? 'Un e-mail préviendra chaque candidat' : 'Un e-mail préviendra le candidat'} un peu plus tard, sans
@@ -36,7 +37,7 @@ function MailNote({ several }: { several: boolean }) {
     );
   }
   return (
-    <p className={styles.mail}>
+    <p className={cx('row gap-10', styles.mail)}>
       <Lock />
       <span>
         Aucun e-mail ne part{'\u00A0'}: prévenir {several ? 'les candidats' : 'le candidat'} reste à votre charge.
@@ -87,7 +88,7 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
     >
       <form
         id={formId}
-        className={styles.form}
+        className={cx('grid gap-16', styles.form)}
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) onReject(waiting, reason || undefined);
@@ -100,7 +101,7 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
               : 'Un candidat choisi n’est plus en attente\u00A0: rien ne change pour lui.'}
           </p>
         )}
-        <fieldset className={styles.reasons}>
+        <fieldset className={cx('grid gap-2', styles.reasons)}>
           <legend>
             Pour quel motif{'\u202F'}? <small>(facultatif)</small>
           </legend>
@@ -127,7 +128,7 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
             onChange={(event) => setWords(event.target.value)}
           />
         )}
-        <p className={styles.private}>
+        <p className="muted small">
           Le motif reste dans votre entreprise. Il fait partie des données que le candidat peut demander.
         </p>
         <MailNote several={several} />

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Candidate, Rejection } from '@kafaa/domain/candidates/schema';
 import { Undo2, UserX } from 'lucide-react';
 import { formatDateTime } from '@kafaa/web-kit/dates';
@@ -18,7 +19,7 @@ export function RejectionNote({ candidate }: { candidate: Candidate }) {
   const { rejection, status } = candidate;
   if (status !== 'REJECTED') return null;
   return (
-    <div className={styles.note}>
+    <div className={cx('cluster middle', styles.note)}>
       <UserX size={18} />
       <p>
         {rejection ? (

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
@@ -15,7 +16,7 @@ export function RowActions({ candidate }: { candidate: Candidate }) {
   const label = `Voir les réponses ${elided('de', name)}`;
   const waiting = awaitsDecision(candidate);
   return (
-    <div className={styles.actions}>
+    <div className={cx('row gap-2', styles.actions)}>
       {hasAnswers(candidate) && (
         <AppLink className={styles.link} href={paths.interviewChat(candidate.id)} aria-label={label} title={label}>
           <MessagesSquare />

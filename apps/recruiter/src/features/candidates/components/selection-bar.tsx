@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { Columns3, UserX } from 'lucide-react';
@@ -16,7 +17,7 @@ interface SelectionBarProps {
 export function SelectionBar({ chosen, onReject, onCompare, onClear }: SelectionBarProps) {
   const waiting = chosen.filter(awaitsDecision).length;
   return (
-    <section className={styles.bar} aria-label="Sélection" data-on-dark>
+    <section className={cx('cluster middle gap-6', styles.bar)} aria-label="Sélection" data-on-dark>
       <output>
         {chosen.length}
         <span>

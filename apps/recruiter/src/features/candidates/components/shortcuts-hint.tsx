@@ -6,7 +6,7 @@ import styles from './shortcuts-hint.module.css';
 export function ShortcutsHint({ onHelp }: { onHelp: () => void }) {
   const [on] = useShortcutsSwitch();
   return (
-    <p className={cx(styles.hint, styles.keycaps)}>
+    <p className={cx('cluster middle muted', styles.hint, styles.keycaps)}>
       {on && (
         <>
           <span aria-hidden="true">

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { useCallback, useEffect, useState } from 'react';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -39,9 +40,9 @@ function DashboardSkeleton() {
   return (
     <Page className={styles.dashboard} aria-busy="true">
       <JobListSkeleton />
-      <section className={styles.job}>
+      <section className={cx('stack', styles.job)}>
         <h1 className="sr-only">Dashboard</h1>
-        <div className={styles.titleGhost}>
+        <div className={cx('grid gap-10', styles.titleGhost)}>
           <Skeleton width={320} height={30} />
           <Skeleton width={240} />
         </div>
@@ -117,7 +118,7 @@ export function DashboardPage() {
     <Page className={styles.dashboard}>
       <JobList {...list} />
       <JobPicker {...list} />
-      <section className={styles.job}>
+      <section className={cx('stack', styles.job)}>
         {reviews.data?.some(({ answeredAt }) => answeredAt === null) && <WaitingReviews />}
         {selected ? (
           <>

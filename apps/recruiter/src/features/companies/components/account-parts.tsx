@@ -1,9 +1,10 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { ReactNode } from 'react';
 import styles from './account-sections.module.css';
 
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section className={cx('panel', styles.section)}>
       <header>
         <h2>{title}</h2>
         {aside}

@@ -12,7 +12,7 @@ import { PersonalInfo } from './personal-info.tsx';
 export function AccountSections({ settings }: { settings: Settings | undefined }) {
   if (!settings) {
     return (
-      <div className={styles.loading} role="status" aria-label="Chargement du compte">
+      <div className="grid gap-16" role="status" aria-label="Chargement du compte">
         <Skeleton height={190} shape="block" />
         <Skeleton height={260} shape="block" />
       </div>
@@ -45,7 +45,7 @@ export function AccountSections({ settings }: { settings: Settings | undefined }
             {identity.companyValues.length === 0 ? (
               'À compléter'
             ) : (
-              <span className={styles.values}>
+              <span className={cx('cluster gap-6', styles.values)}>
                 {identity.companyValues.map((value) => (
                   <Tag key={value}>{value}</Tag>
                 ))}

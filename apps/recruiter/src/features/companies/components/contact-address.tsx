@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Settings } from '@kafaa/domain/companies/schema';
 import { askedToast } from '#/features/companies/components/contact-address-field.tsx';
 import { useSaveSettings } from '#/features/companies/queries';
@@ -32,7 +33,7 @@ export function ContactAddress({ settings }: { settings: Settings }) {
       </Fact>
       {asked !== null && (
         <Fact label="Nouvelle adresse de contact">
-          <span className={styles.asked}>
+          <span className={cx('cluster middle', styles.asked)}>
             {asked} <Pill tone="warn">À confirmer</Pill>
             <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => sendAgain(asked)}>
               Renvoyer l’e-mail

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { type OnboardingPayload, onboardingSchema } from '@kafaa/domain/companies/schema';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 import { useEffect, useRef } from 'react';
@@ -120,7 +121,7 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
       >
         <ProgressBar value={index + 1} max={COUNT} label={`Étape ${index + 1} sur ${COUNT}`} />
         <div className={styles.body}>
-          <p className={styles.count}>
+          <p className={cx('muted small', styles.count)}>
             Étape {index + 1} sur {COUNT}
           </p>
           <h2 ref={heading} tabIndex={-1}>
@@ -129,7 +130,7 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
           <p className={styles.lead}>{step.lead}</p>
           <OnboardingFields field={step.field} form={form} />
         </div>
-        <footer className={styles.foot}>
+        <footer className={cx('row middle gap-12', styles.foot)}>
           {index > 0 && (
             <Button
               variant="ghost"

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { saveSettingsSchema, type Settings } from '@kafaa/domain/companies/schema';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -147,7 +148,7 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
           hint={`Vide, elles arrivent à ${settings.userName}.`}
           error={errors.contactEmail?.message}
         />
-        <p className={styles.actions}>
+        <p className={cx('row gap-10', styles.actions)}>
           <Button variant="ghost" disabled={save.isPending} onClick={onDone}>
             Annuler
           </Button>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Settings } from '@kafaa/domain/companies/schema';
 import { initials } from '@kafaa/web-kit/format';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
@@ -8,15 +9,15 @@ const BAND = [['fleur', 'clous', 'rose2', 'fleur5', 'arcs3', 'fleur2']] as const
 
 export function ProfileCard({ settings: { name, userName } }: { settings: Settings }) {
   return (
-    <section className={styles.card} aria-label="Profil">
+    <section className={cx('panel', styles.card)} aria-label="Profil">
       <TileWall rows={BAND} />
-      <div className={styles.body}>
-        <span className={styles.badge} aria-hidden="true">
+      <div className={cx('grid gap-4', styles.body)}>
+        <span className={cx('center', styles.badge)} aria-hidden="true">
           {initials(name)}
         </span>
         <h2>{name}</h2>
-        <p className={styles.userName}>{userName}</p>
-        <span className={styles.role}>ADMIN</span>
+        <p className={cx('muted small', styles.userName)}>{userName}</p>
+        <span className={cx('inline', styles.role)}>ADMIN</span>
       </div>
     </section>
   );
@@ -24,8 +25,8 @@ export function ProfileCard({ settings: { name, userName } }: { settings: Settin
 
 export function ProfileSkeleton() {
   return (
-    <div className={styles.card} role="status" aria-label="Chargement du profil">
-      <div className={styles.body}>
+    <div className={cx('panel', styles.card)} role="status" aria-label="Chargement du profil">
+      <div className={cx('grid gap-4', styles.body)}>
         <Skeleton width={64} height={64} shape="leaf" />
         <Skeleton width="70%" height={20} />
         <Skeleton width="90%" />

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { CreditCard, Database, ReceiptText, UserRound } from 'lucide-react';
 import { useSettings } from '#/features/companies/queries';
 import { errorMessage } from '@kafaa/web-kit/api';
@@ -34,9 +35,9 @@ export function SettingsPage() {
     <Page width="narrow">
       <PageHeader title="Compte" subtitle={`Votre entreprise telle que ${getBrand().name} la connaît.`} />
       <div className={styles.layout}>
-        <div className={styles.side}>
+        <div className={cx('grid gap-14', styles.side)}>
           {settings.data ? <ProfileCard settings={settings.data} /> : settings.isPending && <ProfileSkeleton />}
-          <nav className={styles.menu} aria-label="Compte">
+          <nav className={cx('grid gap-2', styles.menu)} aria-label="Compte">
             <AppLink href="/Settings" aria-current={current(!(section in TITLES))}>
               <UserRound size={18} />
               Informations personnelles
@@ -56,7 +57,7 @@ export function SettingsPage() {
             </AppLink>
           </nav>
         </div>
-        <div className={styles.main}>
+        <div className={cx('stack gap-16', styles.main)}>
           {showsSubscriptions ? (
             <SubscriptionList />
           ) : section === DATA && settings.data ? (

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Resemblance, SetAsidePayload } from '@kafaa/domain/copies/schema';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
@@ -34,7 +35,7 @@ function Pair({ pair, name, busy, onSetAside }: PairProps) {
           </small>
           <ChevronDownIcon size={16} />
         </summary>
-        <div className={styles.sides}>
+        <div className={cx('grid gap-12', styles.sides)}>
           <figure>
             <figcaption>
               <bdi>{name}</bdi>, question {pair.question + 1}
@@ -50,7 +51,7 @@ function Pair({ pair, name, busy, onSetAside }: PairProps) {
             <blockquote dir="auto">{other.passage}</blockquote>
           </figure>
         </div>
-        <p className={styles.seen}>
+        <p className={cx('cluster middle muted small', styles.seen)}>
           {setAside && (
             <span>
               Vu par {setAside.by}, le {formatDateTime(setAside.at)}

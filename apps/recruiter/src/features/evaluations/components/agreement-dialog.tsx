@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import type { Agreement } from '@kafaa/domain/evaluations/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
@@ -127,7 +128,7 @@ function Agreements({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose:
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={cx('grid gap-14', styles.body)}>
         <Segmented
           label="Offres comptées"
           options={[

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { deductionText, TIER_TEXT } from '@kafaa/domain/evaluations/reason-texts';
 import { engineText } from '@kafaa/domain/evaluations/texts';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
@@ -18,7 +19,7 @@ function DeductionChoice({ candidateId, authenticity: { deduction, lifted, chang
   const change = useChangeDeduction(candidateId);
   if (deduction === 0) return null;
   return (
-    <div className={styles.choice}>
+    <div className={cx('cluster middle muted small', styles.choice)}>
       <Button
         variant="secondary"
         size="sm"
@@ -49,12 +50,14 @@ export function EvaluationFacts({ candidateId, evaluation }: { candidateId: stri
         </p>
         {authenticity.facts.length > 0 && (
           <>
-            <ul className={styles.list}>
+            <ul className={cx('grid gap-2 muted', styles.list)}>
               {authenticity.facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <p className={styles.aside}>Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.</p>
+            <p className={cx('muted small', styles.aside)}>
+              Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.
+            </p>
           </>
         )}
         <DeductionChoice candidateId={candidateId} authenticity={authenticity} />
@@ -62,7 +65,7 @@ export function EvaluationFacts({ candidateId, evaluation }: { candidateId: stri
       {cvWarnings.length > 0 && (
         <section>
           <h3>CV</h3>
-          <ul className={styles.warnings}>
+          <ul className={cx('grid gap-4', styles.warnings)}>
             {cvWarnings.map((warning) => (
               <li key={warning}>
                 <TriangleAlertIcon />
@@ -75,7 +78,7 @@ export function EvaluationFacts({ candidateId, evaluation }: { candidateId: stri
       {earlier.length > 0 && (
         <section>
           <h3>Avant le recalcul</h3>
-          <ul className={styles.list}>
+          <ul className={cx('grid gap-2 muted', styles.list)}>
             {earlier.toReversed().map((before) => (
               <li key={before.evaluatedAt}>
                 {before.recommendation}

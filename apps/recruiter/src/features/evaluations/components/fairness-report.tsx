@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { SCORE_BANDS, SMALL_SAMPLE } from '@kafaa/domain/evaluations/options';
 import { shareOf } from '@kafaa/domain/evaluations/rules';
 import type { Fairness, FairnessGroup } from '@kafaa/domain/evaluations/schema';
@@ -32,7 +33,7 @@ function Scores({ report: { candidates, averageScore, medianScore, bands, unscor
         <Stat label="Score moyen" value={mean(averageScore)} />
         <Stat label="Score médian" value={mean(medianScore)} />
       </StatsRow>
-      <ul className={styles.bands}>
+      <ul className={cx('grid gap-10', styles.bands)}>
         {lines.map(({ label, count }) => (
           <li key={label}>
             <span>{label}</span>
@@ -92,7 +93,7 @@ function Signs({ groups }: { groups: Fairness['groups'] }) {
       {groups.map(({ by, groups: kinds }) => (
         <GroupTable key={by} by={FACT_LABELS[by]} groups={kinds} />
       ))}
-      <p className={styles.note}>
+      <p className="muted small">
         En dessous de {SMALL_SAMPLE} candidats, ni pourcentage ni moyenne{'\u00A0'}: une seule personne changerait tout.
       </p>
     </Card>
@@ -127,7 +128,7 @@ function Limits() {
           </ul>
         </section>
       </div>
-      <p className={styles.note}>
+      <p className="muted small">
         <a href={paths.method}>Comment les candidats sont évalués</a> ·{' '}
         <AppLink href={paths.instructions}>Mode d’emploi de l’évaluation</AppLink>
       </p>
@@ -139,7 +140,7 @@ function Limits() {
 export function FairnessReport({ report, jobId }: { report: Fairness; jobId: string | undefined }) {
   const few = report.candidates < SMALL_SAMPLE;
   return (
-    <div className={styles.report}>
+    <div className={cx('grid gap-16', styles.report)}>
       {few && (
         <p className={styles.few}>
           Petit échantillon{'\u00A0'}: {counted(report.candidates, 'candidat')}. Lisez ces chiffres comme des faits sur

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { HouseView, ThresholdsView } from '@kafaa/domain/evaluations/schema';
 import { RotateCw } from 'lucide-react';
 import { counted } from '@kafaa/web-kit/format';
@@ -77,7 +78,7 @@ function Choice({ house: { levels, engine, own, applied } }: { house: HouseView 
         onChange={(event) => change.mutate(event.target.checked)}
       />
       {moved && (
-        <p className={styles.again}>
+        <p className={cx('cluster middle', styles.again)}>
           <span>
             Les seuils suivis datent de {counted(applied.levels, 'niveau', 'niveaux')}
             {'\u00A0'}: ceux d’aujourd’hui sont autres.
@@ -107,7 +108,7 @@ function Choice({ house: { levels, engine, own, applied } }: { house: HouseView 
 export function HouseThresholds() {
   const { data: house, error, refetch, isFetching } = useHouse();
   return (
-    <section className={styles.house} aria-label="Vos seuils">
+    <section className={cx('grid gap-12', styles.house)} aria-label="Vos seuils">
       <h3>Vos seuils, pour toutes les offres</h3>
       {house && house.levels < house.needed && (
         <p className={styles.none}>

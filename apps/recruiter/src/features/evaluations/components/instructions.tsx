@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Instructions as Figures } from '@kafaa/domain/evaluations/schema';
 import { IDENTITY_FINDINGS, modelFiguresText } from '@kafaa/domain/evaluations/fairness-texts';
 import type { ReactNode } from 'react';
@@ -139,7 +140,7 @@ const NEVER = [
 /** Instructions for recruiters who decide by an evaluation: its purpose, its accuracy, and when not to use it. */
 export function Instructions({ figures }: { figures: Figures }) {
   return (
-    <div className={styles.sheet}>
+    <div className={cx('grid gap-16', styles.sheet)}>
       <Rules title="À quoi elle sert" items={PURPOSE} />
       <Rules title="Comment la lire" items={READING} />
       <Accuracy figures={figures} />

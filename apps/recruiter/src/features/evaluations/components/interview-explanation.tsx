@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { InterviewState } from '@kafaa/domain/candidates/options';
 import styles from './interview-explanation.module.css';
 import { StateIcon } from '#/features/interviews/components/interview-state.tsx';
@@ -14,7 +15,7 @@ const EXPLANATIONS: Readonly<Record<InterviewState, string>> = {
 /** The explanation in an open candidate card while there is no score. */
 export function InterviewStateExplanation({ state }: { state: InterviewState }) {
   return (
-    <p className={styles.explanation}>
+    <p className={cx('row gap-10 muted', styles.explanation)}>
       <StateIcon state={state} size={18} />
       {EXPLANATIONS[state]}
     </p>

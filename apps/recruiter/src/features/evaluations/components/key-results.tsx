@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { keySummary } from '@kafaa/domain/jobs/texts';
 import { KeyReading } from '#/features/jobs/components/key-reading.tsx';
@@ -13,7 +14,7 @@ interface KeyResultsProps {
 /** The results of the signed answer keys, by question. */
 export function KeyResults({ candidateId, keys }: KeyResultsProps) {
   return (
-    <section className={styles.results} aria-label="Corrigés">
+    <section className={cx('grid gap-8', styles.results)} aria-label="Corrigés">
       <h3>Corrigés</h3>
       {keys.map(({ exchangeIndex, reading }) => (
         <details key={exchangeIndex}>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { LEVEL_ANCHORS, MAX_LEVEL_REASON_LENGTH } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { useState } from 'react';
@@ -25,11 +26,11 @@ export function OwnLevel({ candidateId, dimension: { key, human }, label }: OwnL
     if (level !== null && reason.trim() !== (human?.reason ?? '')) set.mutate({ dimension: key, level, reason });
   };
   return (
-    <div className={styles.own}>
+    <div className={cx('grid gap-8', styles.own)}>
       <p className={styles.ask}>
         <b>Votre niveau</b> <span>Il s’affiche à côté de celui de l’IA et ne change pas le score.</span>
       </p>
-      <div className={styles.choice}>
+      <div className={cx('cluster middle', styles.choice)}>
         <Segmented
           label={`Votre niveau, ${label}`}
           options={LEVELS}
@@ -52,7 +53,7 @@ export function OwnLevel({ candidateId, dimension: { key, human }, label }: OwnL
             onBlur={keepReason}
             onKeyDown={(event) => event.key === 'Enter' && keepReason()}
           />
-          <p className={styles.kept}>
+          <p className={cx('cluster middle between', styles.kept)}>
             <span>{human ? `Posé par ${human.by} le ${formatDateTime(human.at)}.` : 'Enregistrement…'}</span>
             <Button
               variant="ghost"

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Engines } from '@kafaa/domain/evaluations/schema';
 import { RotateCw } from 'lucide-react';
 import { counted } from '@kafaa/web-kit/format';
@@ -29,17 +30,17 @@ export function Recalculation({ jobId }: { jobId?: string | undefined }) {
   }
   const running = engines.waiting > 0;
   return (
-    <section className={styles.recalculation} aria-label="Moteurs d’évaluation">
+    <section className={cx('cluster middle between', styles.recalculation)} aria-label="Moteurs d’évaluation">
       <div>
-        <p role="status" className={styles.state}>
+        <p role="status" className={cx('row middle gap-8', styles.state)}>
           {running && <Spinner size={18} />}
           <span>{state(engines)}</span>
         </p>
-        <p className={styles.note}>
+        <p className={cx('muted small', styles.note)}>
           En service{'\u00A0'}: {engines.running}. Les évaluations de moteurs différents ne sont pas classées ensemble.
           Recalculer garde vos décisions, vos niveaux et l’évaluation d’avant.
         </p>
-        <ul className={styles.note}>
+        <ul className={cx('muted small', styles.note)}>
           {engines.groups.map(({ engine, candidates }) => (
             <li key={engine}>
               {engine}

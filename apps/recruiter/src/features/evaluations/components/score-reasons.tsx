@@ -56,10 +56,10 @@ function Reason({ dimension, label, person, repeated, candidateId, open, onToggl
       <summary>
         <i className={cx(styles.leaf, person && styles.person)} />
         <span className={styles.label}>{label}</span>
-        <span className={styles.preview} dir="auto">
+        <span className={cx('muted small', styles.preview)} dir="auto">
           {first ? <Quoted text={first.text} /> : dimension.reason}
         </span>
-        <span className={styles.figures}>
+        <span className={cx('row gap-10', styles.figures)}>
           {dimension.human && <small>vous {dimension.human.level} sur 4</small>}
           <span className={styles.share} title="Part dans le score">
             <span className="sr-only">part dans le score{'\u00A0'}: </span>
@@ -69,7 +69,7 @@ function Reason({ dimension, label, person, repeated, candidateId, open, onToggl
         </span>
         <ChevronDownIcon />
       </summary>
-      <div className={styles.body}>
+      <div className={cx('grid gap-8', styles.body)}>
         <p>
           {dimension.level !== null && <b>Niveau {dimension.level} sur 4. </b>}
           {dimension.reason}
@@ -87,7 +87,7 @@ function Reason({ dimension, label, person, repeated, candidateId, open, onToggl
             </figure>
           );
         })}
-        <p className={styles.weight}>{weightSentence(dimension, repeated)}</p>
+        <p className="muted small">{weightSentence(dimension, repeated)}</p>
         <OwnLevel candidateId={candidateId} dimension={dimension} label={label} />
       </div>
     </details>

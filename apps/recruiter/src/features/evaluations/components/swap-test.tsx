@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { SWAP_INTERVIEWS, SWAP_MODEL_INTERVIEWS } from '@kafaa/domain/evaluations/options';
 import type { Fairness, SwapDifference } from '@kafaa/domain/evaluations/schema';
 import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/fairness-texts';
@@ -32,12 +33,12 @@ function Found({ engine, difference }: { engine: string; difference: SwapDiffere
   const { interviews, identities, largest, mean, largestAnywhere } = difference;
   const steady = largestAnywhere === 0;
   return (
-    <div className={styles.found}>
+    <div className={cx('grid gap-12', styles.found)}>
       <p className={steady ? styles.steady : styles.moved}>
         {steady ? <CheckIcon size={18} /> : <TriangleAlertIcon />}
         <span>{verdict(difference)}</span>
       </p>
-      <dl className={styles.figures}>
+      <dl className={cx('cluster', styles.figures)}>
         <div>
           <dt>Plus grand écart de score</dt>
           <dd>{points(largest)}</dd>
@@ -53,7 +54,7 @@ function Found({ engine, difference }: { engine: string; difference: SwapDiffere
           </dd>
         </div>
       </dl>
-      <p className={styles.note}>{engine}</p>
+      <p className="muted small">{engine}</p>
     </div>
   );
 }
@@ -77,7 +78,7 @@ export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps
         des accords comme «{'\u00A0'}motivé{'\u00A0'}». Il ne change ni le reste de la grammaire, ni la parenté, ni la
         religion. Un écart montre un défaut ; l’absence d’écart ne montre rien de plus que cela.
       </p>
-      <p className={styles.note}>
+      <p className="muted small">
         {IDENTITY_FINDINGS.review} {IDENTITY_FINDINGS.unknown}
       </p>
       <div role="status" className={styles.state}>
@@ -96,11 +97,11 @@ export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps
             </span>
           </p>
         )}
-        {state === 'NONE' && <p className={styles.note}>Ce test n’a pas encore été lancé.</p>}
+        {state === 'NONE' && <p className="muted small">Ce test n’a pas encore été lancé.</p>}
       </div>
       {figures && measuredAt && (
         <>
-          <p className={styles.note}>
+          <p className="muted small">
             Mesuré le {formatDateTime(measuredAt)}
             {figures.available > figures.local.interviews
               ? `, sur les ${figures.local.interviews} entretiens les plus récents de ${formatNumber(figures.available)}.`
@@ -110,18 +111,18 @@ export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps
           {figures.model && (
             <>
               <Found engine={`Modèle de langage ${figures.model.name}`} difference={figures.model} />
-              <p className={styles.note}>
+              <p className="muted small">
                 Un modèle de langage peut juger deux fois le même texte un peu autrement{'\u00A0'}: un ou deux points ne
                 prouvent rien.
               </p>
             </>
           )}
           {modelTested && !figures.model && (
-            <p className={styles.note}>Le modèle de langage n’a pas été mesuré cette fois.</p>
+            <p className="muted small">Le modèle de langage n’a pas été mesuré cette fois.</p>
           )}
         </>
       )}
-      <div className={styles.run}>
+      <div className={cx('cluster middle', styles.run)}>
         <Button
           variant={state === 'NONE' ? 'primary' : 'secondary'}
           icon={<Play />}
@@ -130,7 +131,7 @@ export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps
         >
           {state === 'NONE' ? 'Lancer le test' : 'Relancer le test'}
         </Button>
-        <span className={styles.note}>
+        <span className="muted small">
           Les {SWAP_INTERVIEWS} entretiens les plus récents au plus.
           {modelTested
             ? ` Le modèle de langage en juge aussi ${SWAP_MODEL_INTERVIEWS}, sous deux identités\u00A0: ${SWAP_MODEL_INTERVIEWS * 2} évaluations au plus, que son fournisseur facture.`

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
@@ -56,7 +57,7 @@ export function FairnessPage() {
         }
         actions={
           filled && (
-            <div className={styles.tools}>
+            <div className={cx('cluster gap-10', styles.tools)}>
               <Button variant="secondary" icon={<Download />} busy={file.isPending} onClick={() => file.mutate()}>
                 Télécharger le CSV
               </Button>
@@ -110,7 +111,7 @@ export function FairnessPage() {
           retrying={report.isFetching}
         />
       ) : (
-        <div className={styles.ghosts} aria-busy="true">
+        <div className="grid gap-16" aria-busy="true">
           <Skeleton height={220} shape="block" />
           <Skeleton height={260} shape="block" />
         </div>

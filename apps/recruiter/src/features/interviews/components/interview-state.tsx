@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { INTERVIEW_STATE_LABELS, type InterviewState } from '@kafaa/domain/candidates/options';
 import { HourglassIcon } from '@kafaa/ui/chat-icons.tsx';
 import { MailIcon } from '@kafaa/ui/page-icons.tsx';
@@ -27,7 +28,7 @@ export function stateHeadline(state: InterviewState): string {
 /** Placeholder in the score's place while there is no score. */
 export function InterviewStateTile({ state }: { state: InterviewState }) {
   return (
-    <span className={styles.tile}>
+    <span className={cx('center muted', styles.tile)}>
       <StateIcon state={state} size={18} />
     </span>
   );
@@ -35,7 +36,7 @@ export function InterviewStateTile({ state }: { state: InterviewState }) {
 
 export function InterviewStateNote({ state }: { state: InterviewState }) {
   return (
-    <p className={styles.note}>
+    <p className={cx('row middle gap-8 muted small', styles.note)}>
       {state === 'COMPLETED' && <Spinner size={14} />}
       {NOTES[state]}
     </p>

@@ -22,7 +22,7 @@ export function TranscriptCandidate({ candidate, children }: TranscriptCandidate
   const { evaluation } = candidate;
   return (
     <Card className={styles.card}>
-      <div className={styles.head}>
+      <div className={cx('row middle gap-14', styles.head)}>
         <ScoreTile score={evaluation?.score ?? null} size="lg" />
         <div>
           <h2>
@@ -34,7 +34,7 @@ export function TranscriptCandidate({ candidate, children }: TranscriptCandidate
         </div>
       </div>
       {evaluation && (
-        <div className={styles.profile}>
+        <div className={cx('grid gap-16', styles.profile)}>
           <Rosette petals={petals(evaluation)} label="Rosace des dix critères d’évaluation" bare />
           <dl>
             {profileGroups(evaluation).map(({ title, family, average }) => (
@@ -68,7 +68,7 @@ export function TranscriptCandidate({ candidate, children }: TranscriptCandidate
           <dd>{formatDateTime(candidate.appliedAt)}</dd>
         </div>
       </dl>
-      <div className={styles.actions}>
+      <div className={cx('grid gap-8', styles.actions)}>
         {children}
         <CvButton candidate={candidate} variant="secondary" />
       </div>
@@ -79,14 +79,14 @@ export function TranscriptCandidate({ candidate, children }: TranscriptCandidate
 export function TranscriptCandidateSkeleton() {
   return (
     <Card className={styles.card} aria-hidden="true">
-      <div className={styles.head}>
+      <div className={cx('row middle gap-14', styles.head)}>
         <Skeleton width={64} height={64} shape="leaf" />
         <div className={styles.lines}>
           <Skeleton width={130} height={18} />
           <Skeleton width={160} height={11} />
         </div>
       </div>
-      <div className={styles.profile}>
+      <div className={cx('grid gap-16', styles.profile)}>
         <Skeleton width={132} height={132} shape="round" />
       </div>
     </Card>

@@ -98,7 +98,7 @@ function Exchanges({ exchanges, current, citation }: ExchangesProps) {
       {exchanges.map((exchange) => (
         <div
           key={exchange.index}
-          className={styles.exchange}
+          className={cx('grid gap-10', styles.exchange)}
           id={`q${exchange.index + 1}`}
           data-exchange={exchange.index}
           tabIndex={-1}
@@ -119,7 +119,7 @@ function Exchanges({ exchanges, current, citation }: ExchangesProps) {
             </>
           )}
           {exchange.reading && (
-            <div className={styles.reading}>
+            <div className={cx('grid gap-8 small', styles.reading)}>
               <p>
                 <b>{keySummary(exchange.reading)}</b>
               </p>
@@ -128,7 +128,7 @@ function Exchanges({ exchanges, current, citation }: ExchangesProps) {
           )}
         </div>
       ))}
-      <p className={styles.end}>
+      <p className={cx('row middle gap-16 muted small', styles.end)}>
         <span>Fin de l'entretien automatisé</span>
       </p>
     </>
@@ -146,7 +146,7 @@ interface SearchBarProps {
 function SearchBar({ search, onSearch, current, total, onStep }: SearchBarProps) {
   const searching = search.trim() !== '';
   return (
-    <search className={styles.search}>
+    <search className={cx('row middle gap-8', styles.search)}>
       <SearchField
         className={styles.field}
         label="Rechercher dans les réponses"
@@ -159,11 +159,11 @@ function SearchBar({ search, onSearch, current, total, onStep }: SearchBarProps)
           onStep(event.shiftKey ? -1 : 1);
         }}
       />
-      <output className={cx(styles.found, !searching && 'sr-only')}>
+      <output className={cx('muted small', styles.found, !searching && 'sr-only')}>
         {searching && (total === 0 ? 'Aucun résultat' : `${current + 1} sur ${total}`)}
       </output>
       {searching && total > 1 && (
-        <span className={styles.steps}>
+        <span className="row">
           <IconButton size="xs" label="Résultat précédent" icon={<ChevronUpIcon />} onClick={() => onStep(-1)} />
           <IconButton size="xs" label="Résultat suivant" icon={<ChevronDownIcon />} onClick={() => onStep(1)} />
         </span>
@@ -210,10 +210,12 @@ export function TranscriptPanel({ transcript, title, scroller, citation }: Trans
   return (
     <section aria-labelledby="entretien-automatise">
       <Card className={styles.panel}>
-        <header className={styles.header}>
-          <div className={styles.titles}>
+        <header className={cx('row middle gap-12', styles.header)}>
+          <div className={cx('cluster', styles.titles)}>
             <h2 id="entretien-automatise">Entretien automatisé</h2>
-            <span className={styles.count}>{counted(exchangeCount(transcript.lines.length), 'échange')}</span>
+            <span className={cx('muted small', styles.count)}>
+              {counted(exchangeCount(transcript.lines.length), 'échange')}
+            </span>
           </div>
           <div className={cx(styles.searchBox, searchShown && styles.shown)}>
             <SearchBar

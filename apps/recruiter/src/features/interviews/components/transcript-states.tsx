@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { Card } from '@kafaa/ui/card.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
@@ -11,14 +12,14 @@ import type { TranscriptFailure } from './transcript-text.ts';
 export function TranscriptLoading() {
   return (
     <Card className={styles.card}>
-      <output className={styles.loading}>
+      <output className={cx('row middle gap-12 muted', styles.loading)}>
         <Spinner size={18} />
         <span>
           <b>Chargement...</b>
           Récupération de l'entretien en cours
         </span>
       </output>
-      <div className={styles.ghosts} aria-hidden="true">
+      <div className={cx('grid gap-14', styles.ghosts)} aria-hidden="true">
         <Skeleton width="46%" height={44} />
         <Skeleton className={styles.right} width="66%" height={72} />
         <Skeleton width="52%" height={44} />

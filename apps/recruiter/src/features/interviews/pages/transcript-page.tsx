@@ -62,7 +62,10 @@ export function TranscriptPage() {
           </ButtonLink>
         }
       />
-      <div key={candidateId} className={cx(styles.grid, !readable && styles.plain, !withPerson && styles.alone)}>
+      <div
+        key={candidateId}
+        className={cx('grid gap-24', styles.grid, !readable && styles.plain, !withPerson && styles.alone)}
+      >
         {person ? (
           <TranscriptCandidate candidate={person}>
             <ScheduleAction candidate={person} />

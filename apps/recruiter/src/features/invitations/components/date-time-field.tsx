@@ -98,7 +98,7 @@ export function DateTimeField({ value, onChange, error, disabled }: DateTimeFiel
   const chosen = instantOfLocal(value) ? toPicker(value) : null;
 
   return (
-    <div className={styles.field}>
+    <div className="grid gap-8">
       <TextField
         label="Date et heure"
         compact

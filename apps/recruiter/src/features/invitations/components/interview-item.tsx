@@ -43,7 +43,7 @@ function Place({ item }: { item: InvitationItem }) {
   const { interviewType, interviewPlace } = item.interviewInvitation;
   const address = interviewType === 'ONLINE' ? meetingAddress(interviewPlace) : null;
   return (
-    <p className={styles.fact}>
+    <p className={cx('row gap-8', styles.fact)}>
       {interviewType === 'ONLINE' ? <Video /> : <MapPin />}
       <span>
         <span className="sr-only">
@@ -97,7 +97,7 @@ export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain 
     <li ref={element} className={cx(styles.item, past && styles.past, marked && styles.marked)}>
       <DateLeaf date={date} />
       <div className={styles.main}>
-        <div className={styles.head}>
+        <div className={cx('cluster middle', styles.head)}>
           <h3>
             <AppLink href={`/Dashboard?job=${item.jobId}&candidate=${item.candidateId}`}>
               <bdi>{item.candidateFullName}</bdi>
@@ -108,13 +108,13 @@ export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain 
         <p className={styles.sub}>
           <b className="tnum">{formatTime(date, COMPANY_ZONE)}</b> ({COMPANY_ZONE_LABEL}), pour {item.jobTitle}
         </p>
-        <div className={styles.facts}>
+        <div className={cx('cluster', styles.facts)}>
           <Place item={item} />
-          <p className={styles.fact}>
+          <p className={cx('row gap-8', styles.fact)}>
             <Mail />
             <a href={mailtoHref(item.candidateEmail)}>{item.candidateEmail}</a>
           </p>
-          <p className={styles.fact}>
+          <p className={cx('row gap-8', styles.fact)}>
             <Phone />
             <a className="tnum" href={`tel:+216${item.candidatePhone}`}>
               {item.candidatePhone.replace(/(\d{2})(\d{3})(\d{3})/, '$1 $2 $3')}
@@ -129,7 +129,7 @@ export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain 
         )}
         <Message text={invitation.customMessage} />
       </div>
-      <div className={styles.actions}>
+      <div className={cx('column gap-6', styles.actions)}>
         {!past && (
           <Button
             size="sm"

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { RotateCcw } from 'lucide-react';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
@@ -7,7 +8,7 @@ import styles from './interviews-states.module.css';
 
 export function InterviewsLoading() {
   return (
-    <output className={styles.ghosts}>
+    <output className={cx('grid gap-14', styles.ghosts)}>
       <span className="sr-only">Chargement...</span>
       <Skeleton className={styles.toolbar} height={36} shape="block" />
       {[0, 1, 2].map((index) => (
@@ -20,7 +21,7 @@ export function InterviewsLoading() {
 /** The plan does not include scheduling: says so and links to the plans. */
 export function InterviewsLocked({ message }: { message: string }) {
   return (
-    <div className={styles.panel}>
+    <div className={cx('panel', styles.panel)}>
       <EmptyState
         art="blocked"
         title="Accès restreint"
@@ -45,7 +46,7 @@ interface FaultProps {
 
 export function InterviewsFault({ message, onRetry, retrying }: FaultProps) {
   return (
-    <div className={styles.panel} role="alert">
+    <div className={cx('panel', styles.panel)} role="alert">
       <EmptyState
         art="notFound"
         title="Les entretiens ne sont pas arrivés"
@@ -63,7 +64,7 @@ export function InterviewsFault({ message, onRetry, retrying }: FaultProps) {
 
 export function NoInterview() {
   return (
-    <div className={styles.panel}>
+    <div className={cx('panel', styles.panel)}>
       <EmptyState
         title="Aucun entretien planifié"
         actions={<ButtonLink href="/Dashboard">Voir les candidats</ButtonLink>}

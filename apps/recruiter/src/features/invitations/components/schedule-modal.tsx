@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import {
   INTERVIEW_TYPE_LABELS,
   INTERVIEW_TYPES,
@@ -128,7 +129,7 @@ export function ScheduleModal(props: ScheduleModalProps) {
         id={formId}
         ref={element}
         noValidate
-        className={styles.form}
+        className={cx('grid gap-16', styles.form)}
         onSubmit={(event) => void form.handleSubmit(send, () => focusFirstInvalid(element.current))(event)}
       >
         <Controller

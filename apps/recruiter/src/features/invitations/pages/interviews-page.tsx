@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { useEffect, useState } from 'react';
@@ -108,7 +109,7 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
   const close = () => setAsked(undefined);
   return (
     <>
-      <div className={styles.toolbar}>
+      <div className={cx('cluster middle', styles.toolbar)}>
         <Segmented
           label="Entretiens à montrer"
           value={when}
@@ -135,7 +136,7 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
       <output className="sr-only">{counted(shown.length, 'entretien')} dans la liste</output>
       <h2 className="sr-only">{when === 'upcoming' ? 'Entretiens à venir' : 'Entretiens passés'}</h2>
       {shown.length === 0 && (
-        <div className={styles.panel}>
+        <div className={cx('panel', styles.panel)}>
           {inView.length > 0 ? (
             <EmptyState
               level={3}
@@ -159,7 +160,7 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
           )}
         </div>
       )}
-      <ul className={styles.list}>
+      <ul className="grid gap-14">
         {shown.map((item) => (
           <InterviewItem
             key={item.interviewInvitation.id}

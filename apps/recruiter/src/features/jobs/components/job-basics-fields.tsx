@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { JOB_TYPES, MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH, MAX_TITLE_LENGTH } from '@kafaa/domain/jobs/options';
 import { Controller } from 'react-hook-form';
 import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
@@ -35,7 +36,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
         required
         error={errors.description?.message}
       />
-      <div className={styles.pair}>
+      <div className={cx('grid gap-16', styles.pair)}>
         <TextField
           {...register('location')}
           label="Lieu"

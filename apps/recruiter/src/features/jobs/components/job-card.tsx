@@ -40,16 +40,16 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
   return (
     <article
       ref={card}
-      className={cx(styles.card, fresh && styles.fresh, !open && styles.closed)}
+      className={cx('column panel', styles.card, fresh && styles.fresh, !open && styles.closed)}
       aria-labelledby={titleId}
     >
-      <header className={styles.head}>
-        <div className={styles.badges}>
+      <header className={cx('row gap-10', styles.head)}>
+        <div className={cx('cluster middle gap-6', styles.badges)}>
           <Tag>{job.type}</Tag>
           {!open && <Pill tone="rejected">Fermée</Pill>}
           {fresh && <Pill tone="ok">Nouvelle</Pill>}
         </div>
-        <span className={styles.count} aria-hidden="true">
+        <span className={cx('center', styles.count)} aria-hidden="true">
           {numCandidates}
         </span>
         <Menu
@@ -67,7 +67,7 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
         />
       </header>
       <h2 id={titleId}>{job.title}</h2>
-      <ul className={styles.facts}>
+      <ul className={cx('cluster muted', styles.facts)}>
         <li>
           <MapPinIcon />
           {job.location}
@@ -78,7 +78,7 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
         </li>
       </ul>
       <p className={styles.excerpt}>{excerpt(job.description)}</p>
-      <p className={styles.dates}>
+      <p className={cx('cluster between muted small', styles.dates)}>
         <time dateTime={job.createdAt} title={formatDateTime(job.createdAt)}>
           Créée le {formatDate(job.createdAt)}
         </time>
@@ -91,9 +91,9 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
           premier entretien.
         </p>
       )}
-      <footer className={styles.actions}>
+      <footer className={cx('cluster middle between gap-6', styles.actions)}>
         <CopyLinkButton jobId={job.id} title={job.title} />
-        <span className={styles.links}>
+        <span className={cx('cluster gap-2', styles.links)}>
           <ButtonLink variant={fresh ? 'primary' : 'ghost'} size="sm" href={paths.jobQuestions(job.id)}>
             {fresh ? 'Relire les questions' : 'Questions'}
             <span className="sr-only"> {job.title}</span>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { createJobSchema, type CreateJobPayload, type Job, type UpdatedJob } from '@kafaa/domain/jobs/schema';
 import { useEffect, useRef, useState } from 'react';
@@ -108,7 +109,7 @@ export function JobEditor({ job }: { job: Job }) {
       <aside className={styles.side}>
         <h1>Modifier l’offre</h1>
         {locked ? (
-          <p className={styles.lockNote}>
+          <p className={cx('row gap-10 small', styles.lockNote)}>
             <LockIcon size={18} />
             <span>{jobErrors.PROFILE_LOCKED.message}</span>
           </p>
@@ -123,7 +124,7 @@ export function JobEditor({ job }: { job: Job }) {
           />
         )}
         {isDirty && (
-          <p className={styles.saved} role="status">
+          <p className={cx('row middle gap-8 muted small', styles.saved)} role="status">
             Modifications non enregistrées
           </p>
         )}
@@ -145,7 +146,7 @@ export function JobEditor({ job }: { job: Job }) {
                 Annuler
               </ButtonLink>
             )}
-            <span className={styles.missing} />
+            <span className={cx('muted small', styles.missing)} />
             {!locked && index < LAST_STEP && (
               <Button variant="secondary" iconEnd={<ArrowRightIcon size={18} />} onClick={() => go(index + 1)}>
                 Continuer

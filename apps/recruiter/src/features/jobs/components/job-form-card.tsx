@@ -40,8 +40,8 @@ export function JobFormCard({ element, index, step, onSubmit, footer, footerClas
         </h2>
         <p>{step.lead}</p>
       </header>
-      <div className={styles.fields}>{children}</div>
-      <footer className={cx(styles.foot, footerClass)}>{footer}</footer>
+      <div className={cx('stack gap-24', styles.fields)}>{children}</div>
+      <footer className={cx('row middle gap-14', styles.foot, footerClass)}>{footer}</footer>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import { Sparkle } from 'lucide-react';
 import { Tag } from '@kafaa/ui/pill.tsx';
@@ -41,14 +42,14 @@ export function JobPreview({ values, company, published }: JobPreviewProps) {
   const once = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
   const profile = [...idealProfile.skills, ...(band ? [`${band.label}\u00A0ans`] : []), idealProfile.seniorityLevel];
   return (
-    <aside className={styles.preview} aria-label="Aperçu">
+    <aside className={cx('grid gap-14', styles.preview)} aria-label="Aperçu">
       <h2>Aperçu pour le candidat</h2>
-      <div className={styles.card}>
+      <div className={cx('panel', styles.card)}>
         <div className={styles.art}>
           <TileWall rows={PREVIEW_STRIP} />
         </div>
         <div className={styles.body}>
-          <p className={styles.company}>{company ?? 'Votre entreprise'}</p>
+          <p className={cx('muted small', styles.company)}>{company ?? 'Votre entreprise'}</p>
           <h3>{values.title.trim() || 'Titre du poste'}</h3>
           <p className={styles.facts}>
             {once(facts).map((fact) => (

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { counted, formatNumber } from '@kafaa/web-kit/format';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { SegmentBar } from '@kafaa/ui/stats.tsx';
@@ -10,8 +11,8 @@ export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[];
   const average = totalCandidates / Math.max(1, jobs.length);
   const busiest = jobs.toSorted((a, b) => b.numCandidates - a.numCandidates)[0];
   return (
-    <dl className={styles.row}>
-      <div className={styles.stat}>
+    <dl className={cx('grid gap-12', styles.row)}>
+      <div className={cx('grid panel', styles.stat)}>
         <dt>Total des offres</dt>
         <dd className={styles.value}>{formatNumber(jobs.length)}</dd>
         <dd className={styles.drawing}>
@@ -28,11 +29,11 @@ export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[];
           />
         </dd>
       </div>
-      <div className={styles.stat}>
+      <div className={cx('grid panel', styles.stat)}>
         <dt>Total des candidats</dt>
         <dd className={styles.value}>{formatNumber(totalCandidates)}</dd>
         <dd className={styles.drawing}>
-          <p className={styles.notes}>
+          <p className={cx('grid gap-2 muted small', styles.notes)}>
             {totalCandidates > 0 && (
               <span>{formatNumber(average, Number.isInteger(average) ? 0 : 1)} par offre en moyenne</span>
             )}
@@ -51,9 +52,9 @@ export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[];
 /** Placeholder with the same layout while the figures load. */
 export function JobStatsSkeleton() {
   return (
-    <dl className={styles.row} aria-hidden="true">
+    <dl className={cx('grid gap-12', styles.row)} aria-hidden="true">
       {['Total des offres', 'Total des candidats'].map((label) => (
-        <div className={styles.stat} key={label}>
+        <div className={cx('grid panel', styles.stat)} key={label}>
           <dt>{label}</dt>
           <dd className={styles.value}>
             <Skeleton width={40} height="1.15em" />

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { createJobSchema, type CreateJobPayload } from '@kafaa/domain/jobs/schema';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -124,7 +125,7 @@ export function JobWizard({ place }: { place: DraftPlace }) {
           }))}
         />
         {draft.savedAt && (
-          <p className={styles.saved}>
+          <p className={cx('row middle gap-8 muted small', styles.saved)}>
             <CloudCheckIcon />
             Brouillon enregistré à {formatTime(draft.savedAt)}
           </p>
@@ -142,7 +143,7 @@ export function JobWizard({ place }: { place: DraftPlace }) {
                 Retour
               </Button>
             )}
-            <span className={styles.missing}>
+            <span className={cx('muted small', styles.missing)}>
               {lacking > 0 && `${counted(lacking, 'réponse')} ${lacking > 1 ? 'manquantes' : 'manquante'}`}
             </span>
             <Button

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import styles from './jobs-skeleton.module.css';
 
@@ -8,8 +9,8 @@ export function JobsSkeleton({ className }: { className: string | undefined }) {
   return (
     <div className={className} role="status" aria-label="Chargement des offres">
       {CARDS.map((key) => (
-        <div className={styles.card} key={key}>
-          <div className={styles.head}>
+        <div className={cx('grid gap-14 panel', styles.card)} key={key}>
+          <div className="row middle between">
             <Skeleton width={92} height={24} />
             <Skeleton width={40} height={40} shape="leaf" />
           </div>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type { JobQuestion } from '@kafaa/domain/jobs/schema';
 import { useEffect, useRef, useState } from 'react';
@@ -95,7 +96,7 @@ export function KeyEditor({ jobId, question, drafts, onUnsaved }: KeyEditorProps
       : NONE;
   const whole = faults.get('key');
   return (
-    <div className={styles.editor} ref={editor}>
+    <div className="stack gap-16" ref={editor}>
       {drafts && isEmpty(form) && (
         <div className={styles.proposal}>
           <Button variant="secondary" size="sm" busy={draft.isPending} onClick={propose}>
@@ -109,7 +110,7 @@ export function KeyEditor({ jobId, question, drafts, onUnsaved }: KeyEditorProps
         </div>
       )}
       {drafted && (
-        <p className={styles.note} role="status">
+        <p className={cx('row gap-8 small', styles.note)} role="status">
           <LightbulbIcon />
           <span>Brouillon proposé par un modèle de langage{'\u00A0'}: relisez chaque mot avant de le valider.</span>
         </p>
@@ -134,14 +135,14 @@ export function KeyEditor({ jobId, question, drafts, onUnsaved }: KeyEditorProps
         </div>
       ) : (
         advice.has('key') && (
-          <p className={styles.note}>
+          <p className={cx('row gap-8 small', styles.note)}>
             <LightbulbIcon />
             <span>{advice.get('key')}</span>
           </p>
         )
       )}
       <KeyTrial jobId={jobId} questionId={questionId} form={form} />
-      <div className={styles.actions}>
+      <div className={cx('cluster gap-8', styles.actions)}>
         <Button
           size="sm"
           busy={save.isPending}

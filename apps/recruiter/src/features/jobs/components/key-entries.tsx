@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { Button } from '@kafaa/ui/button.tsx';
 import { IconButton } from '@kafaa/ui/icon-button.tsx';
 import { PlusIcon, Trash2Icon } from '@kafaa/ui/icons.tsx';
@@ -41,10 +42,10 @@ export function KeyEntries({ side, entries, faults, advice, onChange }: KeyEntri
   const focus = (id: string) =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`)?.focus());
   return (
-    <fieldset className={styles.entries}>
+    <fieldset className={cx('stack gap-12', styles.entries)}>
       <legend>{legend}</legend>
       {entries.map((entry, index) => (
-        <div className={styles.entry} key={entry.id}>
+        <div className={cx('grid gap-12', styles.entry)} key={entry.id}>
           <TextField
             compact
             label={`${one} ${index + 1}`}

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { JobQuestion } from '@kafaa/domain/jobs/schema';
 import { useId, useState } from 'react';
 import { formatDate } from '@kafaa/web-kit/dates';
@@ -50,7 +51,11 @@ function Shown({ stored }: { stored: StoredKey }) {
   return (
     <>
       {(['points', 'redFlags'] as const).map((side) => (
-        <ul className={styles.shown} key={side} aria-label={side === 'points' ? 'Points' : 'Signaux d’alerte'}>
+        <ul
+          className={cx('grid gap-6 small', styles.shown)}
+          key={side}
+          aria-label={side === 'points' ? 'Points' : 'Signaux d’alerte'}
+        >
           {stored[side].map(({ text, synonyms }) => (
             <li key={text}>
               <b>{text}</b>
@@ -72,8 +77,8 @@ export function KeyPanel({ jobId, question, position, editable, drafts, onUnsave
   if (!editable && !key) return null;
   const what = !editable ? 'Voir' : key ? 'Voir ou modifier' : 'Écrire';
   return (
-    <section className={styles.panel} aria-label={`Corrigé de la question ${position}`}>
-      <div className={styles.head}>
+    <section className={cx('grid gap-10', styles.panel)} aria-label={`Corrigé de la question ${position}`}>
+      <div className={cx('cluster middle muted small', styles.head)}>
         <h3>Corrigé</h3>
         <State stored={key} />
         <Button

@@ -14,7 +14,7 @@ const SIGNS = {
 /** Lists what the answer key found in an answer, each hit with its quote. */
 export function KeyReading({ reading, className }: { reading: Reading; className?: string | undefined }) {
   return (
-    <ul className={cx(styles.reading, className)}>
+    <ul className={cx('grid gap-6', styles.reading, className)}>
       {keyLines(reading).map(({ found, label, text, quote }, index) => (
         <li key={index} data-found={found}>
           {SIGNS[found]}

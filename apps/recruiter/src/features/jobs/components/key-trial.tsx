@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { MAX_TRIED_LENGTH } from '@kafaa/domain/jobs/options';
 import type { TriedKey } from '@kafaa/domain/jobs/schema';
 import { keySummary } from '@kafaa/domain/jobs/texts';
@@ -19,7 +20,7 @@ interface KeyTrialProps {
 
 function Result({ tried: { level, reason, reading } }: { tried: TriedKey }) {
   return (
-    <div className={styles.result}>
+    <div className={cx('grid gap-8', styles.result)}>
       <p>
         <b>{level === null ? 'Non évalué' : `Niveau ${level} sur 4`}.</b> {reading ? `${keySummary(reading)}.` : reason}
       </p>

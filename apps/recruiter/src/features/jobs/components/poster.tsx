@@ -27,17 +27,17 @@ export function Poster({ job, company }: { job: Job; company: string }) {
     ...(band && profile.minExperienceYears > 0 ? [['Expérience', `${band}\u00A0ans`] as const] : []),
   ] as const;
   return (
-    <article className={styles.sheet} aria-label={`Affiche de l’offre ${job.title}`}>
+    <article className={cx('column', styles.sheet)} aria-label={`Affiche de l’offre ${job.title}`}>
       <TileWall rows={OFFER_BAND} className={styles.wall} />
-      <div className={styles.body}>
-        <p className={styles.company}>
+      <div className={cx('column', styles.body)}>
+        <p className={cx('row middle', styles.company)}>
           <span aria-hidden="true">{initials(company)}</span>
           {company} recrute
         </p>
         <h2 className={cx(styles.title, job.title.length > 34 && styles.long, job.title.length > 70 && styles.longer)}>
           {job.title}
         </h2>
-        <dl className={styles.facts}>
+        <dl className={cx('cluster', styles.facts)}>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -65,7 +65,7 @@ export function Poster({ job, company }: { job: Job; company: string }) {
             <p>{interviewNotice(job.tailoredQuestions.length)}</p>
           </div>
         </div>
-        <footer className={styles.foot}>
+        <footer className={cx('row middle between', styles.foot)}>
           <span>{typed(link)}</span>
           <Logo height={20} />
         </footer>

@@ -33,11 +33,11 @@ function Measure({ question }: { question: JobQuestion }) {
   return (
     <>
       {question.competency !== KIND_LABELS[question.kind] && (
-        <p className={styles.tags}>
+        <p className={cx('cluster gap-6', styles.tags)}>
           <Tag>{question.competency}</Tag>
         </p>
       )}
-      <dl className={styles.measure}>
+      <dl className={cx('grid gap-2 small', styles.measure)}>
         <div>
           <dt>Origine</dt>
           <dd>{question.requirement}</dd>
@@ -53,7 +53,7 @@ function Measure({ question }: { question: JobQuestion }) {
           </div>
         )}
       </dl>
-      <details className={styles.details}>
+      <details className={cx('muted small', styles.details)}>
         <summary>
           <ChevronDownIcon />
           Ce que vaut une réponse
@@ -78,7 +78,7 @@ function Measure({ question }: { question: JobQuestion }) {
         )}
       </details>
       {question.advice.map((advice) => (
-        <p className={styles.advice} key={advice}>
+        <p className={cx('row gap-8 small', styles.advice)} key={advice}>
           <LightbulbIcon />
           <span>{advice}</span>
         </p>
@@ -101,7 +101,7 @@ interface KindProps {
 function Kind({ item, saved, editable, onKind }: KindProps) {
   if (!editable)
     return saved ? (
-      <p className={styles.tags}>
+      <p className={cx('cluster gap-6', styles.tags)}>
         <Tag>{KIND_LABELS[saved.kind]}</Tag>
       </p>
     ) : null;
@@ -123,11 +123,11 @@ export function QuestionCard(props: QuestionCardProps) {
   const left = MAX_QUESTION_LENGTH - item.text.length;
   const name = `question ${position}`;
   return (
-    <li className={styles.card} data-key={item.key}>
-      <span className={styles.number} aria-hidden="true">
+    <li className={cx('grid panel', styles.card)} data-key={item.key}>
+      <span className={cx('center', styles.number)} aria-hidden="true">
         {position}
       </span>
-      <div className={styles.body}>
+      <div className={cx('grid gap-8', styles.body)}>
         {editable ? (
           <textarea
             className={cx(styles.text, error && styles.wrong)}
@@ -146,7 +146,7 @@ export function QuestionCard(props: QuestionCardProps) {
         )}
         {error && <ErrorText id={errorId}>{error}</ErrorText>}
         {left < 60 && (
-          <p className={styles.left} role="status">
+          <p className="muted small" role="status">
             {left >= 0 ? `Encore ${left} caractères` : `${-left} caractères de trop`}
           </p>
         )}
@@ -154,7 +154,7 @@ export function QuestionCard(props: QuestionCardProps) {
         {unchanged ? (
           <Measure question={saved} />
         ) : (
-          <p className={styles.pending}>
+          <p className="muted small">
             {saved ? 'Question modifiée' : 'Nouvelle question'}
             {'\u00A0'}: ce qu’elle mesure s’affichera après l’enregistrement.
           </p>
@@ -163,7 +163,7 @@ export function QuestionCard(props: QuestionCardProps) {
         {saved && <div hidden={!unchanged}>{answerKey}</div>}
       </div>
       {editable && (
-        <div className={styles.tools}>
+        <div className={cx('column', styles.tools)}>
           <IconButton
             size="sm"
             label={`Monter la ${name}`}

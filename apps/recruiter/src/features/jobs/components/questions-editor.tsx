@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { MAX_QUESTIONS, MIN_QUESTIONS } from '@kafaa/domain/jobs/options';
 import type { JobQuestions } from '@kafaa/domain/jobs/schema';
@@ -139,9 +140,9 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
   const shown = editable ? items : itemsOf(data.questions);
   return (
     <div className={styles.page}>
-      <div className={styles.main}>
+      <div className="stack gap-12">
         {!editable && (
-          <p className={styles.locked}>
+          <p className={cx('row gap-12', styles.locked)}>
             <LockIcon size={18} />
             <span>{jobErrors.QUESTIONS_LOCKED.message}</span>
           </p>
@@ -152,7 +153,7 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
           editable={editable && shown.length < MAX_QUESTIONS}
           onAdd={add}
         />
-        <ol className={styles.list} ref={list}>
+        <ol className="stack gap-10" ref={list}>
           {shown.map((item, index) => (
             <QuestionCard
               key={item.key}
@@ -181,17 +182,15 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
                 Ajouter une question
               </Button>
             ) : (
-              <p
-                className={styles.full}
-              >{`Pas plus de ${MAX_QUESTIONS} questions\u00A0: au-delà, les candidats abandonnent.`}</p>
+              <p className="muted small">{`Pas plus de ${MAX_QUESTIONS} questions\u00A0: au-delà, les candidats abandonnent.`}</p>
             )}
             {faults?.list && <ErrorText>{faults.list}</ErrorText>}
           </>
         )}
       </div>
-      <div className={styles.side}>
+      <div className={cx('grid gap-14', styles.side)}>
         {changed && (
-          <div className={styles.bar}>
+          <div className={cx('grid gap-8', styles.bar)}>
             <span role="status">Modifications non enregistrées</span>
             <Button
               variant="ghost"

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { JobQuestion, JobQuestions } from '@kafaa/domain/jobs/schema';
 import { counted } from '@kafaa/web-kit/format';
 import { KIND_LABELS } from './question-list.ts';
@@ -15,7 +16,7 @@ export function QuestionsGuide({ questions, count, language }: QuestionsGuidePro
     .map(([kind, label]) => ({ label, number: questions.filter((question) => question.kind === kind).length }))
     .filter(({ number }) => number > 0);
   return (
-    <aside className={styles.guide} aria-label="Repères">
+    <aside className="grid gap-14" aria-label="Repères">
       <div className={styles.card}>
         <h2>{counted(count, 'question')}</h2>
         <p>
@@ -25,7 +26,7 @@ export function QuestionsGuide({ questions, count, language }: QuestionsGuidePro
         <ul className={styles.kinds}>
           {kinds.map(({ label, number }) => (
             <li key={label}>
-              <span className={styles.leaves} aria-hidden="true">
+              <span className={cx('cluster gap-4', styles.leaves)} aria-hidden="true">
                 {Array.from({ length: number }, (_, index) => (
                   <i key={index} />
                 ))}

@@ -2,7 +2,6 @@ import type { QUESTION_REWRITES } from '@kafaa/domain/jobs/schema';
 import { counted } from '@kafaa/web-kit/format';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
-import styles from './rewrite-dialog.module.css';
 
 export type Rewrite = (typeof QUESTION_REWRITES)[number];
 
@@ -44,7 +43,7 @@ export function RewriteDialog({ open, own, busy, languageChanged, onChoose }: Re
         </>
       }
     >
-      <div className={styles.text}>
+      <div className="grid gap-10">
         <p>
           Votre offre est enregistrée. Les questions de l’entretien ont été écrites pour ce qu’elle disait avant
           {languageChanged && ', et dans l’autre langue'}.

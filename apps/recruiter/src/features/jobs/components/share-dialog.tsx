@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { Printer, Share2 } from 'lucide-react';
 import { useSettings } from '#/features/companies/queries';
@@ -31,11 +32,11 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
   const native = typeof navigator.share === 'function';
   return (
     <Modal open onClose={onClose} size="md" title="Partager le poste" subtitle={job.title}>
-      <div className={styles.share}>
+      <div className={cx('grid gap-16', styles.share)}>
         {job.status === 'CLOSED' && (
           <p className={styles.closed}>Cette offre est fermée{'\u00A0'}: son lien le dit à qui l’ouvre.</p>
         )}
-        <div className={styles.link}>
+        <div className={cx('cluster gap-8', styles.link)}>
           <input
             readOnly
             aria-label="Lien de candidature"
@@ -44,7 +45,7 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
           />
           <CopyLinkButton jobId={job.id} title={job.title} />
         </div>
-        <ul className={styles.networks}>
+        <ul className={cx('grid gap-8', styles.networks)}>
           {NETWORKS.map(({ name, path, href }) => (
             <li key={name}>
               <a href={href({ text, link })} target="_blank" rel="noopener noreferrer">
@@ -65,7 +66,7 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
             </li>
           )}
         </ul>
-        <div className={styles.poster}>
+        <div className={cx('grid gap-16', styles.poster)}>
           <QrCode text={link} label={`QR code de l’offre ${job.title}`} className={styles.code} />
           <div>
             <h3>Affiche avec QR code</h3>

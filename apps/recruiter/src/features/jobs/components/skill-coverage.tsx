@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { JobQuestions } from '@kafaa/domain/jobs/schema';
 import { Button } from '@kafaa/ui/button.tsx';
 import { CheckIcon, PlusIcon } from '@kafaa/ui/icons.tsx';
@@ -23,7 +24,7 @@ export function SkillCoverage({ coverage, items, editable, onAdd }: SkillCoverag
   const asked = rows.filter(({ at }) => at >= 0).length;
   if (rows.length === 0) return null;
   return (
-    <section className={styles.coverage} aria-labelledby="skill-coverage">
+    <section className={cx('panel', styles.coverage)} aria-labelledby="skill-coverage">
       <h2 id="skill-coverage">
         {asked === rows.length
           ? 'Chaque compétence de l’offre a sa question'
@@ -36,7 +37,7 @@ export function SkillCoverage({ coverage, items, editable, onAdd }: SkillCoverag
               {skill}
             </span>
             {at >= 0 ? (
-              <span className={styles.place}>
+              <span className="inline gap-4 muted">
                 <CheckIcon /> question {at + 1}
               </span>
             ) : editable && suggestion !== null ? (
@@ -50,7 +51,7 @@ export function SkillCoverage({ coverage, items, editable, onAdd }: SkillCoverag
                 Ajouter une question
               </Button>
             ) : (
-              <span className={styles.place}>sans question</span>
+              <span className="inline gap-4 muted">sans question</span>
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { useSearchParams } from 'wouter';
 import { usePlace } from '#/lib/place';
 import { errorMessage } from '@kafaa/web-kit/api';
@@ -66,7 +67,7 @@ export function JobsPage() {
       {jobs.data && <JobStats jobs={entries} totalCandidates={jobs.data.totalCandidates} />}
       {jobs.isPending && <JobStatsSkeleton />}
       {(entries.length > 0 || searching || jobs.isPending) && (
-        <div className={styles.bar}>
+        <div className={cx('cluster middle', styles.bar)}>
           <SearchField
             label="Rechercher une offre"
             placeholder="Rechercher une offre"
@@ -86,7 +87,7 @@ export function JobsPage() {
               onChange={view.setState}
             />
           )}
-          <output className={styles.found}>
+          <output className={cx('muted small', styles.found)}>
             {searching && jobs.data && `${found.length} résultat(s) trouvé(s) pour «\u00A0${view.query.trim()}\u00A0»`}
           </output>
           {(entries.length > 1 || jobs.isPending) && (
@@ -108,7 +109,7 @@ export function JobsPage() {
         />
       )}
       {jobs.data && found.length === 0 && (
-        <div className={styles.empty}>
+        <div className={cx('panel', styles.empty)}>
           {searching ? (
             <EmptyState
               title="Aucun emploi trouvé"

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { useParams } from 'wouter';
 import { ApiError, errorMessage } from '@kafaa/web-kit/api';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -37,7 +38,7 @@ export function QuestionsPage() {
         />
       )}
       {questions.isPending && (
-        <div className={styles.skeleton} role="status" aria-label="Chargement des questions">
+        <div className={cx('grid gap-10', styles.skeleton)} role="status" aria-label="Chargement des questions">
           {['a', 'b', 'c', 'd'].map((key) => (
             <Skeleton key={key} height={148} shape="block" />
           ))}

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
 import { ERASURE_DELAY_DAYS } from '@kafaa/domain/lifecycle/options';
 import { Trash2 } from 'lucide-react';
@@ -43,10 +44,10 @@ export function CompanyErasure({ life, name }: { life: CompanyLife; name: string
 function Pending({ eraseAt, said }: { eraseAt: string; said: RefObject<HTMLParagraphElement | null> }) {
   const keep = useKeepCompany();
   return (
-    <div className={styles.ready}>
+    <div className={cx('cluster middle between', styles.ready)}>
       <p ref={said} tabIndex={-1}>
         <b>Tout sera effacé le {formatDateTime(eraseAt)}.</b>
-        <span className={styles.why}>
+        <span className={cx('muted small', styles.why)}>
           Vos offres sont fermées au public. D’ici là vous pouvez annuler, et exporter vos données.
         </span>
       </p>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
 import { Archive, Download } from 'lucide-react';
 import { formatDateTime } from '@kafaa/web-kit/dates';
@@ -25,7 +26,7 @@ export function CompanyExport({ life }: { life: CompanyLife }) {
       )}
       <div className={styles.state} role="status">
         {last?.state === 'RUNNING' && (
-          <p className={styles.running}>
+          <p className="row middle gap-10">
             <Spinner /> L’archive se prépare. Un e-mail vous préviendra{'\u00A0'}: vous pouvez quitter cette page.
           </p>
         )}
@@ -52,11 +53,11 @@ function Ready({ archive }: { archive: NonNullable<CompanyLife['export']> }) {
   const download = useDownloadExport();
   const { requestedAt, endsAt, size } = archive;
   return (
-    <div className={styles.ready}>
+    <div className={cx('cluster middle between', styles.ready)}>
       <p>
         <b>Votre archive est prête</b> ({formatBytes(size ?? 0)}), telle que vos données étaient le{' '}
         {formatDateTime(requestedAt)}.
-        <span className={styles.why}>
+        <span className={cx('muted small', styles.why)}>
           Elle contient des données personnelles{'\u00A0'}: gardez-la en lieu sûr.
           {endsAt !== null && ` Ici, elle s’efface le ${formatDateTime(endsAt)}.`}
         </span>

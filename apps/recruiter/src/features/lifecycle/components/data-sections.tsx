@@ -6,7 +6,6 @@ import { errorMessage } from '@kafaa/web-kit/api';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { Section } from '#/features/companies/components/account-parts.tsx';
-import styles from '#/features/companies/components/account-sections.module.css';
 
 /** Actions on all the company's data. */
 export function DataSections({ name }: { name: string }) {
@@ -21,7 +20,7 @@ export function DataSections({ name }: { name: string }) {
     );
   if (!life.data)
     return (
-      <div className={styles.loading} role="status" aria-label="Chargement de l’état de vos données">
+      <div className="grid gap-16" role="status" aria-label="Chargement de l’état de vos données">
         <Skeleton height={190} shape="block" />
       </div>
     );

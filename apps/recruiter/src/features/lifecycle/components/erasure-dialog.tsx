@@ -9,7 +9,6 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { useAskErasure } from '../queries.ts';
-import styles from './company-data.module.css';
 
 const FORM = 'erasure';
 
@@ -49,7 +48,7 @@ export function ErasureDialog({ name, onClose }: { name: string; onClose: () => 
         </>
       }
     >
-      <form id={FORM} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={FORM} className="grid gap-16" noValidate onSubmit={(event) => void submit(event)}>
         <p>
           Pour confirmer, écrivez le nom de l’entreprise, <b>{name}</b>, et votre mot de passe.
         </p>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { navigate } from '#/lib/place';
 import { useCompanyJobs } from '#/features/jobs/queries';
@@ -89,8 +90,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div className={styles.panel}>
-        <div className={styles.field}>
+      <div className={cx('column', styles.panel)}>
+        <div className={cx('row middle gap-12 muted', styles.field)}>
           <SearchIcon size={18} />
           <input
             role="combobox"
@@ -125,7 +126,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                   role="option"
                   tabIndex={-1}
                   aria-selected={entry === active}
-                  className={styles.option}
+                  className={cx('row middle gap-12', styles.option)}
                   onPointerMove={() => setAt(flat.indexOf(entry))}
                   onClick={() => choose(entry)}
                 >

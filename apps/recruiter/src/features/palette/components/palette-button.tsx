@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isCovered } from '#/lib/shortcuts';
 import { SearchIcon } from '@kafaa/ui/icons.tsx';
@@ -27,7 +28,12 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={cx('inline gap-8', styles.button)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <SearchIcon />
         <span>Rechercher ou agir</span>
         <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>

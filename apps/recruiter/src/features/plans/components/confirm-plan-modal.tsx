@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
 import { CircleDot, CircleMinus, ClockAlert } from 'lucide-react';
 import { formatNumber } from '@kafaa/web-kit/format';
@@ -36,7 +37,7 @@ export function ConfirmPlanModal({ plan, current, busy, onCancel, onConfirm }: C
         </>
       }
     >
-      <div className={styles.swap}>
+      <div className={cx('grid gap-14', styles.swap)}>
         <p className={styles.plan}>
           <small>Plan actuel</small>
           <b>{current?.planName ?? 'Aucun'}</b>
@@ -75,7 +76,7 @@ export function ConfirmPlanModal({ plan, current, busy, onCancel, onConfirm }: C
           <span>Cette action est irréversible.</span>
         </li>
       </ul>
-      <p className={styles.hint}>
+      <p className={cx('muted small', styles.hint)}>
         {free
           ? 'Le plan gratuit est activé tout de suite, pour 30\u00A0jours et une seule fois.'
           : 'Vous serez dirigé vers la page de paiement. Activation sous 24\u00A0h après réception.'}

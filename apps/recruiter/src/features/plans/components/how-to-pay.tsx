@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Subscription } from '@kafaa/domain/plans/schema';
 import { MessageCircle, Phone } from 'lucide-react';
 import { getBrand, supportContact } from '@kafaa/web-kit/brand';
@@ -15,7 +16,7 @@ export function HowToPay({ subscription, running }: { subscription: Subscription
   const { planName, price } = subscription;
   const subject = encodeURIComponent(`Paiement du plan ${planName}`);
   return (
-    <section className={styles.panel} aria-labelledby="comment-payer">
+    <section className={cx('grid gap-16', styles.panel)} aria-labelledby="comment-payer">
       <HourglassIcon size={22} />
       <div>
         <h2 id="comment-payer">Votre plan {planName} attend son paiement</h2>

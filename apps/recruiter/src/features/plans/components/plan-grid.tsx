@@ -17,7 +17,7 @@ export function PlanGrid({ choices, busyPlan, onChoose }: PlanGridProps) {
     cx(isHighlighted(plan) && styles.highlight, ...more);
   return (
     <div className={styles.phone}>
-      <ul className={styles.cards}>
+      <ul className={cx('grid gap-8', styles.cards)}>
         {choices.map((choice) => (
           <li
             key={choice.plan.id}
@@ -27,14 +27,14 @@ export function PlanGrid({ choices, busyPlan, onChoose }: PlanGridProps) {
               <PlanName {...choice} />
             </h2>
             <PlanPrice plan={choice.plan} />
-            {choice.state.status === 'open' || <p className={styles.note}>{choice.state.note}</p>}
+            {choice.state.status === 'open' || <p className={cx('muted small', styles.note)}>{choice.state.note}</p>}
             <div className={styles.action}>
               <PlanButton {...choice} short busy={busyPlan === choice.plan.id} onChoose={onChoose} />
             </div>
           </li>
         ))}
       </ul>
-      <div className={styles.grid}>
+      <div className={cx('panel', styles.grid)}>
         <div className={styles.names} aria-hidden="true">
           {choices.map((choice) => (
             <span key={choice.plan.id} className={mark(choice)}>

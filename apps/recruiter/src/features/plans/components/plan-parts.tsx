@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Plan } from '@kafaa/domain/plans/schema';
 import { formatNumber } from '@kafaa/web-kit/format';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -18,7 +19,7 @@ export const isHighlighted = (plan: Plan) => plan.id === 'entreprise';
 
 export function PlanName({ plan, state }: PlanChoice) {
   return (
-    <span className={styles.name}>
+    <span className={cx('cluster middle', styles.name)}>
       {plan.name}
       {state.status === 'current' && <Pill tone="ok">Actif</Pill>}
       {state.status === 'pending' && <Pill tone="warn">En attente</Pill>}
@@ -29,7 +30,7 @@ export function PlanName({ plan, state }: PlanChoice) {
 export function PlanPrice({ plan }: { plan: Plan }) {
   const price = displayPrice(plan);
   return (
-    <span className={styles.price}>
+    <span className={cx('row gap-6 muted', styles.price)}>
       <b>{formatNumber(price)}</b> {priceUnit(price)}
     </span>
   );

@@ -38,12 +38,12 @@ function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { planName, subscriptionStatus, price, maxCandidates, createdAt, isCurrent } = subscription;
   const status = STATUSES[subscriptionStatus];
   return (
-    <li className={cx(styles.card, isCurrent && styles.current)}>
+    <li className={cx('panel', styles.card, isCurrent && styles.current)}>
       <header>
         <h3>{planName}</h3>
         <Pill tone={status.tone}>{status.label}</Pill>
         {isCurrent && <span className={styles.mark}>Abonnement actuel</span>}
-        <p className={styles.price}>
+        <p className={cx('muted small', styles.price)}>
           {price === 0 ? <b>Gratuit</b> : <b>{formatNumber(price)}</b>}
           {price === 0 || ' TND par mois'}
         </p>
@@ -79,7 +79,7 @@ export function SubscriptionList() {
   );
   return (
     <section className={styles.section}>
-      <header className={styles.head}>
+      <header className={cx('row middle between gap-16', styles.head)}>
         <h2>Abonnements</h2>
         {plans}
       </header>
@@ -91,20 +91,20 @@ export function SubscriptionList() {
         />
       )}
       {subscriptions.isPending && (
-        <div className={styles.list} role="status" aria-label="Chargement des abonnements">
+        <div className="grid gap-10" role="status" aria-label="Chargement des abonnements">
           <Skeleton height={132} shape="block" />
           <Skeleton height={132} shape="block" />
         </div>
       )}
       {subscriptions.data?.length === 0 && (
-        <div className={styles.card}>
+        <div className={cx('panel', styles.card)}>
           <EmptyState title="Aucun abonnement" actions={<ButtonLink href="/Pricing">Choisir un plan</ButtonLink>}>
             Le plan Starter est gratuit pendant 30{'\u00A0'}jours.
           </EmptyState>
         </div>
       )}
       {subscriptions.data && subscriptions.data.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="grid gap-10">
           {subscriptions.data.map((subscription) => (
             <SubscriptionCard key={subscription.id} subscription={subscription} />
           ))}

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Plan } from '@kafaa/domain/plans/schema';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -42,7 +43,7 @@ function Support() {
   if (!contact) return null;
   const whatsapp = contact.channel === 'whatsapp';
   return (
-    <p className={styles.support}>
+    <p className={cx('row middle between gap-16 muted', styles.support)}>
       <span>
         Une question avant de choisir{'\u202F'}?{' '}
         {whatsapp
@@ -110,7 +111,7 @@ export function PricingPage() {
   const shared = { choices, busyPlan: busy ? (chosen?.id ?? buy.variables ?? null) : null, onChoose: choose };
   return (
     <Page width="narrow">
-      <header className={styles.header} ref={header}>
+      <header className={cx('cluster between', styles.header)} ref={header}>
         <div>
           <h1>Choisissez votre rythme de recrutement</h1>
           <p>Le paiement est manuel et l’activation prend jusqu’à 24{'\u00A0'}h. Un seul plan actif à la fois.</p>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
@@ -11,7 +12,7 @@ const LINK = /(https?:\/\/[^\s<>"]+)/;
 /** Plain text with clickable URLs. */
 function PlainText({ text }: { text: string }) {
   return (
-    <pre className={styles.plain}>
+    <pre className={cx('panel', styles.plain)}>
       {text.split(LINK).map((part, index) =>
         index % 2 === 1 ? (
           <a key={index} href={part}>
@@ -37,7 +38,7 @@ export function MailPage({ mail }: { mail: OutboxMail }) {
           </ButtonLink>
         }
       />
-      <dl className={styles.headers}>
+      <dl className={cx('grid gap-8 panel', styles.headers)}>
         <div>
           <dt>À</dt>
           <dd>
@@ -82,8 +83,8 @@ export function MailPage({ mail }: { mail: OutboxMail }) {
           <h2 id={`piece-${index}`}>
             Pièce jointe{'\u00A0'}: {filename}
           </h2>
-          <p className={styles.type}>{contentType}</p>
-          <pre className={styles.plain}>{content}</pre>
+          <p className={cx('muted small', styles.type)}>{contentType}</p>
+          <pre className={cx('panel', styles.plain)}>{content}</pre>
         </section>
       ))}
     </Page>

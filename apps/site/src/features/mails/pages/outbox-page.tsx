@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import { counted } from '@kafaa/web-kit/format';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
@@ -22,7 +23,7 @@ export function OutboxPage({ mails, to }: OutboxPageProps) {
         title="Boîte d’envoi"
         subtitle="Les e-mails du produit, du plus récent au plus ancien. Cette page n’existe que sur cette machine."
       />
-      <form className={styles.search} method="get" action="/outbox" role="search">
+      <form className={cx('cluster gap-12', styles.search)} method="get" action="/outbox" role="search">
         <TextField compact type="email" name="to" label="Destinataire" defaultValue={to} autoComplete="off" />
         <Button type="submit" variant="secondary">
           Rechercher
@@ -40,7 +41,7 @@ export function OutboxPage({ mails, to }: OutboxPageProps) {
       ) : (
         <>
           <p className={styles.count}>{counted(mails.length, 'e-mail')}</p>
-          <ul className={styles.list}>
+          <ul className={cx('panel', styles.list)}>
             {mails.map((mail) => (
               <li key={mail.id}>
                 <a href={`/outbox/${mail.id}`}>{mail.subject}</a>

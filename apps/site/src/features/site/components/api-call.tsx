@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Operation, Schema } from '@kafaa/domain/kernel/openapi';
 import { ChevronDownIcon } from '@kafaa/ui/icons.tsx';
 import styles from './api-call.module.css';
@@ -25,7 +26,7 @@ export function ShapeRows({ rows }: { rows: readonly ShapeRow[] }) {
             {shape ? <a href={`#${shapeAnchor(shape)}`}>{type}</a> : type}
             {notes.length > 0 && `, ${notes.join(', ')}`}
             {values.length > 0 && (
-              <span className={styles.values}>
+              <span className={cx('cluster', styles.values)}>
                 {values.map((value) => (
                   <code key={value}>{value}</code>
                 ))}
@@ -79,7 +80,7 @@ export function ApiCall({ method, path, operation }: { method: string; path: str
         <span className={styles.summary}>{summary}</span>
         <ChevronDownIcon size={18} />
       </summary>
-      <div className={styles.body} id={operationId}>
+      <div className={cx('grid gap-24', styles.body)} id={operationId}>
         <p>{description}</p>
         {parameters.length > 0 && (
           <section>

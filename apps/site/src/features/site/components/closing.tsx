@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { ReactNode } from 'react';
 import { Tile } from '@kafaa/ui/tiles.tsx';
 import styles from './closing.module.css';
@@ -66,12 +67,12 @@ const WALL = [
 export function Closing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.closing}>
-      <div className={styles.wall} aria-hidden="true">
+      <div className={cx('grid gap-4', styles.wall)} aria-hidden="true">
         {WALL.flatMap((row, y) => row.map((cell, x) => <Tile key={`${x}-${y}`} cell={cell} />))}
       </div>
       <div className={styles.card}>
         <h2>{title}</h2>
-        <div className={styles.actions}>{children}</div>
+        <div className={cx('cluster gap-12', styles.actions)}>{children}</div>
       </div>
     </section>
   );

@@ -78,7 +78,7 @@ function Recipe() {
       <svg className={styles.flow} viewBox="0 0 44 160" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 24C28 24 16 80 44 80M0 80H44M0 136C28 136 16 80 44 80" />
       </svg>
-      <div className={styles.questionCard}>
+      <div className={cx('column', styles.questionCard)}>
         <small>Question 3 sur 6</small>
         <p>
           Un collègue livre un composant que vous jugez fragile, la veille d’une mise en ligne. Que lui dites-vous ?
@@ -99,7 +99,7 @@ function Recipe() {
 /** The product's four features, each with an example. */
 export function FeatureCards() {
   return (
-    <div className={styles.grid}>
+    <div className={cx('grid gap-20', styles.grid)}>
       <Card
         title="Un entretien écrit pour ce poste"
         text="L’IA compose les questions à partir de vos exigences et des valeurs de votre entreprise. Pas de questionnaire passe-partout : vous les relisez et les changez avant le premier candidat."
@@ -124,7 +124,7 @@ export function FeatureCards() {
         title="Des réponses qui leur ressemblent"
         text="Le candidat est prévenu avant de commencer : l’usage d’une IA dans ses réponses est relevé et pénalisé."
       >
-        <ul className={styles.voices}>
+        <ul className={cx('grid gap-12', styles.voices)}>
           <li>
             « J’ai eu peur de le dire à mon chef. Je l’ai dit quand même. »
             <em>

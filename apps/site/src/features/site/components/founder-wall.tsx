@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { initials } from '@kafaa/web-kit/format';
 import { MarkLeaf } from '@kafaa/ui/logo.tsx';
 import { Tile } from '@kafaa/ui/tiles.tsx';
@@ -10,11 +11,11 @@ const HELPED = "Entreprises aidées aujourd'hui";
 export function FounderWall({ brand }: { brand: SiteBrand }) {
   const { founder, name, city } = brand;
   return (
-    <div className={styles.wall}>
-      <div className={styles.founder}>
+    <div className={cx('grid gap-4', styles.wall)}>
+      <div className={cx('cluster middle', styles.founder)}>
         {founder ? (
           <>
-            <span className={styles.leaf} aria-hidden="true">
+            <span className={cx('center', styles.leaf)} aria-hidden="true">
               {initials(founder)}
             </span>
             <p>
@@ -35,7 +36,7 @@ export function FounderWall({ brand }: { brand: SiteBrand }) {
       <Tile cell="soleil2" />
       <Tile cell="fleur" />
       <p className={styles.passion}>100% fondé sur la passion</p>
-      <div className={styles.growth}>
+      <div className={cx('grid gap-12', styles.growth)}>
         <p>{HELPED}</p>
         {/* CSS shows the dots until the page's script runs; without scripts it shows the text at once. */}
         <p className={styles.figure}>

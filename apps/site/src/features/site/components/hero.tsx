@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { CheckIcon } from '@kafaa/ui/icons.tsx';
 import { Rosette } from '@kafaa/ui/rosette.tsx';
@@ -8,7 +9,7 @@ import { EXAMPLE_PETALS } from './example.ts';
 import styles from './hero.module.css';
 import { MessageIcon } from './site-icons.tsx';
 
-/** In the order of their places in hero.module.css. */
+/** They fill the grid of hero.module.css in this order, around the two examples. */
 const WALL = [
   'rose',
   'fleur',
@@ -21,8 +22,8 @@ const WALL = [
   'soleil2@180',
   'soleil2@90',
   'arcs3',
-  'arcs3@90',
   'arcs@270',
+  'arcs3@90',
   'arcs@180',
   'fleur4',
   'k',
@@ -55,13 +56,13 @@ export function Hero({ brandName }: { brandName: string }) {
             {brandName} mène un premier entretien par chat avec chaque personne qui postule, à partir de votre offre et
             de vos valeurs. Vous lisez l’essentiel, puis vous choisissez qui rencontrer.
           </p>
-          <div className={styles.actions}>
+          <div className={cx('cluster gap-12', styles.actions)}>
             <StartButton size="lg">Commencer gratuitement</StartButton>
             <ButtonLink size="lg" variant="secondary" href="#how-it-works" icon={<MessageIcon size={18} />}>
               Comment ça marche
             </ButtonLink>
           </div>
-          <ul className={styles.points}>
+          <ul className={cx('cluster muted', styles.points)}>
             <li>
               <CheckIcon /> Prêt en 15 à 20 minutes
             </li>
@@ -71,11 +72,11 @@ export function Hero({ brandName }: { brandName: string }) {
           </ul>
         </div>
       </div>
-      <figure className={styles.wall}>
+      <figure className={cx('grid gap-4', styles.wall)}>
         {WALL.map((cell, index) => (
           <Tile key={index} cell={cell} />
         ))}
-        <div className={styles.chat}>
+        <div className={cx('column gap-8', styles.chat)}>
           <p className={styles.question}>
             <small>Assistant RH · IA</small>
             Racontez une décision prise sans avoir toutes les informations.
@@ -86,7 +87,7 @@ export function Hero({ brandName }: { brandName: string }) {
             surprise.
           </p>
         </div>
-        <div className={styles.candidate}>
+        <div className={cx('grid gap-20', styles.candidate)}>
           <Rosette bare petals={EXAMPLE_PETALS} label="Rosace des dix critères d’évaluation" />
           <div>
             <p className={styles.name}>Amira Ben Salah</p>
@@ -100,7 +101,7 @@ export function Hero({ brandName }: { brandName: string }) {
         </div>
         <figcaption className="sr-only">Exemple d’échange et de fiche de candidat</figcaption>
       </figure>
-      <div className={styles.beyond} aria-hidden="true">
+      <div className={cx('grid gap-4', styles.beyond)} aria-hidden="true">
         {BEYOND.flatMap((row, y) => row.map((cell, x) => <Tile key={`${x}-${y}`} cell={cell} />))}
       </div>
     </section>

@@ -53,7 +53,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const free = plan.price === 0;
   const look = { block: true, variant: best ? 'accent' : 'secondary' } as const;
   return (
-    <article className={cx(styles.plan, best && styles.best)} data-on-dark={best || undefined}>
+    <article className={cx('column', styles.plan, best && styles.best)} data-on-dark={best || undefined}>
       {best && (
         <TileWall
           className={styles.corner}
@@ -65,7 +65,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       )}
       <h3>{plan.name}</h3>
       <p className={styles.pitch}>{PITCH[plan.id]}</p>
-      <p className={styles.price}>
+      <p className={cx('row gap-8', styles.price)}>
         <b>{formatNumber(plan.price)}</b> <span>{free ? `TND, ${SUBSCRIPTION_DAYS} jours` : 'TND par mois'}</span>
       </p>
       <Audience
@@ -97,12 +97,12 @@ export function PlanCards({ brand, plans }: { brand: SiteBrand; plans: readonly 
   const support = supportContact(brand);
   return (
     <>
-      <div className={styles.plans}>
+      <div className={cx('grid gap-20', styles.plans)}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </div>
-      <ul className={styles.notes}>
+      <ul className={cx('cluster muted', styles.notes)}>
         <li>
           <HandCoinsIcon size={17} /> Paiement manuel, activation sous 24 h
         </li>

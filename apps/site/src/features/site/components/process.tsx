@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { ReactNode } from 'react';
 import { FileTextIcon } from '@kafaa/ui/icons.tsx';
 import { ClockIcon, LinkIcon } from '@kafaa/ui/page-icons.tsx';
@@ -39,7 +40,7 @@ export function Process() {
     <ol className={styles.steps}>
       {STEPS.map(({ title, text, note }, index) => (
         <li key={title}>
-          <div className={styles.number} aria-hidden="true">
+          <div className={cx('row middle', styles.number)} aria-hidden="true">
             <b>{index + 1}</b>
             <i />
           </div>

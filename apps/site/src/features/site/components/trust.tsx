@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { ReactNode } from 'react';
 import { EyeOffIcon } from '@kafaa/ui/icons.tsx';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
@@ -7,7 +8,7 @@ import styles from './trust.module.css';
 function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <li>
-      <span className={styles.icon}>{icon}</span>
+      <span className={cx('center', styles.icon)}>{icon}</span>
       <div>
         <h3>{title}</h3>
         <p>{children}</p>

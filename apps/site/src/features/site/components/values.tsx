@@ -25,10 +25,10 @@ const VALUES: readonly { name: string; icon: ReactNode; text: string; core?: tru
 /** The three values; the one marked `core` is emphasised. */
 export function Values() {
   return (
-    <ul className={styles.values}>
+    <ul className={cx('grid gap-20', styles.values)}>
       {VALUES.map(({ name, icon, text, core }) => (
         <li key={name} className={cx(core && styles.core)}>
-          <span className={styles.icon}>{icon}</span>
+          <span className={cx('center', styles.icon)}>{icon}</span>
           <h3>{name}</h3>
           {core && <p className={styles.tag}>Notre valeur centrale</p>}
           <p>{text}</p>

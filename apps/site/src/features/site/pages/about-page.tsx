@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { paths } from '@kafaa/web-kit/paths';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { StartButton } from '../components/audience.tsx';
@@ -66,7 +67,7 @@ export function AboutPage({ brand }: { brand: SiteBrand }) {
         <Milestones />
       </Section>
       <Section>
-        <div className={styles.cards}>
+        <div className={cx('grid gap-20', styles.cards)}>
           <article className={styles.missionCard}>
             <h2>Notre mission</h2>
             <p>

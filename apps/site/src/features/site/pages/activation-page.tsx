@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { Activation } from '@kafaa/domain/plans/schema';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@kafaa/web-kit/format';
@@ -58,9 +59,9 @@ export function ActivationPage({ activation }: { activation: Activation }) {
   const ready = activation.state === 'READY';
   return (
     <Page width="form">
-      <section className={styles.card}>
+      <section className={cx('panel', styles.card)}>
         {!ready && (
-          <p className={styles.done}>
+          <p className={cx('center', styles.done)}>
             <CheckIcon size={22} />
           </p>
         )}
@@ -70,7 +71,7 @@ export function ActivationPage({ activation }: { activation: Activation }) {
             ? 'Vérifiez que le paiement est bien arrivé. L’entreprise en est avertie par e-mail.'
             : 'Il n’y a plus rien à faire : ce lien a servi, et l’entreprise a été avertie par e-mail.'}
         </p>
-        <dl className={styles.facts}>
+        <dl className={cx('grid gap-10', styles.facts)}>
           <Fact label="Entreprise">{companyName}</Fact>
           <Fact label="Plan">{planName}</Fact>
           <Fact label="Montant">{formatNumber(price)} TND</Fact>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { OpenApiDocument, Operation } from '@kafaa/domain/kernel/openapi';
 import { Page } from '@kafaa/ui/page.tsx';
 import { ApiCall, shapeAnchor, ShapeRows } from '../components/api-call.tsx';
@@ -36,7 +37,7 @@ export function ApiPage({ document }: { document: OpenApiDocument }) {
       <SiteHeading title={info.title}>
         {info.description} Pour un programme : <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).
       </SiteHeading>
-      <nav className={styles.contents} aria-label="Sommaire">
+      <nav className={cx('cluster', styles.contents)} aria-label="Sommaire">
         <a href="#commencer">Commencer</a>
         <a href="#refus">Refus</a>
         {tags.map(({ name, description }) => (
@@ -74,7 +75,7 @@ curl ${base}/jobs/company \\
       {tags.map(({ name, description }) => (
         <section key={name} id={name} className={styles.part}>
           <h2>{description}</h2>
-          <div className={styles.calls}>
+          <div className={cx('panel', styles.calls)}>
             {calls
               .filter(({ operation }) => operation.tags.includes(name))
               .map((call) => (

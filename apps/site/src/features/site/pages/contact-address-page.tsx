@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import { Button } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
@@ -30,9 +31,9 @@ export function ContactAddressPage({ confirmation }: { confirmation: ContactConf
   const ready = state === 'READY';
   return (
     <Page width="form">
-      <section className={styles.card}>
+      <section className={cx('panel', styles.card)}>
         {!ready && (
-          <p className={styles.done}>
+          <p className={cx('center', styles.done)}>
             <CheckIcon size={22} />
           </p>
         )}
@@ -42,7 +43,7 @@ export function ContactAddressPage({ confirmation }: { confirmation: ContactConf
             ? `Quand un candidat de ${companyName} répondra à l’un de nos e-mails, son message arrivera ici.`
             : `Les réponses des candidats de ${companyName} arrivent maintenant ici. Vous pouvez fermer cette page.`}
         </p>
-        <dl className={styles.facts}>
+        <dl className={cx('grid gap-10', styles.facts)}>
           <div>
             <dt>Entreprise</dt>
             <dd>{companyName}</dd>

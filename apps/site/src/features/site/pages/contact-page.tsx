@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import type { ReactNode } from 'react';
 import { supportContact } from '@kafaa/web-kit/brand';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
@@ -27,7 +28,7 @@ function Way({
 }) {
   return (
     <li>
-      <span className={styles.icon}>{icon}</span>
+      <span className={cx('center', styles.icon)}>{icon}</span>
       <h2>{title}</h2>
       <a href={href}>{text}</a>
       <p>{note}</p>
@@ -46,7 +47,7 @@ export function ContactPage({ brand }: { brand: SiteBrand }) {
           Une question sur le produit, un abonnement ou vos données ? Pas de formulaire : vous parlez directement à une
           personne.
         </SiteHeading>
-        <ul className={styles.ways}>
+        <ul className={cx('grid gap-20', styles.ways)}>
           <Way
             icon={<MailIcon size={22} />}
             title="E-mail"
@@ -73,7 +74,7 @@ export function ContactPage({ brand }: { brand: SiteBrand }) {
             />
           )}
         </ul>
-        <div className={styles.facts}>
+        <div className={cx('grid gap-20', styles.facts)}>
           <section className={styles.place}>
             <TileWall className={styles.tiles} rows={[['fleur', 'soleil2@270', 'soleil2', 'rose']]} />
             <h2>

@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
 import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/fairness-texts';
 import { paths } from '@kafaa/web-kit/paths';
@@ -47,7 +48,7 @@ const EMPHASES = [
 
 function Levels() {
   return (
-    <ol className={styles.levels}>
+    <ol className={cx('grid gap-14', styles.levels)}>
       {LEVELS.map(([name, text], level) => (
         <li key={name}>
           <span aria-hidden="true">{level}</span>
@@ -86,7 +87,7 @@ function Lines({ of }: { of: readonly string[] }) {
 
 function Sentences({ parts }: { parts: Method['figures']['plain']['first'] }) {
   return parts.map(({ title, lead, more, meaning }) => (
-    <div key={title} className={styles.plain}>
+    <div key={title} className={cx('grid gap-8', styles.plain)}>
       <h3>{title}</h3>
       <Lines of={lead} />
       <p>

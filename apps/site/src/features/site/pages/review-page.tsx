@@ -1,3 +1,4 @@
+import { cx } from '@kafaa/ui/class-names';
 import { reviewErrors } from '@kafaa/domain/reviews/errors';
 import { MAX_REVIEW_LENGTH, REVIEW_DAYS, type ReviewKind } from '@kafaa/domain/reviews/options';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
@@ -80,7 +81,7 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
   const { companyName, jobTitle, asked, open, problem } = data;
   return (
     <Page width="form">
-      <section className={button.card}>
+      <section className={cx('panel', button.card)}>
         <h1>Contester, ou demander une personne</h1>
         <p className={button.lead}>
           Votre candidature pour {jobTitle} chez {companyName}. Une IA propose une évaluation, une personne décide.
