@@ -2,7 +2,7 @@ import { getCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { patchCandidates } from '#/features/candidates/queries';
 import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
 import { clearDraft, type DraftPlace, readDraft, writeDraft } from '@kafaa/web-kit/draft';
@@ -44,6 +44,69 @@ function keptNotes(place: DraftPlace): Kept | undefined {
   return typeof text === 'string' && typeof before === 'string' ? { text, before } : undefined;
 }
 
+/** Calls `send` now or when typing pauses, and one call at a time, so that an older text never arrives last. */
+function useSaves(send: () => Promise<void>) {
+  const running = useRef<Promise<void>>(undefined);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = async () => {
+    clearTimeout(pause.current);
+    await running.current;
+    running.current = send();
+    await running.current;
+  };
+  const saveSoon = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => void save(), PAUSE_MS);
+  };
+  return { save, saveSoon };
+}
+
+/** Saves what is unsaved when the details open or close, and when the connection is back. */
+function useUnsavedNotes(
+  state: NotesState,
+  shown: RefObject<boolean>,
+  { save, saveSoon }: ReturnType<typeof useSaves>,
+) {
+  const enter = useEffectEvent(() => {
+    shown.current = true;
+    if (state === 'typing') saveSoon();
+  });
+  const leave = useEffectEvent(() => {
+    shown.current = false;
+    if (state === 'typing') void save();
+  });
+  const retry = useEffectEvent(() => {
+    if (state === 'kept') void save();
+  });
+  useEffect(() => {
+    enter();
+    const listener = () => retry();
+    window.addEventListener('online', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      leave();
+    };
+  }, []);
+}
+
+/** Takes over notes changed in another window; unsaved text typed here takes precedence. */
+function useOtherWindow(
+  notes: string,
+  state: NotesState,
+  setText: (text: string) => void,
+  onFollow: (text: string) => void,
+) {
+  const [known, setKnown] = useState(notes);
+  if (notes !== known) {
+    setKnown(notes);
+    if (state === 'saved') setText(notes);
+  }
+  const follow = useEffectEvent((now: string) => {
+    if (state === 'saved') onFollow(now);
+  });
+  useEffect(() => follow(notes), [notes]);
+}
+
 /**
  * Notes with autosave: on this device at every keystroke, on the server when typing pauses and when the details close.
  * Text that could not be sent stays on the device and is sent at the next keystroke, reconnection or visit. Text
@@ -59,21 +122,12 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
   const [other, setOther] = useState('');
   const latest = useRef(text);
   const before = useRef(kept?.before ?? notes);
-  const running = useRef<Promise<void>>(undefined);
   const shown = useRef(true);
 
-  // The notes may have changed in another window; unsaved text typed here takes precedence.
-  const [known, setKnown] = useState(notes);
-  if (notes !== known) {
-    setKnown(notes);
-    if (state === 'saved') setText(notes);
-  }
-  const follow = useEffectEvent((now: string) => {
-    if (state !== 'saved') return;
+  useOtherWindow(notes, state, setText, (now) => {
     latest.current = now;
     before.current = now;
   });
-  useEffect(() => follow(notes), [notes]);
 
   const send = async () => {
     const sent = latest.current;
@@ -98,40 +152,9 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
       if (!shown.current) toast.error(FAILURE);
     }
   };
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** One call at a time, so that an older text never arrives last. */
-  const save = async () => {
-    clearTimeout(pause.current);
-    await running.current;
-    running.current = send();
-    await running.current;
-  };
-  const saveSoon = () => {
-    setState('typing');
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => void save(), PAUSE_MS);
-  };
-
-  const enter = useEffectEvent(() => {
-    shown.current = true;
-    if (state === 'typing') pause.current = setTimeout(() => void save(), PAUSE_MS);
-  });
-  const leave = useEffectEvent(() => {
-    shown.current = false;
-    if (state === 'typing') void save();
-  });
-  const retry = useEffectEvent(() => {
-    if (state === 'kept') void save();
-  });
-  useEffect(() => {
-    enter();
-    const listener = () => retry();
-    window.addEventListener('online', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-      leave();
-    };
-  }, []);
+  const saves = useSaves(send);
+  const { save, saveSoon } = saves;
+  useUnsavedNotes(state, shown, saves);
 
   const show = (next: string) => {
     latest.current = next;
@@ -147,7 +170,9 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
       show(next);
       writeDraft(place, { text: next, before: before.current } satisfies Kept, new Date());
       // In a conflict, typing on does not save: the user must choose one of the texts.
-      if (state !== 'changed') saveSoon();
+      if (state === 'changed') return;
+      setState('typing');
+      saveSoon();
     },
     retry: () => void save(),
     keepMine: () => {
