@@ -107,6 +107,20 @@ function useOtherWindow(
   useEffect(() => follow(notes), [notes]);
 }
 
+/** The text on screen, with the server's text that it is based on in `before`; `unsaved` if it was found on this device. */
+function useTypedNotes(id: string, notes: string) {
+  const [place] = useState(() => placeOf(id));
+  const [kept] = useState(() => keptNotes(place));
+  const [text, setText] = useState(kept?.text ?? notes);
+  const latest = useRef(text);
+  const before = useRef(kept?.before ?? notes);
+  const show = (next: string) => {
+    latest.current = next;
+    setText(next);
+  };
+  return { place, unsaved: kept !== undefined, text, setText, latest, before, show };
+}
+
 /**
  * Notes with autosave: on this device at every keystroke, on the server when typing pauses and when the details close.
  * Text that could not be sent stays on the device and is sent at the next keystroke, reconnection or visit. Text
@@ -114,14 +128,10 @@ function useOtherWindow(
  */
 export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
   const client = useQueryClient();
-  const [place] = useState(() => placeOf(id));
-  const [kept] = useState(() => keptNotes(place));
-  const [text, setText] = useState(kept?.text ?? notes);
-  const [state, setState] = useState<NotesState>(kept ? 'typing' : 'saved');
+  const { place, unsaved, text, setText, latest, before, show } = useTypedNotes(id, notes);
+  const [state, setState] = useState<NotesState>(unsaved ? 'typing' : 'saved');
   const [error, setError] = useState<string>();
   const [other, setOther] = useState('');
-  const latest = useRef(text);
-  const before = useRef(kept?.before ?? notes);
   const shown = useRef(true);
 
   useOtherWindow(notes, state, setText, (now) => {
@@ -156,10 +166,6 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
   const { save, saveSoon } = saves;
   useUnsavedNotes(state, shown, saves);
 
-  const show = (next: string) => {
-    latest.current = next;
-    setText(next);
-  };
   return {
     text,
     state,
