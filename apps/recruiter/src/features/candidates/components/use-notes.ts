@@ -2,7 +2,7 @@ import { getCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { patchCandidates } from '#/features/candidates/queries';
 import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
 import { clearDraft, type DraftPlace, readDraft, writeDraft } from '@kafaa/web-kit/draft';
@@ -64,15 +64,15 @@ function useSaves(send: () => Promise<void>) {
 /** Saves what is unsaved when the details open or close, and when the connection is back. */
 function useUnsavedNotes(
   state: NotesState,
-  shown: RefObject<boolean>,
+  onShown: (shown: boolean) => void,
   { save, saveSoon }: ReturnType<typeof useSaves>,
 ) {
   const enter = useEffectEvent(() => {
-    shown.current = true;
+    onShown(true);
     if (state === 'typing') saveSoon();
   });
   const leave = useEffectEvent(() => {
-    shown.current = false;
+    onShown(false);
     if (state === 'typing') void save();
   });
   const retry = useEffectEvent(() => {
@@ -118,7 +118,15 @@ function useTypedNotes(id: string, notes: string) {
     latest.current = next;
     setText(next);
   };
-  return { place, unsaved: kept !== undefined, text, setText, latest, before, show };
+  /** The server's text changed: what is typed from now on is based on this one. */
+  const rebase = (theirs: string) => {
+    before.current = theirs;
+  };
+  const follow = (theirs: string) => {
+    latest.current = theirs;
+    before.current = theirs;
+  };
+  return { place, unsaved: kept !== undefined, text, setText, latest, before, show, rebase, follow };
 }
 
 /**
@@ -128,16 +136,13 @@ function useTypedNotes(id: string, notes: string) {
  */
 export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
   const client = useQueryClient();
-  const { place, unsaved, text, setText, latest, before, show } = useTypedNotes(id, notes);
+  const { place, unsaved, text, setText, latest, before, show, rebase, follow } = useTypedNotes(id, notes);
   const [state, setState] = useState<NotesState>(unsaved ? 'typing' : 'saved');
   const [error, setError] = useState<string>();
   const [other, setOther] = useState('');
   const shown = useRef(true);
 
-  useOtherWindow(notes, state, setText, (now) => {
-    latest.current = now;
-    before.current = now;
-  });
+  useOtherWindow(notes, state, setText, follow);
 
   const send = async () => {
     const sent = latest.current;
@@ -150,7 +155,7 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
         setState('changed');
         return;
       }
-      before.current = sent;
+      rebase(sent);
       patchCandidates(client, new Map([[id, { notes: sent }]]));
       if (latest.current === sent) {
         clearDraft(place);
@@ -164,7 +169,7 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
   };
   const saves = useSaves(send);
   const { save, saveSoon } = saves;
-  useUnsavedNotes(state, shown, saves);
+  useUnsavedNotes(state, (now) => (shown.current = now), saves);
 
   return {
     text,
@@ -182,11 +187,11 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
     },
     retry: () => void save(),
     keepMine: () => {
-      before.current = other;
+      rebase(other);
       void save();
     },
     takeOther: () => {
-      before.current = other;
+      rebase(other);
       show(other);
       clearDraft(place);
       patchCandidates(client, new Map([[id, { notes: other }]]));

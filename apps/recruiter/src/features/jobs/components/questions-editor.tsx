@@ -52,7 +52,7 @@ function QuestionKey({ data, item, position, onUnsaved }: QuestionKeyProps) {
   return <KeyPanel {...{ jobId, question, position, editable, drafts }} onUnsaved={noted} />;
 }
 
-/** Focuses, after the next rendering, the control that `refocus` names. */
+/** Focuses a question's first enabled control of the given roles, once the list is rendered again. */
 function useRefocus() {
   const list = useRef<HTMLOListElement>(null);
   const refocus = useRef<Refocus>(undefined);
@@ -66,24 +66,27 @@ function useRefocus() {
     );
     controls.find(Boolean)?.focus();
   });
-  return { list, refocus };
+  const focusLater = (key: string, roles: readonly string[]) => {
+    refocus.current = { key, roles };
+  };
+  return { list, focusLater };
 }
 
 /** The questions as they are edited; `news` tells a screen reader where a question was moved. */
 function useQuestionItems(saved: JobQuestions['questions']) {
   const [items, dispatch] = useReducer(questionReducer, saved, itemsOf);
   const [news, setNews] = useState('');
-  const { list, refocus } = useRefocus();
+  const { list, focusLater } = useRefocus();
   const created = useRef(0);
 
   const move = (item: QuestionItem, index: number, by: -1 | 1) => {
-    refocus.current = { key: item.key, roles: by < 0 ? ['up', 'down'] : ['down', 'up'] };
+    focusLater(item.key, by < 0 ? ['up', 'down'] : ['down', 'up']);
     dispatch({ type: 'move', key: item.key, by });
     setNews(`Question déplacée en position ${index + 1 + by} sur ${items.length}`);
   };
   const remove = (item: QuestionItem, index: number) => {
     const next = items[index + 1] ?? items[index - 1];
-    if (next) refocus.current = { key: next.key, roles: ['remove', 'text'] };
+    if (next) focusLater(next.key, ['remove', 'text']);
     dispatch({ type: 'remove', key: item.key });
     toast('Question supprimée', {
       action: { label: 'Annuler', onClick: () => dispatch({ type: 'insert', item, at: index }) },
@@ -91,7 +94,7 @@ function useQuestionItems(saved: JobQuestions['questions']) {
   };
   const add = (text = '') => {
     const key = `new-${++created.current}`;
-    refocus.current = { key, roles: ['text'] };
+    focusLater(key, ['text']);
     dispatch({ type: 'insert', item: { key, text }, at: items.length });
   };
   return { items, dispatch, news, list, move, remove, add };
