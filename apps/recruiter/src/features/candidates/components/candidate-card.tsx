@@ -83,20 +83,14 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
   );
 }
 
-interface HeadingProps {
-  candidate: Candidate;
-  name: string;
-  unread: boolean;
-  now: Date;
-}
-
 /** The name, whether the evaluation is still unread, the recommendation and the date of the application. */
-function Heading({ candidate, name, unread, now }: HeadingProps) {
+function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate' | 'unread' | 'now'>) {
+  const { appliedAt } = candidate;
   return (
     <div className={styles.name}>
       <div>
         <h2>
-          <bdi>{name}</bdi>
+          <bdi>{fullName(candidate)}</bdi>
         </h2>
         {unread && (
           <span className={styles.unread} title="Nouvelle évaluation, pas encore ouverte ici">
@@ -106,9 +100,9 @@ function Heading({ candidate, name, unread, now }: HeadingProps) {
       </div>
       <p>
         {headline(candidate)}, reçu{' '}
-        <time dateTime={candidate.appliedAt} title={formatDateTime(candidate.appliedAt)}>
-          {formatRelative(candidate.appliedAt, now)}
-          <span className="sr-only">, {formatDateTime(candidate.appliedAt)}</span>
+        <time dateTime={appliedAt} title={formatDateTime(appliedAt)}>
+          {formatRelative(appliedAt, now)}
+          <span className="sr-only">, {formatDateTime(appliedAt)}</span>
         </time>
       </p>
       <Exactness candidate={candidate} />
@@ -142,7 +136,7 @@ export function CandidateCard(props: CandidateCardProps) {
           onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         />
         {evaluation ? <ScoreTile score={evaluation.score} /> : <InterviewStateTile state={candidate.interviewState} />}
-        <Heading candidate={candidate} name={name} unread={unread} now={now} />
+        <Heading candidate={candidate} unread={unread} now={now} />
         <Silhouette candidate={candidate} />
         <div className={styles.status}>
           <div className={styles.pill}>

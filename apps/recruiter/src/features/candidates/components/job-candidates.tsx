@@ -69,20 +69,18 @@ interface JobCandidatesProps {
 /** The candidates loaded so far, after the one that the URL names. */
 function useListedCandidates(job: Job, view: View) {
   const query = useJobCandidates(job.id, view);
-  const { data, error, isFetchNextPageError, fetchNextPage } = query;
+  const { data, fetchNextPage } = query;
   const pages = data?.pages;
   const loaded = pages?.flatMap((page) => page.content) ?? [];
   const linked = useLinkedCandidate(job, view.candidate, pages?.[0]?.content);
   const candidates = linked ? [linked, ...loaded.filter(({ id }) => id !== linked.id)] : loaded;
   useAwaitEvaluations(job.id, loaded);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  useFailureToast(data === undefined ? error : null, CANDIDATES_FAILURE);
-  useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
   // The counts cover all candidates; the page fetched last has the newest ones.
   return { query, candidates, stats: pages?.at(-1)?.stats, loadMore };
 }
 
-/** The commands on candidates, with the state of the dialogs that they open. */
+/** The commands on candidates, and the scheduling and rejection dialogs that they open. */
 function useDecisions(onRejected: () => void) {
   const decide = useDecide();
   const { mutate } = decide;
@@ -110,26 +108,20 @@ function useDecisions(onRejected: () => void) {
     onRejected();
     undo.current = offerUndo(decide, waiting);
   }
-  const busy = decide.isPending && decide.variables.kind === 'reject';
-  return { commands, undo, rejecting, setRejecting, reject, busy, scheduling, endScheduling };
-}
-
-/** The scheduling and rejection dialogs, while one of them is open. */
-function DecisionDialogs({ decisions }: { decisions: ReturnType<typeof useDecisions> }) {
-  const { rejecting, setRejecting, reject, busy, scheduling, endScheduling } = decisions;
-  return (
+  const dialogs = (
     <>
       {scheduling && <LazyScheduleModal candidate={scheduling} onClose={endScheduling} />}
       {rejecting.length > 0 && (
         <RejectionDialog
           candidates={rejecting}
-          busy={busy}
+          busy={decide.isPending && decide.variables.kind === 'reject'}
           onClose={() => setRejecting([])}
           onReject={(waiting, reason) => void reject(waiting, reason)}
         />
       )}
     </>
   );
+  return { commands, undo, dialogs };
 }
 
 /** Adds the actions on the current candidate and on the page to the command palette. */
@@ -156,8 +148,8 @@ function useChosen(candidates: readonly Candidate[], onChange: JobCandidatesProp
   const selection = useSelection(candidates.map(({ id }) => id));
   const chosen = candidates.filter(({ id }) => selection.has(id));
   const comparable = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
-  const compare = comparable ? () => onChange({ compare: selection.ids, candidate: null }) : undefined;
-  return { selection, chosen, compare };
+  const onCompare = comparable ? () => onChange({ compare: selection.ids, candidate: null }) : undefined;
+  return { selection, chosen, onCompare };
 }
 
 /** Figures, filters and candidates of one job. */
@@ -165,16 +157,15 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
   const { query, candidates, stats, loadMore } = useListedCandidates(job, view);
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
   const { data: engines } = useEngines(job.id);
-  const { selection, chosen, compare } = useChosen(candidates, onChange);
-  const decisions = useDecisions(selection.clear);
-  const { commands, undo, setRejecting } = decisions;
+  const { selection, chosen, onCompare } = useChosen(candidates, onChange);
+  const { commands, undo, dialogs } = useDecisions(selection.clear);
   const [helping, setHelping] = useState(false);
   const onHelp = useCallback(() => setHelping(true), []);
   const search = useRef<HTMLInputElement>(null);
   const onOpen = (candidate: string | null) => onChange({ candidate });
   const onEnd = () => hasNextPage && loadMore();
   const openId = view.candidate;
-  const keys = { candidates, openId, onOpen, onEnd, selection, commands, search, onCompare: compare, onHelp, undo };
+  const keys = { candidates, openId, onOpen, onEnd, selection, commands, search, onCompare, onHelp, undo };
   const cursor = useListKeys(keys);
   const current = candidates.find(({ id }) => id === cursor);
   usePageCommands(current, commands, onExport, onHelp);
@@ -184,6 +175,8 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
   );
 
   const nothing = data === undefined;
+  useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);
+  useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
   if (nothing && error) {
     return <ErrorBand message={CANDIDATES_FAILURE} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
@@ -218,14 +211,14 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       {chosen.length > 0 && (
         <SelectionBar
           chosen={chosen}
-          onReject={() => setRejecting(chosen)}
-          onCompare={compare}
+          onReject={() => commands.reject(chosen)}
+          onCompare={onCompare}
           onClear={selection.clear}
         />
       )}
       <ShortcutsHint onHelp={onHelp} />
       {helping && <ShortcutsHelp onClose={() => setHelping(false)} />}
-      <DecisionDialogs decisions={decisions} />
+      {dialogs}
     </CommandsContext>
   );
 }

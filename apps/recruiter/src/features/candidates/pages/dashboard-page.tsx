@@ -67,7 +67,7 @@ function useShownJobs(all: readonly JobEntry[], view: View, setView: (patch: Par
   useEffect(() => {
     if (chosenByItself) setView({ job: chosenByItself });
   }, [chosenByItself, setView]);
-  return { selected, listed };
+  return [selected, listed] as const;
 }
 
 /** The candidates of one job at a time; job, filters and open candidate are stored in the URL. */
@@ -88,7 +88,7 @@ export function DashboardPage() {
   useFocusNext(() => document.querySelector('main'));
 
   const all = jobs.data?.jobs ?? [];
-  const { selected, listed } = useShownJobs(all, view, setView);
+  const [selected, listed] = useShownJobs(all, view, setView);
 
   if (!jobs.data) {
     if (!jobs.error) return <DashboardSkeleton />;
