@@ -24,13 +24,16 @@ import styles from './fairness-page.module.css';
 const TITLE = 'Équité de l’évaluation';
 const ALL = '';
 
-/** Downloads the report as a CSV file, or prints it. */
-function ReportTools({ jobId }: { jobId: string | undefined }) {
-  const file = useMutation({
+function useFairnessFile(jobId: string | undefined) {
+  return useMutation({
     mutationFn: () => fetchFairnessFile(jobId),
     onSuccess: ({ content, fileName }) => downloadText(content, fileName, 'text/csv;charset=utf-8'),
     onError: (error) => toast.error(errorMessage(error, 'Échec de l’export. Veuillez réessayer plus tard.')),
   });
+}
+
+/** Downloads the report as a CSV file, or prints it. */
+function ReportTools({ file }: { file: ReturnType<typeof useFairnessFile> }) {
   return (
     <div className={cx('cluster gap-10', styles.tools)}>
       <Button variant="secondary" icon={<Download />} busy={file.isPending} onClick={() => file.mutate()}>
@@ -104,6 +107,7 @@ export function FairnessPage() {
   const title = jobs.find(({ job }) => job.id === jobId)?.job.title;
   useDocumentTitle(title ? `${TITLE}, ${title}` : TITLE);
   const report = useFairness(jobId);
+  const file = useFairnessFile(jobId);
   const locked = report.error instanceof ApiError && report.error.code === kernelErrors.PLAN_FEATURE_REQUIRED.code;
   const filled = report.data !== undefined && report.data.candidates > 0;
   return (
@@ -122,7 +126,7 @@ export function FairnessPage() {
             Dashboard
           </ButtonLink>
         }
-        actions={filled && <ReportTools jobId={jobId} />}
+        actions={filled && <ReportTools file={file} />}
       />
       {!locked && (
         <SelectInline
