@@ -159,7 +159,7 @@ describe('the structure check', () => {
     ['12 test kit', service, `import { x } from '#/features/jobs/changes-of-an-offer.test';`],
     ['12 test kit', kit, `import { tests } from '../../../scripts/tests.ts';`],
     ['12 test kit', kit, `import { report } from '../../../quality/report.ts';`],
-    ['12 test kit', kit, `import { Button } from '@kafaa/web/ui/button.tsx';`],
+    ['12 test kit', kit, `import { Button } from '@kafaa/ui/button.tsx';`],
     ['12 test kit', 'e2e/offers.spec.ts', `import { tests } from '../scripts/tests.ts';`],
     ['12 test kit', 'e2e/offers.spec.ts', `import { report } from '../quality/report.ts';`],
     ['12 test kit', 'e2e/offers.spec.ts', `import { list } from '@kafaa/server/features/jobs/service';`],

@@ -33,13 +33,16 @@ const ENGINE = /^packages\/interviewer\/src\/(?!questions\/bank\/)/;
 const TEXTS =
   /^(?:string|readonly string\[\]|CvText(?: \| null)?|InterviewInput|JobBrief|readonly (?:CvLine|Exchange|Piece)\[\])$/;
 
-/** Every regular expression of the sources, and every function of the engine that takes a text. Tests are excluded. */
+/** What ships: the build and the test kit read only files of the repository. */
+const SHIPPED = /^(?:apps|packages\/(?!web-build\/|testing\/)[^/]+)\/(?:[^/]+\/)?src\//;
+
+/** Every regular expression of the sources that ship, and every function of the engine that takes a text. */
 export function findIn(sources: readonly Source[]): Found {
   const literals: Literal[] = [];
   const makings: Making[] = [];
   const functions: TextFunction[] = [];
   for (const { path, text } of sources) {
-    if (!/^(apps|packages)\/[^/]+\/src\//.test(path) || !isCode(path) || isTest(path)) continue;
+    if (!SHIPPED.test(path) || !isCode(path) || isTest(path)) continue;
     visit(parseSync(path, text).program, (node) => {
       const line = lineOf(text, node.start);
       if (node.type === 'Literal' && node.regex)

@@ -113,7 +113,7 @@ function incomplete(missing: readonly string[]): UnknownTablesError {
 
 /** The tables that a migration creates, and whether the database has them. */
 async function tablesOf(db: Pick<Db, 'execute'>, migration: MigrationMeta): Promise<{ name: string; made: boolean }[]> {
-  const names = [...migration.sql.join('').matchAll(/^\s*create table "?(\w+)/gim)].map(([, name]) => name);
+  const names = [...migration.sql.join('').matchAll(/^[ \t]*create table "?(\w+)/gim)].map(([, name]) => name);
   const found = (await db.execute(
     sql`select name, to_regclass('public.' || name) is not null as made
       from json_array_elements_text(${JSON.stringify(names)}::json) name`,
