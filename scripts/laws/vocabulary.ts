@@ -79,7 +79,7 @@ function misplacedTest(path: string): string | null {
     : 'helpers of tests are in packages/testing/src, where every test finds them';
 }
 
-/** Finds files outside the vocabulary, tests away from what they test, barrels, names that are not kebab-case, and files that are too long (law 5). */
+/** Finds files outside the vocabulary, barrels and names that are not kebab-case (law 5), and tests away from what they test (law 12). */
 export function vocabularyFaults(sources: readonly Source[]): Violation[] {
   const faults: Violation[] = [];
   for (const { path, text } of sources) {
@@ -96,13 +96,6 @@ export function vocabularyFaults(sources: readonly Source[]): Violation[] {
     if (!/^[a-z0-9]+([.-][a-z0-9]+)*\.(ts|tsx|mjs|mts)$/.test(base)) complain('file names are kebab-case');
     const reexports = [...text.matchAll(/^export\s+(type\s+)?(\*|\{[^}]*\})[^;'"]*from\s/gm)].length;
     if (reexports > 0) complain('no re-exports: a name has one home');
-    const lines = text.split('\n').length;
-    if (lines > MAX_LINES && !isData(path)) complain(`${lines} lines, ${MAX_LINES} at most`);
   }
   return faults;
 }
-
-const MAX_LINES = 400;
-
-// Corpora and word lists are data and may be longer.
-const isData = (path: string) => /\/(benchmark|corpus|fixtures)\//.test(path);

@@ -31,9 +31,13 @@ export interface HeaderProps {
   variant?: 'app' | 'site' | 'candidate';
 }
 
-/** The fixed header; up to 960 px a menu repeats its links. The menu is a `details` element, so it opens without a script. */
-export function Header({ homeHref, links = [], login, cta, onLogout, aside, variant = 'site' }: HeaderProps) {
-  const name = useContext(BrandName);
+/** Repeats the header's links; Escape closes it. */
+function Menu({
+  links,
+  login,
+  cta,
+  onLogout,
+}: Required<Pick<HeaderProps, 'links'>> & Omit<HeaderProps, 'links' | 'homeHref'>) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -47,6 +51,38 @@ export function Header({ homeHref, links = [], login, cta, onLogout, aside, vari
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary aria-label="Menu">
+        <MenuIcon size={22} className={styles.whenClosed} />
+        <XIcon size={22} className={styles.whenOpen} />
+      </summary>
+      <nav className={styles.sheet} aria-label="Menu">
+        {[...links, ...(login ? [login] : []), ...(cta ? [cta] : [])].map((link) => (
+          <AppLink key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined} onClick={close}>
+            {link.label}
+          </AppLink>
+        ))}
+        {onLogout && (
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              onLogout();
+            }}
+          >
+            <LogOutIcon size={18} />
+            Déconnexion
+          </button>
+        )}
+      </nav>
+    </details>
+  );
+}
+
+/** The fixed header; up to 960 px a menu repeats its links. The menu is a `details` element, so it opens without a script. */
+export function Header({ homeHref, links = [], login, cta, onLogout, aside, variant = 'site' }: HeaderProps) {
+  const name = useContext(BrandName);
   const hasMenu = links.length > 0 || login !== undefined || onLogout !== undefined;
   return (
     <header className={cx(styles.header, styles[variant])}>
@@ -76,38 +112,7 @@ export function Header({ homeHref, links = [], login, cta, onLogout, aside, vari
               Déconnexion
             </Button>
           )}
-          {hasMenu && (
-            <details className={styles.menu} ref={menu}>
-              <summary aria-label="Menu">
-                <MenuIcon size={22} className={styles.whenClosed} />
-                <XIcon size={22} className={styles.whenOpen} />
-              </summary>
-              <nav className={styles.sheet} aria-label="Menu">
-                {[...links, ...(login ? [login] : []), ...(cta ? [cta] : [])].map((link) => (
-                  <AppLink
-                    key={link.href}
-                    href={link.href}
-                    aria-current={link.current ? 'page' : undefined}
-                    onClick={close}
-                  >
-                    {link.label}
-                  </AppLink>
-                ))}
-                {onLogout && (
-                  <button
-                    type="button"
-                    onClick={() => {
-                      close();
-                      onLogout();
-                    }}
-                  >
-                    <LogOutIcon size={18} />
-                    Déconnexion
-                  </button>
-                )}
-              </nav>
-            </details>
-          )}
+          {hasMenu && <Menu links={links} login={login} cta={cta} onLogout={onLogout} />}
         </div>
       </div>
     </header>

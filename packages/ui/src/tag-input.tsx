@@ -17,11 +17,8 @@ export interface TagInputProps extends FieldProps {
 
 const same = (a: string, b: string) => a.toLocaleLowerCase('fr') === b.toLocaleLowerCase('fr');
 
-/** A list of free-text tags: Enter adds one (trimmed, no duplicates), a cross or Backspace removes one. */
-export function TagInput(props: TagInputProps) {
-  const { value, onChange, placeholder, enterHint, maxLength = 60, disabled, id, ...field } = props;
-  const [draft, setDraft] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+/** Calls a function at once, or when the pointer that is pressed now is released. */
+function useWhenReleased(): (act: () => void) => void {
   const pressed = useRef(false);
 
   useEffect(() => {
@@ -36,6 +33,24 @@ export function TagInput(props: TagInputProps) {
       document.removeEventListener('pointercancel', release, true);
     };
   }, []);
+  return (act) => {
+    if (!pressed.current) {
+      act();
+      return;
+    }
+    const released = new AbortController();
+    for (const end of ['pointerup', 'pointercancel']) {
+      document.addEventListener(end, () => (released.abort(), act()), { signal: released.signal });
+    }
+  };
+}
+
+/** A list of free-text tags: Enter adds one (trimmed, no duplicates), a cross or Backspace removes one. */
+export function TagInput(props: TagInputProps) {
+  const { value, onChange, placeholder, enterHint, maxLength = 60, disabled, id, ...field } = props;
+  const [draft, setDraft] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const whenReleased = useWhenReleased();
 
   const add = () => {
     const word = draft.trim().replace(/\s+/g, ' ');
@@ -43,16 +58,7 @@ export function TagInput(props: TagInputProps) {
     setDraft('');
   };
   // A new tag may move the page down: while the pointer is pressed, the button under it would move away.
-  const leave = () => {
-    if (!pressed.current) {
-      add();
-      return;
-    }
-    const released = new AbortController();
-    for (const end of ['pointerup', 'pointercancel']) {
-      document.addEventListener(end, () => (released.abort(), add()), { signal: released.signal });
-    }
-  };
+  const leave = () => whenReleased(add);
   const remove = (word: string) => {
     onChange(value.filter((item) => item !== word));
     input.current?.focus();

@@ -90,6 +90,64 @@ interface LayoutProps {
 /** Where replies go: to the company's contact address, to this address, or to the sender (null). The footer tells the recipient. */
 export type ReplyTo = 'COMPANY' | { readonly email: string } | null;
 
+/** The button, the alternative below it, and the button's address for mail programs that open no buttons. */
+function Action({ action, otherwise }: Required<Pick<LayoutProps, 'action'>> & Pick<LayoutProps, 'otherwise'>) {
+  return (
+    <>
+      <Button
+        href={action.href}
+        style={{
+          marginTop: 12,
+          backgroundColor: COBALT,
+          color: '#ffffff',
+          borderRadius: 10,
+          padding: '14px 22px',
+          fontSize: 16,
+          fontWeight: 600,
+        }}
+      >
+        {action.label}
+      </Button>
+      {otherwise && (
+        <Text style={{ margin: '16px 0 0', fontSize: 16, lineHeight: '25px' }}>
+          <Link href={otherwise.href} style={{ color: COBALT }}>
+            {otherwise.label}
+          </Link>
+        </Text>
+      )}
+      <Text data-skip-in-text="true" style={{ margin: '20px 0 0', fontSize: 12, lineHeight: '18px', color: INK_2 }}>
+        Le bouton ne s’ouvre pas{'\u202f'}? Copiez cette adresse{'\u00a0'}:
+        <br />
+        <Link href={action.href} style={{ color: COBALT, wordBreak: 'break-all' }}>
+          {action.href}
+        </Link>
+      </Text>
+    </>
+  );
+}
+
+function CandidateNotes({ corrected, company, rights }: ToCandidate) {
+  return (
+    <>
+      {corrected && (
+        <Small>
+          {company} vient de corriger l’adresse de cette candidature{'\u00a0'}: ce message remplace celui qui n’est pas
+          arrivé. Vous n’avez pas postulé{'\u202f'}? L’adresse est celle d’une autre personne{'\u00a0'}: n’ouvrez aucun
+          lien, et dites-le en répondant.
+        </Small>
+      )}
+      <Small>
+        Une question sur ce poste{'\u202f'}? Répondez à cet e-mail
+        {'\u00a0'}: {company} le lira.
+      </Small>
+      <Small>
+        Vos données{'\u00a0'}: vous pouvez à tout moment les voir, les corriger, les effacer ou retirer votre
+        candidature. <MailLink href={rights}>Mes données et mes droits</MailLink>
+      </Small>
+    </>
+  );
+}
+
 /** The layout of every mail: one row of tiles, one title, at most one action. */
 function Layout(props: LayoutProps) {
   const { config, preview, title, children, action, otherwise, because, toCandidate, answersTo } = props;
@@ -128,65 +186,13 @@ function Layout(props: LayoutProps) {
               {title}
             </Heading>
             {children}
-            {action && (
-              <>
-                <Button
-                  href={action.href}
-                  style={{
-                    marginTop: 12,
-                    backgroundColor: COBALT,
-                    color: '#ffffff',
-                    borderRadius: 10,
-                    padding: '14px 22px',
-                    fontSize: 16,
-                    fontWeight: 600,
-                  }}
-                >
-                  {action.label}
-                </Button>
-                {otherwise && (
-                  <Text style={{ margin: '16px 0 0', fontSize: 16, lineHeight: '25px' }}>
-                    <Link href={otherwise.href} style={{ color: COBALT }}>
-                      {otherwise.label}
-                    </Link>
-                  </Text>
-                )}
-                <Text
-                  data-skip-in-text="true"
-                  style={{ margin: '20px 0 0', fontSize: 12, lineHeight: '18px', color: INK_2 }}
-                >
-                  Le bouton ne s’ouvre pas{'\u202f'}? Copiez cette adresse{'\u00a0'}:
-                  <br />
-                  <Link href={action.href} style={{ color: COBALT, wordBreak: 'break-all' }}>
-                    {action.href}
-                  </Link>
-                </Text>
-              </>
-            )}
+            {action && <Action action={action} otherwise={otherwise} />}
             <Hr style={{ borderColor: LINE, margin: '28px 0 16px' }} />
             <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: INK_2 }}>
               {because} {brand.name}, {brand.city}. <MailLink href={`mailto:${brand.email}`}>{brand.email}</MailLink>
             </Text>
             {answersTo && <Small>Répondre à cet e-mail, c’est écrire à {answersTo.name}.</Small>}
-            {toCandidate && (
-              <>
-                {toCandidate.corrected && (
-                  <Small>
-                    {toCandidate.company} vient de corriger l’adresse de cette candidature{'\u00a0'}: ce message
-                    remplace celui qui n’est pas arrivé. Vous n’avez pas postulé{'\u202f'}? L’adresse est celle d’une
-                    autre personne{'\u00a0'}: n’ouvrez aucun lien, et dites-le en répondant.
-                  </Small>
-                )}
-                <Small>
-                  Une question sur ce poste{'\u202f'}? Répondez à cet e-mail
-                  {'\u00a0'}: {toCandidate.company} le lira.
-                </Small>
-                <Small>
-                  Vos données{'\u00a0'}: vous pouvez à tout moment les voir, les corriger, les effacer ou retirer votre
-                  candidature. <MailLink href={toCandidate.rights}>Mes données et mes droits</MailLink>
-                </Small>
-              </>
-            )}
+            {toCandidate && <CandidateNotes {...toCandidate} />}
           </Section>
         </Container>
       </Body>

@@ -111,6 +111,21 @@ function judge(
   return { value, closed: left.map(({ flag }) => flag), byKey: { reading, level }, gated: value < level.value };
 }
 
+/** Why an answer is not scored because of its language; null if it is scored. */
+function languageFault({ language, tokens }: PreparedAnswer, expected: TextLanguage): string | null {
+  if (language === 'ar') {
+    return (
+      'Réponse en arabe\u00A0: non évaluée, car l’entretien se passe en ' +
+      (expected === 'fr' ? 'français.' : 'anglais.')
+    );
+  }
+  const isOther =
+    language === 'other' || ((language === 'fr' || language === 'en') && language !== expected && tokens.length >= 6);
+  if (!isOther) return null;
+  const asked = expected === 'fr' ? 'le français' : 'l’anglais';
+  return `Réponse dans une autre langue que ${asked} demandé\u00A0: non évaluée.`;
+}
+
 /** Scores one prepared answer by itself; copies within an interview are detected when it is assembled (`repeats.ts`). */
 export function scoreAnswer(
   exchange: Exchange,
@@ -125,26 +140,8 @@ export function scoreAnswer(
   if (prepared.hiddenCharacters) flags.push('hidden-characters');
   if (prepared.truncated) flags.push('truncated');
 
-  const { language } = prepared;
-  if (language === 'ar') {
-    return unjudged(
-      'Réponse en arabe\u00A0: non évaluée, car l’entretien se passe en ' +
-        (expected === 'fr' ? 'français.' : 'anglais.'),
-      [...flags, 'wrong-language'],
-      prepared,
-    );
-  }
-  if (
-    language === 'other' ||
-    ((language === 'fr' || language === 'en') && language !== expected && prepared.tokens.length >= 6)
-  ) {
-    const asked = expected === 'fr' ? 'le français' : 'l’anglais';
-    return unjudged(
-      `Réponse dans une autre langue que ${asked} demandé\u00A0: non évaluée.`,
-      [...flags, 'wrong-language'],
-      prepared,
-    );
-  }
+  const otherLanguage = languageFault(prepared, expected);
+  if (otherLanguage !== null) return unjudged(otherLanguage, [...flags, 'wrong-language'], prepared);
 
   const kind = exchange.imagined ? 'situation' : exchange.question.kind;
   const used = substance(prepared);

@@ -75,197 +75,225 @@ function isGlyph(value: unknown): value is Glyph {
   return typeof value === 'object' && value !== null && 'unicode' in value && typeof value.unicode === 'string';
 }
 
+interface Shown {
+  readonly item: TextItem;
+  readonly box: Box;
+  covered: boolean;
+}
+
+/** What the operators read so far have set, painted and shown. */
+interface Walk {
+  readonly page: Box;
+  readonly canvas: Canvas;
+  /** The operators that fill a path. */
+  readonly fills: ReadonlySet<number>;
+  readonly shown: Shown[];
+  readonly hidden: string[];
+  readonly stack: State[];
+  state: State;
+  text: Matrix;
+  line: Matrix;
+  spacing: number;
+  wordSpacing: number;
+  /** True between a clip operator and the path that it applies to. */
+  clipping: boolean;
+}
+
+const FIRST_STATE: State = {
+  ctm: IDENTITY,
+  fill: '#000000',
+  alpha: 1,
+  mode: 0,
+  size: 0,
+  leading: 0,
+  rise: 0,
+  scale: 1,
+  clip: null,
+  blends: false,
+};
+
+const FILLS = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'] as const;
+
+function walkOf(ops: Ops, view: readonly number[]): Walk {
+  return {
+    page: { left: view[0] ?? 0, bottom: view[1] ?? 0, right: view[2] ?? 595, top: view[3] ?? 842 },
+    canvas: new Canvas(),
+    fills: new Set(FILLS.map((name) => ops[name])),
+    shown: [],
+    hidden: [],
+    stack: [],
+    state: FIRST_STATE,
+    text: IDENTITY,
+    line: IDENTITY,
+    spacing: 0,
+    wordSpacing: 0,
+    clipping: false,
+  };
+}
+
+function set(walk: Walk, part: Partial<State>): void {
+  walk.state = { ...walk.state, ...part };
+}
+
+function nextLine(walk: Walk, x: number, y: number): void {
+  walk.line = multiply(walk.line, [1, 0, 0, 1, x, y]);
+  walk.text = walk.line;
+}
+
+/** The characters of a text operator, and by how much they move the pen. */
+function readGlyphs(
+  glyphs: readonly unknown[],
+  { state, spacing, wordSpacing }: Walk,
+): { str: string; advance: number } {
+  let advance = 0;
+  let str = '';
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'number') {
+      // Many exporters write a wide kerning gap instead of a space.
+      if (glyph < -180 && str !== '' && !str.endsWith(' ')) str += ' ';
+      advance -= (glyph / 1000) * state.size;
+    } else if (isGlyph(glyph)) {
+      str += glyph.unicode;
+      advance += (glyph.width / 1000) * state.size + spacing + (glyph.unicode === ' ' ? wordSpacing : 0);
+    }
+  }
+  return { str, advance };
+}
+
+function show(walk: Walk, glyphs: unknown): void {
+  if (!Array.isArray(glyphs)) return;
+  const { page, state } = walk;
+  const at = multiply(state.ctm, walk.text);
+  const { str, advance } = readGlyphs(glyphs, walk);
+  walk.text = multiply(walk.text, [1, 0, 0, 1, advance * state.scale, 0]);
+  if (str.trim() === '') return;
+  const across = Math.hypot(at[0], at[1]);
+  const height = state.size * Math.hypot(at[2], at[3]);
+  const width = advance * state.scale * across;
+  const [x, y] = [at[4], at[5] + state.rise];
+  const box = { left: x, right: x + width, bottom: y, top: y + height * 0.7 };
+  const offPage = x + width < page.left + 1 || x > page.right - 1 || y < page.bottom - height || y > page.top + 1;
+  const unseen =
+    INVISIBLE_MODES.has(state.mode) ||
+    state.alpha < 0.05 ||
+    height < TINY ||
+    offPage ||
+    !walk.canvas.shows(state.fill, box);
+  if (unseen) walk.hidden.push(str);
+  else walk.shown.push({ item: { str, x: x - page.left, y, width, height }, box, covered: false });
+}
+
+/** Paints an area; an opaque one covers the text that was drawn there before. */
+function paint({ state, canvas, shown }: Walk, box: Box, colour: string, opaque: boolean): void {
+  const seen = clipped(box, state.clip);
+  if (seen === null) return;
+  canvas.paint(seen, colour);
+  if (opaque && !state.blends && state.alpha > 0.9) {
+    for (const each of shown) if (covers(seen, each.box)) each.covered = true;
+  }
+}
+
+/** Fills a path if its operator says so, and clips to it after a clip operator. */
+function paintPath(walk: Walk, args: unknown): void {
+  const extent = Array.isArray(args) ? numbers(args[2]) : [];
+  if (extent.length !== 4) return;
+  const { state } = walk;
+  const box = boxOf(state.ctm, extent);
+  if (walk.fills.has(firstOf(args) as number) && state.alpha > 0.2) {
+    const plain = isRectangle(numbers((args as unknown[])[1]), extent) && state.alpha > 0.9;
+    paint(walk, box, plain && state.fill !== 'pattern' ? state.fill : UNKNOWN, plain);
+  }
+  if (walk.clipping) set(walk, { clip: clipped(box, state.clip) ?? { left: 0, right: 0, bottom: 0, top: 0 } });
+  walk.clipping = false;
+}
+
+function setGraphicsState(walk: Walk, entries: unknown): void {
+  for (const entry of Array.isArray(entries) ? (entries as unknown[]) : []) {
+    if (!Array.isArray(entry)) continue;
+    if (entry[0] === 'ca' && typeof entry[1] === 'number') set(walk, { alpha: entry[1] });
+    if (entry[0] === 'BM') set(walk, { blends: entry[1] !== 'source-over' && entry[1] !== 'Normal' });
+  }
+}
+
+function transform(walk: Walk, args: unknown): void {
+  set(walk, { ctm: multiply(walk.state.ctm, matrixOf(args)) });
+}
+
+const firstOf = (args: unknown): unknown => (Array.isArray(args) ? args[0] : undefined);
+const save = (walk: Walk): void => void walk.stack.push(walk.state);
+const restore = (walk: Walk): void => void (walk.state = walk.stack.pop() ?? walk.state);
+const startClip = (walk: Walk): void => void (walk.clipping = true);
+const showText = (walk: Walk, args: unknown): void => show(walk, firstOf(args));
+const paintImage = (walk: Walk): void => paint(walk, boxOf(walk.state.ctm, [0, 0, 1, 1]), UNKNOWN, true);
+
+/** What each operator does; the others affect no text. */
+const HANDLERS: Partial<Record<keyof Ops, (walk: Walk, args: unknown) => void>> = {
+  save,
+  restore,
+  paintFormXObjectBegin(walk, args) {
+    save(walk);
+    const matrix = firstOf(args);
+    if (numbers(matrix).length === 6) transform(walk, matrix);
+  },
+  paintFormXObjectEnd: restore,
+  transform,
+  setFillRGBColor(walk, args) {
+    const colour = firstOf(args);
+    set(walk, { fill: typeof colour === 'string' ? colour : '#000000' });
+  },
+  setFillColorN: (walk) => set(walk, { fill: 'pattern' }),
+  setGState: (walk, args) => setGraphicsState(walk, firstOf(args)),
+  clip: startClip,
+  eoClip: startClip,
+  constructPath: paintPath,
+  shadingFill: (walk) => paint(walk, walk.state.clip ?? walk.page, UNKNOWN, false),
+  paintImageXObject: paintImage,
+  paintInlineImageXObject: paintImage,
+  paintImageMaskXObject: (walk) => paint(walk, boxOf(walk.state.ctm, [0, 0, 1, 1]), UNKNOWN, false),
+  beginText(walk) {
+    walk.text = IDENTITY;
+    walk.line = IDENTITY;
+  },
+  setFont(walk, args) {
+    if (Array.isArray(args) && typeof args[1] === 'number') set(walk, { size: args[1] });
+  },
+  setTextRenderingMode: (walk, args) => set(walk, { mode: numbers(args)[0] ?? 0 }),
+  setTextRise: (walk, args) => set(walk, { rise: numbers(args)[0] ?? 0 }),
+  setHScale: (walk, args) => set(walk, { scale: (numbers(args)[0] ?? 100) / 100 }),
+  setCharSpacing: (walk, args) => void (walk.spacing = numbers(args)[0] ?? 0),
+  setWordSpacing: (walk, args) => void (walk.wordSpacing = numbers(args)[0] ?? 0),
+  setLeading: (walk, args) => set(walk, { leading: numbers(args)[0] ?? 0 }),
+  setTextMatrix(walk, args) {
+    walk.line = matrixOf(args);
+    walk.text = walk.line;
+  },
+  moveText(walk, args) {
+    const [x = 0, y = 0] = numbers(args);
+    nextLine(walk, x, y);
+  },
+  setLeadingMoveText(walk, args) {
+    const [x = 0, y = 0] = numbers(args);
+    set(walk, { leading: -y });
+    nextLine(walk, x, y);
+  },
+  nextLine: (walk) => nextLine(walk, 0, walk.state.leading),
+  showText,
+  showSpacedText: showText,
+};
+
 /**
  * Text of one page from its drawing operators. Text in its background's colour, tiny, invisible, transparent, painted
  * over or off the page is returned separately, in `hidden`. White text on a painted area or a picture is visible.
  */
 export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]): PageText {
-  const page: Box = { left: view[0] ?? 0, bottom: view[1] ?? 0, right: view[2] ?? 595, top: view[3] ?? 842 };
-  const result: PageText = { items: [], hidden: [], width: page.right - page.left };
-  const canvas = new Canvas();
-  const shown: { item: TextItem; box: Box; covered: boolean }[] = [];
-  let clipping = false;
-  const stack: State[] = [];
-  let state: State = {
-    ctm: IDENTITY,
-    fill: '#000000',
-    alpha: 1,
-    mode: 0,
-    size: 0,
-    leading: 0,
-    rise: 0,
-    scale: 1,
-    clip: null,
-    blends: false,
+  const walk = walkOf(ops, view);
+  const names = Object.keys(HANDLERS) as (keyof Ops)[];
+  const handlers = new Map<number, (typeof HANDLERS)[keyof Ops]>(names.map((name) => [ops[name], HANDLERS[name]]));
+  list.fnArray.forEach((fn, index) => handlers.get(fn)?.(walk, list.argsArray[index]));
+  const { page, shown, hidden } = walk;
+  return {
+    items: shown.flatMap(({ item, covered }) => (covered ? [] : [item])),
+    hidden: [...hidden, ...shown.flatMap(({ item, covered }) => (covered ? [item.str] : []))],
+    width: page.right - page.left,
   };
-  let text: Matrix = IDENTITY;
-  let line: Matrix = IDENTITY;
-  let spacing = 0;
-  let wordSpacing = 0;
-  const fills = new Set<number>([
-    ops.fill,
-    ops.eoFill,
-    ops.fillStroke,
-    ops.eoFillStroke,
-    ops.closeFillStroke,
-    ops.closeEOFillStroke,
-  ]);
-
-  const nextLine = (x: number, y: number): void => {
-    line = multiply(line, [1, 0, 0, 1, x, y]);
-    text = line;
-  };
-
-  const show = (glyphs: unknown): void => {
-    if (!Array.isArray(glyphs)) return;
-    const at = multiply(state.ctm, text);
-    let advance = 0;
-    let str = '';
-    for (const glyph of glyphs) {
-      if (typeof glyph === 'number') {
-        // Many exporters write a wide kerning gap instead of a space.
-        if (glyph < -180 && str !== '' && !str.endsWith(' ')) str += ' ';
-        advance -= (glyph / 1000) * state.size;
-      } else if (isGlyph(glyph)) {
-        str += glyph.unicode;
-        advance += (glyph.width / 1000) * state.size + spacing + (glyph.unicode === ' ' ? wordSpacing : 0);
-      }
-    }
-    text = multiply(text, [1, 0, 0, 1, advance * state.scale, 0]);
-    if (str.trim() === '') return;
-    const across = Math.hypot(at[0], at[1]);
-    const height = state.size * Math.hypot(at[2], at[3]);
-    const width = advance * state.scale * across;
-    const [x, y] = [at[4], at[5] + state.rise];
-    const box = { left: x, right: x + width, bottom: y, top: y + height * 0.7 };
-    const offPage = x + width < page.left + 1 || x > page.right - 1 || y < page.bottom - height || y > page.top + 1;
-    const unseen =
-      INVISIBLE_MODES.has(state.mode) ||
-      state.alpha < 0.05 ||
-      height < TINY ||
-      offPage ||
-      !canvas.shows(state.fill, box);
-    if (unseen) result.hidden.push(str);
-    else shown.push({ item: { str, x: x - page.left, y, width, height }, box, covered: false });
-  };
-
-  /** Paints an area; an opaque one covers the text that was drawn there before. */
-  const paint = (box: Box, colour: string, opaque: boolean): void => {
-    const seen = clipped(box, state.clip);
-    if (seen === null) return;
-    canvas.paint(seen, colour);
-    if (opaque && !state.blends && state.alpha > 0.9) {
-      for (const each of shown) if (covers(seen, each.box)) each.covered = true;
-    }
-  };
-
-  list.fnArray.forEach((fn, index) => {
-    const args = list.argsArray[index];
-    const first: unknown = Array.isArray(args) ? args[0] : undefined;
-    const values = numbers(args);
-    switch (fn) {
-      case ops.save:
-      case ops.paintFormXObjectBegin:
-        stack.push(state);
-        if (fn === ops.paintFormXObjectBegin && numbers(first).length === 6)
-          state = { ...state, ctm: multiply(state.ctm, matrixOf(first)) };
-        break;
-      case ops.restore:
-      case ops.paintFormXObjectEnd:
-        state = stack.pop() ?? state;
-        break;
-      case ops.transform:
-        state = { ...state, ctm: multiply(state.ctm, matrixOf(args)) };
-        break;
-      case ops.setFillRGBColor:
-        state = { ...state, fill: typeof first === 'string' ? first : '#000000' };
-        break;
-      case ops.setFillColorN:
-        state = { ...state, fill: 'pattern' };
-        break;
-      case ops.setGState:
-        for (const entry of Array.isArray(first) ? (first as unknown[]) : []) {
-          if (!Array.isArray(entry)) continue;
-          if (entry[0] === 'ca' && typeof entry[1] === 'number') state = { ...state, alpha: entry[1] };
-          if (entry[0] === 'BM') state = { ...state, blends: entry[1] !== 'source-over' && entry[1] !== 'Normal' };
-        }
-        break;
-      case ops.clip:
-      case ops.eoClip:
-        clipping = true;
-        break;
-      case ops.constructPath: {
-        const extent = Array.isArray(args) ? numbers(args[2]) : [];
-        if (extent.length !== 4) break;
-        const box = boxOf(state.ctm, extent);
-        if (fills.has(first as number) && state.alpha > 0.2) {
-          const plain = isRectangle(numbers((args as unknown[])[1]), extent) && state.alpha > 0.9;
-          paint(box, plain && state.fill !== 'pattern' ? state.fill : UNKNOWN, plain);
-        }
-        if (clipping) state = { ...state, clip: clipped(box, state.clip) ?? { left: 0, right: 0, bottom: 0, top: 0 } };
-        clipping = false;
-        break;
-      }
-      case ops.shadingFill:
-        paint(state.clip ?? page, UNKNOWN, false);
-        break;
-      case ops.paintImageXObject:
-      case ops.paintInlineImageXObject:
-        paint(boxOf(state.ctm, [0, 0, 1, 1]), UNKNOWN, true);
-        break;
-      case ops.paintImageMaskXObject:
-        paint(boxOf(state.ctm, [0, 0, 1, 1]), UNKNOWN, false);
-        break;
-      case ops.beginText:
-        text = IDENTITY;
-        line = IDENTITY;
-        break;
-      case ops.setFont:
-        state = { ...state, size: Array.isArray(args) && typeof args[1] === 'number' ? args[1] : state.size };
-        break;
-      case ops.setTextRenderingMode:
-        state = { ...state, mode: values[0] ?? 0 };
-        break;
-      case ops.setTextRise:
-        state = { ...state, rise: values[0] ?? 0 };
-        break;
-      case ops.setHScale:
-        state = { ...state, scale: (values[0] ?? 100) / 100 };
-        break;
-      case ops.setCharSpacing:
-        spacing = values[0] ?? 0;
-        break;
-      case ops.setWordSpacing:
-        wordSpacing = values[0] ?? 0;
-        break;
-      case ops.setLeading:
-        state = { ...state, leading: values[0] ?? 0 };
-        break;
-      case ops.setTextMatrix:
-        line = matrixOf(args);
-        text = line;
-        break;
-      case ops.moveText:
-        nextLine(values[0] ?? 0, values[1] ?? 0);
-        break;
-      case ops.setLeadingMoveText:
-        state = { ...state, leading: -(values[1] ?? 0) };
-        nextLine(values[0] ?? 0, values[1] ?? 0);
-        break;
-      case ops.nextLine:
-        nextLine(0, state.leading);
-        break;
-      case ops.showText:
-      case ops.showSpacedText:
-        show(first);
-        break;
-      default:
-        break;
-    }
-  });
-  for (const { item, covered } of shown) {
-    if (covered) result.hidden.push(item.str);
-    else result.items.push(item);
-  }
-  return result;
 }

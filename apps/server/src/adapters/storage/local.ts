@@ -19,31 +19,7 @@ export function localFiles(folder: string, { keepFree = 0 } = {}): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // On the same disk as the files, so that a rename is atomic; no key can begin with a dot.
   const partial = join(folder, '.partial');
-  const write = async (key: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<number> => {
-    const target = path(key);
-    await mkdir(partial, { recursive: true, mode: 0o700 });
-    const temporary = join(partial, randomUUID());
-    let size = 0;
-    try {
-      const file = await open(temporary, 'wx', 0o600);
-      try {
-        for await (const chunk of chunks) {
-          if (keepFree > 0 && freeBytes(partial) - chunk.length < keepFree) throw new DiskFull('kept for the database');
-          await file.writeFile(chunk);
-          size += chunk.length;
-        }
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await rename(temporary, target);
-      return size;
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
-  };
+  const write = async (key: string, chunks: Chunks) => await writeWhole(path(key), chunks, partial, keepFree);
   return {
     put: async (key, bytes) => void (await write(key, [bytes])),
     write,
@@ -68,32 +44,65 @@ export function localFiles(folder: string, { keepFree = 0 } = {}): FileStore {
     async remove(key) {
       await rm(path(key), { force: true });
     },
-    async tidy(before) {
-      if (!existsSync(partial)) return;
-      for (const name of await readdir(partial)) {
-        const left = join(partial, name);
-        // A concurrent write may be renaming it at this moment.
-        const changed = await stat(left).then(({ mtime }) => mtime, ifGone);
-        if (changed && changed < before) await rm(left, { force: true });
-      }
-    },
+    tidy: (before) => removeUnfinished(partial, before),
     async list(prefix) {
       assertPrefix(prefix);
       try {
-        // Reads only the folder that the prefix names, because the store may hold very many CVs.
-        const below = join(folder, ...prefix.split('/').slice(0, -1));
-        const entries = await readdir(below, { recursive: true, withFileTypes: true });
-        return entries
-          .filter((entry) => entry.isFile() && entry.parentPath !== partial)
-          .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-          .filter((key) => key.startsWith(prefix))
-          .sort();
+        return (await filesBelow(folder, partial, prefix)).filter((key) => key.startsWith(prefix)).sort();
       } catch (error) {
         if (isMissing(error)) return [];
         throw error;
       }
     },
   };
+}
+
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** Writes a file below `partial` and then moves it to its place. Returns its size. */
+async function writeWhole(target: string, chunks: Chunks, partial: string, keepFree: number): Promise<number> {
+  await mkdir(partial, { recursive: true, mode: 0o700 });
+  const temporary = join(partial, randomUUID());
+  let size = 0;
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      for await (const chunk of chunks) {
+        if (keepFree > 0 && freeBytes(partial) - chunk.length < keepFree) throw new DiskFull('kept for the database');
+        await file.writeFile(chunk);
+        size += chunk.length;
+      }
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await rename(temporary, target);
+    return size;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Removes what writes that never ended have left. */
+async function removeUnfinished(partial: string, before: Date): Promise<void> {
+  if (!existsSync(partial)) return;
+  for (const name of await readdir(partial)) {
+    const left = join(partial, name);
+    // A concurrent write may be renaming it at this moment.
+    const changed = await stat(left).then(({ mtime }) => mtime, ifGone);
+    if (changed && changed < before) await rm(left, { force: true });
+  }
+}
+
+/** Keys of the files below the folder that the prefix names; only this one is read, because the store may hold very many CVs. */
+async function filesBelow(folder: string, partial: string, prefix: string): Promise<string[]> {
+  const below = join(folder, ...prefix.split('/').slice(0, -1));
+  const entries = await readdir(below, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.parentPath !== partial)
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 const isMissing = (error: unknown) =>

@@ -256,14 +256,7 @@ function presentApplication(one: Application, more: More, asked: readonly string
     appliedAt: candidate.appliedAt.toISOString(),
     rejection: presentRejection(candidate),
     withdrawnAt: iso(candidate.withdrawnAt),
-    reviews: ours(more.reviews).map(({ kind, reason, askedAt, dueAt, answer, answeredAt }) => ({
-      kind,
-      reason,
-      askedAt: askedAt.toISOString(),
-      dueAt: dueAt.toISOString(),
-      answer,
-      answeredAt: iso(answeredAt),
-    })),
+    reviews: ours(more.reviews).map(presentReview),
     interview: interview && {
       linkExpiresAt: interview.linkExpiresAt.toISOString(),
       consentVersion: interview.consentVersion,
@@ -285,32 +278,45 @@ function presentApplication(one: Application, more: More, asked: readonly string
       : null,
     report: report && { generatedAt: report.generatedAt.toISOString(), file: 'rapport.pdf' },
     evaluation: evaluation && presentEvaluation(evaluation, { passages: more.readable.includes(id) }),
-    resemblances: ours(more.resemblances).map((row) => ({
-      position: row.position,
-      otherApplicationId: row.otherId,
-      otherPosition: row.otherPosition,
-      share: row.share,
-      foundAt: row.foundAt.toISOString(),
-      setAsideBy: row.setAsideBy,
-      setAsideAt: iso(row.setAsideAt),
-    })),
-    invitations: ours(more.invitations).map((row) => ({
-      id: row.id,
-      interviewType: row.interviewType,
-      interviewPlace: row.interviewPlace,
-      interviewAt: row.interviewDate.toISOString(),
-      customMessage: row.customMessage,
-      createdAt: row.createdAt.toISOString(),
-      reply: row.reply,
-      repliedAt: iso(row.repliedAt),
-      withdrawnAt: iso(row.withdrawnAt),
-    })),
+    resemblances: ours(more.resemblances).map(presentResemblance),
+    invitations: ours(more.invitations).map(presentInvitation),
     mails: ours(more.mails).map(presentMail),
     trail: ours(more.events).map(presentEvent),
   };
 }
 
 const extension = (key: string): string => /\.[a-z]{3,4}$/.exec(key)?.[0] ?? '';
+
+const presentReview = ({ kind, reason, askedAt, dueAt, answer, answeredAt }: More['reviews'][number]) => ({
+  kind,
+  reason,
+  askedAt: askedAt.toISOString(),
+  dueAt: dueAt.toISOString(),
+  answer,
+  answeredAt: iso(answeredAt),
+});
+
+const presentResemblance = (row: More['resemblances'][number]) => ({
+  position: row.position,
+  otherApplicationId: row.otherId,
+  otherPosition: row.otherPosition,
+  share: row.share,
+  foundAt: row.foundAt.toISOString(),
+  setAsideBy: row.setAsideBy,
+  setAsideAt: iso(row.setAsideAt),
+});
+
+const presentInvitation = (row: More['invitations'][number]) => ({
+  id: row.id,
+  interviewType: row.interviewType,
+  interviewPlace: row.interviewPlace,
+  interviewAt: row.interviewDate.toISOString(),
+  customMessage: row.customMessage,
+  createdAt: row.createdAt.toISOString(),
+  reply: row.reply,
+  repliedAt: iso(row.repliedAt),
+  withdrawnAt: iso(row.withdrawnAt),
+});
 
 const presentMail = ({ recipient, subject, createdAt, sentAt, refusal, refusedAt }: store.MailState) => ({
   recipient,

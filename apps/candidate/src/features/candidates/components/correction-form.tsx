@@ -17,8 +17,7 @@ interface CorrectionFormProps {
   onCancel: () => void;
 }
 
-/** The three fields that can be corrected. The server validates them: the validation library would double this page's size. */
-export function CorrectionForm({ link, identity, onSaved, onCancel }: CorrectionFormProps) {
+function useCorrection(link: string, identity: OwnData['identity'], onSaved: (data: OwnData) => void) {
   const { firstName, lastName, phone } = identity;
   const [values, setValues] = useState<Values>({ firstName, lastName, phone });
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
@@ -66,7 +65,12 @@ export function CorrectionForm({ link, identity, onSaved, onCancel }: Correction
       if (errors[name]) setErrors({ ...errors, [name]: undefined });
     },
   });
+  return { form, submit, field, failure, busy };
+}
 
+/** The three fields that can be corrected. The server validates them: the validation library would double this page's size. */
+export function CorrectionForm({ link, identity, onSaved, onCancel }: CorrectionFormProps) {
+  const { form, submit, field, failure, busy } = useCorrection(link, identity, onSaved);
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField label="Prénom" autoComplete="given-name" dir="auto" {...field('firstName')} />

@@ -37,9 +37,8 @@ export interface RegistrationFormProps {
   readonly onSent: (email: string) => void;
 }
 
-/** The form with four fields. Typed values survive failures, reloads and going back to correct the address. */
-export function RegistrationForm(props: RegistrationFormProps) {
-  const { jobId, companyName, live, waiting, values, onChange, draft, onSent } = props;
+function useRegistration(props: RegistrationFormProps) {
+  const { jobId, values, onChange, draft, onSent } = props;
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -98,7 +97,27 @@ export function RegistrationForm(props: RegistrationFormProps) {
       if (errors[name]) setErrors({ ...errors, [name]: undefined });
     },
   });
+  return { form, submit, field, failure, busy };
+}
 
+function FormPlaceholder() {
+  return (
+    <div className={styles.awaited} aria-hidden="true">
+      <div className={styles.two}>
+        <i />
+        <i />
+      </div>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** The form with four fields. Typed values survive failures, reloads and going back to correct the address. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { companyName, live, waiting } = props;
+  const { form, submit, field, failure, busy } = useRegistration(props);
   return (
     <section className={styles.panel} aria-labelledby="registration">
       <h2 id="registration">Postuler</h2>
@@ -137,15 +156,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           </Button>
         </form>
       ) : (
-        <div className={styles.awaited} aria-hidden="true">
-          <div className={styles.two}>
-            <i />
-            <i />
-          </div>
-          <i />
-          <i />
-          <i />
-        </div>
+        <FormPlaceholder />
       )}
       <p className={styles.legal}>
         <LockIcon />

@@ -74,13 +74,11 @@ function OfferSkeleton() {
   );
 }
 
-/** /Apply/{jobId}: the offer, the form, then « Vérifiez votre boîte e-mail ». For server rendering, `given` provides the data. */
-export function ApplyPage({ id, given }: { id: string; given?: { readonly job: PublicJob; readonly brand: Brand } }) {
-  const [loaded, retry] = useJob(id, given?.job);
-  const live = useLive();
-  const draft: DraftPlace = { area: 'session', key: `apply.${id}` };
-  const [values, setValues] = useState(() => overlay(EMPTY_REGISTRATION, readDraft(draft)?.value));
-  // Survives a reload, so a candidate who has applied sees « Vérifiez votre boîte e-mail » again, not an empty form.
+/**
+ * The address that the link was sent to. It survives a reload, so a candidate who has applied sees « Vérifiez votre boîte
+ * e-mail » again, not an empty form.
+ */
+function useSentTo(id: string): [string | undefined, (email?: string) => void] {
   const sent: DraftPlace = { area: 'session', key: `applied.${id}` };
   const [sentTo, keepSentTo] = useState(() => {
     const email = readDraft(sent)?.value;
@@ -91,6 +89,58 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
     else writeDraft(sent, email, new Date());
     keepSentTo(email);
   };
+  useEffect(() => {
+    if (sentTo !== undefined) scrollTo(0, 0);
+  }, [sentTo]);
+  return [sentTo, setSentTo];
+}
+
+function UnknownOffer({ message }: { message: string }) {
+  return (
+    <div className={styles.frame}>
+      <ResultScreen art={EMPTY_WALLS.notFound} title="Offre introuvable">
+        <p>{message}</p>
+        <p>Vérifiez le lien, ou demandez-le à nouveau à la personne qui vous l’a envoyé.</p>
+      </ResultScreen>
+    </div>
+  );
+}
+
+function LinkSent({ to, onBack }: { to: string; onBack: () => void }) {
+  return (
+    <div className={styles.frame}>
+      <ResultScreen
+        focused
+        art={SUN}
+        title="Vérifiez votre boîte e-mail"
+        next={[
+          {
+            icon: <InboxIcon size={20} />,
+            text: 'Rien reçu\u202F? Voyez les indésirables. Après douze liens en un jour, réessayez demain.',
+          },
+          { icon: <SmartphoneIcon size={20} />, text: 'Le lien s’ouvre sur téléphone comme sur ordinateur.' },
+        ]}
+        actions={
+          <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={onBack}>
+            Retour au formulaire
+          </Button>
+        }
+      >
+        <p>
+          Nous venons d’écrire à <b>{to}</b>. Ouvrez le message pour lancer votre entretien.
+        </p>
+      </ResultScreen>
+    </div>
+  );
+}
+
+/** /Apply/{jobId}: the offer, the form, then « Vérifiez votre boîte e-mail ». For server rendering, `given` provides the data. */
+export function ApplyPage({ id, given }: { id: string; given?: { readonly job: PublicJob; readonly brand: Brand } }) {
+  const [loaded, retry] = useJob(id, given?.job);
+  const live = useLive();
+  const draft: DraftPlace = { area: 'session', key: `apply.${id}` };
+  const [values, setValues] = useState(() => overlay(EMPTY_REGISTRATION, readDraft(draft)?.value));
+  const [sentTo, setSentTo] = useSentTo(id);
   const job = loaded.state === 'ready' ? loaded.job : undefined;
   useDocumentTitle(job ? `${job.title}, ${job.company.name}` : 'Postuler');
 
@@ -99,22 +149,10 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
     // After the next render: the button that had the focus is gone.
     setTimeout(() => document.getElementById('firstName')?.focus());
   };
-  useEffect(() => {
-    if (sentTo !== undefined) scrollTo(0, 0);
-  }, [sentTo]);
 
   function content() {
     if (loaded.state === 'loading') return <OfferSkeleton />;
-    if (loaded.state === 'missing') {
-      return (
-        <div className={styles.frame}>
-          <ResultScreen art={EMPTY_WALLS.notFound} title="Offre introuvable">
-            <p>{loaded.message}</p>
-            <p>Vérifiez le lien, ou demandez-le à nouveau à la personne qui vous l’a envoyé.</p>
-          </ResultScreen>
-        </div>
-      );
-    }
+    if (loaded.state === 'missing') return <UnknownOffer message={loaded.message} />;
     if (loaded.state === 'failed') {
       return (
         <div className={styles.frame}>
@@ -122,33 +160,7 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
         </div>
       );
     }
-    if (live && sentTo !== undefined) {
-      return (
-        <div className={styles.frame}>
-          <ResultScreen
-            focused
-            art={SUN}
-            title="Vérifiez votre boîte e-mail"
-            next={[
-              {
-                icon: <InboxIcon size={20} />,
-                text: 'Rien reçu\u202F? Voyez les indésirables. Après douze liens en un jour, réessayez demain.',
-              },
-              { icon: <SmartphoneIcon size={20} />, text: 'Le lien s’ouvre sur téléphone comme sur ordinateur.' },
-            ]}
-            actions={
-              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={backToForm}>
-                Retour au formulaire
-              </Button>
-            }
-          >
-            <p>
-              Nous venons d’écrire à <b>{sentTo}</b>. Ouvrez le message pour lancer votre entretien.
-            </p>
-          </ResultScreen>
-        </div>
-      );
-    }
+    if (live && sentTo !== undefined) return <LinkSent to={sentTo} onBack={backToForm} />;
     const { availability, company, questionCount } = loaded.job;
     return (
       <div className={styles.apply}>

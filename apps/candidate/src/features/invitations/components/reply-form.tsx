@@ -1,6 +1,6 @@
 import type { InvitationReply } from '@kafaa/domain/invitations/options';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { ErrorText } from '@kafaa/ui/error-text.tsx';
 import { CheckIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
@@ -29,6 +29,41 @@ const SAID: Readonly<Record<Answer, { title: string; text: string }>> = {
   },
 };
 
+interface GivenAnswerProps {
+  reply: Answer;
+  companyName: string;
+  link: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onChange: () => void;
+}
+
+function GivenAnswer({ reply, companyName, link, heading, onChange }: GivenAnswerProps) {
+  const accepted = reply === 'ACCEPTED';
+  return (
+    <section className={styles.answered} data-reply={reply}>
+      {accepted ? <CircleCheckIcon size={28} /> : <CircleXIcon size={28} />}
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {SAID[reply].title}
+        </h2>
+        <p>
+          {companyName} {SAID[reply].text}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {accepted && (
+          <ButtonLink size="lg" icon={<CalendarIcon size={18} />} href={calendarPath(link)} download>
+            Ajouter à mon agenda
+          </ButtonLink>
+        )}
+        <Button size="lg" variant="ghost" icon={<PencilIcon size={18} />} onClick={onChange}>
+          Changer ma réponse
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 /** Shows the saved answer, or the two buttons to choose from. */
 export function ReplyForm({ view, link, answered, proposed, sending, problem, onReply }: ReplyFormProps) {
   const [changing, setChanging] = useState(false);
@@ -39,29 +74,14 @@ export function ReplyForm({ view, link, answered, proposed, sending, problem, on
   }, [answered]);
 
   if (reply !== 'NONE' && !changing) {
-    const accepted = reply === 'ACCEPTED';
     return (
-      <section className={styles.answered} data-reply={reply}>
-        {accepted ? <CircleCheckIcon size={28} /> : <CircleXIcon size={28} />}
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            {SAID[reply].title}
-          </h2>
-          <p>
-            {companyName} {SAID[reply].text}
-          </p>
-        </div>
-        <div className={styles.actions}>
-          {accepted && (
-            <ButtonLink size="lg" icon={<CalendarIcon size={18} />} href={calendarPath(link)} download>
-              Ajouter à mon agenda
-            </ButtonLink>
-          )}
-          <Button size="lg" variant="ghost" icon={<PencilIcon size={18} />} onClick={() => setChanging(true)}>
-            Changer ma réponse
-          </Button>
-        </div>
-      </section>
+      <GivenAnswer
+        reply={reply}
+        companyName={companyName}
+        link={link}
+        heading={heading}
+        onChange={() => setChanging(true)}
+      />
     );
   }
   const yesFirst = proposed !== 'DECLINED';

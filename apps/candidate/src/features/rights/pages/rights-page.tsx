@@ -170,6 +170,25 @@ function Identity({ data, link, onChange }: { data: OwnData; link: string; onCha
   );
 }
 
+function Readers({ data, link, onChangeLink }: { data: OwnData; link: string; onChangeLink: () => void }) {
+  const { companyName, keptUntil } = data;
+  return (
+    <Section
+      title="Qui les voit, et jusqu’à quand"
+      lead={
+        <>
+          {companyName}, qui a publié l’offre, et aucun autre client. Tout s’efface le <b>{formatDate(keptUntil)}</b>.
+          L’entreprise peut aussi avoir noté des remarques. <a href={`/Relecture/${link}`}>Contester</a>
+        </>
+      }
+    >
+      <Button variant="ghost" onClick={onChangeLink}>
+        Changer de lien
+      </Button>
+    </Section>
+  );
+}
+
 /** /MesDonnees/{link}: all stored data of an application, and the candidate's rights over it. */
 export function RightsPage({ id: link }: { id: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
@@ -222,20 +241,11 @@ export function RightsPage({ id: link }: { id: string }) {
         <Cv data={data} link={link} />
         <Evaluation data={data} link={link} onShown={show} />
         <Mails data={data} />
-        <Section
-          title="Qui les voit, et jusqu’à quand"
-          lead={
-            <>
-              {companyName}, qui a publié l’offre, et aucun autre client. Tout s’efface le{' '}
-              <b>{formatDate(data.keptUntil)}</b>. L’entreprise peut aussi avoir noté des remarques.{' '}
-              <a href={`/Relecture/${link}`}>Contester</a>
-            </>
-          }
-        >
-          <Button variant="ghost" onClick={() => setLoaded({ state: 'ended', message: LINK_IN_WRONG_HANDS })}>
-            Changer de lien
-          </Button>
-        </Section>
+        <Readers
+          data={data}
+          link={link}
+          onChangeLink={() => setLoaded({ state: 'ended', message: LINK_IN_WRONG_HANDS })}
+        />
       </>
     );
   }

@@ -26,20 +26,17 @@ const ERROR_TOAST_MS = 2000;
 
 const rules = laterResolver<LoginPayload>(async () => (await import('../components/login-rules.ts')).loginRules);
 
-export function LoginPage() {
-  useDocumentTitle('Se connecter');
-  const { state } = usePlace() as { state: { signedUp?: string } | null };
-  const signedUp = state?.signedUp;
+/** The log-in form; `unconfirmed` is the address whose confirmation link was not opened yet. */
+function useLoginForm(signedUp: string | undefined) {
   const login = useLogin();
   const [unconfirmed, setUnconfirmed] = useState('');
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: { userName: signedUp ?? '', password: '' },
   });
-  const { register, formState, handleSubmit } = form;
 
   const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
-  const submit = handleSubmit((values) => {
+  const submit = form.handleSubmit((values) => {
     setUnconfirmed('');
     login.mutate(values, {
       onSuccess: (answer) => {
@@ -59,6 +56,15 @@ export function LoginPage() {
       },
     });
   });
+  return { form, submit, busy: login.isPending, unconfirmed };
+}
+
+export function LoginPage() {
+  useDocumentTitle('Se connecter');
+  const { state } = usePlace() as { state: { signedUp?: string } | null };
+  const signedUp = state?.signedUp;
+  const { form, submit, busy, unconfirmed } = useLoginForm(signedUp);
+  const { register, formState } = form;
 
   return (
     <AuthLayout
@@ -105,8 +111,8 @@ export function LoginPage() {
           required
           error={formState.errors.password?.message}
         />
-        <Button type="submit" size="lg" className={styles.submit} busy={login.isPending}>
-          {login.isPending ? 'Connexion...' : 'Se connecter'}
+        <Button type="submit" size="lg" className={styles.submit} busy={busy}>
+          {busy ? 'Connexion...' : 'Se connecter'}
         </Button>
       </form>
       <p className={cx('cluster middle between muted', styles.foot)}>

@@ -20,17 +20,55 @@ import { usePasswordReset } from '../queries.ts';
 
 const REDIRECT_MS = 3000;
 
-export function ResetPasswordPage() {
-  useDocumentTitle('Nouveau mot de passe');
-  const [search] = useSearchParams();
-  const token = search.get('token')?.trim() ?? '';
-  const reset = usePasswordReset(token);
+function ResetForm({ reset }: { reset: ReturnType<typeof usePasswordReset> }) {
   const form = useForm({
     resolver: domainResolver(resetFormSchema, { firstOnly: true }),
     defaultValues: { newPassword: '', confirmation: '' },
     mode: 'onChange',
   });
   const { register, formState, handleSubmit } = form;
+
+  const submit = handleSubmit(({ newPassword }) => {
+    if (!reset.isPending) reset.mutate(newPassword);
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {reset.isError && (
+        <div className={styles.note} role="alert">
+          <TriangleAlertIcon size={18} />
+          <span>
+            {resetFailure(reset.error)} <AppLink href="/forgot-password">Demander un nouveau lien</AppLink>
+          </span>
+        </div>
+      )}
+      <PasswordField
+        {...register('newPassword', { deps: 'confirmation' })}
+        label="Nouveau mot de passe"
+        autoComplete="new-password"
+        hint="8 caractères au moins"
+        required
+        error={formState.errors.newPassword?.message}
+      />
+      <PasswordField
+        {...register('confirmation')}
+        label="Confirmation du mot de passe"
+        autoComplete="new-password"
+        required
+        error={formState.errors.confirmation?.message}
+      />
+      <Button type="submit" size="lg" className={styles.submit} busy={reset.isPending} disabled={!formState.isValid}>
+        {reset.isPending ? 'Enregistrement...' : 'Changer mon mot de passe'}
+      </Button>
+    </form>
+  );
+}
+
+export function ResetPasswordPage() {
+  useDocumentTitle('Nouveau mot de passe');
+  const [search] = useSearchParams();
+  const token = search.get('token')?.trim() ?? '';
+  const reset = usePasswordReset(token);
 
   useEffect(() => {
     if (token !== '') return;
@@ -43,10 +81,6 @@ export function ResetPasswordPage() {
     const timer = setTimeout(() => navigate('/login'), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [reset.isSuccess]);
-
-  const submit = handleSubmit(({ newPassword }) => {
-    if (!reset.isPending) reset.mutate(newPassword);
-  });
 
   return (
     <AuthLayout
@@ -65,40 +99,7 @@ export function ResetPasswordPage() {
           <ButtonLink href="/login">Se connecter</ButtonLink>
         </>
       ) : (
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          {reset.isError && (
-            <div className={styles.note} role="alert">
-              <TriangleAlertIcon size={18} />
-              <span>
-                {resetFailure(reset.error)} <AppLink href="/forgot-password">Demander un nouveau lien</AppLink>
-              </span>
-            </div>
-          )}
-          <PasswordField
-            {...register('newPassword', { deps: 'confirmation' })}
-            label="Nouveau mot de passe"
-            autoComplete="new-password"
-            hint="8 caractères au moins"
-            required
-            error={formState.errors.newPassword?.message}
-          />
-          <PasswordField
-            {...register('confirmation')}
-            label="Confirmation du mot de passe"
-            autoComplete="new-password"
-            required
-            error={formState.errors.confirmation?.message}
-          />
-          <Button
-            type="submit"
-            size="lg"
-            className={styles.submit}
-            busy={reset.isPending}
-            disabled={!formState.isValid}
-          >
-            {reset.isPending ? 'Enregistrement...' : 'Changer mon mot de passe'}
-          </Button>
-        </form>
+        <ResetForm reset={reset} />
       )}
       <p className={cx('cluster middle between muted', styles.foot)}>
         <AppLink href="/signin">Retour à la connexion</AppLink>

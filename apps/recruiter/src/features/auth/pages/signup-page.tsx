@@ -27,8 +27,8 @@ const REDIRECT_MS = 1500;
 const PLACE = { area: 'session', key: 'signup' } as const;
 const EMPTY = { userName: '', password: '', name: '', phone: '', adresse: '', city: '' };
 
-export function SignupPage() {
-  useDocumentTitle('Créer un compte');
+/** The sign-up form with its draft; once the account exists, `email` is its address and the page moves on to the log-in. */
+function useSignupForm() {
   const signup = useSignup();
   const [email, setEmail] = useState('');
   const form = useForm({
@@ -36,9 +36,6 @@ export function SignupPage() {
     defaultValues: overlay(EMPTY, readDraft(PLACE)?.value),
   });
   const draft = useFormDraft(form, PLACE, ['password']);
-  const { register, formState, handleSubmit, control } = form;
-  const password = useWatch({ control, name: 'password' });
-  const { errors } = formState;
 
   useEffect(() => {
     if (email === '') return;
@@ -46,7 +43,7 @@ export function SignupPage() {
     return () => clearTimeout(timer);
   }, [email]);
 
-  const submit = handleSubmit((values) => {
+  const submit = form.handleSubmit((values) => {
     if (email !== '') return;
     signup.mutate(
       { ...values, proof: makeProof() },
@@ -63,6 +60,75 @@ export function SignupPage() {
       },
     );
   });
+  return { form, submit, busy: signup.isPending, email };
+}
+
+function SignupFields({ form }: { form: ReturnType<typeof useSignupForm>['form'] }) {
+  const { register, formState, control } = form;
+  const password = useWatch({ control, name: 'password' });
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        {...register('name')}
+        label="Nom de l’entreprise"
+        autoComplete="organization"
+        required
+        error={errors.name?.message}
+      />
+      <TextField
+        {...register('userName')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        placeholder="vous@entreprise.tn"
+        required
+        error={errors.userName?.message}
+      />
+      <TextField
+        {...register('phone', { setValueAs: phoneDigits })}
+        label="Téléphone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        prefix="+216"
+        required
+        error={errors.phone?.message}
+      />
+      <TextField
+        {...register('adresse')}
+        label="Adresse"
+        autoComplete="street-address"
+        fieldClassName={styles.wide}
+        required
+        error={errors.adresse?.message}
+      />
+      <TextField
+        {...register('city')}
+        label="Ville"
+        autoComplete="address-level2"
+        fieldClassName={styles.narrow}
+        required
+        error={errors.city?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label="Mot de passe"
+        autoComplete="new-password"
+        required
+        hint="8 caractères au moins"
+        success={password.length >= 8 ? '8 caractères au moins' : undefined}
+        error={errors.password?.message}
+      />
+    </>
+  );
+}
+
+export function SignupPage() {
+  useDocumentTitle('Créer un compte');
+  const { form, submit, busy, email } = useSignupForm();
 
   return (
     <AuthLayout
@@ -86,61 +152,9 @@ export function SignupPage() {
         </p>
       )}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          {...register('name')}
-          label="Nom de l’entreprise"
-          autoComplete="organization"
-          required
-          error={errors.name?.message}
-        />
-        <TextField
-          {...register('userName')}
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          placeholder="vous@entreprise.tn"
-          required
-          error={errors.userName?.message}
-        />
-        <TextField
-          {...register('phone', { setValueAs: phoneDigits })}
-          label="Téléphone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          prefix="+216"
-          required
-          error={errors.phone?.message}
-        />
-        <TextField
-          {...register('adresse')}
-          label="Adresse"
-          autoComplete="street-address"
-          fieldClassName={styles.wide}
-          required
-          error={errors.adresse?.message}
-        />
-        <TextField
-          {...register('city')}
-          label="Ville"
-          autoComplete="address-level2"
-          fieldClassName={styles.narrow}
-          required
-          error={errors.city?.message}
-        />
-        <PasswordField
-          {...register('password')}
-          label="Mot de passe"
-          autoComplete="new-password"
-          required
-          hint="8 caractères au moins"
-          success={password.length >= 8 ? '8 caractères au moins' : undefined}
-          error={errors.password?.message}
-        />
-        <Button type="submit" size="lg" className={styles.submit} busy={signup.isPending || email !== ''}>
-          {signup.isPending ? 'Inscription...' : 'Créer mon compte'}
+        <SignupFields form={form} />
+        <Button type="submit" size="lg" className={styles.submit} busy={busy || email !== ''}>
+          {busy ? 'Inscription...' : 'Créer mon compte'}
         </Button>
       </form>
       <p className={cx('cluster middle between muted', styles.foot)}>

@@ -83,6 +83,33 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
   );
 }
 
+/** The name, whether the evaluation is still unread, the recommendation and the date of the application. */
+function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate' | 'unread' | 'now'>) {
+  const { appliedAt } = candidate;
+  return (
+    <div className={styles.name}>
+      <div>
+        <h2>
+          <bdi>{fullName(candidate)}</bdi>
+        </h2>
+        {unread && (
+          <span className={styles.unread} title="Nouvelle évaluation, pas encore ouverte ici">
+            <span className="sr-only">Nouvelle évaluation</span>
+          </span>
+        )}
+      </div>
+      <p>
+        {headline(candidate)}, reçu{' '}
+        <time dateTime={appliedAt} title={formatDateTime(appliedAt)}>
+          {formatRelative(appliedAt, now)}
+          <span className="sr-only">, {formatDateTime(appliedAt)}</span>
+        </time>
+      </p>
+      <Exactness candidate={candidate} />
+    </div>
+  );
+}
+
 /** A candidate in the list: one row, with the details below it when open. */
 export function CandidateCard(props: CandidateCardProps) {
   const { candidate, now, open, onToggle, current, selected, onSelect, unread } = props;
@@ -109,26 +136,7 @@ export function CandidateCard(props: CandidateCardProps) {
           onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         />
         {evaluation ? <ScoreTile score={evaluation.score} /> : <InterviewStateTile state={candidate.interviewState} />}
-        <div className={styles.name}>
-          <div>
-            <h2>
-              <bdi>{name}</bdi>
-            </h2>
-            {unread && (
-              <span className={styles.unread} title="Nouvelle évaluation, pas encore ouverte ici">
-                <span className="sr-only">Nouvelle évaluation</span>
-              </span>
-            )}
-          </div>
-          <p>
-            {headline(candidate)}, reçu{' '}
-            <time dateTime={candidate.appliedAt} title={formatDateTime(candidate.appliedAt)}>
-              {formatRelative(candidate.appliedAt, now)}
-              <span className="sr-only">, {formatDateTime(candidate.appliedAt)}</span>
-            </time>
-          </p>
-          <Exactness candidate={candidate} />
-        </div>
+        <Heading candidate={candidate} unread={unread} now={now} />
         <Silhouette candidate={candidate} />
         <div className={styles.status}>
           <div className={cx('cluster', styles.pill)}>

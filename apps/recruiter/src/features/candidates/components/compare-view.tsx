@@ -209,6 +209,33 @@ const OTHER_JOBS = 'Ils ont postulé à des offres différentes\u00A0: leurs sco
 const OTHER_ENGINES =
   'Ils ont été évalués par des moteurs différents\u00A0: leurs scores ne se comparent pas. «\u00A0Recalculer\u00A0» les rapproche.';
 
+/** The rows about a candidate as a whole, above the criteria. */
+function Overview({ columns }: { columns: readonly Column[] }) {
+  return (
+    <tbody>
+      <Row label="Score" columns={columns}>
+        {exactness}
+      </Row>
+      <Row label="Recommandation" columns={columns}>
+        {({ evaluation }) => evaluation?.recommendation ?? '–'}
+      </Row>
+      {columns.some(({ evaluation }) => evaluation?.missingSkills.length) && (
+        <Row label="Indispensable, sans preuve" columns={columns}>
+          {({ evaluation }) => evaluation?.missingSkills.join(', ') || '–'}
+        </Row>
+      )}
+      <Row label="Statut" columns={columns}>
+        {({ status, withdrawnAt }) => <StatusPill status={status} withdrawn={withdrawnAt !== null} />}
+      </Row>
+      <Row label="Points retirés" columns={columns}>
+        {({ evaluation }) =>
+          evaluation && evaluation.authenticity.deduction > 0 ? deductionText(evaluation.authenticity) : 'Aucun'
+        }
+      </Row>
+    </tbody>
+  );
+}
+
 function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemove: (id: string) => void }) {
   const [open, setOpen] = useState<ReadonlySet<DimensionKey>>(new Set());
   const allOpen = open.size === DIMENSIONS.length;
@@ -249,27 +276,7 @@ function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemov
               ))}
             </tr>
           </thead>
-          <tbody>
-            <Row label="Score" columns={columns}>
-              {exactness}
-            </Row>
-            <Row label="Recommandation" columns={columns}>
-              {({ evaluation }) => evaluation?.recommendation ?? '–'}
-            </Row>
-            {columns.some(({ evaluation }) => evaluation?.missingSkills.length) && (
-              <Row label="Indispensable, sans preuve" columns={columns}>
-                {({ evaluation }) => evaluation?.missingSkills.join(', ') || '–'}
-              </Row>
-            )}
-            <Row label="Statut" columns={columns}>
-              {({ status, withdrawnAt }) => <StatusPill status={status} withdrawn={withdrawnAt !== null} />}
-            </Row>
-            <Row label="Points retirés" columns={columns}>
-              {({ evaluation }) =>
-                evaluation && evaluation.authenticity.deduction > 0 ? deductionText(evaluation.authenticity) : 'Aucun'
-              }
-            </Row>
-          </tbody>
+          <Overview columns={columns} />
           {(['Parcours', 'Personne'] as const).map((group, at) => (
             <tbody key={group}>
               <tr className={styles.group}>

@@ -40,13 +40,10 @@ interface ExportProps {
   onClose: () => void;
 }
 
-/** Exports the candidates of an offer as a CSV file for spreadsheets. */
-export function ExportDialog({ job, filters, onClose }: ExportProps) {
-  const [content, setContent] = useState<ExportContent>('list');
-  const advanced = usePlanFeature('ADVANCED_REPORTS');
-  const locked = content === 'evaluation' && advanced === false;
+/** Requests the CSV file and hands it to the browser's downloads. */
+function useExportFile(job: ExportProps['job'], filters: Filters, content: ExportContent, onDone: () => void) {
   const sort = SORTS.find(({ value }) => value === filters.sort) ?? SORTS[0];
-  const file = useMutation({
+  return useMutation({
     mutationFn: () =>
       call(
         exportCandidates,
@@ -65,10 +62,18 @@ export function ExportDialog({ job, filters, onClose }: ExportProps) {
     onSuccess: ({ content: text, fileName }) => {
       downloadText(text, fileName, 'text/csv;charset=utf-8');
       toast.success('Export téléchargé');
-      onClose();
+      onDone();
     },
     onError: (error) => toast.error(errorMessage(error, FAILURE)),
   });
+}
+
+/** Exports the candidates of an offer as a CSV file for spreadsheets. */
+export function ExportDialog({ job, filters, onClose }: ExportProps) {
+  const [content, setContent] = useState<ExportContent>('list');
+  const advanced = usePlanFeature('ADVANCED_REPORTS');
+  const locked = content === 'evaluation' && advanced === false;
+  const file = useExportFile(job, filters, content, onClose);
   return (
     <Modal
       open

@@ -66,25 +66,27 @@ interface JobCandidatesProps {
   onExport: () => void;
 }
 
-/** Figures, filters and candidates of one job. */
-export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesProps) {
+/** The candidates loaded so far, after the one that the URL names. */
+function useListedCandidates(job: Job, view: View) {
   const query = useJobCandidates(job.id, view);
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
-  const { fetchNextPage } = query;
+  const { data, fetchNextPage } = query;
   const pages = data?.pages;
   const loaded = pages?.flatMap((page) => page.content) ?? [];
   const linked = useLinkedCandidate(job, view.candidate, pages?.[0]?.content);
   const candidates = linked ? [linked, ...loaded.filter(({ id }) => id !== linked.id)] : loaded;
   useAwaitEvaluations(job.id, loaded);
-  const { data: engines } = useEngines(job.id);
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  // The counts cover all candidates; the page fetched last has the newest ones.
+  return { query, candidates, stats: pages?.at(-1)?.stats, loadMore };
+}
 
+/** The commands on candidates, and the scheduling and rejection dialogs that they open. */
+function useDecisions(onRejected: () => void) {
   const decide = useDecide();
   const { mutate } = decide;
   const [rejecting, setRejecting] = useState<readonly Candidate[]>([]);
   const [scheduling, setScheduling] = useState<Candidate | null>(null);
-  const [helping, setHelping] = useState(false);
   const undo = useRef<(() => void) | null>(null);
-  const search = useRef<HTMLInputElement>(null);
   const endScheduling = useCallback(() => setScheduling(null), []);
   const commands = useMemo<Commands>(
     () => ({
@@ -95,42 +97,6 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
     [mutate],
   );
 
-  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  const selection = useSelection(candidates.map(({ id }) => id));
-  const chosen = candidates.filter(({ id }) => selection.has(id));
-  const comparable = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
-  const compare = comparable ? () => onChange({ compare: selection.ids, candidate: null }) : undefined;
-  const onOpen = (candidate: string | null) => onChange({ candidate });
-  const cursor = useListKeys({
-    candidates,
-    openId: view.candidate,
-    onOpen,
-    onEnd: () => hasNextPage && loadMore(),
-    selection,
-    commands,
-    search,
-    onCompare: compare,
-    onHelp: () => setHelping(true),
-    undo,
-  });
-
-  const current = candidates.find(({ id }) => id === cursor);
-  usePaletteContribution(
-    useMemo(
-      () => [
-        { title: 'Candidat', entries: current ? candidateEntries(current, commands) : [] },
-        {
-          title: 'Cette page',
-          entries: [
-            { id: 'export', label: 'Exporter les candidats', run: onExport },
-            { id: 'shortcuts', label: 'Raccourcis clavier', shortcut: '?', run: () => setHelping(true) },
-          ],
-        },
-      ],
-      [current, commands, onExport],
-    ),
-  );
-
   async function reject(waiting: readonly Candidate[], reason: string | undefined): Promise<void> {
     try {
       await decide.mutateAsync({ kind: 'reject', candidates: waiting, reason });
@@ -139,22 +105,78 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       return;
     }
     setRejecting([]);
-    selection.clear();
+    onRejected();
     undo.current = offerUndo(decide, waiting);
   }
+  const dialogs = (
+    <>
+      {scheduling && <LazyScheduleModal candidate={scheduling} onClose={endScheduling} />}
+      {rejecting.length > 0 && (
+        <RejectionDialog
+          candidates={rejecting}
+          busy={decide.isPending && decide.variables.kind === 'reject'}
+          onClose={() => setRejecting([])}
+          onReject={(waiting, reason) => void reject(waiting, reason)}
+        />
+      )}
+    </>
+  );
+  return { commands, undo, dialogs };
+}
 
-  const nothing = data === undefined;
-  useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);
-  useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
+/** Adds the actions on the current candidate and on the page to the command palette. */
+function usePageCommands(current: Candidate | undefined, commands: Commands, onExport: () => void, onHelp: () => void) {
+  usePaletteContribution(
+    useMemo(
+      () => [
+        { title: 'Candidat', entries: current ? candidateEntries(current, commands) : [] },
+        {
+          title: 'Cette page',
+          entries: [
+            { id: 'export', label: 'Exporter les candidats', run: onExport },
+            { id: 'shortcuts', label: 'Raccourcis clavier', shortcut: '?', run: onHelp },
+          ],
+        },
+      ],
+      [current, commands, onExport, onHelp],
+    ),
+  );
+}
 
+/** The selected candidates, and how they are compared if their number allows it. */
+function useChosen(candidates: readonly Candidate[], onChange: JobCandidatesProps['onChange']) {
+  const selection = useSelection(candidates.map(({ id }) => id));
+  const chosen = candidates.filter(({ id }) => selection.has(id));
+  const comparable = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
+  const onCompare = comparable ? () => onChange({ compare: selection.ids, candidate: null }) : undefined;
+  return { selection, chosen, onCompare };
+}
+
+/** Figures, filters and candidates of one job. */
+export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesProps) {
+  const { query, candidates, stats, loadMore } = useListedCandidates(job, view);
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
+  const { data: engines } = useEngines(job.id);
+  const { selection, chosen, onCompare } = useChosen(candidates, onChange);
+  const { commands, undo, dialogs } = useDecisions(selection.clear);
+  const [helping, setHelping] = useState(false);
+  const onHelp = useCallback(() => setHelping(true), []);
+  const search = useRef<HTMLInputElement>(null);
+  const onOpen = (candidate: string | null) => onChange({ candidate });
+  const onEnd = () => hasNextPage && loadMore();
+  const openId = view.candidate;
+  const keys = { candidates, openId, onOpen, onEnd, selection, commands, search, onCompare, onHelp, undo };
+  const cursor = useListKeys(keys);
+  const current = candidates.find(({ id }) => id === cursor);
+  usePageCommands(current, commands, onExport, onHelp);
   const filter = useCallback(
     (patch: Partial<Filters>) => onChange('sort' in patch ? patch : { ...patch, candidate: null }),
     [onChange],
   );
 
-  // The counts cover all candidates; the page fetched last has the newest ones.
-  const stats = pages?.at(-1)?.stats;
-
+  const nothing = data === undefined;
+  useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);
+  useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
   if (nothing && error) {
     return <ErrorBand message={CANDIDATES_FAILURE} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
@@ -174,7 +196,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       {candidates.length > 0 && (
         <CandidateList
           candidates={candidates}
-          openId={view.candidate}
+          openId={openId}
           onOpen={onOpen}
           hasMore={hasNextPage}
           loadingMore={isFetchingNextPage}
@@ -189,22 +211,14 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       {chosen.length > 0 && (
         <SelectionBar
           chosen={chosen}
-          onReject={() => setRejecting(chosen)}
-          onCompare={compare}
+          onReject={() => commands.reject(chosen)}
+          onCompare={onCompare}
           onClear={selection.clear}
         />
       )}
-      <ShortcutsHint onHelp={() => setHelping(true)} />
+      <ShortcutsHint onHelp={onHelp} />
       {helping && <ShortcutsHelp onClose={() => setHelping(false)} />}
-      {scheduling && <LazyScheduleModal candidate={scheduling} onClose={endScheduling} />}
-      {rejecting.length > 0 && (
-        <RejectionDialog
-          candidates={rejecting}
-          busy={decide.isPending && decide.variables.kind === 'reject'}
-          onClose={() => setRejecting([])}
-          onReject={(waiting, reason) => void reject(waiting, reason)}
-        />
-      )}
+      {dialogs}
     </CommandsContext>
   );
 }

@@ -19,44 +19,50 @@ const AgreementDialog = lazyDialog(
   async () => (await import('#/features/evaluations/components/agreement-dialog.tsx')).AgreementDialog,
 );
 
+function JobFacts({ job }: { job: Job }) {
+  const seats = seatsText(job);
+  return (
+    <ul className={cx('cluster muted', styles.facts)}>
+      <li>
+        <MapPinIcon size={15} />
+        <span className="sr-only">Lieu{'\u00A0'}: </span>
+        {job.location}
+      </li>
+      <li>
+        <WalletIcon size={15} />
+        <span className="sr-only">Salaire{'\u00A0'}: </span>
+        {salaryText(job.salary)}
+      </li>
+      <li>
+        <ClockIcon size={15} />
+        <span className="sr-only">Type{'\u00A0'}: </span>
+        {job.type}
+      </li>
+      {seats && (
+        <li>
+          <Armchair size={15} />
+          {seats}
+        </li>
+      )}
+      {job.status === 'CLOSED' && (
+        <li>
+          <Pill tone="rejected">Offre fermée</Pill>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 export function JobHeader({ job, onExport }: { job: Job; onExport: () => void }) {
   const [closing, setClosing] = useState(false);
   const [comparing, setComparing] = useState(false);
   const state = useJobState(job);
-  const seats = seatsText(job);
   const open = job.status === 'OPEN';
   return (
     <header className={cx('row gap-20', styles.header)}>
       <div className={styles.titles}>
         <h1>{job.title}</h1>
-        <ul className={cx('cluster muted', styles.facts)}>
-          <li>
-            <MapPinIcon size={15} />
-            <span className="sr-only">Lieu{'\u00A0'}: </span>
-            {job.location}
-          </li>
-          <li>
-            <WalletIcon size={15} />
-            <span className="sr-only">Salaire{'\u00A0'}: </span>
-            {salaryText(job.salary)}
-          </li>
-          <li>
-            <ClockIcon size={15} />
-            <span className="sr-only">Type{'\u00A0'}: </span>
-            {job.type}
-          </li>
-          {seats && (
-            <li>
-              <Armchair size={15} />
-              {seats}
-            </li>
-          )}
-          {job.status === 'CLOSED' && (
-            <li>
-              <Pill tone="rejected">Offre fermée</Pill>
-            </li>
-          )}
-        </ul>
+        <JobFacts job={job} />
       </div>
       <div className={cx('cluster gap-8', styles.actions)}>
         {open && <CopyLinkButton jobId={job.id} title={job.title} />}

@@ -47,6 +47,29 @@ function MailNote({ several }: { several: boolean }) {
   );
 }
 
+function ReasonChoice({ choice, onChoose }: { choice: string | undefined; onChoose: (reason: string) => void }) {
+  return (
+    <fieldset className={cx('grid gap-2', styles.reasons)}>
+      <legend>
+        Pour quel motif{'\u202F'}? <small>(facultatif)</small>
+      </legend>
+      {[...REJECTION_REASONS, OWN_WORDS].map((text, index) => (
+        <label key={text}>
+          <input
+            type="radio"
+            name="reason"
+            value={text}
+            checked={choice === text}
+            onChange={() => onChoose(text)}
+            data-autofocus={index === 0 ? '' : undefined}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 interface RejectionDialogProps {
   candidates: readonly Candidate[];
   /** True while the rejection request is pending. */
@@ -101,24 +124,7 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
               : 'Un candidat choisi n’est plus en attente\u00A0: rien ne change pour lui.'}
           </p>
         )}
-        <fieldset className={cx('grid gap-2', styles.reasons)}>
-          <legend>
-            Pour quel motif{'\u202F'}? <small>(facultatif)</small>
-          </legend>
-          {[...REJECTION_REASONS, OWN_WORDS].map((text, index) => (
-            <label key={text}>
-              <input
-                type="radio"
-                name="reason"
-                value={text}
-                checked={choice === text}
-                onChange={() => setChoice(text)}
-                data-autofocus={index === 0 ? '' : undefined}
-              />
-              <span>{text}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ReasonChoice choice={choice} onChoose={setChoice} />
         {choice === OWN_WORDS && (
           <TextareaField
             label="Votre motif"

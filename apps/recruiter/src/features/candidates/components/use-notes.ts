@@ -44,62 +44,10 @@ function keptNotes(place: DraftPlace): Kept | undefined {
   return typeof text === 'string' && typeof before === 'string' ? { text, before } : undefined;
 }
 
-/**
- * Notes with autosave: on this device at every keystroke, on the server when typing pauses and when the details close.
- * Text that could not be sent stays on the device and is sent at the next keystroke, reconnection or visit. Text
- * written in another window is never overwritten silently: the user chooses.
- */
-export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
-  const client = useQueryClient();
-  const [place] = useState(() => placeOf(id));
-  const [kept] = useState(() => keptNotes(place));
-  const [text, setText] = useState(kept?.text ?? notes);
-  const [state, setState] = useState<NotesState>(kept ? 'typing' : 'saved');
-  const [error, setError] = useState<string>();
-  const [other, setOther] = useState('');
-  const latest = useRef(text);
-  const before = useRef(kept?.before ?? notes);
+/** Calls `send` now or when typing pauses, and one call at a time, so that an older text never arrives last. */
+function useSaves(send: () => Promise<void>) {
   const running = useRef<Promise<void>>(undefined);
-  const shown = useRef(true);
-
-  // The notes may have changed in another window; unsaved text typed here takes precedence.
-  const [known, setKnown] = useState(notes);
-  if (notes !== known) {
-    setKnown(notes);
-    if (state === 'saved') setText(notes);
-  }
-  const follow = useEffectEvent((now: string) => {
-    if (state !== 'saved') return;
-    latest.current = now;
-    before.current = now;
-  });
-  useEffect(() => follow(notes), [notes]);
-
-  const send = async () => {
-    const sent = latest.current;
-    setState('saving');
-    setError(undefined);
-    try {
-      const theirs = await saveNotes(id, sent, before.current);
-      if (theirs !== null) {
-        setOther(theirs);
-        setState('changed');
-        return;
-      }
-      before.current = sent;
-      patchCandidates(client, new Map([[id, { notes: sent }]]));
-      if (latest.current === sent) {
-        clearDraft(place);
-        setState('saved');
-      } else await send();
-    } catch (failure) {
-      setState('kept');
-      setError(errorMessage(failure, FAILURE));
-      if (!shown.current) toast.error(FAILURE);
-    }
-  };
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** One call at a time, so that an older text never arrives last. */
   const save = async () => {
     clearTimeout(pause.current);
     await running.current;
@@ -107,17 +55,24 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
     await running.current;
   };
   const saveSoon = () => {
-    setState('typing');
     clearTimeout(pause.current);
     pause.current = setTimeout(() => void save(), PAUSE_MS);
   };
+  return { save, saveSoon };
+}
 
+/** Saves what is unsaved when the details open or close, and when the connection is back. */
+function useUnsavedNotes(
+  state: NotesState,
+  onShown: (shown: boolean) => void,
+  { save, saveSoon }: ReturnType<typeof useSaves>,
+) {
   const enter = useEffectEvent(() => {
-    shown.current = true;
-    if (state === 'typing') pause.current = setTimeout(() => void save(), PAUSE_MS);
+    onShown(true);
+    if (state === 'typing') saveSoon();
   });
   const leave = useEffectEvent(() => {
-    shown.current = false;
+    onShown(false);
     if (state === 'typing') void save();
   });
   const retry = useEffectEvent(() => {
@@ -132,11 +87,90 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
       leave();
     };
   }, []);
+}
 
+/** Takes over notes changed in another window; unsaved text typed here takes precedence. */
+function useOtherWindow(
+  notes: string,
+  state: NotesState,
+  setText: (text: string) => void,
+  onFollow: (text: string) => void,
+) {
+  const [known, setKnown] = useState(notes);
+  if (notes !== known) {
+    setKnown(notes);
+    if (state === 'saved') setText(notes);
+  }
+  const follow = useEffectEvent((now: string) => {
+    if (state === 'saved') onFollow(now);
+  });
+  useEffect(() => follow(notes), [notes]);
+}
+
+/** The text on screen, with the server's text that it is based on in `before`; `unsaved` if it was found on this device. */
+function useTypedNotes(id: string, notes: string) {
+  const [place] = useState(() => placeOf(id));
+  const [kept] = useState(() => keptNotes(place));
+  const [text, setText] = useState(kept?.text ?? notes);
+  const latest = useRef(text);
+  const before = useRef(kept?.before ?? notes);
   const show = (next: string) => {
     latest.current = next;
     setText(next);
   };
+  /** The server's text changed: what is typed from now on is based on this one. */
+  const rebase = (theirs: string) => {
+    before.current = theirs;
+  };
+  const follow = (theirs: string) => {
+    latest.current = theirs;
+    before.current = theirs;
+  };
+  return { place, unsaved: kept !== undefined, text, setText, latest, before, show, rebase, follow };
+}
+
+/**
+ * Notes with autosave: on this device at every keystroke, on the server when typing pauses and when the details close.
+ * Text that could not be sent stays on the device and is sent at the next keystroke, reconnection or visit. Text
+ * written in another window is never overwritten silently: the user chooses.
+ */
+export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
+  const client = useQueryClient();
+  const { place, unsaved, text, setText, latest, before, show, rebase, follow } = useTypedNotes(id, notes);
+  const [state, setState] = useState<NotesState>(unsaved ? 'typing' : 'saved');
+  const [error, setError] = useState<string>();
+  const [other, setOther] = useState('');
+  const shown = useRef(true);
+
+  useOtherWindow(notes, state, setText, follow);
+
+  const send = async () => {
+    const sent = latest.current;
+    setState('saving');
+    setError(undefined);
+    try {
+      const theirs = await saveNotes(id, sent, before.current);
+      if (theirs !== null) {
+        setOther(theirs);
+        setState('changed');
+        return;
+      }
+      rebase(sent);
+      patchCandidates(client, new Map([[id, { notes: sent }]]));
+      if (latest.current === sent) {
+        clearDraft(place);
+        setState('saved');
+      } else await send();
+    } catch (failure) {
+      setState('kept');
+      setError(errorMessage(failure, FAILURE));
+      if (!shown.current) toast.error(FAILURE);
+    }
+  };
+  const saves = useSaves(send);
+  const { save, saveSoon } = saves;
+  useUnsavedNotes(state, (now) => (shown.current = now), saves);
+
   return {
     text,
     state,
@@ -147,15 +181,17 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
       show(next);
       writeDraft(place, { text: next, before: before.current } satisfies Kept, new Date());
       // In a conflict, typing on does not save: the user must choose one of the texts.
-      if (state !== 'changed') saveSoon();
+      if (state === 'changed') return;
+      setState('typing');
+      saveSoon();
     },
     retry: () => void save(),
     keepMine: () => {
-      before.current = other;
+      rebase(other);
       void save();
     },
     takeOther: () => {
-      before.current = other;
+      rebase(other);
       show(other);
       clearDraft(place);
       patchCandidates(client, new Map([[id, { notes: other }]]));

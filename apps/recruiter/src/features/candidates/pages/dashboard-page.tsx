@@ -1,5 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import { useCallback, useEffect, useState } from 'react';
+import type { JobEntry } from '#/features/jobs/components/job-facts';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
@@ -11,7 +12,7 @@ import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { SpinnerPage } from '@kafaa/ui/spinner.tsx';
 import { CandidateListSkeleton } from '../components/candidate-list.tsx';
 import { DashboardStatsSkeleton } from '../components/dashboard-stats.tsx';
-import { MIN_COMPARED, viewHref } from '../components/filters.ts';
+import { MIN_COMPARED, type View, viewHref } from '../components/filters.ts';
 import { JobCandidates, useFailureToast } from '../components/job-candidates.tsx';
 import { JobHeader } from '../components/job-header.tsx';
 import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx';
@@ -56,6 +57,20 @@ function DashboardSkeleton() {
   );
 }
 
+/** The selected job and the jobs to choose from. Without a job in the URL, the first open one is selected. */
+function useShownJobs(all: readonly JobEntry[], view: View, setView: (patch: Partial<View>) => void) {
+  const firstOpen = all.find(({ job }) => job.status === 'OPEN')?.job;
+  const selected = view.job === null ? firstOpen : all.find(({ job }) => job.id === view.job)?.job;
+  // Open jobs, and a closed one if the URL names it, so that its candidates stay reachable.
+  const listed = all.filter(({ job }) => job.status === 'OPEN' || job.id === view.job);
+
+  const chosenByItself = view.job === null ? firstOpen?.id : undefined;
+  useEffect(() => {
+    if (chosenByItself) setView({ job: chosenByItself });
+  }, [chosenByItself, setView]);
+  return [selected, listed] as const;
+}
+
 /** The candidates of one job at a time; job, filters and open candidate are stored in the URL. */
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
@@ -74,15 +89,7 @@ export function DashboardPage() {
   useFocusNext(() => document.querySelector('main'));
 
   const all = jobs.data?.jobs ?? [];
-  const firstOpen = all.find(({ job }) => job.status === 'OPEN')?.job;
-  const selected = view.job === null ? firstOpen : all.find(({ job }) => job.id === view.job)?.job;
-  // Open jobs, and a closed one if the URL names it, so that its candidates stay reachable.
-  const listed = all.filter(({ job }) => job.status === 'OPEN' || job.id === view.job);
-
-  const chosenByItself = view.job === null ? firstOpen?.id : undefined;
-  useEffect(() => {
-    if (chosenByItself) setView({ job: chosenByItself });
-  }, [chosenByItself, setView]);
+  const [selected, listed] = useShownJobs(all, view, setView);
 
   if (!jobs.data) {
     if (!jobs.error) return <DashboardSkeleton />;

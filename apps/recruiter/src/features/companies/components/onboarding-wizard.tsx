@@ -43,30 +43,16 @@ function chosen(values: OnboardingValues, index: number): string | undefined {
   return words.length > 60 ? `${words.slice(0, 58).trimEnd()}…` : words || undefined;
 }
 
-export function OnboardingWizard({ initial, place }: { initial: OnboardingValues; place: DraftPlace }) {
+/** The form with its draft; after a successful submission the page moves on to the prices. */
+function useOnboardingForm(initial: OnboardingValues, place: DraftPlace) {
   const complete = useCompleteOnboarding();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm<OnboardingValues, unknown, OnboardingPayload>({
     resolver: domainResolver(onboardingSchema),
     defaultValues: overlay(initial, readDraft(place)?.value),
   });
   useClearOnEdit(form);
   const draft = useFormDraft(form, place);
-  const values = useWatch({ control: form.control, compute: (all: OnboardingValues) => all });
-  const open = firstOpenStep(values);
-  const [index, go] = useStepParam(Math.min(open, COUNT - 1));
-  const step = ONBOARDING_STEPS[index] ?? ONBOARDING_STEPS[0];
-  const last = index === COUNT - 1;
   const { isPending, isSuccess } = complete;
-
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    heading.current?.focus();
-    window.scrollTo({ top: 0 });
-  }, [index]);
 
   useEffect(() => {
     if (!isSuccess) return;
@@ -88,6 +74,61 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
       },
     });
   });
+
+  return { form, finish, isPending, isSuccess };
+}
+
+/** Moves the focus to the heading when the step changes. */
+function useFocusOnStep(index: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, [index]);
+  return heading;
+}
+
+interface StepButtonsProps {
+  index: number;
+  isPending: boolean;
+  isSuccess: boolean;
+  onBack: () => void;
+}
+
+function StepButtons({ index, isPending, isSuccess, onBack }: StepButtonsProps) {
+  const last = index === COUNT - 1;
+  return (
+    <footer className={cx('row middle gap-12', styles.foot)}>
+      {index > 0 && (
+        <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} disabled={isPending || isSuccess} onClick={onBack}>
+          Retour
+        </Button>
+      )}
+      <Button
+        type="submit"
+        busy={isPending || isSuccess}
+        icon={last ? <CheckIcon size={18} /> : undefined}
+        iconEnd={last ? undefined : <ArrowRightIcon size={18} />}
+        className={styles.next}
+      >
+        {isPending ? 'Traitement...' : last ? 'Terminer la configuration' : 'Continuer'}
+      </Button>
+    </footer>
+  );
+}
+
+export function OnboardingWizard({ initial, place }: { initial: OnboardingValues; place: DraftPlace }) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, finish, isPending, isSuccess } = useOnboardingForm(initial, place);
+  const values = useWatch({ control: form.control, compute: (all: OnboardingValues) => all });
+  const open = firstOpenStep(values);
+  const [index, go] = useStepParam(Math.min(open, COUNT - 1));
+  const step = ONBOARDING_STEPS[index] ?? ONBOARDING_STEPS[0];
+  const last = index === COUNT - 1;
+  const heading = useFocusOnStep(index);
 
   const advance = async () => {
     if (!(await form.trigger(step.field))) focusFirstInvalid(element.current);
@@ -130,27 +171,7 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
           <p className={styles.lead}>{step.lead}</p>
           <OnboardingFields field={step.field} form={form} />
         </div>
-        <footer className={cx('row middle gap-12', styles.foot)}>
-          {index > 0 && (
-            <Button
-              variant="ghost"
-              icon={<ArrowLeftIcon size={18} />}
-              disabled={isPending || isSuccess}
-              onClick={() => go(index - 1)}
-            >
-              Retour
-            </Button>
-          )}
-          <Button
-            type="submit"
-            busy={isPending || isSuccess}
-            icon={last ? <CheckIcon size={18} /> : undefined}
-            iconEnd={last ? undefined : <ArrowRightIcon size={18} />}
-            className={styles.next}
-          >
-            {isPending ? 'Traitement...' : last ? 'Terminer la configuration' : 'Continuer'}
-          </Button>
-        </footer>
+        <StepButtons index={index} isPending={isPending} isSuccess={isSuccess} onBack={() => go(index - 1)} />
       </form>
     </div>
   );

@@ -65,7 +65,7 @@ const withContact = <V extends { contactEmail: string }>(values: V) => ({
   contactEmail: values.contactEmail.trim() || null,
 });
 
-function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => void }) {
+function useAccountForm(settings: Settings, onDone: () => void) {
   const save = useSaveSettings();
   const { name, phone, address, city, contactEmail, contactEmailAsked } = settings;
   const form = useForm({
@@ -82,8 +82,8 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
     },
   });
   useClearOnEdit(form);
-  const { register, setFocus, formState, handleSubmit } = form;
-  const { errors, dirtyFields } = formState;
+  const { setFocus, formState, handleSubmit } = form;
+  const { dirtyFields } = formState;
   useEffect(() => setFocus('name'), [setFocus]);
 
   const submit = handleSubmit(({ contactEmail: contact, ...account }) =>
@@ -99,6 +99,13 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
       },
     }),
   );
+  return { form, submit, busy: save.isPending };
+}
+
+function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => void }) {
+  const { form, submit, busy } = useAccountForm(settings, onDone);
+  const { register, formState } = form;
+  const { errors } = formState;
 
   return (
     <Section title="Informations personnelles">
@@ -149,11 +156,11 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
           error={errors.contactEmail?.message}
         />
         <p className={cx('row gap-10', styles.actions)}>
-          <Button variant="ghost" disabled={save.isPending} onClick={onDone}>
+          <Button variant="ghost" disabled={busy} onClick={onDone}>
             Annuler
           </Button>
-          <Button type="submit" busy={save.isPending}>
-            {save.isPending ? 'Enregistrement...' : 'Enregistrer'}
+          <Button type="submit" busy={busy}>
+            {busy ? 'Enregistrement...' : 'Enregistrer'}
           </Button>
         </p>
       </form>

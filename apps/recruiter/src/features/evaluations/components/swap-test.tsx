@@ -64,6 +64,38 @@ interface SwapTestProps {
   jobId: string | undefined;
 }
 
+interface LastResultProps {
+  figures: NonNullable<Fairness['test']['figures']>;
+  measuredAt: string;
+  modelTested: boolean;
+}
+
+function LastResult({ figures, measuredAt, modelTested }: LastResultProps) {
+  return (
+    <>
+      <p className="muted small">
+        Mesuré le {formatDateTime(measuredAt)}
+        {figures.available > figures.local.interviews
+          ? `, sur les ${figures.local.interviews} entretiens les plus récents de ${formatNumber(figures.available)}.`
+          : '.'}
+      </p>
+      <Found engine={figures.engine} difference={figures.local} />
+      {figures.model && (
+        <>
+          <Found engine={`Modèle de langage ${figures.model.name}`} difference={figures.model} />
+          <p className="muted small">
+            Un modèle de langage peut juger deux fois le même texte un peu autrement{'\u00A0'}: un ou deux points ne
+            prouvent rien.
+          </p>
+        </>
+      )}
+      {modelTested && !figures.model && (
+        <p className="muted small">Le modèle de langage n’a pas été mesuré cette fois.</p>
+      )}
+    </>
+  );
+}
+
 /** Tests on demand whether the candidate's identity changes the score, on the company's own interviews. */
 export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps) {
   const request = useRequestSwapTest(jobId);
@@ -99,29 +131,7 @@ export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps
         )}
         {state === 'NONE' && <p className="muted small">Ce test n’a pas encore été lancé.</p>}
       </div>
-      {figures && measuredAt && (
-        <>
-          <p className="muted small">
-            Mesuré le {formatDateTime(measuredAt)}
-            {figures.available > figures.local.interviews
-              ? `, sur les ${figures.local.interviews} entretiens les plus récents de ${formatNumber(figures.available)}.`
-              : '.'}
-          </p>
-          <Found engine={figures.engine} difference={figures.local} />
-          {figures.model && (
-            <>
-              <Found engine={`Modèle de langage ${figures.model.name}`} difference={figures.model} />
-              <p className="muted small">
-                Un modèle de langage peut juger deux fois le même texte un peu autrement{'\u00A0'}: un ou deux points ne
-                prouvent rien.
-              </p>
-            </>
-          )}
-          {modelTested && !figures.model && (
-            <p className="muted small">Le modèle de langage n’a pas été mesuré cette fois.</p>
-          )}
-        </>
-      )}
+      {figures && measuredAt && <LastResult figures={figures} measuredAt={measuredAt} modelTested={modelTested} />}
       <div className={cx('cluster middle', styles.run)}>
         <Button
           variant={state === 'NONE' ? 'primary' : 'secondary'}

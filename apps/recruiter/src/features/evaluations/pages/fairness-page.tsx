@@ -24,6 +24,81 @@ import styles from './fairness-page.module.css';
 const TITLE = 'Équité de l’évaluation';
 const ALL = '';
 
+function useFairnessFile(jobId: string | undefined) {
+  return useMutation({
+    mutationFn: () => fetchFairnessFile(jobId),
+    onSuccess: ({ content, fileName }) => downloadText(content, fileName, 'text/csv;charset=utf-8'),
+    onError: (error) => toast.error(errorMessage(error, 'Échec de l’export. Veuillez réessayer plus tard.')),
+  });
+}
+
+/** Downloads the report as a CSV file, or prints it. */
+function ReportTools({ file }: { file: ReturnType<typeof useFairnessFile> }) {
+  return (
+    <div className={cx('cluster gap-10', styles.tools)}>
+      <Button variant="secondary" icon={<Download />} busy={file.isPending} onClick={() => file.mutate()}>
+        Télécharger le CSV
+      </Button>
+      <Button variant="secondary" icon={<Printer />} onClick={() => print()}>
+        Imprimer
+      </Button>
+    </div>
+  );
+}
+
+interface ReportContentProps {
+  report: ReturnType<typeof useFairness>;
+  jobId: string | undefined;
+  /** True if the company's plan does not include the report. */
+  locked: boolean;
+}
+
+/** The report, or the reason why there is none to show. */
+function ReportContent({ report, jobId, locked }: ReportContentProps) {
+  if (report.data?.candidates) return <FairnessReport report={report.data} jobId={jobId} />;
+  if (report.data) {
+    return (
+      <Card>
+        <EmptyState title="Aucun entretien évalué pour le moment">
+          Le rapport se remplit avec le premier entretien terminé.
+        </EmptyState>
+      </Card>
+    );
+  }
+  if (locked) {
+    return (
+      <Card role="alert">
+        <EmptyState
+          title="Accès restreint"
+          art="blocked"
+          actions={
+            <ButtonLink size="sm" icon={<LockIcon />} href={paths.pricing}>
+              Améliorer mon abonnement
+            </ButtonLink>
+          }
+        >
+          Le rapport d’équité est compris dans le plan Entreprise.
+        </EmptyState>
+      </Card>
+    );
+  }
+  if (report.error) {
+    return (
+      <ErrorBand
+        message={errorMessage(report.error, 'Échec du chargement du rapport. Veuillez réessayer plus tard.')}
+        onRetry={() => void report.refetch()}
+        retrying={report.isFetching}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-16" aria-busy="true">
+      <Skeleton height={220} shape="block" />
+      <Skeleton height={260} shape="block" />
+    </div>
+  );
+}
+
 /** Report on whether the evaluations of one offer, or of all, treat groups of people alike; can be printed and downloaded. */
 export function FairnessPage() {
   const [search, setSearch] = useSearchParams();
@@ -32,11 +107,7 @@ export function FairnessPage() {
   const title = jobs.find(({ job }) => job.id === jobId)?.job.title;
   useDocumentTitle(title ? `${TITLE}, ${title}` : TITLE);
   const report = useFairness(jobId);
-  const file = useMutation({
-    mutationFn: () => fetchFairnessFile(jobId),
-    onSuccess: ({ content, fileName }) => downloadText(content, fileName, 'text/csv;charset=utf-8'),
-    onError: (error) => toast.error(errorMessage(error, 'Échec de l’export. Veuillez réessayer plus tard.')),
-  });
+  const file = useFairnessFile(jobId);
   const locked = report.error instanceof ApiError && report.error.code === kernelErrors.PLAN_FEATURE_REQUIRED.code;
   const filled = report.data !== undefined && report.data.candidates > 0;
   return (
@@ -55,18 +126,7 @@ export function FairnessPage() {
             Dashboard
           </ButtonLink>
         }
-        actions={
-          filled && (
-            <div className={cx('cluster gap-10', styles.tools)}>
-              <Button variant="secondary" icon={<Download />} busy={file.isPending} onClick={() => file.mutate()}>
-                Télécharger le CSV
-              </Button>
-              <Button variant="secondary" icon={<Printer />} onClick={() => print()}>
-                Imprimer
-              </Button>
-            </div>
-          )
-        }
+        actions={filled && <ReportTools file={file} />}
       />
       {!locked && (
         <SelectInline
@@ -80,42 +140,7 @@ export function FairnessPage() {
           onChange={(value) => setSearch(value === ALL ? {} : { offre: value }, { replace: true })}
         />
       )}
-      {report.data ? (
-        filled ? (
-          <FairnessReport report={report.data} jobId={jobId} />
-        ) : (
-          <Card>
-            <EmptyState title="Aucun entretien évalué pour le moment">
-              Le rapport se remplit avec le premier entretien terminé.
-            </EmptyState>
-          </Card>
-        )
-      ) : locked ? (
-        <Card role="alert">
-          <EmptyState
-            title="Accès restreint"
-            art="blocked"
-            actions={
-              <ButtonLink size="sm" icon={<LockIcon />} href={paths.pricing}>
-                Améliorer mon abonnement
-              </ButtonLink>
-            }
-          >
-            Le rapport d’équité est compris dans le plan Entreprise.
-          </EmptyState>
-        </Card>
-      ) : report.error ? (
-        <ErrorBand
-          message={errorMessage(report.error, 'Échec du chargement du rapport. Veuillez réessayer plus tard.')}
-          onRetry={() => void report.refetch()}
-          retrying={report.isFetching}
-        />
-      ) : (
-        <div className="grid gap-16" aria-busy="true">
-          <Skeleton height={220} shape="block" />
-          <Skeleton height={260} shape="block" />
-        </div>
-      )}
+      <ReportContent report={report} jobId={jobId} locked={locked} />
     </Page>
   );
 }

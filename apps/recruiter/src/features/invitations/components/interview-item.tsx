@@ -77,22 +77,95 @@ function Message({ text }: { text: string }) {
   );
 }
 
+/** Where the meeting takes place, and how to reach the candidate. */
+function Contact({ item }: { item: InvitationItem }) {
+  return (
+    <div className={cx('cluster', styles.facts)}>
+      <Place item={item} />
+      <p className={cx('row gap-8', styles.fact)}>
+        <Mail />
+        <a href={mailtoHref(item.candidateEmail)}>{item.candidateEmail}</a>
+      </p>
+      <p className={cx('row gap-8', styles.fact)}>
+        <Phone />
+        <a className="tnum" href={`tel:+216${item.candidatePhone}`}>
+          {item.candidatePhone.replace(/(\d{2})(\d{3})(\d{3})/, '$1 $2 $3')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Actions({ item, past, onMove, onWithdraw, onAgain }: InterviewItemProps) {
+  const { id, reply } = item.interviewInvitation;
+  const [saving, setSaving] = useState(false);
+  const declined = reply === 'DECLINED';
+  const save = async () => {
+    setSaving(true);
+    await downloadCalendar(id);
+    setSaving(false);
+  };
+  return (
+    <div className={cx('column gap-6', styles.actions)}>
+      {!past && (
+        <Button
+          size="sm"
+          className={declined ? styles.urgent : undefined}
+          variant={declined ? 'primary' : 'secondary'}
+          icon={<CalendarClock />}
+          onClick={onMove}
+          aria-label={`${declined ? 'Proposer une autre date' : 'Déplacer'}, ${item.candidateFullName}`}
+        >
+          {declined ? 'Proposer une autre date' : 'Déplacer'}
+        </Button>
+      )}
+      {past && (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<CalendarPlus />}
+          onClick={onAgain}
+          aria-label={`Nouvel entretien, ${item.candidateFullName}`}
+        >
+          Nouvel entretien
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<CalendarArrowDown />}
+        busy={saving}
+        onClick={() => void save()}
+        aria-label={`Ajouter à mon agenda, ${item.candidateFullName}`}
+      >
+        Agenda
+      </Button>
+      {!past && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<CalendarX2 />}
+          onClick={onWithdraw}
+          aria-label={`Annuler l’entretien, ${item.candidateFullName}`}
+        >
+          Annuler
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** One appointment: date, candidate, place, the candidate's reply, and the actions. */
-export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain }: InterviewItemProps) {
+export function InterviewItem(props: InterviewItemProps) {
+  const { item, past, marked } = props;
   const { interviewInvitation: invitation } = item;
   const date = parseInstant(invitation.interviewDate);
   const element = useRef<HTMLLIElement>(null);
-  const [saving, setSaving] = useState(false);
   const declined = invitation.reply === 'DECLINED';
 
   useEffect(() => {
     if (marked) element.current?.scrollIntoView({ block: 'center' });
   }, [marked]);
-  const save = async () => {
-    setSaving(true);
-    await downloadCalendar(invitation.id);
-    setSaving(false);
-  };
   return (
     <li ref={element} className={cx(styles.item, past && styles.past, marked && styles.marked)}>
       <DateLeaf date={date} />
@@ -108,19 +181,7 @@ export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain 
         <p className={styles.sub}>
           <b className="tnum">{formatTime(date, COMPANY_ZONE)}</b> ({COMPANY_ZONE_LABEL}), pour {item.jobTitle}
         </p>
-        <div className={cx('cluster', styles.facts)}>
-          <Place item={item} />
-          <p className={cx('row gap-8', styles.fact)}>
-            <Mail />
-            <a href={mailtoHref(item.candidateEmail)}>{item.candidateEmail}</a>
-          </p>
-          <p className={cx('row gap-8', styles.fact)}>
-            <Phone />
-            <a className="tnum" href={`tel:+216${item.candidatePhone}`}>
-              {item.candidatePhone.replace(/(\d{2})(\d{3})(\d{3})/, '$1 $2 $3')}
-            </a>
-          </p>
-        </div>
+        <Contact item={item} />
         {declined && !past && (
           <p className={styles.declined}>
             {item.candidateFirstName} ne peut pas à cette date. Proposez-en une autre{'\u00A0'}: ce n’est pas un refus
@@ -129,52 +190,7 @@ export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain 
         )}
         <Message text={invitation.customMessage} />
       </div>
-      <div className={cx('column gap-6', styles.actions)}>
-        {!past && (
-          <Button
-            size="sm"
-            className={declined ? styles.urgent : undefined}
-            variant={declined ? 'primary' : 'secondary'}
-            icon={<CalendarClock />}
-            onClick={onMove}
-            aria-label={`${declined ? 'Proposer une autre date' : 'Déplacer'}, ${item.candidateFullName}`}
-          >
-            {declined ? 'Proposer une autre date' : 'Déplacer'}
-          </Button>
-        )}
-        {past && (
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<CalendarPlus />}
-            onClick={onAgain}
-            aria-label={`Nouvel entretien, ${item.candidateFullName}`}
-          >
-            Nouvel entretien
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<CalendarArrowDown />}
-          busy={saving}
-          onClick={() => void save()}
-          aria-label={`Ajouter à mon agenda, ${item.candidateFullName}`}
-        >
-          Agenda
-        </Button>
-        {!past && (
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={<CalendarX2 />}
-            onClick={onWithdraw}
-            aria-label={`Annuler l’entretien, ${item.candidateFullName}`}
-          >
-            Annuler
-          </Button>
-        )}
-      </div>
+      <Actions {...props} />
       <p className={styles.stamp}>
         Invité le {formatDateTime(invitation.createdAt, COMPANY_ZONE)}
         {invitation.repliedAt && `, répondu le ${formatDateTime(invitation.repliedAt, COMPANY_ZONE)}`}

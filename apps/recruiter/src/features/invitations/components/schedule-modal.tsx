@@ -8,7 +8,7 @@ import {
 import { instantOfLocal, interviewDateText, localDateTime, parseInterviewDate } from '@kafaa/domain/invitations/rules';
 import { type InvitationItem, type SchedulingForm, schedulingFormSchema } from '@kafaa/domain/invitations/schema';
 import { defaultGreeting } from '@kafaa/domain/invitations/texts';
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '@kafaa/web-kit/api';
 import { type DraftPlace, overlay, readDraft } from '@kafaa/web-kit/draft';
@@ -56,11 +56,9 @@ function placeOf({ candidate, invitation }: ScheduleModalProps): DraftPlace {
   return { area: 'session', key: `schedule.${userId}.${invitation?.id ?? candidate.id}` };
 }
 
-/** « Planifier un entretien », or moving an existing appointment. A failure keeps the form; closing it discards the draft. */
-export function ScheduleModal(props: ScheduleModalProps) {
+/** The form with its draft; sending it creates the appointment or changes the given one. */
+function useScheduleForm(props: ScheduleModalProps, element: RefObject<HTMLFormElement | null>) {
   const { candidate, invitation, onClose } = props;
-  const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
   const place = placeOf(props);
   const form = useForm<SchedulingForm, unknown, SchedulingForm>({
     resolver: domainResolver(schema),
@@ -68,11 +66,9 @@ export function ScheduleModal(props: ScheduleModalProps) {
   });
   useClearOnEdit(form);
   const draft = useFormDraft(form, place);
-  const type = useWatch({ control: form.control, name: 'interviewType' });
   const invite = useInviteCandidate();
   const move = useMoveInvitation();
   const busy = invite.isPending || move.isPending;
-  const { errors } = form.formState;
 
   const close = () => {
     if (busy) return;
@@ -101,6 +97,73 @@ export function ScheduleModal(props: ScheduleModalProps) {
     if (invitation) move.mutate({ id: invitation.id, details }, done);
     else invite.mutate({ candidateId: candidate.id, ...details }, done);
   };
+  return { form, busy, close, send };
+}
+
+function ScheduleFields({ form, busy }: { form: ReturnType<typeof useScheduleForm>['form']; busy: boolean }) {
+  const type = useWatch({ control: form.control, name: 'interviewType' });
+  const { errors } = form.formState;
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="interviewType"
+        render={({ field }) => (
+          <OptionTiles
+            label="Type d’entretien"
+            columns={2}
+            options={INTERVIEW_TYPES.map((value) => ({ value, label: INTERVIEW_TYPE_LABELS[value] }))}
+            value={field.value}
+            disabled={busy}
+            onChange={(value) => {
+              field.onChange(value);
+              form.clearErrors('interviewPlace');
+            }}
+          />
+        )}
+      />
+      <TextField
+        compact
+        required
+        label={PLACE[type].label}
+        placeholder={PLACE[type].placeholder}
+        error={errors.interviewPlace?.message}
+        disabled={busy}
+        autoComplete="off"
+        {...(type === 'ONLINE' && { inputMode: 'url' as const })}
+        {...form.register('interviewPlace')}
+      />
+      <Controller
+        control={form.control}
+        name="interviewDateTime"
+        render={({ field }) => (
+          <DateTimeField
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.interviewDateTime?.message}
+            disabled={busy}
+          />
+        )}
+      />
+      <TextareaField
+        label="Message personnalisé"
+        optional
+        rows={6}
+        maxLength={MAX_MESSAGE_LENGTH}
+        error={errors.customMessage?.message}
+        disabled={busy}
+        {...form.register('customMessage')}
+      />
+    </>
+  );
+}
+
+/** « Planifier un entretien », or moving an existing appointment. A failure keeps the form; closing it discards the draft. */
+export function ScheduleModal(props: ScheduleModalProps) {
+  const { candidate, invitation } = props;
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { form, busy, close, send } = useScheduleForm(props, element);
 
   return (
     <Modal
@@ -132,55 +195,7 @@ export function ScheduleModal(props: ScheduleModalProps) {
         className={cx('grid gap-16', styles.form)}
         onSubmit={(event) => void form.handleSubmit(send, () => focusFirstInvalid(element.current))(event)}
       >
-        <Controller
-          control={form.control}
-          name="interviewType"
-          render={({ field }) => (
-            <OptionTiles
-              label="Type d’entretien"
-              columns={2}
-              options={INTERVIEW_TYPES.map((value) => ({ value, label: INTERVIEW_TYPE_LABELS[value] }))}
-              value={field.value}
-              disabled={busy}
-              onChange={(value) => {
-                field.onChange(value);
-                form.clearErrors('interviewPlace');
-              }}
-            />
-          )}
-        />
-        <TextField
-          compact
-          required
-          label={PLACE[type].label}
-          placeholder={PLACE[type].placeholder}
-          error={errors.interviewPlace?.message}
-          disabled={busy}
-          autoComplete="off"
-          {...(type === 'ONLINE' && { inputMode: 'url' as const })}
-          {...form.register('interviewPlace')}
-        />
-        <Controller
-          control={form.control}
-          name="interviewDateTime"
-          render={({ field }) => (
-            <DateTimeField
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.interviewDateTime?.message}
-              disabled={busy}
-            />
-          )}
-        />
-        <TextareaField
-          label="Message personnalisé"
-          optional
-          rows={6}
-          maxLength={MAX_MESSAGE_LENGTH}
-          error={errors.customMessage?.message}
-          disabled={busy}
-          {...form.register('customMessage')}
-        />
+        <ScheduleFields form={form} busy={busy} />
         <p className={styles.note}>
           {invitation
             ? 'Le candidat reçoit la nouvelle invitation par e-mail et répond à nouveau.'

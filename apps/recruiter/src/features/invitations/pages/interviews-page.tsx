@@ -94,6 +94,57 @@ interface Asked {
   readonly item: InvitationItem;
 }
 
+/** The dialog of the action chosen on an appointment. */
+function AskedDialog({ asked: { what, item }, onClose }: { asked: Asked; onClose: () => void }) {
+  if (what === 'withdraw') return <WithdrawDialog item={item} onClose={onClose} />;
+  return (
+    <LazyScheduleModal
+      candidate={{
+        id: item.candidateId,
+        firstName: item.candidateFirstName,
+        lastName: item.candidateLastName,
+      }}
+      invitation={what === 'move' ? item.interviewInvitation : undefined}
+      onClose={onClose}
+    />
+  );
+}
+
+interface NothingShownProps {
+  when: When;
+  /** The search without a match; undefined if there is no appointment to search. */
+  search: string | undefined;
+  onClear: () => void;
+}
+
+function NothingShown({ when, search, onClear }: NothingShownProps) {
+  return (
+    <div className={cx('panel', styles.panel)}>
+      {search !== undefined ? (
+        <EmptyState
+          level={3}
+          title="Aucun résultat"
+          actions={
+            <Button variant="secondary" onClick={onClear}>
+              Effacer la recherche
+            </Button>
+          }
+        >
+          Aucun entretien ne correspond à «{'\u00A0'}
+          {search}
+          {'\u00A0'}».
+        </EmptyState>
+      ) : (
+        <EmptyState level={3} title={when === 'upcoming' ? 'Aucun entretien à venir' : 'Aucun entretien passé'}>
+          {when === 'upcoming'
+            ? 'Planifiez le prochain depuis la fiche d’un candidat.'
+            : 'Vos entretiens restent ici une fois leur heure passée.'}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
 function Appointments({ items }: { items: readonly InvitationItem[] }) {
   const now = useMinute();
   const { view, change, linkedId } = useView(items, now);
@@ -136,29 +187,11 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
       <output className="sr-only">{counted(shown.length, 'entretien')} dans la liste</output>
       <h2 className="sr-only">{when === 'upcoming' ? 'Entretiens à venir' : 'Entretiens passés'}</h2>
       {shown.length === 0 && (
-        <div className={cx('panel', styles.panel)}>
-          {inView.length > 0 ? (
-            <EmptyState
-              level={3}
-              title="Aucun résultat"
-              actions={
-                <Button variant="secondary" onClick={() => change({ search: '' })}>
-                  Effacer la recherche
-                </Button>
-              }
-            >
-              Aucun entretien ne correspond à «{'\u00A0'}
-              {search}
-              {'\u00A0'}».
-            </EmptyState>
-          ) : (
-            <EmptyState level={3} title={when === 'upcoming' ? 'Aucun entretien à venir' : 'Aucun entretien passé'}>
-              {when === 'upcoming'
-                ? 'Planifiez le prochain depuis la fiche d’un candidat.'
-                : 'Vos entretiens restent ici une fois leur heure passée.'}
-            </EmptyState>
-          )}
-        </div>
+        <NothingShown
+          when={when}
+          search={inView.length > 0 ? search : undefined}
+          onClear={() => change({ search: '' })}
+        />
       )}
       <ul className="grid gap-14">
         {shown.map((item) => (
@@ -173,18 +206,7 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
           />
         ))}
       </ul>
-      {asked && asked.what !== 'withdraw' && (
-        <LazyScheduleModal
-          candidate={{
-            id: asked.item.candidateId,
-            firstName: asked.item.candidateFirstName,
-            lastName: asked.item.candidateLastName,
-          }}
-          invitation={asked.what === 'move' ? asked.item.interviewInvitation : undefined}
-          onClose={close}
-        />
-      )}
-      {asked?.what === 'withdraw' && <WithdrawDialog item={asked.item} onClose={close} />}
+      {asked && <AskedDialog asked={asked} onClose={close} />}
     </>
   );
 }

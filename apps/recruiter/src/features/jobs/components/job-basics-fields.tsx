@@ -13,6 +13,26 @@ const REACH = [
   { value: 'link', label: 'Par lien seulement', hint: 'Seules les personnes à qui vous envoyez le lien.' },
 ] as const;
 
+function ReachField({ form: { control, formState } }: { form: JobForm }) {
+  return (
+    <Controller
+      control={control}
+      name="listed"
+      render={({ field: { value, onChange } }) => (
+        <OptionTiles
+          label="Qui peut trouver l’offre"
+          options={REACH}
+          value={value ? 'listed' : 'link'}
+          onChange={(choice) => onChange(choice === 'listed')}
+          columns={2}
+          big
+          error={formState.errors.listed?.message}
+        />
+      )}
+    />
+  );
+}
+
 /** Step 1. */
 export function JobBasicsFields({ form }: { form: JobForm }) {
   const { control, formState, register } = form;
@@ -71,21 +91,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="listed"
-        render={({ field: { value, onChange } }) => (
-          <OptionTiles
-            label="Qui peut trouver l’offre"
-            options={REACH}
-            value={value ? 'listed' : 'link'}
-            onChange={(choice) => onChange(choice === 'listed')}
-            columns={2}
-            big
-            error={errors.listed?.message}
-          />
-        )}
-      />
+      <ReachField form={form} />
     </>
   );
 }

@@ -23,12 +23,73 @@ interface JobCardProps {
   seen?: boolean;
 }
 
+type Job = JobEntry['job'];
+
+const candidatesOf = ({ id }: Job) => `${paths.dashboard}?job=${encodeURIComponent(id)}`;
+
+interface JobMenuProps {
+  job: Job;
+  onShare: () => void;
+  onClose: () => void;
+  onReopen: () => void;
+}
+
+function JobMenu({ job, onShare, onClose, onReopen }: JobMenuProps) {
+  return (
+    <Menu
+      className={styles.menu}
+      label={`Autres actions, ${job.title}`}
+      items={[
+        { label: 'Partager le poste', icon: <Share2 />, onSelect: onShare },
+        { label: 'Affiche à imprimer', icon: <Printer />, href: paths.poster(job.id) },
+        { label: 'Modifier l’offre', icon: <PencilLine />, href: paths.editJob(job.id) },
+        { label: 'Voir les candidats', icon: <LayoutDashboard />, href: candidatesOf(job) },
+        job.status === 'OPEN'
+          ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: onClose }
+          : { label: 'Rouvrir l’offre', icon: <RotateCcwIcon />, onSelect: onReopen },
+      ]}
+    />
+  );
+}
+
+function JobLinks({ job, fresh }: { job: Job; fresh: boolean }) {
+  return (
+    <footer className={cx('cluster middle between gap-6', styles.actions)}>
+      <CopyLinkButton jobId={job.id} title={job.title} />
+      <span className={cx('cluster gap-2', styles.links)}>
+        <ButtonLink variant={fresh ? 'primary' : 'ghost'} size="sm" href={paths.jobQuestions(job.id)}>
+          {fresh ? 'Relire les questions' : 'Questions'}
+          <span className="sr-only"> {job.title}</span>
+        </ButtonLink>
+        <ButtonLink variant="ghost" size="sm" href={candidatesOf(job)}>
+          Candidats
+          <span className="sr-only"> {job.title}</span>
+        </ButtonLink>
+      </span>
+    </footer>
+  );
+}
+
+function PlaceAndSalary({ job }: { job: Job }) {
+  return (
+    <ul className={cx('cluster muted', styles.facts)}>
+      <li>
+        <MapPinIcon />
+        {job.location}
+      </li>
+      <li>
+        <WalletIcon />
+        {salaryText(job.salary)}
+      </li>
+    </ul>
+  );
+}
+
 /** An offer of the company. */
 export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardProps) {
   const card = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<'share' | 'close'>();
   const state = useJobState(job);
-  const candidates = `${paths.dashboard}?job=${encodeURIComponent(job.id)}`;
   const titleId = `offre-${job.id}`;
   const open = job.status === 'OPEN';
   const seats = seatsText(job);
@@ -52,31 +113,15 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
         <span className={cx('center', styles.count)} aria-hidden="true">
           {numCandidates}
         </span>
-        <Menu
-          className={styles.menu}
-          label={`Autres actions, ${job.title}`}
-          items={[
-            { label: 'Partager le poste', icon: <Share2 />, onSelect: () => setDialog('share') },
-            { label: 'Affiche à imprimer', icon: <Printer />, href: paths.poster(job.id) },
-            { label: 'Modifier l’offre', icon: <PencilLine />, href: paths.editJob(job.id) },
-            { label: 'Voir les candidats', icon: <LayoutDashboard />, href: candidates },
-            open
-              ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: () => setDialog('close') }
-              : { label: 'Rouvrir l’offre', icon: <RotateCcwIcon />, onSelect: state.reopen },
-          ]}
+        <JobMenu
+          job={job}
+          onShare={() => setDialog('share')}
+          onClose={() => setDialog('close')}
+          onReopen={state.reopen}
         />
       </header>
       <h2 id={titleId}>{job.title}</h2>
-      <ul className={cx('cluster muted', styles.facts)}>
-        <li>
-          <MapPinIcon />
-          {job.location}
-        </li>
-        <li>
-          <WalletIcon />
-          {salaryText(job.salary)}
-        </li>
-      </ul>
+      <PlaceAndSalary job={job} />
       <p className={styles.excerpt}>{excerpt(job.description)}</p>
       <p className={cx('cluster between muted small', styles.dates)}>
         <time dateTime={job.createdAt} title={formatDateTime(job.createdAt)}>
@@ -91,19 +136,7 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
           premier entretien.
         </p>
       )}
-      <footer className={cx('cluster middle between gap-6', styles.actions)}>
-        <CopyLinkButton jobId={job.id} title={job.title} />
-        <span className={cx('cluster gap-2', styles.links)}>
-          <ButtonLink variant={fresh ? 'primary' : 'ghost'} size="sm" href={paths.jobQuestions(job.id)}>
-            {fresh ? 'Relire les questions' : 'Questions'}
-            <span className="sr-only"> {job.title}</span>
-          </ButtonLink>
-          <ButtonLink variant="ghost" size="sm" href={candidates}>
-            Candidats
-            <span className="sr-only"> {job.title}</span>
-          </ButtonLink>
-        </span>
-      </footer>
+      <JobLinks job={job} fresh={fresh} />
       {dialog === 'share' && <LazyShareDialog job={job} onClose={() => setDialog(undefined)} />}
       {dialog === 'close' && (
         <LazyCloseDialog

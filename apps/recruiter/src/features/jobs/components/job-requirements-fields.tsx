@@ -17,28 +17,55 @@ const LANGUAGES = INTERVIEW_LANGUAGES.toReversed().map((value) => ({
   hint: GREETINGS[value],
 }));
 
+function SkillsField({ form: { control, formState } }: { form: JobForm }) {
+  return (
+    <Controller
+      control={control}
+      name="idealProfile.skills"
+      render={({ field: { value, onChange } }) => (
+        <TagInput
+          label="Compétences"
+          value={value}
+          onChange={onChange}
+          placeholder="React"
+          enterHint="Entrée pour ajouter"
+          hint="3 à 6 compétences suffisent pour des questions précises."
+          required
+          error={listError(formState.errors.idealProfile?.skills)}
+        />
+      )}
+    />
+  );
+}
+
+function LanguageField({ form: { control, formState } }: { form: JobForm }) {
+  return (
+    <Controller
+      control={control}
+      name="interviewLanguage"
+      render={({ field: { value, onChange } }) => (
+        <OptionTiles
+          label="Langue de l’entretien"
+          options={LANGUAGES}
+          value={value}
+          onChange={onChange}
+          columns={2}
+          big
+          required
+          error={formState.errors.interviewLanguage?.message}
+        />
+      )}
+    />
+  );
+}
+
 /** Step 2 of the offer form. */
 export function JobRequirementsFields({ form }: { form: JobForm }) {
   const { control, formState } = form;
   const errors = formState.errors.idealProfile;
   return (
     <>
-      <Controller
-        control={control}
-        name="idealProfile.skills"
-        render={({ field: { value, onChange } }) => (
-          <TagInput
-            label="Compétences"
-            value={value}
-            onChange={onChange}
-            placeholder="React"
-            enterHint="Entrée pour ajouter"
-            hint="3 à 6 compétences suffisent pour des questions précises."
-            required
-            error={listError(errors?.skills)}
-          />
-        )}
-      />
+      <SkillsField form={form} />
       <Controller
         control={control}
         name="idealProfile.minExperienceYears"
@@ -84,22 +111,7 @@ export function JobRequirementsFields({ form }: { form: JobForm }) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="interviewLanguage"
-        render={({ field: { value, onChange } }) => (
-          <OptionTiles
-            label="Langue de l’entretien"
-            options={LANGUAGES}
-            value={value}
-            onChange={onChange}
-            columns={2}
-            big
-            required
-            error={formState.errors.interviewLanguage?.message}
-          />
-        )}
-      />
+      <LanguageField form={form} />
       <JobWeightsFields form={form} />
     </>
   );

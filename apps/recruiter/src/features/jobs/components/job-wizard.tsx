@@ -33,6 +33,7 @@ import {
   toPayload,
 } from './job-form.ts';
 import { JobFormCard } from './job-form-card.tsx';
+import type { JobForm } from './job-form-parts.ts';
 import { JobPreview } from './job-preview.tsx';
 import styles from './job-wizard.module.css';
 import { LazyPreferences, LazyRequirements, preloadSteps } from './lazy-steps.tsx';
@@ -60,39 +61,20 @@ function useWizardId({ area, key }: DraftPlace): { id: string; forget: () => voi
   return { id, forget: () => clearDraft(place) };
 }
 
-export function JobWizard({ place }: { place: DraftPlace }) {
-  const settings = useSettings();
-  const create = useCreateJob();
-  const contact = useContactQuestion(settings.data);
+/** Creates the offer once, even if the request is repeated; then the page moves on to the offers. */
+function useJobCreation(place: DraftPlace, form: JobForm, clearForm: () => void, go: (step: number) => void) {
+  const request = useCreateJob();
+  const wizard = useWizardId(place);
   const [sent, setSent] = useState(false);
   const done = useRef(false);
-  const element = useRef<HTMLFormElement>(null);
-  const form = useForm<JobValues, unknown, CreateJobPayload>({
-    resolver: domainResolver(createJobSchema, { prepare: toPayload }),
-    defaultValues: overlay(EMPTY_JOB, readDraft(place)?.value),
-  });
-  useClearOnEdit(form);
-  const draft = useFormDraft(form, place);
-  const wizard = useWizardId(place);
-  const values = useWatch({ control: form.control, compute: (all: JobValues) => all });
-  const missing = missingAnswers(values);
-  const open = missing.findIndex((count) => count > 0);
-  const [index, go] = useStepParam(open < 0 ? LAST_STEP : open);
-  const step = JOB_STEPS[index] ?? JOB_STEPS[0];
-  const Fields = FIELDS[index] ?? JobBasicsFields;
-  const lacking = missing[index] ?? 0;
-  const busy = create.isPending || contact.busy || sent;
-
-  const send = async (payload: CreateJobPayload) => {
-    if (done.current || busy) return;
-    if (!(await contact.settle())) return focusFirstInvalid(element.current);
-    create.mutate(
+  const create = (payload: CreateJobPayload) => {
+    request.mutate(
       { ...payload, requestId: requestKey(wizard.id, payload) },
       {
         onSuccess: (job) => {
           done.current = true;
           setSent(true);
-          draft.clear();
+          clearForm();
           wizard.forget();
           toast.success("Offre d'emploi créée avec succès !");
           navigate(paths.jobs, { replace: true, state: { created: job.id } });
@@ -103,6 +85,87 @@ export function JobWizard({ place }: { place: DraftPlace }) {
         },
       },
     );
+  };
+  return { create, busy: request.isPending || sent, isDone: () => done.current };
+}
+
+function WizardSide({ index, values, savedAt }: { index: number; values: JobValues; savedAt: string | undefined }) {
+  return (
+    <aside className={styles.side}>
+      <h1>Créer une offre</h1>
+      <Steps
+        current={index}
+        steps={JOB_STEPS.map(({ label, hint }, at) => ({
+          label,
+          hint: at === 0 && index > 0 ? `${values.title}, ${values.location}` : hint,
+        }))}
+      />
+      {savedAt && (
+        <p className={cx('row middle gap-8 muted small', styles.saved)}>
+          <CloudCheckIcon />
+          Brouillon enregistré à {formatTime(savedAt)}
+        </p>
+      )}
+    </aside>
+  );
+}
+
+interface WizardButtonsProps {
+  index: number;
+  /** Number of answers that the step still lacks. */
+  lacking: number;
+  busy: boolean;
+  onBack: () => void;
+}
+
+function WizardButtons({ index, lacking, busy, onBack }: WizardButtonsProps) {
+  return (
+    <>
+      {index > 0 && (
+        <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} disabled={busy} onClick={onBack}>
+          Retour
+        </Button>
+      )}
+      <span className={cx('muted small', styles.missing)}>
+        {lacking > 0 && `${counted(lacking, 'réponse')} ${lacking > 1 ? 'manquantes' : 'manquante'}`}
+      </span>
+      <Button
+        type="submit"
+        busy={busy}
+        onPointerEnter={preloadSteps}
+        onFocus={preloadSteps}
+        icon={index === LAST_STEP ? <CheckIcon size={18} /> : undefined}
+        iconEnd={index === LAST_STEP ? undefined : <ArrowRightIcon size={18} />}
+      >
+        {busy ? 'Création...' : index === LAST_STEP ? "Créer l'offre" : 'Continuer'}
+      </Button>
+    </>
+  );
+}
+
+export function JobWizard({ place }: { place: DraftPlace }) {
+  const settings = useSettings();
+  const contact = useContactQuestion(settings.data);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<JobValues, unknown, CreateJobPayload>({
+    resolver: domainResolver(createJobSchema, { prepare: toPayload }),
+    defaultValues: overlay(EMPTY_JOB, readDraft(place)?.value),
+  });
+  useClearOnEdit(form);
+  const draft = useFormDraft(form, place);
+  const values = useWatch({ control: form.control, compute: (all: JobValues) => all });
+  const missing = missingAnswers(values);
+  const open = missing.findIndex((count) => count > 0);
+  const [index, go] = useStepParam(open < 0 ? LAST_STEP : open);
+  const step = JOB_STEPS[index] ?? JOB_STEPS[0];
+  const Fields = FIELDS[index] ?? JobBasicsFields;
+  const creation = useJobCreation(place, form, draft.clear, go);
+  const busy = creation.busy || contact.busy;
+
+  const send = async (payload: CreateJobPayload) => {
+    if (creation.isDone() || busy) return;
+    if (!(await contact.settle())) return focusFirstInvalid(element.current);
+    creation.create(payload);
   };
   // The step check skips the language because it has a default; only an old draft can hold an invalid one.
   const publish = () => form.handleSubmit(send, (errors) => errors.interviewLanguage && go(1))();
@@ -115,49 +178,13 @@ export function JobWizard({ place }: { place: DraftPlace }) {
 
   return (
     <div className={styles.page}>
-      <aside className={styles.side}>
-        <h1>Créer une offre</h1>
-        <Steps
-          current={index}
-          steps={JOB_STEPS.map(({ label, hint }, at) => ({
-            label,
-            hint: at === 0 && index > 0 ? `${values.title}, ${values.location}` : hint,
-          }))}
-        />
-        {draft.savedAt && (
-          <p className={cx('row middle gap-8 muted small', styles.saved)}>
-            <CloudCheckIcon />
-            Brouillon enregistré à {formatTime(draft.savedAt)}
-          </p>
-        )}
-      </aside>
+      <WizardSide index={index} values={values} savedAt={draft.savedAt} />
       <JobFormCard
         element={element}
         index={index}
         step={step}
         onSubmit={() => void advance()}
-        footer={
-          <>
-            {index > 0 && (
-              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} disabled={busy} onClick={() => go(index - 1)}>
-                Retour
-              </Button>
-            )}
-            <span className={cx('muted small', styles.missing)}>
-              {lacking > 0 && `${counted(lacking, 'réponse')} ${lacking > 1 ? 'manquantes' : 'manquante'}`}
-            </span>
-            <Button
-              type="submit"
-              busy={busy}
-              onPointerEnter={preloadSteps}
-              onFocus={preloadSteps}
-              icon={index === LAST_STEP ? <CheckIcon size={18} /> : undefined}
-              iconEnd={index === LAST_STEP ? undefined : <ArrowRightIcon size={18} />}
-            >
-              {busy ? 'Création...' : index === LAST_STEP ? "Créer l'offre" : 'Continuer'}
-            </Button>
-          </>
-        }
+        footer={<WizardButtons index={index} lacking={missing[index] ?? 0} busy={busy} onBack={() => go(index - 1)} />}
       >
         <Fields form={form} />
         {index === LAST_STEP && contact.field}

@@ -1,7 +1,7 @@
 import { cx } from '@kafaa/ui/class-names';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type { JobQuestion } from '@kafaa/domain/jobs/schema';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError, errorMessage } from '@kafaa/web-kit/api';
 import { focusFirstInvalid } from '#/lib/form-faults';
 import { toast } from '@kafaa/web-kit/toast';
@@ -25,22 +25,17 @@ interface KeyEditorProps {
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** Editor of an answer key: points, mistakes, synonyms, a trial with a sample answer, and signing. */
-export function KeyEditor({ jobId, question, drafts, onUnsaved }: KeyEditorProps) {
+/** The key as it is edited, with what the server does with it: save, draft and remove. */
+function useKeyForm(jobId: string, question: JobQuestion, editor: RefObject<HTMLDivElement | null>) {
   const { id: questionId, key } = question;
   const [form, setForm] = useState(() => formOf(key));
   const [faults, setFaults] = useState(NONE);
   const [drafted, setDrafted] = useState(false);
-  const editor = useRef<HTMLDivElement>(null);
   const save = useSaveKey(jobId, questionId);
   const remove = useRemoveKey(jobId, questionId);
   const draft = useDraftKey(jobId, questionId);
 
   const changed = differs(form, key);
-  useEffect(() => {
-    onUnsaved(changed);
-    return () => onUnsaved(false);
-  }, [changed, onUnsaved]);
 
   const edit = (part: Partial<KeyForm>) => {
     setForm((now) => ({ ...now, ...part }));
@@ -94,21 +89,79 @@ export function KeyEditor({ jobId, question, drafts, onUnsaved }: KeyEditorProps
           key.advice.map(({ at, message }) => ({ path: at, message })),
         )
       : NONE;
-  const whole = faults.get('key');
+  return { form, faults, advice, drafted, changed, edit, save, submit, draft, propose, remove, takeAway };
+}
+
+type EditedKey = ReturnType<typeof useKeyForm>;
+
+function DraftProposal({ draft, onPropose }: { draft: EditedKey['draft']; onPropose: () => void }) {
+  return (
+    <div className={styles.proposal}>
+      <Button variant="secondary" size="sm" busy={draft.isPending} onClick={onPropose}>
+        {draft.isPending ? 'Proposition en cours...' : 'Proposer un brouillon'}
+      </Button>
+      {draft.isError && (
+        <ErrorText>{errorMessage(draft.error, 'Aucun brouillon n’a pu être proposé. Écrivez le corrigé.')}</ErrorText>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with the key as a whole, or the advice on it. */
+function WholeKeyNote({ fault, advice }: { fault: string | undefined; advice: string | undefined }) {
+  if (fault) {
+    return (
+      <div data-invalid="">
+        <ErrorText>{fault}</ErrorText>
+      </div>
+    );
+  }
+  if (advice === undefined) return null;
+  return (
+    <p className={cx('row gap-8 small', styles.note)}>
+      <LightbulbIcon />
+      <span>{advice}</span>
+    </p>
+  );
+}
+
+function KeyActions({ saved, edited }: { saved: JobQuestion['key']; edited: EditedKey }) {
+  const { changed, save, remove } = edited;
+  return (
+    <div className={cx('cluster gap-8', styles.actions)}>
+      <Button
+        size="sm"
+        busy={save.isPending}
+        disabled={!changed && saved?.signedBy !== undefined}
+        onClick={() => edited.submit(true)}
+      >
+        Je valide ce corrigé
+      </Button>
+      <Button variant="secondary" size="sm" disabled={!changed || save.isPending} onClick={() => edited.submit(false)}>
+        Garder en brouillon
+      </Button>
+      {saved && (
+        <Button variant="danger" size="sm" busy={remove.isPending} onClick={edited.takeAway}>
+          Retirer le corrigé
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Editor of an answer key: points, mistakes, synonyms, a trial with a sample answer, and signing. */
+export function KeyEditor({ jobId, question, drafts, onUnsaved }: KeyEditorProps) {
+  const { id: questionId, key } = question;
+  const editor = useRef<HTMLDivElement>(null);
+  const edited = useKeyForm(jobId, question, editor);
+  const { form, faults, advice, drafted, changed, edit } = edited;
+  useEffect(() => {
+    onUnsaved(changed);
+    return () => onUnsaved(false);
+  }, [changed, onUnsaved]);
   return (
     <div className="stack gap-16" ref={editor}>
-      {drafts && isEmpty(form) && (
-        <div className={styles.proposal}>
-          <Button variant="secondary" size="sm" busy={draft.isPending} onClick={propose}>
-            {draft.isPending ? 'Proposition en cours...' : 'Proposer un brouillon'}
-          </Button>
-          {draft.isError && (
-            <ErrorText>
-              {errorMessage(draft.error, 'Aucun brouillon n’a pu être proposé. Écrivez le corrigé.')}
-            </ErrorText>
-          )}
-        </div>
-      )}
+      {drafts && isEmpty(form) && <DraftProposal draft={edited.draft} onPropose={edited.propose} />}
       {drafted && (
         <p className={cx('row gap-8 small', styles.note)} role="status">
           <LightbulbIcon />
@@ -129,37 +182,9 @@ export function KeyEditor({ jobId, question, drafts, onUnsaved }: KeyEditorProps
         advice={advice}
         onChange={(redFlags) => edit({ redFlags })}
       />
-      {whole ? (
-        <div data-invalid="">
-          <ErrorText>{whole}</ErrorText>
-        </div>
-      ) : (
-        advice.has('key') && (
-          <p className={cx('row gap-8 small', styles.note)}>
-            <LightbulbIcon />
-            <span>{advice.get('key')}</span>
-          </p>
-        )
-      )}
+      <WholeKeyNote fault={faults.get('key')} advice={advice.get('key')} />
       <KeyTrial jobId={jobId} questionId={questionId} form={form} />
-      <div className={cx('cluster gap-8', styles.actions)}>
-        <Button
-          size="sm"
-          busy={save.isPending}
-          disabled={!changed && key?.signedBy !== undefined}
-          onClick={() => submit(true)}
-        >
-          Je valide ce corrigé
-        </Button>
-        <Button variant="secondary" size="sm" disabled={!changed || save.isPending} onClick={() => submit(false)}>
-          Garder en brouillon
-        </Button>
-        {key && (
-          <Button variant="danger" size="sm" busy={remove.isPending} onClick={takeAway}>
-            Retirer le corrigé
-          </Button>
-        )}
-      </div>
+      <KeyActions saved={key} edited={edited} />
     </div>
   );
 }

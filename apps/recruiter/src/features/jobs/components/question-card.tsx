@@ -116,12 +116,46 @@ function Kind({ item, saved, editable, onKind }: KindProps) {
   );
 }
 
+type QuestionToolsProps = Pick<QuestionCardProps, 'position' | 'total' | 'fewest' | 'onMove' | 'onRemove'>;
+
+function QuestionTools({ position, total, fewest, onMove, onRemove }: QuestionToolsProps) {
+  const name = `question ${position}`;
+  return (
+    <div className={cx('column', styles.tools)}>
+      <IconButton
+        size="sm"
+        label={`Monter la ${name}`}
+        icon={<ChevronUpIcon size={18} />}
+        disabled={position === 1}
+        data-role="up"
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        size="sm"
+        label={`Descendre la ${name}`}
+        icon={<ChevronDownIcon size={18} />}
+        disabled={position === total}
+        data-role="down"
+        onClick={() => onMove(1)}
+      />
+      <IconButton
+        size="sm"
+        danger
+        label={`Supprimer la ${name}`}
+        icon={<Trash2Icon />}
+        disabled={fewest}
+        data-role="remove"
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+
 export function QuestionCard(props: QuestionCardProps) {
   const { item, saved, position, total, error, editable, fewest, answerKey, onEdit, onKind, onMove, onRemove } = props;
   const errorId = useId();
   const unchanged = saved !== undefined && saved.text === item.text.trim();
   const left = MAX_QUESTION_LENGTH - item.text.length;
-  const name = `question ${position}`;
   return (
     <li className={cx('grid panel', styles.card)} data-key={item.key}>
       <span className={cx('center', styles.number)} aria-hidden="true">
@@ -162,35 +196,7 @@ export function QuestionCard(props: QuestionCardProps) {
         {/* Stays mounted while the question differs from the saved one, so that text typed in its key is kept. */}
         {saved && <div hidden={!unchanged}>{answerKey}</div>}
       </div>
-      {editable && (
-        <div className={cx('column', styles.tools)}>
-          <IconButton
-            size="sm"
-            label={`Monter la ${name}`}
-            icon={<ChevronUpIcon size={18} />}
-            disabled={position === 1}
-            data-role="up"
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            size="sm"
-            label={`Descendre la ${name}`}
-            icon={<ChevronDownIcon size={18} />}
-            disabled={position === total}
-            data-role="down"
-            onClick={() => onMove(1)}
-          />
-          <IconButton
-            size="sm"
-            danger
-            label={`Supprimer la ${name}`}
-            icon={<Trash2Icon />}
-            disabled={fewest}
-            data-role="remove"
-            onClick={onRemove}
-          />
-        </div>
-      )}
+      {editable && <QuestionTools {...{ position, total, fewest, onMove, onRemove }} />}
     </li>
   );
 }

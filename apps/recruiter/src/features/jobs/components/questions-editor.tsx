@@ -53,24 +53,10 @@ function QuestionKey({ data, item, position, onUnsaved }: QuestionKeyProps) {
   return <KeyPanel {...{ jobId, question, position, editable, drafts }} onUnsaved={noted} />;
 }
 
-export function QuestionsEditor({ data }: { data: JobQuestions }) {
-  const [items, dispatch] = useReducer(questionReducer, data.questions, itemsOf);
-  const [checked, setChecked] = useState(false);
-  const [news, setNews] = useState('');
-  const save = useSaveJobQuestions(data.jobId);
-  const { refetch } = useJobQuestions(data.jobId);
+/** Focuses a question's first enabled control of the given roles, once the list is rendered again. */
+function useRefocus() {
   const list = useRef<HTMLOListElement>(null);
   const refocus = useRef<Refocus>(undefined);
-  const created = useRef(0);
-
-  const { editable } = data;
-  const changed = editable && isChanged(items, data.questions);
-  const faults = checked ? questionFaults(items) : undefined;
-  const [unsavedKeys, setUnsavedKeys] = useState<ReadonlySet<string>>(new Set());
-  const guard = useUnsavedGuard((changed && !save.isPending) || unsavedKeys.size > 0);
-  // « Enregistrer » and « Annuler » unmount once there is nothing left to save, so the focus moves on.
-  useFocusNext(() => document.querySelector('main'));
-
   useEffect(() => {
     const wanted = refocus.current;
     if (!wanted) return;
@@ -81,15 +67,27 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
     );
     controls.find(Boolean)?.focus();
   });
+  const focusLater = (key: string, roles: readonly string[]) => {
+    refocus.current = { key, roles };
+  };
+  return { list, focusLater };
+}
+
+/** The questions as they are edited; `news` tells a screen reader where a question was moved. */
+function useQuestionItems(saved: JobQuestions['questions']) {
+  const [items, dispatch] = useReducer(questionReducer, saved, itemsOf);
+  const [news, setNews] = useState('');
+  const { list, focusLater } = useRefocus();
+  const created = useRef(0);
 
   const move = (item: QuestionItem, index: number, by: -1 | 1) => {
-    refocus.current = { key: item.key, roles: by < 0 ? ['up', 'down'] : ['down', 'up'] };
+    focusLater(item.key, by < 0 ? ['up', 'down'] : ['down', 'up']);
     dispatch({ type: 'move', key: item.key, by });
     setNews(`Question déplacée en position ${index + 1 + by} sur ${items.length}`);
   };
   const remove = (item: QuestionItem, index: number) => {
     const next = items[index + 1] ?? items[index - 1];
-    if (next) refocus.current = { key: next.key, roles: ['remove', 'text'] };
+    if (next) focusLater(next.key, ['remove', 'text']);
     dispatch({ type: 'remove', key: item.key });
     toast('Question supprimée', {
       action: { label: 'Annuler', onClick: () => dispatch({ type: 'insert', item, at: index }) },
@@ -97,9 +95,19 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
   };
   const add = (text = '') => {
     const key = `new-${++created.current}`;
-    refocus.current = { key, roles: ['text'] };
+    focusLater(key, ['text']);
     dispatch({ type: 'insert', item: { key, text }, at: items.length });
   };
+  return { items, dispatch, news, list, move, remove, add };
+}
+
+type Questions = ReturnType<typeof useQuestionItems>;
+
+/** Validates and saves the questions; their faults show from the first attempt on. */
+function useQuestionsSave(data: JobQuestions, { items, dispatch, list }: Questions) {
+  const [checked, setChecked] = useState(false);
+  const save = useSaveJobQuestions(data.jobId);
+  const { refetch } = useJobQuestions(data.jobId);
 
   const submit = () => {
     if (save.isPending) return;
@@ -127,14 +135,73 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
       },
     );
   };
+  const cancel = () => {
+    dispatch({ type: 'reset', items: itemsOf(data.questions) });
+    setChecked(false);
+  };
+  return { faults: checked ? questionFaults(items) : undefined, busy: save.isPending, submit, cancel };
+}
 
-  const savedOf = ({ id }: QuestionItem) => data.questions.find((question) => question.id === id);
+/** The ids of the questions whose keys have unsaved changes. */
+function useUnsavedKeys() {
+  const [unsavedKeys, setUnsavedKeys] = useState<ReadonlySet<string>>(new Set());
   const noteKey = useCallback((questionId: string, unsaved: boolean) => {
     setUnsavedKeys((now) => {
       if (now.has(questionId) === unsaved) return now;
       return unsaved ? new Set([...now, questionId]) : new Set([...now].filter((each) => each !== questionId));
     });
   }, []);
+  return { unsavedKeys, noteKey };
+}
+
+interface AddQuestionProps {
+  count: number;
+  /** What is wrong with the list as a whole. */
+  fault: string | undefined;
+  onAdd: () => void;
+}
+
+function AddQuestion({ count, fault, onAdd }: AddQuestionProps) {
+  return (
+    <>
+      {count < MAX_QUESTIONS ? (
+        <Button variant="secondary" icon={<PlusIcon size={18} />} className={styles.add} onClick={onAdd}>
+          Ajouter une question
+        </Button>
+      ) : (
+        <p className="muted small">{`Pas plus de ${MAX_QUESTIONS} questions\u00A0: au-delà, les candidats abandonnent.`}</p>
+      )}
+      {fault && <ErrorText>{fault}</ErrorText>}
+    </>
+  );
+}
+
+function SaveBar({ busy, onCancel, onSave }: { busy: boolean; onCancel: () => void; onSave: () => void }) {
+  return (
+    <div className={cx('grid gap-8', styles.bar)}>
+      <span role="status">Modifications non enregistrées</span>
+      <Button variant="ghost" size="sm" disabled={busy} onClick={onCancel}>
+        Annuler
+      </Button>
+      <Button size="sm" busy={busy} onClick={onSave}>
+        {busy ? 'Enregistrement...' : 'Enregistrer'}
+      </Button>
+    </div>
+  );
+}
+
+export function QuestionsEditor({ data }: { data: JobQuestions }) {
+  // « Enregistrer » and « Annuler » unmount once there is nothing left to save, so the focus moves on.
+  useFocusNext(() => document.querySelector('main'));
+  const questions = useQuestionItems(data.questions);
+  const { items, dispatch, news, list, move, remove, add } = questions;
+  const { faults, busy, submit, cancel } = useQuestionsSave(data, questions);
+  const { unsavedKeys, noteKey } = useUnsavedKeys();
+
+  const { editable } = data;
+  const changed = editable && isChanged(items, data.questions);
+  const guard = useUnsavedGuard((changed && !busy) || unsavedKeys.size > 0);
+  const savedOf = ({ id }: QuestionItem) => data.questions.find((question) => question.id === id);
 
   // Once an interview has begun, show the saved questions: unsaved edits no longer apply.
   const shown = editable ? items : itemsOf(data.questions);
@@ -175,39 +242,10 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
         <p className="sr-only" role="status">
           {news}
         </p>
-        {editable && (
-          <>
-            {items.length < MAX_QUESTIONS ? (
-              <Button variant="secondary" icon={<PlusIcon size={18} />} className={styles.add} onClick={() => add()}>
-                Ajouter une question
-              </Button>
-            ) : (
-              <p className="muted small">{`Pas plus de ${MAX_QUESTIONS} questions\u00A0: au-delà, les candidats abandonnent.`}</p>
-            )}
-            {faults?.list && <ErrorText>{faults.list}</ErrorText>}
-          </>
-        )}
+        {editable && <AddQuestion count={items.length} fault={faults?.list} onAdd={() => add()} />}
       </div>
       <div className={cx('grid gap-14', styles.side)}>
-        {changed && (
-          <div className={cx('grid gap-8', styles.bar)}>
-            <span role="status">Modifications non enregistrées</span>
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={save.isPending}
-              onClick={() => {
-                dispatch({ type: 'reset', items: itemsOf(data.questions) });
-                setChecked(false);
-              }}
-            >
-              Annuler
-            </Button>
-            <Button size="sm" busy={save.isPending} onClick={submit}>
-              {save.isPending ? 'Enregistrement...' : 'Enregistrer'}
-            </Button>
-          </div>
-        )}
+        {changed && <SaveBar busy={busy} onCancel={cancel} onSave={submit} />}
         <QuestionsGuide questions={data.questions} count={shown.length} language={data.interviewLanguage} />
       </div>
       <LeaveDialog open={guard.asked} onStay={guard.stay} onLeave={guard.leave}>

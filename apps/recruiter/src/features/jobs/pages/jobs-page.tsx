@@ -12,7 +12,7 @@ import { SearchField } from '@kafaa/ui/search-field.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import { SelectInline } from '@kafaa/ui/select-field.tsx';
 import { JobCard } from '../components/job-card.tsx';
-import { JOB_SORTS, JOB_STATES, type JobState, searchJobs, sortJobs } from '../components/job-facts.ts';
+import { JOB_SORTS, JOB_STATES, type JobEntry, type JobState, searchJobs, sortJobs } from '../components/job-facts.ts';
 import { JobStats, JobStatsSkeleton } from '../components/job-stats.tsx';
 import { JobsSkeleton } from '../components/jobs-skeleton.tsx';
 import { useCompanyJobs } from '../queries.ts';
@@ -42,6 +42,105 @@ function useListView() {
   };
 }
 
+type ListView = ReturnType<typeof useListView>;
+
+interface ListBarProps {
+  view: ListView;
+  entries: readonly JobEntry[];
+  pending: boolean;
+  /** The number of offers found; undefined without a search. */
+  found: number | undefined;
+}
+
+/** Search, state and order of the list; controls that would change nothing are left out. */
+function ListBar({ view, entries, pending, found }: ListBarProps) {
+  const closed = entries.filter(({ job }) => job.status === 'CLOSED').length;
+  return (
+    <div className={cx('cluster middle', styles.bar)}>
+      <SearchField
+        label="Rechercher une offre"
+        placeholder="Rechercher une offre"
+        value={view.query}
+        onChange={view.setQuery}
+        className={styles.search}
+      />
+      {(closed > 0 || view.state.status !== undefined) && (
+        <Segmented
+          label="État des offres"
+          options={JOB_STATES.map(({ value, label, status }) => ({
+            value,
+            label,
+            count: entries.filter(({ job }) => status === undefined || job.status === status).length,
+          }))}
+          value={view.state.value}
+          onChange={view.setState}
+        />
+      )}
+      <output className={cx('muted small', styles.found)}>
+        {found !== undefined && `${found} résultat(s) trouvé(s) pour «\u00A0${view.query.trim()}\u00A0»`}
+      </output>
+      {(entries.length > 1 || pending) && (
+        <SelectInline
+          label="Trier par"
+          options={JOB_SORTS.map(({ value, label }) => ({ value, label }))}
+          value={view.sort}
+          onChange={view.setSort}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Why the list is empty: the search, the chosen state, or no offer at all. */
+function NoJobs({ view, anyJob }: { view: ListView; anyJob: boolean }) {
+  if (view.query.trim() !== '') {
+    return (
+      <EmptyState
+        title="Aucun emploi trouvé"
+        art="notFound"
+        actions={
+          <Button variant="secondary" icon={<XIcon />} onClick={() => view.setQuery('')}>
+            Effacer la recherche
+          </Button>
+        }
+      >
+        Aucun résultat pour «{'\u00A0'}
+        {view.query.trim()}
+        {'\u00A0'}». Essayez d'autres mots-clés.
+      </EmptyState>
+    );
+  }
+  if (anyJob) {
+    return (
+      <EmptyState
+        title={view.state.status === 'CLOSED' ? 'Aucune offre fermée' : 'Aucune offre ouverte'}
+        art="notFound"
+        actions={
+          <Button variant="secondary" onClick={() => view.setState('toutes')}>
+            Voir toutes les offres
+          </Button>
+        }
+      >
+        {view.state.status === 'CLOSED'
+          ? 'Une offre fermée se retrouve ici, avec ses candidats.'
+          : 'Toutes vos offres sont fermées. Vous pouvez en rouvrir une, ou en créer une nouvelle.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Aucun emploi trouvé"
+      actions={
+        <ButtonLink href="/CreateJob" icon={<PlusIcon size={18} />}>
+          Créer une offre
+        </ButtonLink>
+      }
+    >
+      Il n'y a actuellement aucune offre d'emploi disponible.
+    </EmptyState>
+  );
+}
+
 export function JobsPage() {
   useDocumentTitle('Offres d’emploi');
   const marks = usePlace().state as { created?: string; seen?: string } | null;
@@ -49,7 +148,6 @@ export function JobsPage() {
   const jobs = useCompanyJobs();
 
   const entries = jobs.data?.jobs ?? [];
-  const closed = entries.filter(({ job }) => job.status === 'CLOSED').length;
   const wanted = entries.filter(({ job }) => view.state.status === undefined || job.status === view.state.status);
   const found = sortJobs(searchJobs(wanted, view.query), view.sort);
   const searching = view.query.trim() !== '';
@@ -67,38 +165,12 @@ export function JobsPage() {
       {jobs.data && <JobStats jobs={entries} totalCandidates={jobs.data.totalCandidates} />}
       {jobs.isPending && <JobStatsSkeleton />}
       {(entries.length > 0 || searching || jobs.isPending) && (
-        <div className={cx('cluster middle', styles.bar)}>
-          <SearchField
-            label="Rechercher une offre"
-            placeholder="Rechercher une offre"
-            value={view.query}
-            onChange={view.setQuery}
-            className={styles.search}
-          />
-          {(closed > 0 || view.state.status !== undefined) && (
-            <Segmented
-              label="État des offres"
-              options={JOB_STATES.map(({ value, label, status }) => ({
-                value,
-                label,
-                count: entries.filter(({ job }) => status === undefined || job.status === status).length,
-              }))}
-              value={view.state.value}
-              onChange={view.setState}
-            />
-          )}
-          <output className={cx('muted small', styles.found)}>
-            {searching && jobs.data && `${found.length} résultat(s) trouvé(s) pour «\u00A0${view.query.trim()}\u00A0»`}
-          </output>
-          {(entries.length > 1 || jobs.isPending) && (
-            <SelectInline
-              label="Trier par"
-              options={JOB_SORTS.map(({ value, label }) => ({ value, label }))}
-              value={view.sort}
-              onChange={view.setSort}
-            />
-          )}
-        </div>
+        <ListBar
+          view={view}
+          entries={entries}
+          pending={jobs.isPending}
+          found={searching && jobs.data ? found.length : undefined}
+        />
       )}
       {jobs.isPending && <JobsSkeleton className={styles.grid} />}
       {jobs.isError && (
@@ -110,46 +182,7 @@ export function JobsPage() {
       )}
       {jobs.data && found.length === 0 && (
         <div className={cx('panel', styles.empty)}>
-          {searching ? (
-            <EmptyState
-              title="Aucun emploi trouvé"
-              art="notFound"
-              actions={
-                <Button variant="secondary" icon={<XIcon />} onClick={() => view.setQuery('')}>
-                  Effacer la recherche
-                </Button>
-              }
-            >
-              Aucun résultat pour «{'\u00A0'}
-              {view.query.trim()}
-              {'\u00A0'}». Essayez d'autres mots-clés.
-            </EmptyState>
-          ) : entries.length > 0 ? (
-            <EmptyState
-              title={view.state.status === 'CLOSED' ? 'Aucune offre fermée' : 'Aucune offre ouverte'}
-              art="notFound"
-              actions={
-                <Button variant="secondary" onClick={() => view.setState('toutes')}>
-                  Voir toutes les offres
-                </Button>
-              }
-            >
-              {view.state.status === 'CLOSED'
-                ? 'Une offre fermée se retrouve ici, avec ses candidats.'
-                : 'Toutes vos offres sont fermées. Vous pouvez en rouvrir une, ou en créer une nouvelle.'}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title="Aucun emploi trouvé"
-              actions={
-                <ButtonLink href="/CreateJob" icon={<PlusIcon size={18} />}>
-                  Créer une offre
-                </ButtonLink>
-              }
-            >
-              Il n'y a actuellement aucune offre d'emploi disponible.
-            </EmptyState>
-          )}
+          <NoJobs view={view} anyJob={entries.length > 0} />
         </div>
       )}
       {found.length > 0 && (

@@ -32,17 +32,8 @@ function useGroups(): readonly PaletteGroup[] {
   return [...usePaletteGroups(), PAGES, { title: 'Candidats de l’offre', entries: offers }];
 }
 
-/** Finds a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState('');
-  const [at, setAt] = useState(0);
-  const id = useId();
-  const groups = matching(useGroups(), query);
-  const flat = groups.flatMap(({ entries }) => entries);
-  const active = flat[Math.min(at, flat.length - 1)];
-  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
-
   // A layout effect, because its clean-up runs while the dialog is still in the page, and closing it then restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -50,13 +41,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     element.showModal();
     return () => element.close();
   }, []);
+  return dialog;
+}
 
-  const choose = (entry: PaletteEntry | undefined) => {
-    if (!entry) return;
-    onClose();
-    if (entry.to !== undefined) navigate(entry.to);
-    entry.run?.();
-  };
+type Choose = (entry: PaletteEntry | undefined) => void;
+
+/** The option that the arrow keys have reached; Enter chooses it. */
+function useActiveOption(groups: readonly PaletteGroup[], id: string, choose: Choose) {
+  const [at, setAt] = useState(0);
+  const flat = groups.flatMap(({ entries }) => entries);
+  const active = flat[Math.min(at, flat.length - 1)];
+  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
   const go = (index: number) => {
     if (flat.length === 0) return;
     const next = (index + flat.length) % flat.length;
@@ -76,6 +71,60 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     step();
   };
+  return { flat, active, setAt, optionId, onKeyDown };
+}
+
+interface GroupProps {
+  group: PaletteGroup;
+  active: PaletteEntry | undefined;
+  optionId: (entry: PaletteEntry) => string;
+  onPoint: (entry: PaletteEntry) => void;
+  onChoose: (entry: PaletteEntry) => void;
+}
+
+function Group({ group: { title, entries }, active, optionId, onPoint, onChoose }: GroupProps) {
+  return (
+    <div role="group" aria-label={title}>
+      <div className={styles.title} aria-hidden="true">
+        {title}
+      </div>
+      {entries.map((entry) => (
+        // The focus stays in the field, which names the active option; the options themselves are not focusable.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+        <div
+          key={entry.id}
+          id={optionId(entry)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={entry === active}
+          className={cx('row middle gap-12', styles.option)}
+          onPointerMove={() => onPoint(entry)}
+          onClick={() => onChoose(entry)}
+        >
+          <span>
+            {entry.label}
+            {entry.hint !== undefined && <small>{entry.hint}</small>}
+          </span>
+          {entry.shortcut !== undefined && <kbd aria-hidden="true">{entry.shortcut}</kbd>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Finds a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const dialog = useModalDialog();
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const groups = matching(useGroups(), query);
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    if (entry.to !== undefined) navigate(entry.to);
+    entry.run?.();
+  };
+  const { flat, active, setAt, optionId, onKeyDown } = useActiveOption(groups, id, choose);
 
   return (
     <dialog
@@ -112,32 +161,15 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           />
         </div>
         <div id={`${id}-list`} role="listbox" aria-label="Résultats" className={styles.list}>
-          {groups.map(({ title, entries }) => (
-            <div key={title} role="group" aria-label={title}>
-              <div className={styles.title} aria-hidden="true">
-                {title}
-              </div>
-              {entries.map((entry) => (
-                // The focus stays in the field, which names the active option; the options themselves are not focusable.
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
-                <div
-                  key={entry.id}
-                  id={optionId(entry)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={entry === active}
-                  className={cx('row middle gap-12', styles.option)}
-                  onPointerMove={() => setAt(flat.indexOf(entry))}
-                  onClick={() => choose(entry)}
-                >
-                  <span>
-                    {entry.label}
-                    {entry.hint !== undefined && <small>{entry.hint}</small>}
-                  </span>
-                  {entry.shortcut !== undefined && <kbd aria-hidden="true">{entry.shortcut}</kbd>}
-                </div>
-              ))}
-            </div>
+          {groups.map((group) => (
+            <Group
+              key={group.title}
+              group={group}
+              active={active}
+              optionId={optionId}
+              onPoint={(entry) => setAt(flat.indexOf(entry))}
+              onChoose={choose}
+            />
           ))}
         </div>
         <output className={styles.empty}>{flat.length === 0 && `Aucun résultat pour «\u00A0${query}\u00A0».`}</output>

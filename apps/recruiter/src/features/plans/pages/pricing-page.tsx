@@ -62,23 +62,13 @@ function Support() {
   );
 }
 
-export function PricingPage() {
-  useDocumentTitle('Tarifs');
-  const [search] = useSearchParams();
-  const plans = usePlans();
-  const subscriptions = useSubscriptions();
+/** Buys a plan: a free one at once, another by the payment page. `chosen` is the plan that awaits its confirmation. */
+function usePurchase(owned: Parameters<typeof planState>[1]) {
   const buy = useBuyPlan();
   const buyFree = useBuyFreePlan();
   const [chosen, setChosen] = useState<Plan>();
   const busy = buy.isPending || buyFree.isPending;
-  // A chosen plan's button is then disabled, so the focus moves on.
-  const header = useRef<HTMLElement>(null);
-  useFocusNext(() => header.current?.querySelector('a') ?? document.querySelector('main'));
-
-  const owned = subscriptions.data ?? [];
-  const current = owned.find(({ isCurrent }) => isCurrent);
-  const waiting = owned.find(({ subscriptionStatus }) => subscriptionStatus === 'PENDING');
-  const choices = (plans.data ?? []).map((plan) => ({ plan, state: planState(plan, owned) }));
+  const cancel = () => setChosen(undefined);
 
   const pay = (planId: string) =>
     buy.mutate(planId, {
@@ -87,7 +77,7 @@ export function PricingPage() {
         goToPayment(paymentUrl);
       },
       onError: failed,
-      onSettled: () => setChosen(undefined),
+      onSettled: cancel,
     });
   const choose = (plan: Plan) => {
     if (!plan.id) toast.error('ID du plan manquant.');
@@ -101,14 +91,32 @@ export function PricingPage() {
       buyFree.mutate(chosen.id, {
         onSuccess: () => toast.success('Plan gratuit activé\u00A0: vous pouvez publier votre offre.'),
         onError: failed,
-        onSettled: () => setChosen(undefined),
+        onSettled: cancel,
       });
     } else {
       pay(chosen.id);
     }
   };
+  const busyPlan = busy ? (chosen?.id ?? buy.variables ?? null) : null;
+  return { chosen, busy, busyPlan, choose, confirm, cancel };
+}
 
-  const shared = { choices, busyPlan: busy ? (chosen?.id ?? buy.variables ?? null) : null, onChoose: choose };
+export function PricingPage() {
+  useDocumentTitle('Tarifs');
+  const [search] = useSearchParams();
+  const plans = usePlans();
+  const subscriptions = useSubscriptions();
+  // A chosen plan's button is then disabled, so the focus moves on.
+  const header = useRef<HTMLElement>(null);
+  useFocusNext(() => header.current?.querySelector('a') ?? document.querySelector('main'));
+
+  const owned = subscriptions.data ?? [];
+  const current = owned.find(({ isCurrent }) => isCurrent);
+  const waiting = owned.find(({ subscriptionStatus }) => subscriptionStatus === 'PENDING');
+  const choices = (plans.data ?? []).map((plan) => ({ plan, state: planState(plan, owned) }));
+
+  const purchase = usePurchase(owned);
+  const shared = { choices, busyPlan: purchase.busyPlan, onChoose: purchase.choose };
   return (
     <Page width="narrow">
       <header className={cx('cluster between', styles.header)} ref={header}>
@@ -149,11 +157,11 @@ export function PricingPage() {
       )}
       <Support />
       <ConfirmPlanModal
-        plan={chosen}
+        plan={purchase.chosen}
         current={current}
-        busy={busy}
-        onCancel={() => setChosen(undefined)}
-        onConfirm={confirm}
+        busy={purchase.busy}
+        onCancel={purchase.cancel}
+        onConfirm={purchase.confirm}
       />
     </Page>
   );

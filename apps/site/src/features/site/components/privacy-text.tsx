@@ -129,6 +129,98 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
   );
 }
 
+function CollectedData() {
+  return (
+    <Clause title="Ce que nous recueillons">
+      <p>Si vous êtes candidat :</p>
+      <ul>
+        <li>
+          votre prénom, votre nom, votre adresse e-mail et votre numéro de téléphone : sans eux, l’entreprise ne peut ni
+          vous reconnaître ni vous répondre ;
+        </li>
+        <li>vos réponses à l’entretien, votre CV et l’évaluation qui en est tirée ;</li>
+        <li>la façon dont vos réponses ont été écrites, en totaux (voir plus bas) ;</li>
+        <li>la version des textes que vous avez acceptés, et les dates de votre parcours ;</li>
+        <li>
+          ce que l’entreprise en fait : invitation, décision, motif. Les notes qu’elle écrit pour elle ne sont lues que
+          par elle.
+        </li>
+      </ul>
+      <p>Si vous recrutez :</p>
+      <ul>
+        <li>le nom, l’adresse, la ville et le téléphone de votre entreprise, et votre adresse e-mail ;</li>
+        <li>votre mot de passe, sous une forme qui ne permet pas de le retrouver ;</li>
+        <li>le profil de votre entreprise, vos offres, leurs questions et vos abonnements.</li>
+      </ul>
+      <p>
+        Nous ne demandons jamais de photo, d’origine, de religion, d’opinion ni d’information de santé. N’en mettez pas
+        dans vos réponses ; ce qui s’y trouverait quand même est masqué avant l’évaluation, autant qu’un programme le
+        reconnaît.
+      </p>
+    </Clause>
+  );
+}
+
+function Retention({ retentionMonths }: { retentionMonths: number }) {
+  return (
+    <Clause title="Combien de temps, et comment elles sont protégées">
+      <p>
+        Une candidature est gardée {retentionMonths} mois, puis s’efface d’elle-même avec ses réponses, son CV, son
+        évaluation, ses rapports et ses e-mails. Un compte d’entreprise est gardé tant qu’il sert.
+      </p>
+      <p>
+        Une entreprise peut partir : sept jours après sa demande, tout ce qu’elle a ici est effacé, ses candidatures
+        comprises. Les candidats dont la candidature est en cours en sont prévenus par e-mail, et leurs liens le disent.
+        Elle a pu en garder une copie, dont elle répond seule. De l’effacement, nous gardons seulement la date, qui l’a
+        demandé et combien de lignes il a pris. Un compte suspendu ne retire rien aux candidats : ce qu’ils ont écrit
+        reste, et leurs droits aussi.
+      </p>
+      <p>
+        Chaque entreprise ne voit que ses données. Les fichiers se téléchargent par des adresses qui expirent en
+        quelques minutes. Les journaux de l’application ne contiennent ni nom, ni réponse, ni lien personnel.
+      </p>
+      <p>
+        Pendant l’entretien, vos réponses sont aussi gardées dans votre navigateur, pour qu’aucune ne se perde. Sur un
+        appareil partagé, effacez ensuite les données du site.
+      </p>
+    </Clause>
+  );
+}
+
+function Rights({ brand: { name, email } }: { brand: SiteBrand }) {
+  return (
+    <Clause id="droits" title="Vos droits">
+      <p>
+        La loi organique n° 2004-63 du 27 juillet 2004 portant sur la protection des données à caractère personnel vous
+        donne le droit de consulter vos données et d’en recevoir une copie, de les faire corriger ou effacer quand elles
+        sont inexactes ou ne doivent pas être traitées (article 32), de retirer votre accord à tout moment (article 27)
+        et de vous opposer à leur traitement. Ici, vous n’avez aucune raison à donner.
+      </p>
+      <p>
+        Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu {elided('de', name)}. Il
+        s’ouvre pendant {RIGHTS_LINK_DAYS} jours, puis permet d’en recevoir un nouveau à la même adresse. Vous n’avez
+        plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, en
+        nommant l’offre ; nous répondons généralement sous 24 heures.
+      </p>
+      <p id="personne">
+        Vous n’êtes pas d’accord avec votre évaluation ou avec une décision : contestez-la. Vous préférez une personne à
+        l’IA, avant, pendant ou après l’entretien : demandez-le par « Être lu par une personne », au bas de l’entretien,
+        ou par « Contester », sur la page « Mes données et mes droits ». L’entreprise lit alors vos réponses elle-même
+        et vous répond sous {REVIEW_DAYS} jours ; si vous avez demandé une personne, aucun score ne lui est montré. Ce
+        que vous écrivez et sa réponse sont gardés avec votre candidature, et effacés avec elle.
+      </p>
+      <p>
+        Une candidature effacée ne peut être ni retrouvée, ni évaluée. Si son entretien avait commencé, une empreinte
+        chiffrée de l’offre et de votre adresse, qui ne nomme personne, reste jusqu’à la fin de l’offre, {TAKEN_MONTHS}{' '}
+        mois au plus : un entretien ne se passe qu’une fois, sauf si l’entreprise le rouvre. Les niveaux et les raisons
+        de l’évaluation s’affichent sur votre page une fois la décision prise ou {RESULT_SHOWN_AFTER_DAYS} jours après
+        l’entretien ; à votre demande, aussitôt et en entier. Si la réponse ne vous convient pas, vous pouvez saisir
+        l’Instance nationale de protection des données à caractère personnel (INPDP).
+      </p>
+    </Clause>
+  );
+}
+
 /** The privacy policy. It describes this version of the code: change both together. */
 export function PrivacyText({
   brand,
@@ -139,7 +231,7 @@ export function PrivacyText({
   retentionMonths: number;
   languageModel: Model;
 }) {
-  const { name, email } = brand;
+  const { name } = brand;
   return (
     <>
       <Clause title="En bref">
@@ -156,33 +248,7 @@ export function PrivacyText({
         </ul>
       </Clause>
       <WhoAndWhere brand={brand} languageModel={languageModel} />
-      <Clause title="Ce que nous recueillons">
-        <p>Si vous êtes candidat :</p>
-        <ul>
-          <li>
-            votre prénom, votre nom, votre adresse e-mail et votre numéro de téléphone : sans eux, l’entreprise ne peut
-            ni vous reconnaître ni vous répondre ;
-          </li>
-          <li>vos réponses à l’entretien, votre CV et l’évaluation qui en est tirée ;</li>
-          <li>la façon dont vos réponses ont été écrites, en totaux (voir plus bas) ;</li>
-          <li>la version des textes que vous avez acceptés, et les dates de votre parcours ;</li>
-          <li>
-            ce que l’entreprise en fait : invitation, décision, motif. Les notes qu’elle écrit pour elle ne sont lues
-            que par elle.
-          </li>
-        </ul>
-        <p>Si vous recrutez :</p>
-        <ul>
-          <li>le nom, l’adresse, la ville et le téléphone de votre entreprise, et votre adresse e-mail ;</li>
-          <li>votre mot de passe, sous une forme qui ne permet pas de le retrouver ;</li>
-          <li>le profil de votre entreprise, vos offres, leurs questions et vos abonnements.</li>
-        </ul>
-        <p>
-          Nous ne demandons jamais de photo, d’origine, de religion, d’opinion ni d’information de santé. N’en mettez
-          pas dans vos réponses ; ce qui s’y trouverait quand même est masqué avant l’évaluation, autant qu’un programme
-          le reconnaît.
-        </p>
-      </Clause>
+      <CollectedData />
       <Clause title="Sur quelle base">
         <p>
           Votre accord, donné avant l’inscription puis avant l’entretien, et que vous pouvez retirer à tout moment
@@ -191,57 +257,8 @@ export function PrivacyText({
         </p>
       </Clause>
       <MeasuresAndScores languageModel={languageModel} />
-      <Clause title="Combien de temps, et comment elles sont protégées">
-        <p>
-          Une candidature est gardée {retentionMonths} mois, puis s’efface d’elle-même avec ses réponses, son CV, son
-          évaluation, ses rapports et ses e-mails. Un compte d’entreprise est gardé tant qu’il sert.
-        </p>
-        <p>
-          Une entreprise peut partir : sept jours après sa demande, tout ce qu’elle a ici est effacé, ses candidatures
-          comprises. Les candidats dont la candidature est en cours en sont prévenus par e-mail, et leurs liens le
-          disent. Elle a pu en garder une copie, dont elle répond seule. De l’effacement, nous gardons seulement la
-          date, qui l’a demandé et combien de lignes il a pris. Un compte suspendu ne retire rien aux candidats : ce
-          qu’ils ont écrit reste, et leurs droits aussi.
-        </p>
-        <p>
-          Chaque entreprise ne voit que ses données. Les fichiers se téléchargent par des adresses qui expirent en
-          quelques minutes. Les journaux de l’application ne contiennent ni nom, ni réponse, ni lien personnel.
-        </p>
-        <p>
-          Pendant l’entretien, vos réponses sont aussi gardées dans votre navigateur, pour qu’aucune ne se perde. Sur un
-          appareil partagé, effacez ensuite les données du site.
-        </p>
-      </Clause>
-      <Clause id="droits" title="Vos droits">
-        <p>
-          La loi organique n° 2004-63 du 27 juillet 2004 portant sur la protection des données à caractère personnel
-          vous donne le droit de consulter vos données et d’en recevoir une copie, de les faire corriger ou effacer
-          quand elles sont inexactes ou ne doivent pas être traitées (article 32), de retirer votre accord à tout moment
-          (article 27) et de vous opposer à leur traitement. Ici, vous n’avez aucune raison à donner.
-        </p>
-        <p>
-          Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu {elided('de', name)}. Il
-          s’ouvre pendant {RIGHTS_LINK_DAYS} jours, puis permet d’en recevoir un nouveau à la même adresse. Vous n’avez
-          plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, en
-          nommant l’offre ; nous répondons généralement sous 24 heures.
-        </p>
-        <p id="personne">
-          Vous n’êtes pas d’accord avec votre évaluation ou avec une décision : contestez-la. Vous préférez une personne
-          à l’IA, avant, pendant ou après l’entretien : demandez-le par « Être lu par une personne », au bas de
-          l’entretien, ou par « Contester », sur la page « Mes données et mes droits ». L’entreprise lit alors vos
-          réponses elle-même et vous répond sous {REVIEW_DAYS} jours ; si vous avez demandé une personne, aucun score ne
-          lui est montré. Ce que vous écrivez et sa réponse sont gardés avec votre candidature, et effacés avec elle.
-        </p>
-        <p>
-          Une candidature effacée ne peut être ni retrouvée, ni évaluée. Si son entretien avait commencé, une empreinte
-          chiffrée de l’offre et de votre adresse, qui ne nomme personne, reste jusqu’à la fin de l’offre,{' '}
-          {TAKEN_MONTHS} mois au plus : un entretien ne se passe qu’une fois, sauf si l’entreprise le rouvre. Les
-          niveaux et les raisons de l’évaluation s’affichent sur votre page une fois la décision prise ou{' '}
-          {RESULT_SHOWN_AFTER_DAYS} jours après l’entretien ; à votre demande, aussitôt et en entier. Si la réponse ne
-          vous convient pas, vous pouvez saisir l’Instance nationale de protection des données à caractère personnel
-          (INPDP).
-        </p>
-      </Clause>
+      <Retention retentionMonths={retentionMonths} />
+      <Rights brand={brand} />
       <Clause title="Âge">
         <p>Le service est réservé aux personnes de 18 ans et plus.</p>
       </Clause>

@@ -4,25 +4,9 @@ import { formatNumber } from '@kafaa/web-kit/format';
 import { Clause, MailLink } from './legal.tsx';
 import type { SiteBrand } from './site-page.ts';
 
-/** The terms of use between the operator, companies and candidates. */
-export function TermsText({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
-  const { name, email } = brand;
+function PlansAndPayment({ email, plans }: { email: string; plans: readonly Plan[] }) {
   return (
     <>
-      <Clause title="Le service">
-        <p>
-          {name} aide les entreprises à recruter : elles publient une offre, une IA mène un premier entretien écrit avec
-          chaque personne qui postule, et l’entreprise lit des scores avec leurs raisons. Le service est conçu en
-          Tunisie pour les entreprises tunisiennes. Il complète l’entretien classique et ne le remplace pas. S’en servir
-          vaut acceptation de ces conditions.
-        </p>
-      </Clause>
-      <Clause title="Qui peut s’en servir">
-        <p>
-          Les personnes de 18 ans et plus. Un compte est ouvert au nom d’une entreprise, avec des informations exactes ;
-          son titulaire garde son mot de passe pour lui et répond de ce qui est fait avec le compte.
-        </p>
-      </Clause>
       <Clause title="Plans et prix">
         <p>
           Les prix sont en dinars et par mois :{' '}
@@ -45,21 +29,14 @@ export function TermsText({ brand, plans }: { brand: SiteBrand; plans: readonly 
           Écrivez à <MailLink email={email} /> avant l’activation.
         </p>
       </Clause>
-      <Clause title="Ce que fait l’IA">
-        <p>
-          Elle analyse les réponses pour éclairer la motivation, l’accord avec les valeurs de l’entreprise et la façon
-          de penser, à côté de l’expérience et des compétences. Elle peut se tromper : lisez les raisons et les
-          citations avant de décider. La décision d’inviter ou de rejeter un candidat est toujours prise par une
-          personne de l’entreprise.
-        </p>
-      </Clause>
-      <Clause title="Données des candidats">
-        <p>
-          Elles ne sont visibles que par l’entreprise qui a publié l’offre. Les candidats n’ont pas de compte : ils
-          exercent leurs droits par le lien personnel de leurs e-mails, ou en nous écrivant. Le détail est dans la
-          partie <a href="#confidentialite">Confidentialité</a>.
-        </p>
-      </Clause>
+    </>
+  );
+}
+
+/** What companies and candidates commit themselves to. */
+function Commitments() {
+  return (
+    <>
       <Clause title="Engagements de l’entreprise">
         <ul>
           <li>Publier des offres réelles, licites et sans discrimination.</li>
@@ -80,6 +57,46 @@ export function TermsText({ brand, plans }: { brand: SiteBrand; plans: readonly 
           <li>Garder son lien personnel pour lui : il vaut 7 jours et un seul entretien.</li>
         </ul>
       </Clause>
+    </>
+  );
+}
+
+/** The terms of use between the operator, companies and candidates. */
+export function TermsText({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
+  const { name, email } = brand;
+  return (
+    <>
+      <Clause title="Le service">
+        <p>
+          {name} aide les entreprises à recruter : elles publient une offre, une IA mène un premier entretien écrit avec
+          chaque personne qui postule, et l’entreprise lit des scores avec leurs raisons. Le service est conçu en
+          Tunisie pour les entreprises tunisiennes. Il complète l’entretien classique et ne le remplace pas. S’en servir
+          vaut acceptation de ces conditions.
+        </p>
+      </Clause>
+      <Clause title="Qui peut s’en servir">
+        <p>
+          Les personnes de 18 ans et plus. Un compte est ouvert au nom d’une entreprise, avec des informations exactes ;
+          son titulaire garde son mot de passe pour lui et répond de ce qui est fait avec le compte.
+        </p>
+      </Clause>
+      <PlansAndPayment email={email} plans={plans} />
+      <Clause title="Ce que fait l’IA">
+        <p>
+          Elle analyse les réponses pour éclairer la motivation, l’accord avec les valeurs de l’entreprise et la façon
+          de penser, à côté de l’expérience et des compétences. Elle peut se tromper : lisez les raisons et les
+          citations avant de décider. La décision d’inviter ou de rejeter un candidat est toujours prise par une
+          personne de l’entreprise.
+        </p>
+      </Clause>
+      <Clause title="Données des candidats">
+        <p>
+          Elles ne sont visibles que par l’entreprise qui a publié l’offre. Les candidats n’ont pas de compte : ils
+          exercent leurs droits par le lien personnel de leurs e-mails, ou en nous écrivant. Le détail est dans la
+          partie <a href="#confidentialite">Confidentialité</a>.
+        </p>
+      </Clause>
+      <Commitments />
       <Clause title="Disponibilité et responsabilité">
         <p>
           Nous faisons de notre mieux pour que le service soit disponible et qu’aucune réponse ne se perde, sans pouvoir

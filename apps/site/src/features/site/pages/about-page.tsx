@@ -11,6 +11,67 @@ import type { SiteBrand } from '../components/site-page.ts';
 import { Values } from '../components/values.tsx';
 import styles from './about-page.module.css';
 
+function Story({ name }: { name: string }) {
+  return (
+    <div className={styles.story}>
+      <h2>
+        Une offre le lundi,
+        <br />
+        deux cents CV le{'\u00A0'}vendredi
+      </h2>
+      <div>
+        <p>
+          On en lit vingt, on en rappelle huit, et l’on retient souvent le mieux mis en page. Les autres n’auront pas
+          dit un mot.
+        </p>
+        <p>
+          Nous avons vu cette scène des deux côtés de la table. La patronne d’un atelier de Sfax qui ouvre les
+          candidatures le soir, une fois le rideau baissé. La jeune diplômée de Gafsa qui en a envoyé soixante et n’a
+          reçu que du silence. L’une cherche quelqu’un de fiable, l’autre l’est, et elles ne se parleront pas : rien,
+          sur une feuille A4, ne dit comment on réagit quand un client se fâche ou qu’une livraison se perd.
+        </p>
+        <p>
+          {name === 'Kafaa' ? (
+            <>
+              De là vient Kafaa, de <i>kafā’a</i>, la compétence.
+            </>
+          ) : (
+            <>De là vient {name}.</>
+          )}{' '}
+          Un premier entretien pour chacun, par écrit, à l’heure qui lui convient, sur son téléphone. Les mêmes
+          questions pour tous, écrites pour le poste et pour vos valeurs. Et derrière chaque score, la phrase du
+          candidat qui l’explique.
+        </p>
+        <p>
+          L’IA fait gagner du temps ; elle ne décide pas. Derrière chaque invitation et chaque refus, il y a une
+          personne.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function MissionAndVision() {
+  return (
+    <div className={cx('grid gap-20', styles.cards)}>
+      <article className={styles.missionCard}>
+        <h2>Notre mission</h2>
+        <p>
+          Donner à chaque candidat l’occasion de se montrer, et à chaque entreprise de quoi choisir en connaissance de
+          cause.
+        </p>
+      </article>
+      <article className={styles.visionCard}>
+        <h2>Notre vision</h2>
+        <p>
+          Être embauché pour ce que l’on sait faire et pour ce que l’on est, de Bizerte à Tataouine, puis bien au-delà
+          de nos frontières.
+        </p>
+      </article>
+    </div>
+  );
+}
+
 /** Why the product exists, who founded it and their values. */
 export function AboutPage({ brand }: { brand: SiteBrand }) {
   const { name } = brand;
@@ -27,62 +88,13 @@ export function AboutPage({ brand }: { brand: SiteBrand }) {
         <FounderWall brand={brand} />
       </section>
       <Section tone="surface">
-        <div className={styles.story}>
-          <h2>
-            Une offre le lundi,
-            <br />
-            deux cents CV le{'\u00A0'}vendredi
-          </h2>
-          <div>
-            <p>
-              On en lit vingt, on en rappelle huit, et l’on retient souvent le mieux mis en page. Les autres n’auront
-              pas dit un mot.
-            </p>
-            <p>
-              Nous avons vu cette scène des deux côtés de la table. La patronne d’un atelier de Sfax qui ouvre les
-              candidatures le soir, une fois le rideau baissé. La jeune diplômée de Gafsa qui en a envoyé soixante et
-              n’a reçu que du silence. L’une cherche quelqu’un de fiable, l’autre l’est, et elles ne se parleront pas :
-              rien, sur une feuille A4, ne dit comment on réagit quand un client se fâche ou qu’une livraison se perd.
-            </p>
-            <p>
-              {name === 'Kafaa' ? (
-                <>
-                  De là vient Kafaa, de <i>kafā’a</i>, la compétence.
-                </>
-              ) : (
-                <>De là vient {name}.</>
-              )}{' '}
-              Un premier entretien pour chacun, par écrit, à l’heure qui lui convient, sur son téléphone. Les mêmes
-              questions pour tous, écrites pour le poste et pour vos valeurs. Et derrière chaque score, la phrase du
-              candidat qui l’explique.
-            </p>
-            <p>
-              L’IA fait gagner du temps ; elle ne décide pas. Derrière chaque invitation et chaque refus, il y a une
-              personne.
-            </p>
-          </div>
-        </div>
+        <Story name={name} />
       </Section>
       <Section tone="deep" className={processStyles.section} title="Le chemin jusqu’ici">
         <Milestones />
       </Section>
       <Section>
-        <div className={cx('grid gap-20', styles.cards)}>
-          <article className={styles.missionCard}>
-            <h2>Notre mission</h2>
-            <p>
-              Donner à chaque candidat l’occasion de se montrer, et à chaque entreprise de quoi choisir en connaissance
-              de cause.
-            </p>
-          </article>
-          <article className={styles.visionCard}>
-            <h2>Notre vision</h2>
-            <p>
-              Être embauché pour ce que l’on sait faire et pour ce que l’on est, de Bizerte à Tataouine, puis bien
-              au-delà de nos frontières.
-            </p>
-          </article>
-        </div>
+        <MissionAndVision />
       </Section>
       <Section tone="surface" title="Trois valeurs auxquelles nous tenons">
         <Values />

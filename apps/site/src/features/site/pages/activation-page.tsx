@@ -20,41 +20,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The operator's page that activates a subscription: its facts and the button. Works without a script. */
-export function ActivationPage({ activation }: { activation: Activation }) {
-  if (activation.state === 'INVALID') {
-    return (
-      <Page>
-        <EmptyState level={1} art="expired" title="Ce lien n’est plus valable">
-          Il est incomplet, ou il a plus de 30 jours. Un abonnement s’active aussi depuis le serveur :{' '}
-          <code className={styles.command}>
-            <span>npm run ops -- subscriptions list</span> <span>--status pending</span>
-          </code>
-        </EmptyState>
-      </Page>
-    );
-  }
-  if (activation.state === 'AWAY') {
-    return (
-      <Page>
-        <EmptyState level={1} title="Le service est momentanément indisponible">
-          Rechargez cette page dans un instant : elle dit où en est l’abonnement. Le lien reste valable.
-        </EmptyState>
-      </Page>
-    );
-  }
-  if (activation.state === 'REPLACED') {
-    const { companyName, newerPlan } = activation;
-    return (
-      <Page>
-        <EmptyState level={1} art="expired" title="Cette demande ne vaut plus">
-          {newerPlan === null
-            ? `${companyName} n’attend plus d’activation : la demande a été annulée. Rien n’a été changé.`
-            : `${companyName} a fait depuis une autre demande, du plan ${newerPlan}. Elle a son propre e-mail, avec son propre lien. Rien n’a été changé.`}
-        </EmptyState>
-      </Page>
-    );
-  }
+type Valid = Extract<Activation, { state: 'READY' } | { state: 'DONE' }>;
+
+/** The facts of the subscription, with the button while it is not active. */
+function ActivationCard({ activation }: { activation: Valid }) {
   const { companyName, planName, price, requestedAt, expireAt } = activation;
   const ready = activation.state === 'READY';
   return (
@@ -95,4 +64,42 @@ export function ActivationPage({ activation }: { activation: Activation }) {
       </section>
     </Page>
   );
+}
+
+/** The operator's page that activates a subscription: its facts and the button. Works without a script. */
+export function ActivationPage({ activation }: { activation: Activation }) {
+  if (activation.state === 'INVALID') {
+    return (
+      <Page>
+        <EmptyState level={1} art="expired" title="Ce lien n’est plus valable">
+          Il est incomplet, ou il a plus de 30 jours. Un abonnement s’active aussi depuis le serveur :{' '}
+          <code className={styles.command}>
+            <span>npm run ops -- subscriptions list</span> <span>--status pending</span>
+          </code>
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (activation.state === 'AWAY') {
+    return (
+      <Page>
+        <EmptyState level={1} title="Le service est momentanément indisponible">
+          Rechargez cette page dans un instant : elle dit où en est l’abonnement. Le lien reste valable.
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (activation.state === 'REPLACED') {
+    const { companyName, newerPlan } = activation;
+    return (
+      <Page>
+        <EmptyState level={1} art="expired" title="Cette demande ne vaut plus">
+          {newerPlan === null
+            ? `${companyName} n’attend plus d’activation : la demande a été annulée. Rien n’a été changé.`
+            : `${companyName} a fait depuis une autre demande, du plan ${newerPlan}. Elle a son propre e-mail, avec son propre lien. Rien n’a été changé.`}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return <ActivationCard activation={activation} />;
 }

@@ -27,11 +27,30 @@ function callsOf({ paths }: OpenApiDocument): Call[] {
   );
 }
 
+function FirstCalls({ base }: { base: string }) {
+  return (
+    <section id="commencer" className={styles.part}>
+      <h2>Commencer</h2>
+      <p>
+        Connectez-vous, gardez le jeton, joignez-le aux appels d’une entreprise. Un jeton absent, faux ou expiré, et lui
+        seul, donne 401.
+      </p>
+      <pre>
+        <code>{`curl ${base}/auth/login \\
+  -H 'content-type: application/json' \\
+  -d '{"userName": "rh@exemple.tn", "password": "…"}'
+
+curl ${base}/jobs/company \\
+  -H 'authorization: Bearer <accessToken>'`}</code>
+      </pre>
+    </section>
+  );
+}
+
 /** The API documentation for people, rendered from the OpenAPI document that programs get. */
 export function ApiPage({ document }: { document: OpenApiDocument }) {
   const { info, servers, tags, components } = document;
   const calls = callsOf(document);
-  const base = servers[0]?.url ?? '/api';
   return (
     <Page width="narrow">
       <SiteHeading title={info.title}>
@@ -47,21 +66,7 @@ export function ApiPage({ document }: { document: OpenApiDocument }) {
         ))}
         <a href="#formes">Formes</a>
       </nav>
-      <section id="commencer" className={styles.part}>
-        <h2>Commencer</h2>
-        <p>
-          Connectez-vous, gardez le jeton, joignez-le aux appels d’une entreprise. Un jeton absent, faux ou expiré, et
-          lui seul, donne 401.
-        </p>
-        <pre>
-          <code>{`curl ${base}/auth/login \\
-  -H 'content-type: application/json' \\
-  -d '{"userName": "rh@exemple.tn", "password": "…"}'
-
-curl ${base}/jobs/company \\
-  -H 'authorization: Bearer <accessToken>'`}</code>
-        </pre>
-      </section>
+      <FirstCalls base={servers[0]?.url ?? '/api'} />
       <section id="refus" className={styles.part}>
         <h2>Refus</h2>
         <p>

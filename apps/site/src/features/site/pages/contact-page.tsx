@@ -36,10 +36,77 @@ function Way({
   );
 }
 
+const whatsappOf = (brand: SiteBrand) => supportContact({ ...brand, email: null });
+const mailOf = (brand: SiteBrand) => `mailto:${brand.email}`;
+
+function Ways({ brand }: { brand: SiteBrand }) {
+  const whatsapp = whatsappOf(brand);
+  return (
+    <ul className={cx('grid gap-20', styles.ways)}>
+      <Way
+        icon={<MailIcon size={22} />}
+        title="E-mail"
+        href={mailOf(brand)}
+        text={brand.email}
+        note="Pour tout ce qui mérite d’être écrit posément."
+      />
+      {whatsapp && (
+        <Way
+          icon={<MessageIcon size={22} />}
+          title="WhatsApp"
+          href={whatsapp.href}
+          text={brand.whatsapp ?? ''}
+          note="Le plus rapide, pour une question courte."
+        />
+      )}
+      {brand.phone !== null && (
+        <Way
+          icon={<PhoneIcon size={22} />}
+          title="Téléphone"
+          href={`tel:${brand.phone.replace(/\s/g, '')}`}
+          text={brand.phone}
+          note="Pour parler de vos recrutements de vive voix."
+        />
+      )}
+    </ul>
+  );
+}
+
+function PlaceAndHours({ brand }: { brand: SiteBrand }) {
+  return (
+    <div className={cx('grid gap-20', styles.facts)}>
+      <section className={styles.place}>
+        <TileWall className={styles.tiles} rows={[['fleur', 'soleil2@270', 'soleil2', 'rose']]} />
+        <h2>
+          <MapPinIcon size={20} /> Où nous sommes
+        </h2>
+        <p className={styles.address}>{brand.address}</p>
+        <p>{brand.name} est né en Tunisie et travaille avec les entreprises tunisiennes, du Nord au Sud.</p>
+      </section>
+      <section>
+        <h2>
+          <ClockIcon size={20} /> Quand nous répondons
+        </h2>
+        <dl className={styles.delays}>
+          {whatsappOf(brand) && (
+            <div>
+              <dt>WhatsApp</dt>
+              <dd>dans l’heure</dd>
+            </div>
+          )}
+          <div>
+            <dt>E-mail</dt>
+            <dd>généralement sous 24 heures</dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  );
+}
+
 /** Ways to contact the operator; there is no form. */
 export function ContactPage({ brand }: { brand: SiteBrand }) {
-  const whatsapp = supportContact({ ...brand, email: null });
-  const mail = `mailto:${brand.email}`;
+  const whatsapp = whatsappOf(brand);
   return (
     <>
       <Page width="narrow">
@@ -47,66 +114,14 @@ export function ContactPage({ brand }: { brand: SiteBrand }) {
           Une question sur le produit, un abonnement ou vos données ? Pas de formulaire : vous parlez directement à une
           personne.
         </SiteHeading>
-        <ul className={cx('grid gap-20', styles.ways)}>
-          <Way
-            icon={<MailIcon size={22} />}
-            title="E-mail"
-            href={mail}
-            text={brand.email}
-            note="Pour tout ce qui mérite d’être écrit posément."
-          />
-          {whatsapp && (
-            <Way
-              icon={<MessageIcon size={22} />}
-              title="WhatsApp"
-              href={whatsapp.href}
-              text={brand.whatsapp ?? ''}
-              note="Le plus rapide, pour une question courte."
-            />
-          )}
-          {brand.phone !== null && (
-            <Way
-              icon={<PhoneIcon size={22} />}
-              title="Téléphone"
-              href={`tel:${brand.phone.replace(/\s/g, '')}`}
-              text={brand.phone}
-              note="Pour parler de vos recrutements de vive voix."
-            />
-          )}
-        </ul>
-        <div className={cx('grid gap-20', styles.facts)}>
-          <section className={styles.place}>
-            <TileWall className={styles.tiles} rows={[['fleur', 'soleil2@270', 'soleil2', 'rose']]} />
-            <h2>
-              <MapPinIcon size={20} /> Où nous sommes
-            </h2>
-            <p className={styles.address}>{brand.address}</p>
-            <p>{brand.name} est né en Tunisie et travaille avec les entreprises tunisiennes, du Nord au Sud.</p>
-          </section>
-          <section>
-            <h2>
-              <ClockIcon size={20} /> Quand nous répondons
-            </h2>
-            <dl className={styles.delays}>
-              {whatsapp && (
-                <div>
-                  <dt>WhatsApp</dt>
-                  <dd>dans l’heure</dd>
-                </div>
-              )}
-              <div>
-                <dt>E-mail</dt>
-                <dd>généralement sous 24 heures</dd>
-              </div>
-            </dl>
-          </section>
-        </div>
+        <Ways brand={brand} />
+        <PlaceAndHours brand={brand} />
         <section className={styles.questions}>
           <div>
             <h2>Questions fréquentes</h2>
             <p>
               La vôtre n’y est pas ?{' '}
-              <a href={mail} className={styles.direct}>
+              <a href={mailOf(brand)} className={styles.direct}>
                 Contactez-nous directement
               </a>
             </p>

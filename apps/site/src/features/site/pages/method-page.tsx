@@ -186,6 +186,114 @@ function Figures({ method: { figures } }: { method: Method }) {
   );
 }
 
+/** How the questions come about, and how an answer gets its level. */
+function AnswersAndLevels() {
+  return (
+    <>
+      <Clause level={2} title="Les questions">
+        <p>
+          Elles sont écrites à partir de l’offre et des valeurs de l’entreprise, qui peut les relire et les changer
+          avant le premier entretien. Ensuite elles ne bougent plus : chaque candidat d’une offre reçoit les mêmes, dans
+          le même ordre. Aucune ne porte sur l’âge, la famille, l’origine, la religion ou la santé.
+        </p>
+        <p>
+          Après une réponse courte ou générale, l’assistant demande une précision, deux au plus dans un entretien, par
+          la même règle pour tous : tout de suite si le réseau le permet, sinon à la fin. Les deux réponses sont jugées
+          comme une seule. Qui n’a pas vécu la situation dit ce qu’il ferait : niveau 3 au plus. Une réponse dans une
+          autre langue peut être redite, en plus de ces deux précisions.
+        </p>
+      </Clause>
+      <Clause level={2} title="Un niveau par réponse">
+        <p>Chaque réponse reçoit un niveau de 0 à 4, sur une échelle que le recruteur voit aussi :</p>
+        <Levels />
+        <p>
+          Une réponse courte peut valoir 4, une page élégante peut valoir 1. La longueur ne compte pas. L’IA ne note ni
+          l’orthographe ni les accents. Mais écrire comme on entend, ou raconter avec « on », peut encore changer le
+          niveau : les mesures sont plus bas.
+        </p>
+        <p>
+          Certaines questions de métier ont un corrigé. Une personne l’a validé avant le premier entretien : les points
+          attendus et les erreurs à ne pas faire. Ce que vous dites de ces points fait la moitié du niveau. Sans
+          corrigé, l’IA ne sait pas si une réponse est exacte, et elle l’écrit.
+        </p>
+        <p>
+          Une entreprise peut régler ses propres seuils quand elle a donné dix niveaux elle-même. Les niveaux des
+          critères et la recommandation changent alors, de la même façon pour tous. Les points et l’ordre ne changent
+          pas. L’IA ne sait jamais qui a été invité, refusé ou embauché.
+        </p>
+      </Clause>
+    </>
+  );
+}
+
+function ScoreFromLevels({ method }: { method: Method }) {
+  return (
+    <Clause level={2} title="Du niveau au score">
+      <p>
+        Un niveau 1 vaut 25, un niveau 2 vaut 50, un niveau 3 vaut 75, un niveau 4 vaut 92, le niveau 0 ne vaut rien. Le
+        score de 0 à 100 en est la somme, faite par le programme et non par l’IA. L’entreprise dit avant le premier
+        entretien ce qui compte le plus ; ensuite les poids ne bougent plus et sont les mêmes pour tous les candidats de
+        l’offre :
+      </p>
+      <Fold title="Le poids de chaque critère">
+        <Weights recipes={method.recipes} />
+      </Fold>
+      <p>
+        Ce que l’offre ou ses questions ne demandent pas ne pèse rien : ses points vont aux autres critères. Se taire ne
+        rapporte rien non plus : une question laissée sans réponse vaut 0, ce que le CV ne dit pas n’est pas compté.
+        Sans CV lisible, le score est donné en fourchette et classé par son bas. Seul ce qu’une panne a fait perdre sort
+        du calcul. Quand plus de 40 % du poids manque, aucun score n’est donné : « Preuves insuffisantes ».
+      </p>
+      <p>
+        Le score est juste à {method.margin} points près, neuf fois sur dix : deux personnes plus proches que cela sont
+        à égalité. La recommandation ne suit pas de ce chiffre mais des preuves : « À rencontrer » quand 45 % du poids
+        au moins est au niveau 3 ou plus, que les réponses sont solides, celles sur le métier d’abord, et que la
+        conduite n’est pas faible. « Peu adapté au poste » quand les réponses, ou celles sur le métier, restent
+        générales. Un bon CV ne rattrape pas des réponses vides.
+      </p>
+    </Clause>
+  );
+}
+
+function Masking() {
+  return (
+    <Clause level={2} title="Ce qui est masqué, et ce qui passe encore">
+      <p>
+        Nom, coordonnées, âge, adresse, situation de famille, nationalité, religion, service militaire et établissement
+        sont masqués avant l’évaluation, autant qu’un programme les reconnaît. Ce masquage n’est pas parfait. L’IA ne
+        garde ensuite que des mots courants, sans noms propres, et lit le masculin et le féminin de la même façon. Voici
+        ce qui a été mesuré, et ce qui ne l’a pas été.
+      </p>
+      <ul>
+        {Object.values(IDENTITY_FINDINGS).map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </ul>
+      <p>Les mesures de la version d’aujourd’hui sont plus bas, avec les autres.</p>
+    </Clause>
+  );
+}
+
+function AiTexts({ brandName }: { brandName: string }) {
+  return (
+    <Clause level={2} title="Les textes écrits par une IA">
+      <p>
+        Aucun outil ne reconnaît avec certitude un texte écrit par une IA. {brandName} montre donc des faits, un collage
+        ou une phrase toute faite par exemple, à part du score. Un texte général d’assistant a le niveau d’un texte
+        général. Coller ou taper vite ne coûte rien : des points ne partent, dix au plus, que si une réponse collée a le
+        style d’un assistant, ne raconte rien, et que la réponse suivante n’apporte rien de personnel non plus ; le
+        recruteur peut les rendre. La façon de taper n’entre dans aucun niveau ; un essai automatique le vérifie à
+        chaque version. <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
+      </p>
+      <p>
+        Les réponses des candidats d’une même offre sont comparées. Quand deux réponses disent la même chose avec les
+        mêmes mots, le recruteur lit les deux passages et juge : une ressemblance n’est pas une preuve et n’entre dans
+        aucun score.
+      </p>
+    </Clause>
+  );
+}
+
 /** Explains what is measured and how, with the figures of the engine that runs here. */
 export function MethodPage({ context: { method, brand, languageModel } }: { context: SiteContext }) {
   return (
@@ -205,77 +313,9 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               <li>Une personne de l’entreprise lit et décide : l’IA n’invite et ne refuse personne.</li>
             </ul>
           </Clause>
-          <Clause level={2} title="Les questions">
-            <p>
-              Elles sont écrites à partir de l’offre et des valeurs de l’entreprise, qui peut les relire et les changer
-              avant le premier entretien. Ensuite elles ne bougent plus : chaque candidat d’une offre reçoit les mêmes,
-              dans le même ordre. Aucune ne porte sur l’âge, la famille, l’origine, la religion ou la santé.
-            </p>
-            <p>
-              Après une réponse courte ou générale, l’assistant demande une précision, deux au plus dans un entretien,
-              par la même règle pour tous : tout de suite si le réseau le permet, sinon à la fin. Les deux réponses sont
-              jugées comme une seule. Qui n’a pas vécu la situation dit ce qu’il ferait : niveau 3 au plus. Une réponse
-              dans une autre langue peut être redite, en plus de ces deux précisions.
-            </p>
-          </Clause>
-          <Clause level={2} title="Un niveau par réponse">
-            <p>Chaque réponse reçoit un niveau de 0 à 4, sur une échelle que le recruteur voit aussi :</p>
-            <Levels />
-            <p>
-              Une réponse courte peut valoir 4, une page élégante peut valoir 1. La longueur ne compte pas. L’IA ne note
-              ni l’orthographe ni les accents. Mais écrire comme on entend, ou raconter avec « on », peut encore changer
-              le niveau : les mesures sont plus bas.
-            </p>
-            <p>
-              Certaines questions de métier ont un corrigé. Une personne l’a validé avant le premier entretien : les
-              points attendus et les erreurs à ne pas faire. Ce que vous dites de ces points fait la moitié du niveau.
-              Sans corrigé, l’IA ne sait pas si une réponse est exacte, et elle l’écrit.
-            </p>
-            <p>
-              Une entreprise peut régler ses propres seuils quand elle a donné dix niveaux elle-même. Les niveaux des
-              critères et la recommandation changent alors, de la même façon pour tous. Les points et l’ordre ne
-              changent pas. L’IA ne sait jamais qui a été invité, refusé ou embauché.
-            </p>
-          </Clause>
-          <Clause level={2} title="Du niveau au score">
-            <p>
-              Un niveau 1 vaut 25, un niveau 2 vaut 50, un niveau 3 vaut 75, un niveau 4 vaut 92, le niveau 0 ne vaut
-              rien. Le score de 0 à 100 en est la somme, faite par le programme et non par l’IA. L’entreprise dit avant
-              le premier entretien ce qui compte le plus ; ensuite les poids ne bougent plus et sont les mêmes pour tous
-              les candidats de l’offre :
-            </p>
-            <Fold title="Le poids de chaque critère">
-              <Weights recipes={method.recipes} />
-            </Fold>
-            <p>
-              Ce que l’offre ou ses questions ne demandent pas ne pèse rien : ses points vont aux autres critères. Se
-              taire ne rapporte rien non plus : une question laissée sans réponse vaut 0, ce que le CV ne dit pas n’est
-              pas compté. Sans CV lisible, le score est donné en fourchette et classé par son bas. Seul ce qu’une panne
-              a fait perdre sort du calcul. Quand plus de 40 % du poids manque, aucun score n’est donné : « Preuves
-              insuffisantes ».
-            </p>
-            <p>
-              Le score est juste à {method.margin} points près, neuf fois sur dix : deux personnes plus proches que cela
-              sont à égalité. La recommandation ne suit pas de ce chiffre mais des preuves : « À rencontrer » quand 45 %
-              du poids au moins est au niveau 3 ou plus, que les réponses sont solides, celles sur le métier d’abord, et
-              que la conduite n’est pas faible. « Peu adapté au poste » quand les réponses, ou celles sur le métier,
-              restent générales. Un bon CV ne rattrape pas des réponses vides.
-            </p>
-          </Clause>
-          <Clause level={2} title="Ce qui est masqué, et ce qui passe encore">
-            <p>
-              Nom, coordonnées, âge, adresse, situation de famille, nationalité, religion, service militaire et
-              établissement sont masqués avant l’évaluation, autant qu’un programme les reconnaît. Ce masquage n’est pas
-              parfait. L’IA ne garde ensuite que des mots courants, sans noms propres, et lit le masculin et le féminin
-              de la même façon. Voici ce qui a été mesuré, et ce qui ne l’a pas été.
-            </p>
-            <ul>
-              {Object.values(IDENTITY_FINDINGS).map((finding) => (
-                <li key={finding}>{finding}</li>
-              ))}
-            </ul>
-            <p>Les mesures de la version d’aujourd’hui sont plus bas, avec les autres.</p>
-          </Clause>
+          <AnswersAndLevels />
+          <ScoreFromLevels method={method} />
+          <Masking />
           <Clause level={2} title="Les raisons et les citations">
             <p>
               Chaque niveau montre sa raison et les passages qui ont compté. Le programme vérifie que chaque citation se
@@ -283,22 +323,7 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               questions de métier, la raison dit « à vérifier » quand la justesse ne peut pas être jugée par le moteur.
             </p>
           </Clause>
-          <Clause level={2} title="Les textes écrits par une IA">
-            <p>
-              Aucun outil ne reconnaît avec certitude un texte écrit par une IA. {brand.name} montre donc des faits, un
-              collage ou une phrase toute faite par exemple, à part du score. Un texte général d’assistant a le niveau
-              d’un texte général. Coller ou taper vite ne coûte rien : des points ne partent, dix au plus, que si une
-              réponse collée a le style d’un assistant, ne raconte rien, et que la réponse suivante n’apporte rien de
-              personnel non plus ; le recruteur peut les rendre. La façon de taper n’entre dans aucun niveau ; un essai
-              automatique le vérifie à chaque version.{' '}
-              <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
-            </p>
-            <p>
-              Les réponses des candidats d’une même offre sont comparées. Quand deux réponses disent la même chose avec
-              les mêmes mots, le recruteur lit les deux passages et juge : une ressemblance n’est pas une preuve et
-              n’entre dans aucun score.
-            </p>
-          </Clause>
+          <AiTexts brandName={brand.name} />
           <Clause level={2} title="Avec quelle justesse">
             <Figures method={method} />
             {languageModel && (
