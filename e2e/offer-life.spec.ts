@@ -85,7 +85,7 @@ test.describe('offer lifecycle', () => {
     await page.getByLabel('Lieu').fill('Sfax');
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page).toHaveURL(/\/Login$/);
-    await expect(page.getByLabel('Mot de passe')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toBeVisible();
   });
 
   test('an offer with a started interview locks profile and language, explains why and still saves a new title', async ({
