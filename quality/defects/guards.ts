@@ -54,8 +54,8 @@ export const GUARDS: readonly Guard[] = [
     id: 'D5',
     title: 'a task and its cause commit together (queue row in the transaction)',
     file: server('adapters/queue/open-queue.ts'),
-    guard: 'singletonKey, db: within(tx) }',
-    without: 'singletonKey }',
+    guard: 'await insertTask(tx, ...',
+    without: 'await insertTask(db, ...',
     held: { file: server('adapters/queue/queue.test.ts'), by: 'forgets a task whose transaction is rolled back' },
   },
   {
