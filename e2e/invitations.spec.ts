@@ -89,9 +89,9 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await expect(form.getByLabel('Message personnalisé')).toHaveValue(/^Bonjour Amira,/);
 
   // The list shows « Invité » optimistically; when the server fails the status is reverted and the form is kept.
-  let release = () => {};
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/invitations', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve));
+    await released;
     await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Le service se repose.' } });
   });
   await send.click();
