@@ -24,10 +24,10 @@ export async function builtOf(root: string, environmentName: string): Promise<Bu
 }
 
 /** The chunk and all its static imports. */
-export function closureOf({ chunks }: Built, fileName: string, found = new Set<string>()): Set<string> {
+export function closureOf(built: Built, fileName: string, found = new Set<string>()): Set<string> {
   if (found.has(fileName)) return found;
   found.add(fileName);
-  for (const next of chunks.get(fileName)?.imports ?? []) closureOf({ chunks, sheets: new Map() }, next, found);
+  for (const next of built.chunks.get(fileName)?.imports ?? []) closureOf(built, next, found);
   return found;
 }
 

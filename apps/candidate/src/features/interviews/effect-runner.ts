@@ -15,7 +15,7 @@ export interface RunnerDeps {
   readonly online: () => boolean;
 }
 
-/** What the submission does on an effect, once its code is loaded. */
+/** The submission's handler of effects; its code is loaded with the CV panel. */
 interface SubmissionPart {
   readonly takeServerCv: (cv: Interview['cv']) => void;
   readonly retryNow: () => void;

@@ -251,7 +251,7 @@ describe('reducer under any order of events', () => {
       if (world.state.screen === 'success') return;
       world.recover();
       expect(nextUnsent(world.state.sheet)).toBeNull();
-      // What another device or tab overtook is kept as a draft; all other answers are on the server.
+      // An answer that another device or tab has overtaken is kept as a draft; all other answers are on the server.
       for (const [index, text] of world.owed) expect(stateOf(world.state.sheet, index).draft?.text).toContain(text);
     });
   });

@@ -81,7 +81,7 @@ interface Shown {
   covered: boolean;
 }
 
-/** What the operators read so far have set, painted and shown. */
+/** The state and the output of the walk after the operators read so far. */
 interface Walk {
   readonly page: Box;
   readonly canvas: Canvas;
@@ -226,7 +226,7 @@ const startClip = (walk: Walk): void => void (walk.clipping = true);
 const showText = (walk: Walk, args: unknown): void => show(walk, firstOf(args));
 const paintImage = (walk: Walk): void => paint(walk, boxOf(walk.state.ctm, [0, 0, 1, 1]), UNKNOWN, true);
 
-/** What each operator does; the others affect no text. */
+/** One handler per operator that affects text; all other operators are skipped. */
 const HANDLERS: Partial<Record<keyof Ops, (walk: Walk, args: unknown) => void>> = {
   save,
   restore,

@@ -95,7 +95,7 @@ async function preparePrevious(session: Session, tables: readonly Table[]): Prom
   await session.rows(`create table ${PREVIOUS_TASKS} (${previous.columns.map((name) => `"${name}" text`).join(', ')})`);
 }
 
-/** Of an earlier version's queue, only its tasks are copied. */
+/** The copy contains every table, except those of pg-boss other than its tasks. */
 const isCopied = (name: string) => name === PREVIOUS_TASKS || !name.startsWith(`${PREVIOUS_SCHEMA}.`);
 
 /** Refuses contents that have migrations unknown to this version. */

@@ -18,7 +18,7 @@ import { eachEmptyDatabase, emptyPostgres, silent } from '@kafaa/testing/app/dat
 import { newCandidate, PASSWORD } from '@kafaa/testing/app/factories';
 import { quick, rowsOf, textCv } from '@kafaa/testing/routes/two-companies';
 
-/** What describes the product's tables; `pg_get_…` prints definitions whole. */
+/** Catalogue queries that describe the product's tables; `pg_get_…` prints whole definitions. */
 const CATALOGUE: readonly SQL[] = [
   sql`select c.relname, c.relkind, a.attnum, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
       a.attidentity, pg_get_expr(d.adbin, d.adrelid) as otherwise

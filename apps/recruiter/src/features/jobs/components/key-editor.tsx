@@ -107,7 +107,7 @@ function DraftProposal({ draft, onPropose }: { draft: EditedKey['draft']; onProp
   );
 }
 
-/** What is wrong with the key as a whole, or the advice on it. */
+/** The error that concerns the whole key, or the advice on it. */
 function WholeKeyNote({ fault, advice }: { fault: string | undefined; advice: string | undefined }) {
   if (fault) {
     return (

@@ -156,7 +156,7 @@ function useUnsavedKeys() {
 
 interface AddQuestionProps {
   count: number;
-  /** What is wrong with the list as a whole. */
+  /** The error that concerns the whole list. */
   fault: string | undefined;
   onAdd: () => void;
 }
