@@ -219,3 +219,18 @@ test('the reject button of a hovered row opens the rejection dialog for that can
   await page.getByRole('button', { name: 'Rejeter la candidature de Mariem Jlassi' }).click();
   await expect(page.getByRole('dialog', { name: 'Rejeter la candidature' })).toContainText('Mariem Jlassi');
 });
+
+test('a dialog whose stylesheet fails to load shows an error, and has its styles at the next try', async ({ page }) => {
+  const styles = /\/assets\/command-palette-[^/]+\.css$/;
+  await page.route(styles, (route) => route.abort());
+  await open(page);
+  await expect(row(page, 'Amira Ben Salah')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Cette fenêtre n’a pas pu être chargée.')).toBeVisible();
+  await page.unroute(styles);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const isStyled = () =>
+    [...document.styleSheets].some(({ href, cssRules }) => href?.includes('/command-palette-') && cssRules.length > 0);
+  expect(await page.evaluate(isStyled)).toBe(true);
+});
