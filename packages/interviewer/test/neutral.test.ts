@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { offerWords } from '@kafaa/interviewer/local';
 import { isCommon } from '@kafaa/interviewer/language/vocabulary';
 import { fold } from '@kafaa/interviewer/language/normalise';
-import { tokenise } from '@kafaa/interviewer/language/tokens';
-import { withoutHyphenatedNames } from '@kafaa/interviewer/scoring/closed';
+import { sentences, tokenise } from '@kafaa/interviewer/language/tokens';
+import { closedTokens, OPEN_WORD, withoutHyphenatedNames } from '@kafaa/interviewer/scoring/closed';
 import { withoutSelfPresentation } from '@kafaa/interviewer/scoring/self-presentation';
 import { scoreOne } from '../benchmark/examples.ts';
 import { loadJobs, loadVoices } from '../benchmark/voices.ts';
@@ -71,6 +71,10 @@ describe('self-presentation clauses', () => {
     ['J’ai fini. Poirier, c’est comme ça qu’on m’appelle.', "j'ai fini.  ."],
     ['Friends call me German. When it broke', ' . when it broke'],
     ['je viens de courrières. je dis', ' . je dis'],
+    ['je viens de le pin. je dis', ' . je dis'],
+    ['je viens de L’[nom]. je dis', ' . je dis'],
+    ['je viens de La [nom]. je dis', ' . je dis'],
+    ['Au travail on me dit [perso].', 'au travail  .'],
   ])('the self-presentation clause is removed from: %s', (text, left) => {
     expect(withoutSelfPresentation(text).replace(/\s+/g, ' ')).toBe(left.replace(/\s+/g, ' '));
   });
@@ -78,11 +82,77 @@ describe('self-presentation clauses', () => {
   it.each([
     'on m’appelle pour une panne.',
     'on me dit oui.',
-    'je viens de finir. je viens de la vente.',
+    'je viens de finir. je viens de la vente. je viens de l’hôtellerie.',
+    'je viens de le finir. je viens de les prévenir. je viens de lui dire.',
     'je suis d’accord.',
     'customers call me back. people call me when it breaks',
   ])('a text without a self-presentation clause is kept: %s', (text) => {
     expect(withoutSelfPresentation(text)).toBe(fold(text));
+  });
+});
+
+describe('names of places and people', () => {
+  const [answer] = ANSWERS.filter(({ language, level }) => language === 'fr' && level >= 3);
+
+  it.each(['Je viens de {x}.', 'C’était à {x}.', 'Le magasin de {x} était fermé.', '{x} est loin du dépôt.'])(
+    'a town whose name begins with an article scores like any other town: %s',
+    (carrier) => {
+      const towns = ['Kokofata', 'Le Pin', 'La Celle-Saint-Avant', 'L’Île-Bouchard', 'Les Andelys'];
+      const values = towns.map(
+        (town) => answer && scoreOne(answer, `${answer.text} ${carrier.replace('{x}', town)}`).value,
+      );
+      expect(new Set(values).size, values.join(' ')).toBe(1);
+    },
+  );
+
+  it('« aux Andelys » leaves the same tokens as « à Sousse »', () => {
+    const closed = (text: string) => closedTokens(tokenise(text), 'fr', () => false);
+    expect(closed('le magasin aux [nom] ferme')).toEqual(closed('le magasin à [nom] ferme'));
+  });
+
+  it.each(['Budapest I. kerület', 'budapest i. kerület', 'Praha VIII. obvod'])(
+    'the full stop after the numeral of a district ends no sentence: %s',
+    (district) => {
+      expect(sentences(`J’habite le quartier ${district}, une dame est venue.`)).toHaveLength(1);
+    },
+  );
+
+  it('a numeral ends a sentence if a capital follows', () => {
+    expect(sentences('Je suis au lycée Hassan II. Ensuite je pars.')).toHaveLength(2);
+    expect(sentences('so did I. then we left')).toHaveLength(2);
+  });
+
+  it.each([
+    ['c’est [nom] qui m’a formé', 'c’est baby wade qui m’a formé', 'fr'],
+    ['it was [nom] who trained me', 'it was hand who trained me', 'en'],
+  ] as const)(
+    'a person in a cleft sentence is masked even if the name is an ordinary word: %s',
+    (name, word, language) => {
+      const closed = (text: string) => closedTokens(tokenise(text), language, () => true);
+      expect(closed(word)).toEqual(closed(name));
+    },
+  );
+
+  it('« c’est le chef qui » and “it was people who” name nobody', () => {
+    expect(closedTokens(tokenise('c’est le chef qui décide'), 'fr', () => true)).toContain('chef');
+    expect(closedTokens(tokenise('it was people who decided'), 'en', () => true)).toContain('people');
+  });
+});
+
+describe('words about life outside work', () => {
+  const ofOffer = (text: string, language: 'fr' | 'en') => closedTokens(tokenise(text), language, () => true);
+
+  it('one’s own children are masked even if the offer is about children', () => {
+    expect(ofOffer('je m’occupe de mes enfants', 'fr')).toEqual(ofOffer('je m’occupe de mon jardin', 'fr'));
+    expect(ofOffer('I look after my children', 'en').at(-1)).toBe(OPEN_WORD);
+    expect(ofOffer('je m’occupe des enfants', 'fr')).toContain('enfants');
+  });
+
+  it('« l’Aïd » is masked even if the offer asks for first aid', () => {
+    expect(ofOffer('je prends mes congés pour l’Aïd', 'fr')).toEqual(
+      ofOffer('je prends mes congés pour les vacances', 'fr'),
+    );
+    expect(ofOffer('I learned first aid', 'en')).toContain('aid');
   });
 });
 

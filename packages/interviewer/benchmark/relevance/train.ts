@@ -11,7 +11,7 @@ import { trainEncoder, type WordVectors } from './net.ts';
 import { pairsOf, type Pairs } from './pairs.ts';
 import { caughtBy, heldBy, isGoodOwn, limitFor, referencesOf, THIN, unseenFits, type Held } from './validate.ts';
 
-/** Highest share of good answers to their own question below the limit, in each language, for all writers and for the first ten. */
+/** Highest share of good answers to their own question below the limit, in each language, for all writers and for those told to answer as people do. */
 const ALARMS = 0.018;
 
 /** Counts of the training, and figures of the encoder and the trees on writers and offers left out of it, as shares of pairs. */
@@ -88,16 +88,16 @@ export function trainRelevance(
   const caught = { fr: caughtIn('fr'), en: caughtIn('en') };
   log(`relevance, writers and offers left out: ${JSON.stringify({ from, caught })}`);
   for (const language of ['fr', 'en'] as const) {
-    const first = unseen.filter((each) => each.isFirst && each.language === language && each.level > THIN);
-    const ofFirst = (['own', 'other', 'same'] as const).map((where) =>
+    const free = unseen.filter((each) => each.isFree && each.language === language && each.level > THIN);
+    const ofFree = (['own', 'other', 'same'] as const).map((where) =>
       rounded(
         caughtBy(
           from,
-          first.filter((each) => each.where === where),
+          free.filter((each) => each.where === where),
         ),
       ),
     );
-    log(`… of the first writers, ${language}, own, other, same: ${ofFirst.join(' ')}`);
+    log(`… of those who answer as people do, ${language}, own, other, same: ${ofFree.join(' ')}`);
   }
   const encoder = trainEncoder(pairs, vectors);
   const held = heldBy(pairs, encoder);

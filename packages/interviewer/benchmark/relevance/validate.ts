@@ -20,6 +20,8 @@ import type { Pair, Pairs } from './pairs.ts';
 /** Writers are left out with their offers in this many parts, plus one part of v1 to v10, who answered one another's offers. */
 const PARTS = 4;
 const FIRST_WRITERS = 10;
+/** Later writers who, like the first ten, were told to answer as people do (voices/README.md). */
+const FREE_WRITERS: ReadonlySet<number> = new Set([61, 63, 64, 65, 67, 68]);
 /** Number of training questions and offers that an answer is compared with, in each language. */
 const REFERENCES = { questions: 150, offers: 100 };
 /** Number of wrong questions from other offers, and from its own offer, that each good answer is put under. */
@@ -33,8 +35,8 @@ export interface Put {
   id: string;
   level: number;
   language: TextLanguage;
-  /** True for v1 to v10, who were not told to answer exactly the question. */
-  isFirst: boolean;
+  /** Whether its writer was told to answer as people do, and not exactly the question. */
+  isFree: boolean;
   part: number;
   signs: Float32Array;
 }
@@ -147,7 +149,8 @@ function putUnseen(pairs: Pairs, vectors: WordVectors, log: (text: string) => vo
         }
       }
       const writer = writerOf(pair);
-      const own = { id, level, language, isFirst: writer > 0 && writer <= FIRST_WRITERS, part };
+      const isFree = (writer > 0 && writer <= FIRST_WRITERS) || FREE_WRITERS.has(writer);
+      const own = { id, level, language, isFree, part };
       return signsUnder(pair, places, { pairs, held, encoder, references: references[language] }).map((each) => ({
         ...own,
         ...each,
@@ -202,23 +205,19 @@ export function limitOf(values: readonly number[], share: number): number {
 
 export const isGoodOwn = ({ where, level }: Put): boolean => where === 'own' && level >= GOOD;
 
-/** A group with fewer answers is too small to set a limit. */
-const ENOUGH = 100;
-/** In a group with fewer answers a single one moves the limit, so twice the share may lie below it. */
-const MANY = 400;
-
-/** The limit of a language: at most this share of the good answers to their own question lies below, overall and for the first ten. */
+/**
+ * The limit of a language: at most this share of the good answers to their own question lies below, overall and for the writers
+ * who were told to answer as people do, because candidates do so, too.
+ */
 export function limitFor(language: TextLanguage, unseen: readonly Unseen[], share: number): number {
   const own = unseen.filter((each) => isGoodOwn(each) && each.language === language);
-  const groups = [own, own.filter(({ isFirst }) => isFirst)].filter(({ length }) => length >= ENOUGH);
-  return Math.min(
-    ...groups.map((group) =>
-      limitOf(
-        group.map(({ value }) => value),
-        group.length < MANY ? 2 * share : share,
-      ),
+  const limits = [own, own.filter(({ isFree }) => isFree)].map((group) =>
+    limitOf(
+      group.map(({ value }) => value),
+      share,
     ),
   );
+  return Math.min(...limits);
 }
 
 /** Share of answers below the limit of their language. */

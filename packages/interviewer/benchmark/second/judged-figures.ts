@@ -102,6 +102,8 @@ export function judgedRows(split: Split): SecondRow[] {
     }),
   );
   const people = offers.flat();
+  // Every interview that a recruiter judged has been looked at, so `test` has none left.
+  if (people.length === 0) return [];
   const verdicts = (meet: Judged['people'][number]['meet']): string => {
     const own = people.filter((each) => each.meet === meet);
     return `${own.filter(({ recommendation }) => recommendation === CALLED[meet]).length} of ${own.length} « ${meet} »`;

@@ -291,7 +291,8 @@ const isHim = (word: string, before: string | undefined): boolean =>
 export function sentences(raw: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
   // A run of stops is matched from its first one only; matching from each of them would take quadratic time.
-  const boundary = /(?<![.!?…])[.!?…]+(?=[\s"»)]|$)|\n+|;(?=\s)/gu;
+  // « Budapest I. kerület »: a numeral's full stop before a small letter ends no sentence.
+  const boundary = /(?<![.!?…])(?!(?<=\p{L}{4} [IVXivx]{1,4})\.\s\p{Ll})[.!?…]+(?=[\s"»)]|$)|\n+|;(?=\s)/gu;
   let from = 0;
   const push = (to: number): void => {
     let start = from;

@@ -13,7 +13,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Words attached to the word after them and removed with it: « chez le docteur », « à la », « mon grand frère », « Mr », « O’Keefe ». */
 const BEFORE = words(
-  `a de d le les l des un chez en par mon ma mes ton tes son sa ses nos notre leur leurs ce ces m mr dr pr docteur sidi grand petit beau vieux jeune
+  `a de d le les l des aux un chez en par mon ma mes ton tes son sa ses nos notre leur leurs ce ces m mr dr pr docteur sidi grand petit beau vieux jeune
 an the my his our their your from at in of by`,
 );
 /** Words between two names in a list, or between the words of one place name. */
@@ -46,6 +46,10 @@ religion foi faith vacances holidays pause jardin bibliotheque library enfant en
 );
 /** Words replaced even when the offer contains them, so that a break weighs the same as a prayer in every trade. */
 const ALWAYS_OUTSIDE = words('pause pauses vacances holidays');
+/** Words after which a word about life outside work means the speaker's own, whatever the offer says. */
+const OWN = words('mon mes my');
+/** Words that name a service or a feast after « l’ ». */
+const FEASTS = words('office aid');
 
 /** Words joined by hyphens. */
 const JOINED = /(?<!\p{L})\p{L}+(?:[-‐‑]\p{L}+)+/gu;
@@ -82,8 +86,11 @@ export function closedTokens(
     token === SOMEBODY ||
     (OUTSIDE_WORK.has(token) && (ALWAYS_OUTSIDE.has(token) || !keep(token))) ||
     !(TOOL_WORDS.has(token) || isCommon(token, language) || keep(token));
-  const open = tokens.map((token, at) => isStrange(token) || (token === 'office' && tokens[at - 1] === 'l'));
-  for (const place of namedPlaces(tokens, language)) open[place] = true;
+  // « mes enfants », « l’office », « l’Aïd »: outside work, although a trade may have children, an office or first aid.
+  const isPrivate = (token: string, before: string): boolean =>
+    (OWN.has(before) && OUTSIDE_WORK.has(token)) || (before === 'l' && FEASTS.has(token));
+  const open = tokens.map((token, at) => isStrange(token) || isPrivate(token, tokens[at - 1] ?? ''));
+  for (const place of [...namedPlaces(tokens, language), ...cleftNames(tokens, language)]) open[place] = true;
   const isOpen = (at: number): boolean => open[at] === true;
   const left: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -102,6 +109,27 @@ export function closedTokens(
     }
   }
   return left;
+}
+
+/** What stands before and after a person in « c’est … qui » and “it was … who”. */
+const CLEFT: Readonly<Record<TextLanguage, readonly [before: string, after: string]>> = {
+  fr: ['c est', 'qui'],
+  en: ['it was', 'who'],
+};
+/** Words that stand there without an article and are no names. */
+const ANYBODY = words('people someone somebody everyone everybody nobody quelqu');
+const LONGEST_NAME = 3;
+
+/** Positions of the words in « c’est … qui »: without an article or a pronoun they are a name, even if they are ordinary words. */
+function cleftNames(tokens: readonly string[], language: TextLanguage): number[] {
+  const [before, after] = CLEFT[language];
+  return tokens.flatMap((token, at) => {
+    if (`${token} ${tokens[at + 1] ?? ''}` !== before) return [];
+    const next = tokens.slice(at + 2, at + 3 + LONGEST_NAME);
+    const named = next.slice(0, Math.max(0, next.indexOf(after)));
+    const isName = (word: string): boolean => !STOPWORDS[language].has(word) && !ANYBODY.has(word) && !/^\d/.test(word);
+    return named.every(isName) ? named.map((_, index) => at + 2 + index) : [];
+  });
 }
 
 /** Positions of names next to « quartier », « rue », « m’appelle », “College”: any word there is a name, except stopwords and numbers. */

@@ -92,7 +92,8 @@ export function prepareAnswer(
   const context = contextOf(scoredAs);
   const isOfOffer = wordsOf(context, keep, scoredAs);
   const tokenLists = pieces.slice(0, said.length).map((piece) => {
-    const told = withoutHyphenatedNames(withoutSelfPresentation(piece), scoredAs, isOfOffer);
+    // Hyphenated names are masked first, so that « je viens de la Celle-Saint-Avant » is read as an origin.
+    const told = withoutSelfPresentation(withoutHyphenatedNames(piece, scoredAs, isOfOffer));
     return closedTokens(tokenise(told), scoredAs, isOfOffer);
   });
   const tokens = tokenLists.flat();

@@ -1,7 +1,7 @@
 import { fold } from '../language/normalise.ts';
 
-/** A word of a name in any script, or its placeholder after redaction. */
-const NAME = "(?:[\\p{L}\\p{M}'-]+|\\[nom\\])";
+/** A word of a name in any script, or what the redaction put in its place: « Christian » may be read as a religion. */
+const NAME = "(?:[\\p{L}\\p{M}'-]+|\\[[a-z]{2,7}\\])";
 
 /**
  * Clauses in which somebody presents themselves: name, home, origin, age, schools. No question depends on them, so the words are
@@ -15,7 +15,7 @@ const PRESENTS = new RegExp(
     "(?:je suis )?(?:diplomee?s?|licenciee?s?|maitrisard|laureate?) (?:de|d'|du|en|a)|(?:je suis )?(?:une? )?ancien(?:ne)? eleve|j'? ?ai (?:etudie|fait mes etudes) (?:a|au|en|chez)",
     `(?:on|tous|tout le monde|mes (?:amis|collegues)) (?:m'|me )(?:appelle|surnomme|dit)(?:nt)? (?!qu|non|oui|merci|rien|tout|souvent|toujours|demain|tard|apres|vite)${NAME}(?: ${NAME})?(?=[,.;:!?\\n]|$)`,
     `(?:friends|people|colleagues|mates|they|everybody|everyone) calls? me (?!back|often|again|later|first|directly|daily|now)${NAME}(?: ${NAME})?(?=[,.;:!?\\n]|$)`,
-    `je viens (?:de|d') ?(?!l[aes]?(?![a-z])|[a-z]+(?:er|ir|re|oir)(?![a-z]))${NAME}(?: ${NAME}){0,3}(?=[,.;:!?\\n]|$)`,
+    `je viens (?:d'|de (?:les? |l(?:a |')(?=\\[))?)(?!(?:l(?:a|es?)?|lui|leur|me|te|se|nous|vous|en|y)(?![a-z])|[a-z]+(?:er|ir|re|oir)(?![a-z]))${NAME}(?: ${NAME}){0,3}(?=[,.;:!?\\n]|$)`,
     `avant mon mariage(?:,? c'etait| je m'appelais)? m(?:me|lle)\\.? ${NAME}(?: ${NAME})?(?=[,.;:!?\\n]|$)`,
     `(?:je suis|j'habite) du cote (?:de|d'|du) ?${NAME}(?: ${NAME}){0,3}(?=[,.;:!?\\n]|$)`,
     "my name is|i'?m called|i live|i was born|i(?: am|'m| come) from|i graduated|graduated from|i studied (?:at|in)|i am \\d\\d(?: years)?",
