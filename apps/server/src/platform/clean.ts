@@ -18,5 +18,5 @@ export function cleanText(text: string): string {
 
 /** The error for a request that no parser understands. */
 export function unreadable(): AppError {
-  return new AppError(kernelErrors.VALIDATION_FAILED, { message: 'L’envoi est illisible.' });
+  return new AppError(kernelErrors.VALIDATION_FAILED, { message: 'L’envoi est illisible.', fields: [] });
 }

@@ -42,7 +42,7 @@ const BY_STATUS: Readonly<Record<number, AppError>> = {
   413: new AppError(kernelErrors.PAYLOAD_TOO_LARGE),
   414: new AppError(kernelErrors.NOT_FOUND),
   415: new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE),
-  429: new AppError(kernelErrors.TOO_MANY_REQUESTS),
+  429: new AppError(kernelErrors.TOO_MANY_REQUESTS, { retryAfter: 60 }),
 };
 
 /** Turns any thrown value into the error that the client sees; unknown errors become 500 or 503, never 401. */

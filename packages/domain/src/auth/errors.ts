@@ -4,6 +4,7 @@ export const authErrors = defineErrors({
   PASSWORD_TOO_COMMON: {
     status: 400,
     message: 'Ce mot de passe est trop courant\u00A0: il serait vite deviné. Choisissez-en un autre.',
+    carries: 'fields',
   },
   BAD_CREDENTIALS: { status: 400, message: 'E-mail ou mot de passe incorrect.' },
   EMAIL_NOT_CONFIRMED: {
@@ -11,7 +12,11 @@ export const authErrors = defineErrors({
     message: 'Confirmez d’abord votre adresse e-mail\u00A0: un lien vous a été envoyé à l’inscription.',
   },
   CONFIRMATION_INVALID: { status: 404, message: 'Ce lien de confirmation est invalide ou a expiré.' },
-  CONFIRMATION_REFUSED: { status: 400, message: 'Ce mot de passe n’est pas celui choisi à l’inscription.' },
+  CONFIRMATION_REFUSED: {
+    status: 400,
+    message: 'Ce mot de passe n’est pas celui choisi à l’inscription.',
+    carries: 'fields',
+  },
   RESET_INVALID: {
     status: 400,
     message: 'Ce lien est invalide ou a expiré. Demandez un nouveau lien de réinitialisation.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
+import { kernelErrors } from '#/kernel/app-error';
 import { endpoint } from '#/kernel/endpoint';
 import { invitationErrors } from './errors.ts';
 import {
@@ -41,7 +42,8 @@ export const listInvitations = endpoint({
   access: 'company',
   summary: 'Les entretiens planifiés, du plus lointain au plus ancien',
   output: z.array(invitationItemSchema),
-  errors: [],
+  // Answered to a plan without meetings, unless the company has some from an earlier plan.
+  errors: [kernelErrors.PLAN_FEATURE_REQUIRED],
 });
 
 export const moveInvitation = endpoint({

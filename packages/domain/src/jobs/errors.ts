@@ -17,7 +17,11 @@ export const jobErrors = defineErrors({
     message: 'Une compétence indispensable doit figurer parmi les compétences de l’offre.',
   },
   QUESTION_NOT_FOUND: { status: 404, message: 'Cette question n’est plus dans l’offre. Rechargez la page.' },
-  KEY_FAULTY: { status: 400, message: 'Ce corrigé ne peut pas encore être validé. Voyez ce qui est signalé.' },
+  KEY_FAULTY: {
+    status: 400,
+    message: 'Ce corrigé ne peut pas encore être validé. Voyez ce qui est signalé.',
+    carries: 'fields',
+  },
   NO_DRAFTS: {
     status: 409,
     message: 'Aucun modèle de langage ne peut proposer de corrigé ici. Écrivez-le vous-même.',

@@ -1,22 +1,51 @@
-/** One way a call can fail: its stable code, its HTTP status and the French text a person reads. */
-export interface ErrorDefinition<Code extends string = string> {
-  readonly code: Code;
-  readonly status: number;
-  readonly message: string;
-}
-
-/** Builds a feature's table of errors; the key is the code. */
-export function defineErrors<const T extends Record<string, { status: number; message: string }>>(
-  table: T,
-): { readonly [K in keyof T & string]: ErrorDefinition<K> } {
-  const entries = Object.entries(table).map(([code, entry]) => [code, { code, ...entry }]);
-  return Object.fromEntries(entries) as { readonly [K in keyof T & string]: ErrorDefinition<K> };
-}
-
 /** A validation error of one input field: `path` is dotted ("idealProfile.skills"), `message` is French. */
 export interface FieldFault {
   readonly path: string;
   readonly message: string;
+}
+
+/** What an error can carry beside its message; its definition says by `carries` which of them. */
+export interface ErrorDetails {
+  readonly fields: readonly FieldFault[];
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter: number;
+}
+
+/** Name of the detail that an error carries; undefined for an error with a message only. */
+export type Detail = keyof ErrorDetails | undefined;
+
+/** One way a call can fail: its stable code, its HTTP status and the French text a person reads. */
+export type ErrorDefinition<Code extends string = string, Carried extends Detail = undefined> = {
+  readonly code: Code;
+  readonly status: number;
+  readonly message: string;
+} & (Carried extends undefined ? { readonly carries?: undefined } : { readonly carries: Carried });
+
+/** A definition of any error, with or without details. */
+export type AnyError = ErrorDefinition<string, Detail>;
+
+interface Entry {
+  readonly status: number;
+  readonly message: string;
+  readonly carries?: keyof ErrorDetails;
+}
+
+type Defined<T extends Readonly<Record<string, Entry>>> = {
+  readonly [K in keyof T & string]: ErrorDefinition<
+    K,
+    T[K] extends { readonly carries: infer C extends Detail } ? C : undefined
+  >;
+};
+
+/** Builds a feature's table of errors; the key is the code. */
+export function defineErrors<const T extends Readonly<Record<string, Entry>>>(table: T): Defined<T> {
+  const entries = Object.entries(table).map(([code, entry]) => [code, { code, ...entry }]);
+  return Object.fromEntries(entries) as Defined<T>;
+}
+
+interface Words {
+  /** Replaces the message of the definition. */
+  readonly message?: string;
 }
 
 /** An expected failure. Thrown by services, turned into `{code, message}` by the server's binder. */
@@ -24,13 +53,12 @@ export class AppError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: readonly FieldFault[];
-  /** Seconds after which the same call may succeed. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    definition: ErrorDefinition,
-    options: { message?: string; fields?: readonly FieldFault[]; retryAfter?: number } = {},
-  ) {
+  constructor(definition: ErrorDefinition, options?: Words);
+  constructor(definition: ErrorDefinition<string, 'fields'>, options: Words & Pick<ErrorDetails, 'fields'>);
+  constructor(definition: ErrorDefinition<string, 'retryAfter'>, options: Words & Pick<ErrorDetails, 'retryAfter'>);
+  constructor(definition: AnyError, options: Words & Partial<ErrorDetails> = {}) {
     super(options.message ?? definition.message);
     this.name = 'AppError';
     this.code = definition.code;
@@ -42,7 +70,7 @@ export class AppError extends Error {
 
 /** Errors that any endpoint can return, whatever its feature. */
 export const kernelErrors = defineErrors({
-  VALIDATION_FAILED: { status: 400, message: 'Certaines informations sont incorrectes.' },
+  VALIDATION_FAILED: { status: 400, message: 'Certaines informations sont incorrectes.', carries: 'fields' },
   UNAUTHENTICATED: { status: 401, message: 'Votre session a expiré. Connectez-vous à nouveau.' },
   ONBOARDING_REQUIRED: { status: 403, message: 'Terminez la configuration de votre entreprise pour continuer.' },
   PLAN_FEATURE_REQUIRED: { status: 403, message: 'Cette fonction est réservée au plan Entreprise.' },
@@ -54,7 +82,11 @@ export const kernelErrors = defineErrors({
     message:
       'Cette adresse n’est pas celle de cette installation. Pour l’exploitant : PUBLIC_URL doit la nommer, et le proxy transmettre l’en-tête Host.',
   },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Trop de tentatives. Patientez un instant, puis réessayez.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+    carries: 'retryAfter',
+  },
   INTERNAL: { status: 500, message: 'Une erreur inattendue est survenue. Réessayez dans un instant.' },
   UNAVAILABLE: { status: 503, message: 'Le service est momentanément indisponible. Réessayez dans un instant.' },
 });

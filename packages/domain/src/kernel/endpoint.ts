@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorDefinition } from './app-error.ts';
+import type { AnyError } from './app-error.ts';
 
 /**
  * Permission to call an endpoint.
@@ -55,7 +55,7 @@ export interface Endpoint {
   readonly outputType?: 'json' | 'file';
   /** HTTP status of a success; 200 by default. */
   readonly status?: 200 | 201 | 202;
-  readonly errors: readonly ErrorDefinition[];
+  readonly errors: readonly AnyError[];
 }
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;

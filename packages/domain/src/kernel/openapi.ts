@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { kernelErrors, type ErrorDefinition } from './app-error.ts';
+import type { AnyError } from './app-error.ts';
 import type { Access, Endpoint } from './endpoint.ts';
 import { elided } from './elision.ts';
+import { CALLED_BY_SESSION, errorsOf } from './endpoint-errors.ts';
 
 /** A JSON schema as it appears in the document. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -52,7 +53,6 @@ const ACCESS: Readonly<Record<Access, string>> = {
 };
 
 const BEARER = [{ session: [] }];
-const CALLED_BY_SESSION: readonly Access[] = ['session', 'company'];
 
 /** Builds an OpenAPI 3.1 document from the endpoint table, so that nothing in it is written a second time. */
 export function openApiDocument(
@@ -144,25 +144,6 @@ function successOf({ output, outputType }: Endpoint, shapes: ShapeReader): Opera
     : { description: 'Réussite', content: { 'application/json': { schema: shapes.output(output) } } };
 }
 
-/** Every error of an endpoint: its own, and the general ones that apply to it. */
-export function errorsOf(endpoint: Endpoint): readonly ErrorDefinition[] {
-  const { access, feature, limits, body, bodyType, params, query, errors } = endpoint;
-  const sends = body !== undefined || bodyType !== undefined;
-  const own = new Set(errors.map(({ code }) => code));
-  const general: readonly (readonly [boolean, ErrorDefinition])[] = [
-    [sends || params !== undefined || query !== undefined, kernelErrors.VALIDATION_FAILED],
-    [CALLED_BY_SESSION.includes(access), kernelErrors.UNAUTHENTICATED],
-    [access === 'company', kernelErrors.ONBOARDING_REQUIRED],
-    [feature !== undefined, kernelErrors.PLAN_FEATURE_REQUIRED],
-    [sends, kernelErrors.PAYLOAD_TOO_LARGE],
-    [sends, kernelErrors.UNSUPPORTED_MEDIA_TYPE],
-    [limits !== undefined, kernelErrors.TOO_MANY_REQUESTS],
-    [true, kernelErrors.INTERNAL],
-    [true, kernelErrors.UNAVAILABLE],
-  ];
-  return [...general.flatMap(([applies, error]) => (applies && !own.has(error.code) ? [error] : [])), ...errors];
-}
-
 const ERROR_SCHEMA: Schema = {
   type: 'object',
   description: 'Ce que répond tout appel refusé.',
@@ -187,8 +168,8 @@ const ERROR_SCHEMA: Schema = {
   required: ['code', 'message'],
 };
 
-function refusalsOf(errors: readonly ErrorDefinition[]): Operation['responses'] {
-  const byStatus = new Map<number, ErrorDefinition[]>();
+function refusalsOf(errors: readonly AnyError[]): Operation['responses'] {
+  const byStatus = new Map<number, AnyError[]>();
   for (const error of errors) byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), error]);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [

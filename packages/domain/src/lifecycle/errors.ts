@@ -5,6 +5,6 @@ export const lifecycleErrors = defineErrors({
     status: 404,
     message: 'Aucun export n’attend d’être téléchargé. Demandez-en un\u00A0: il sera prêt dans quelques minutes.',
   },
-  NAME_DIFFERS: { status: 400, message: 'Ce n’est pas le nom de l’entreprise.' },
-  WRONG_PASSWORD: { status: 400, message: 'Ce mot de passe n’est pas le vôtre.' },
+  NAME_DIFFERS: { status: 400, message: 'Ce n’est pas le nom de l’entreprise.', carries: 'fields' },
+  WRONG_PASSWORD: { status: 400, message: 'Ce mot de passe n’est pas le vôtre.', carries: 'fields' },
 });

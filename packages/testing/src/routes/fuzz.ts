@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { kernelErrors } from '@kafaa/domain/kernel/app-error';
-import { errorsOf } from '@kafaa/domain/kernel/openapi';
+import { errorsOf } from '@kafaa/domain/kernel/endpoint-errors';
 import * as z from 'zod/mini';
 import { addressOf, type Reply, send, type Sent } from '#/app/bodies';
 import { rowOf } from './every-route.ts';

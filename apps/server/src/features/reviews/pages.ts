@@ -49,7 +49,7 @@ export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site):
         const reason = (form.get('reason') ?? '').replaceAll('\r\n', '\n');
         const kind = REVIEW_KINDS.find((one) => one === form.get('kind')) ?? null;
         try {
-          if (!kind) throw new AppError(kernelErrors.VALIDATION_FAILED);
+          if (!kind) throw new AppError(kernelErrors.VALIDATION_FAILED, { fields: [] });
           await askForReview(deps, link, { kind, reason });
         } catch (error) {
           if (!(error instanceof AppError) || error.status >= 500) throw error;

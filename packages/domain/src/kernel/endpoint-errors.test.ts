@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { rejectCandidate } from '#/candidates/api';
+import { getAgreement } from '#/evaluations/api';
+import { sendCvPiece } from '#/interviews/api';
+import { AppError, kernelErrors } from './app-error.ts';
+import { type ErrorCode, errorsOf } from './endpoint-errors.ts';
+import { jobErrors } from '#/jobs/errors';
+
+type Codes<Code extends string> = Readonly<Record<Code, true>>;
+
+// The compiler wants each code of the type and no other; the test compares them with those of the table.
+const rejecting: Codes<ErrorCode<typeof rejectCandidate>> = {
+  VALIDATION_FAILED: true,
+  UNAUTHENTICATED: true,
+  ONBOARDING_REQUIRED: true,
+  PAYLOAD_TOO_LARGE: true,
+  UNSUPPORTED_MEDIA_TYPE: true,
+  INTERNAL: true,
+  UNAVAILABLE: true,
+  CANDIDATE_NOT_FOUND: true,
+  ALREADY_INVITED: true,
+  APPLICATION_WITHDRAWN: true,
+};
+const comparing: Codes<ErrorCode<typeof getAgreement>> = {
+  VALIDATION_FAILED: true,
+  UNAUTHENTICATED: true,
+  ONBOARDING_REQUIRED: true,
+  PLAN_FEATURE_REQUIRED: true,
+  INTERNAL: true,
+  UNAVAILABLE: true,
+  JOB_NOT_FOUND: true,
+};
+const sending: Codes<ErrorCode<typeof sendCvPiece>> = {
+  VALIDATION_FAILED: true,
+  PAYLOAD_TOO_LARGE: true,
+  UNSUPPORTED_MEDIA_TYPE: true,
+  TOO_MANY_REQUESTS: true,
+  INTERNAL: true,
+  UNAVAILABLE: true,
+  EXPIRED_LINK: true,
+  APPLICATION_CLOSED: true,
+  NOT_STARTED: true,
+  CV_TOO_LARGE: true,
+  CV_EMPTY: true,
+  CV_UNSUPPORTED: true,
+  CV_LOCKED: true,
+  CV_MACROS: true,
+  CV_LINKED: true,
+  CV_MIXED: true,
+  CV_OVERGROWN: true,
+  CV_WRONG_OFFSET: true,
+};
+
+test.each([
+  [rejectCandidate, rejecting],
+  [getAgreement, comparing],
+  [sendCvPiece, sending],
+] as const)('the type ErrorCode of $name has the codes that errorsOf lists', (endpoint, codes) => {
+  expect(
+    errorsOf(endpoint)
+      .map(({ code }) => code)
+      .sort(),
+  ).toEqual(Object.keys(codes).sort());
+});
+
+test('an AppError takes the details that its definition carries, and no others', () => {
+  const fields = [{ path: 'points.1', message: 'Vide.' }];
+  expect(new AppError(jobErrors.KEY_FAULTY, { fields })).toMatchObject({ code: 'KEY_FAULTY', fields });
+  expect(new AppError(kernelErrors.TOO_MANY_REQUESTS, { retryAfter: 60 })).toMatchObject({ retryAfter: 60 });
+  expect(new AppError(jobErrors.JOB_NOT_FOUND)).toMatchObject({ fields: [], retryAfter: undefined });
+  // @ts-expect-error -- a faulty key must say where
+  expect(() => new AppError(jobErrors.KEY_FAULTY)).not.toThrow();
+  // @ts-expect-error -- a missing offer has no fields
+  expect(() => new AppError(jobErrors.JOB_NOT_FOUND, { fields })).not.toThrow();
+});
