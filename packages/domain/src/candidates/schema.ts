@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { evaluationSchema } from '#/evaluations/schema';
-import { emailField, phone, requiredText, text } from '#/kernel/fields';
+import { emailField, oneOf, phone, requiredText, text } from '#/kernel/fields';
 import { plainRequired } from '#/kernel/plain-name';
+import { cursor, pages, search, sorting } from '#/kernel/query';
 import {
   EXPORT_CONTENTS,
   MAX_DECISIONS,
@@ -113,26 +114,16 @@ export const candidatePageSchema = z.object({
 });
 export type CandidatePage = z.output<typeof candidatePageSchema>;
 
-const wholeNumber = (fallback: number, min: number, max: number) =>
-  z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,6}$/, 'Nombre attendu.')),
-      z.pipe(
-        z.transform(Number),
-        z.number().check(z.minimum(min, 'Nombre trop petit.'), z.maximum(max, 'Nombre trop grand.')),
-      ),
-    ),
-    fallback,
-  );
+const candidateFilter = {
+  ...sorting(CANDIDATE_SORTS, 'createdAt'),
+  search,
+  status: z.optional(oneOf(CANDIDATE_STATUSES, 'Ce statut n’existe pas.')),
+};
 
 export const candidateListQuery = z.object({
-  page: wholeNumber(0, 0, 100_000),
-  size: wholeNumber(CANDIDATE_PAGE_SIZE, 1, MAX_PAGE_SIZE),
-  sortBy: z._default(z.enum(CANDIDATE_SORTS, { error: 'Ce tri n’existe pas.' }), 'createdAt'),
-  sortDir: z._default(z.enum(['asc', 'desc'], { error: 'Ce sens de tri n’existe pas.' }), 'desc'),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Recherche trop longue.'))),
-  status: z.optional(z.enum(CANDIDATE_STATUSES, { error: 'Ce statut n’existe pas.' })),
-  cursor: z.optional(z.string().check(z.maxLength(400, 'Page inconnue.'))),
+  ...pages({ size: CANDIDATE_PAGE_SIZE, max: MAX_PAGE_SIZE }),
+  ...candidateFilter,
+  cursor,
 });
 export type CandidateListQuery = z.output<typeof candidateListQuery>;
 
@@ -172,10 +163,7 @@ export const notesSchema = z.object({
 export const saveNotesSchema = z.object({ ...notesSchema.shape, before: z.optional(notesSchema.shape.notes) });
 
 export const candidateExportQuery = z.object({
-  content: z._default(z.enum(EXPORT_CONTENTS, { error: 'Ce contenu n’existe pas.' }), 'list'),
-  search: candidateListQuery.shape.search,
-  status: candidateListQuery.shape.status,
-  sortBy: candidateListQuery.shape.sortBy,
-  sortDir: candidateListQuery.shape.sortDir,
+  content: z._default(oneOf(EXPORT_CONTENTS, 'Ce contenu n’existe pas.'), 'list'),
+  ...candidateFilter,
 });
 export type CandidateExportQuery = z.output<typeof candidateExportQuery>;

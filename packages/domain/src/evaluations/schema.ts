@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EMPHASES, MAX_DESCRIPTION_LENGTH, MAX_SKILLS, MAX_TITLE_LENGTH } from '#/jobs/options';
 import { keyReadingSchema } from '#/jobs/schema';
 import { text } from '#/kernel/fields';
+import { only } from '#/kernel/query';
 import {
   AUTHENTICITY_TIERS,
   DIMENSION_KEYS,
@@ -190,7 +191,7 @@ export const houseChangeSchema = z.object({
 });
 
 /** One offer, or all if absent. */
-export const scopeQuery = z.object({ jobId: z.optional(z.string()) });
+export const scopeQuery = z.object({ jobId: only });
 
 /** The engines that made the evaluations of one offer or of all, and the progress of recalculating the older ones. */
 export const enginesSchema = z.object({

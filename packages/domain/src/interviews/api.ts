@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
 import { kernelErrors } from '#/kernel/app-error';
 import { endpoint } from '#/kernel/endpoint';
+import { position, wholeNumber } from '#/kernel/query';
 import { interviewErrors } from './errors.ts';
 import {
   chatSchema,
@@ -14,7 +15,7 @@ import {
 } from './schema.ts';
 
 const tokenParams = z.object({ token: z.string() });
-const answerParams = z.object({ token: z.string(), index: z.string() });
+const answerParams = z.object({ token: z.string(), index: position });
 
 export const getInterview = endpoint({
   name: 'interviews.get',
@@ -76,8 +77,8 @@ export const sendCvPiece = endpoint({
   summary: 'Reçoit un morceau du CV à sa position et dit où reprendre',
   params: tokenParams,
   query: z.object({
-    offset: z.string().check(z.regex(/^\d{1,8}$/, 'Position invalide.')),
-    size: z.string().check(z.regex(/^\d{1,10}$/, 'Taille invalide.')),
+    offset: wholeNumber({ max: 99_999_999, wrong: 'Position invalide.' }),
+    size: wholeNumber({ max: 9_999_999_999, wrong: 'Taille invalide.' }),
     name: z.string().check(z.minLength(1, 'Nom de fichier manquant.'), z.maxLength(255, 'Nom de fichier trop long.')),
   }),
   bodyType: 'binary',

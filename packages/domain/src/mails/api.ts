@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#/kernel/endpoint';
+import { only } from '#/kernel/query';
 
 export const outboxMailSchema = z.object({
   id: z.string(),
@@ -23,7 +24,7 @@ export const readOutbox = endpoint({
   path: '/outbox',
   access: 'local',
   summary: 'Les messages de la boîte d’envoi intégrée, du plus récent au plus ancien',
-  query: z.object({ to: z.optional(z.string()) }),
+  query: z.object({ to: only }),
   output: z.array(outboxMailSchema),
   errors: [],
 });

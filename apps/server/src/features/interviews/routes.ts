@@ -94,22 +94,17 @@ function readAnswers(text: string | undefined): (string | null)[] {
   });
 }
 
-/** A position that is not a number becomes -1, a question that does not exist. */
-const position = (text: string) => (/^(?:0|[1-9]\d{0,2})$/.test(text) ? Number(text) : -1);
-
 export const interviewsRoutes = [
   bind(registerCandidate, ({ deps, body }) => links.register(deps, body)),
   bind(getInterview, ({ deps, params }) => service.getInterview(deps, params.token)),
   bind(startInterview, ({ deps, params, body }) => service.startInterview(deps, params.token, body)),
-  bind(saveAnswer, ({ deps, params, body }) => service.saveAnswer(deps, params.token, position(params.index), body)),
+  bind(saveAnswer, ({ deps, params, body }) => service.saveAnswer(deps, params.token, params.index, body)),
   bind(
     sendCvPiece,
     ({ deps, params, query, request }) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
       return cvs.receiveCvPiece(deps, params.token, {
-        offset: Number(query.offset),
-        size: Number(query.size),
-        name: query.name,
+        ...query,
         bytes: request.body,
       });
     },

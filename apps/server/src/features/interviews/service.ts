@@ -103,15 +103,15 @@ export async function startInterview(
 export async function saveAnswer(
   deps: Deps,
   token: string,
-  position: number,
+  position: number | null,
   { answer, revision, behaviour }: SaveAnswerPayload,
 ) {
   const key = await openLink(deps, token);
   const savedAt = deps.clock.now();
   const openFrom = startedLinkEnd(savedAt);
-  const entry = { ...key, position, answer, revision, behaviour: behaviour ?? null, savedAt, openFrom };
-  const saved = position < 0 ? null : await store.keepAnswer(deps.db, entry);
-  if (!saved) throw new AppError(await refusal(deps, key));
+  const given = { answer, revision, behaviour: behaviour ?? null, savedAt, openFrom };
+  const saved = position === null ? null : await store.keepAnswer(deps.db, { ...key, position, ...given });
+  if (position === null || !saved) throw new AppError(await refusal(deps, key));
   const kept =
     saved.revision === null
       ? (await store.listAnswers(deps.db, key)).find((one) => one.position === position)
