@@ -5,7 +5,7 @@ import { listCandidates } from '@kafaa/domain/candidates/api';
 import { endpoints } from '@kafaa/domain/endpoints';
 import { kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
-import type { OpenApiDocument, Operation, Schema } from '@kafaa/domain/kernel/openapi';
+import type { OpenApiDocument, Operation, Schema } from '@kafaa/domain/kernel/api-document';
 import { createJob, listCompanyJobs } from '@kafaa/domain/jobs/api';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';

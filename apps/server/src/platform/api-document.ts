@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints, featureTitles, namedShapes } from '@kafaa/domain/endpoints';
-import { openApiDocument, type OpenApiDocument } from '@kafaa/domain/kernel/openapi';
+import type { OpenApiDocument } from '@kafaa/domain/kernel/api-document';
 import type { Deps } from '#/deps';
+import { openApiDocument } from './openapi.ts';
 import { sendHtml, type Site } from './pages.ts';
 
 /** Serves the API's description for programs (/api/openapi.json) and people (/api/docs), generated from the list of endpoints. */

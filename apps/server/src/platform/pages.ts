@@ -9,7 +9,7 @@ import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
-import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
+import type { OpenApiDocument } from '@kafaa/domain/kernel/api-document';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Activation, Plan } from '@kafaa/domain/plans/schema';
 import type { Brand, Config } from '#/config';

@@ -3,7 +3,7 @@ import '@kafaa/ui/styles/tokens.css';
 import '@kafaa/ui/styles/fonts-ui.css';
 import '@kafaa/ui/styles/fonts-display.css';
 import '@kafaa/ui/styles/base.css';
-import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
+import type { OpenApiDocument } from '@kafaa/domain/kernel/api-document';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { Activation } from '@kafaa/domain/plans/schema';

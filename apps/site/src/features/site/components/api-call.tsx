@@ -1,5 +1,5 @@
 import { cx } from '@kafaa/ui/class-names';
-import type { Operation, Schema } from '@kafaa/domain/kernel/openapi';
+import type { Operation, Schema } from '@kafaa/domain/kernel/api-document';
 import { ChevronDownIcon } from '@kafaa/ui/icons.tsx';
 import styles from './api-call.module.css';
 import { describe, type ShapeRow, shapeRows } from './api-shape.ts';

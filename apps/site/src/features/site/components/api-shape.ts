@@ -1,4 +1,4 @@
-import type { Schema } from '@kafaa/domain/kernel/openapi';
+import type { Schema } from '@kafaa/domain/kernel/api-document';
 
 /** One row of a schema: a dotted name (« idealProfile.skills »), a type (« liste : texte ») and its constraints. */
 export interface ShapeRow {

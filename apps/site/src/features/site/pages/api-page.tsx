@@ -1,5 +1,5 @@
 import { cx } from '@kafaa/ui/class-names';
-import type { OpenApiDocument, Operation } from '@kafaa/domain/kernel/openapi';
+import type { OpenApiDocument, Operation } from '@kafaa/domain/kernel/api-document';
 import { Page } from '@kafaa/ui/page.tsx';
 import { ApiCall, shapeAnchor, ShapeRows } from '../components/api-call.tsx';
 import { shapeRows } from '../components/api-shape.ts';

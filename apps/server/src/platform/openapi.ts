@@ -1,47 +1,11 @@
+import type { OpenApiDocument, Operation, Parameter, Schema } from '@kafaa/domain/kernel/api-document';
+import type { AnyError } from '@kafaa/domain/kernel/app-error';
+import { elided } from '@kafaa/domain/kernel/elision';
+import type { Access, Endpoint } from '@kafaa/domain/kernel/endpoint';
+import { CALLED_BY_SESSION, errorsOf } from '@kafaa/domain/kernel/endpoint-errors';
 import * as z from 'zod/mini';
-import type { AnyError } from './app-error.ts';
-import type { Access, Endpoint } from './endpoint.ts';
-import { elided } from './elision.ts';
-import { CALLED_BY_SESSION, errorsOf } from './endpoint-errors.ts';
 
-/** A JSON schema as it appears in the document. */
-export type Schema = Readonly<Record<string, unknown>>;
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query';
-  readonly required: boolean;
-  readonly schema: Schema;
-}
-
-interface Content {
-  readonly [mediaType: string]: { readonly schema: Schema; readonly examples?: Record<string, { value: unknown }> };
-}
-
-export interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
-  readonly security: readonly Record<string, readonly string[]>[];
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
-}
-
-export interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly securitySchemes: Readonly<Record<string, Schema>>;
-  };
-}
-
-/** Names of schemas shared by several endpoints; passed in, because the kernel knows no feature. */
+/** Names of schemas shared by several endpoints; passed in, because the platform knows no feature. */
 export type NamedSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
 const ACCESS: Readonly<Record<Access, string>> = {
