@@ -148,6 +148,14 @@ test.describe('log-in', () => {
     });
   }
 
+  test('a log-in that a proxy answers with a page shows that there is no session', async ({ page }) => {
+    await mockApi(page, {});
+    await page.route('**/api/auth/login', (route) => route.fulfill({ body: '<!doctype html>' }));
+    await page.goto('/Login');
+    await logInWith(page);
+    await expect(toast(page, 'Invalid response from server (no accessToken)')).toBeVisible();
+  });
+
   test('a log-in with an unconfirmed address offers to send the confirmation mail again', async ({ page }) => {
     const calls = await mockApi(page, {
       'POST /auth/login': { status: 403, body: { code: 'EMAIL_NOT_CONFIRMED', message: 'Confirmez d’abord.' } },

@@ -1,21 +1,42 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
+import type {
+  completeInterview,
+  getInterview,
+  saveAnswer,
+  sendCvPiece,
+  startInterview,
+} from '@kafaa/domain/interviews/api';
+import type { CallCode } from '@kafaa/web-kit/api';
 import type { InterviewClient, Result } from '#/features/interviews/interview-client';
 import { causeOf, type Failure, isOver } from '#/features/interviews/link-failure';
 
-export const NETWORK: Failure = { code: 'NETWORK', message: 'Connexion impossible.', status: 0 };
-export const EXPIRED: Failure = { code: 'EXPIRED_LINK', message: 'Ce lien n’est plus valable.', status: 410 };
+export const NETWORK: Failure<'NETWORK'> = { code: 'NETWORK', message: 'Connexion impossible.', status: 0 };
+export const EXPIRED: Failure<'EXPIRED_LINK'> = {
+  code: 'EXPIRED_LINK',
+  message: 'Ce lien n’est plus valable.',
+  status: 410,
+};
 
-const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-const failed = (failure: Failure) => ({ ok: false, failure }) as const;
+const ok = <T>(value: T) => ({ ok: true, value }) as const;
+const failed = <Code>(failure: Failure<Code>) => ({ ok: false, failure }) as const;
+
+/** The codes with which each call can fail. */
+interface Codes {
+  load: CallCode<typeof getInterview>;
+  start: CallCode<typeof startInterview>;
+  answer: CallCode<typeof saveAnswer>;
+  cv: CallCode<typeof sendCvPiece>;
+  complete: CallCode<typeof completeInterview>;
+}
 
 /** An in-memory server that holds one interview by the rules of the contract, with a network that can fail both ways. */
 export class FakeInterview {
   /** No request reaches the server. */
   down = false;
   /** How many of the next requests, by name, reach the server but lose their response. */
-  readonly lost: Partial<Record<'load' | 'start' | 'answer' | 'cv' | 'complete', number>> = {};
+  readonly lost: Partial<Record<keyof Codes, number>> = {};
   /** Failures returned to the next calls, by name, before the rules apply. */
-  readonly failures: Partial<Record<'load' | 'start' | 'answer' | 'cv' | 'complete', Failure[]>> = {};
+  readonly failures: { [K in keyof Codes]?: Failure<Codes[K]>[] } = {};
   readonly calls: string[] = [];
   readonly answers = new Map<number, { answer: string; revision: number }>();
   /** Every answer that a device tried to send, whether or not it arrived. */
@@ -34,7 +55,7 @@ export class FakeInterview {
   /** Confirms an answer before evaluating it: the response lacks the follow-up that the answer triggers. */
   judgesLate = false;
 
-  private async reach<T>(name: keyof FakeInterview['failures'], work: () => T): Promise<Result<T>> {
+  private async reach<K extends keyof Codes, T>(name: K, work: () => T): Promise<Result<T, Codes[K] | 'NETWORK'>> {
     await Promise.resolve();
     this.calls.push(name);
     if (this.down) return failed(NETWORK);

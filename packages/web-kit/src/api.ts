@@ -1,4 +1,5 @@
-import type { FieldFault } from '@kafaa/domain/kernel/app-error';
+import type { AnyError, FieldFault } from '@kafaa/domain/kernel/app-error';
+import type { ErrorCode, ErrorOf } from '@kafaa/domain/kernel/endpoint-errors';
 import { type Endpoint, fillPath, type Output, type Request } from '@kafaa/domain/kernel/endpoint';
 import { closeSession, sessionToken } from './session.ts';
 
@@ -9,27 +10,52 @@ const NO_NETWORK = 'Connexion impossible. Vérifiez votre réseau, puis réessay
 const TOO_SLOW = 'Le serveur met trop de temps à répondre. Réessayez dans un instant.';
 const UNREADABLE = 'Une erreur inattendue est survenue. Réessayez dans un instant.';
 
-/** A failed call. `status` is 0 when there was no response; `message` is French and can be shown to the user. */
+/**
+ * A failed call of any endpoint. `status` is 0 when there was no response; `message` is French and can be shown to the user.
+ * The code is hidden: only `CallError`, which knows the endpoint, can be compared with one.
+ */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: string;
+  protected readonly code: string;
   readonly fields: readonly FieldFault[];
-  /** The whole response body, for screens that need more than the message. */
-  readonly details: unknown;
   /** True when the server itself wrote the message. */
   readonly fromServer: boolean;
 
-  constructor(status: number, code: string, message: string, details?: unknown) {
+  constructor(status: number, code: string, message: string, body?: unknown) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
-    this.details = details;
-    this.fromServer = status !== 0 && details !== undefined;
-    const fields = (details as { fields?: unknown } | undefined)?.fields;
+    this.fromServer = status !== 0 && body !== undefined;
+    const fields = (body as { fields?: unknown } | undefined)?.fields;
     this.fields = Array.isArray(fields) ? (fields as FieldFault[]) : [];
   }
 }
+
+interface Failed<Code extends string, Fields> extends Error, Pick<ApiError, 'status' | 'fromServer'> {
+  readonly code: Code;
+  readonly fields: Fields;
+}
+
+/** Codes of failures that the client finds itself: no answer, none in time, or one that is not from our server. */
+type FoundHere = 'NETWORK' | 'TIMEOUT' | 'INVALID_RESPONSE' | 'UNKNOWN_ERROR';
+
+type FailedBy<D extends AnyError> = D extends AnyError
+  ? Failed<D['code'], D extends { readonly carries: 'fields' } ? readonly FieldFault[] : readonly []>
+  : never;
+
+/** The codes with which a call of one endpoint can fail. */
+export type CallCode<E extends Endpoint> = ErrorCode<E> | FoundHere;
+
+/** The errors of one endpoint, told apart by `code`. Comparing with a code that it cannot answer is a type error. */
+export type CallError<E extends Endpoint> = (FailedBy<ErrorOf<E>> | Failed<FoundHere, readonly []>) & {
+  readonly code: CallCode<E>;
+};
+
+/** The outcome of a call that does not throw. */
+export type Answer<E extends Endpoint> =
+  | { readonly ok: true; readonly value: Output<E> }
+  | { readonly ok: false; readonly failure: CallError<E> };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -37,7 +63,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Arguments<E extends Endpoint> = keyof Request<E> extends never ? object : Request<E>;
+/** What a call sends; parts without a schema are left out. */
+export type Arguments<E extends Endpoint> = keyof Request<E> extends never ? object : Request<E>;
 
 const authenticatedListeners = new Set<() => void>();
 
@@ -50,7 +77,7 @@ export function onAuthenticatedCall(listener: () => void): () => void {
 function queryString(query: object): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    if (value != null && value !== '') search.set(name, String(value));
   }
   const text = search.toString();
   return text ? `?${text}` : '';
@@ -60,7 +87,7 @@ function formData(body: object): FormData {
   if (body instanceof FormData) return body;
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    if (value === undefined || value === null) continue;
+    if (value == null) continue;
     if (value instanceof Blob) form.append(name, value);
     else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
@@ -125,9 +152,9 @@ export async function call<const E extends Endpoint>(
     headers,
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
   };
-  init.body = requestBody(endpoint, body, headers) ?? null;
 
   try {
+    init.body = requestBody(endpoint, body, headers) ?? null;
     const response = await fetch(BASE + fillPath(endpoint.path, params ?? {}) + queryString(query ?? {}), init);
     if (!response.ok) {
       // Close only the session that made the call: a newer one may have been opened meanwhile.
@@ -145,6 +172,18 @@ export async function call<const E extends Endpoint>(
     if (timeout.aborted) throw new ApiError(0, 'TIMEOUT', TOO_SLOW);
     throw new ApiError(0, 'NETWORK', NO_NETWORK);
   }
+}
+
+/** Calls one endpoint and returns its failure instead of throwing it. */
+export function attempt<const E extends Endpoint>(
+  endpoint: E,
+  input: Arguments<E>,
+  options?: Omit<CallOptions, 'signal'>,
+): Promise<Answer<E>> {
+  return call(endpoint, input, options).then(
+    (value) => ({ ok: true, value }),
+    (failure: CallError<E>) => ({ ok: false, failure }),
+  );
 }
 
 /** The message to show for a failure: the server's or the network's if there is one, else the screen's fallback. */

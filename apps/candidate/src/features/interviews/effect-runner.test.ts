@@ -11,7 +11,7 @@ import type { Failure } from './link-failure.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const BUSY: Failure = { code: 'UNAVAILABLE', message: 'Service indisponible.', status: 503 };
+const BUSY: Failure<'UNAVAILABLE'> = { code: 'UNAVAILABLE', message: 'Service indisponible.', status: 503 };
 const HOUR = 60 * 60 * 1000;
 
 const ACTIONS =

@@ -300,7 +300,7 @@ describe('submission', () => {
     'a persistent server failure at « %s » ends the submission within 15 s, and a retry succeeds with all data',
     async (call) => {
       const { server, controller, see } = await started();
-      const fault = { code: 'UNAVAILABLE', message: 'Service indisponible.', status: 503 };
+      const fault = { code: 'UNAVAILABLE', message: 'Service indisponible.', status: 503 } as const;
       for (const text of ['une', 'deux']) await answer(controller, text);
       if (call === 'answer') server.failures.answer = Array.from({ length: 20 }, () => fault);
       await answer(controller, 'trois');

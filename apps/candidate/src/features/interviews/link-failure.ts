@@ -1,6 +1,25 @@
+import type {
+  completeInterview,
+  getInterview,
+  joinWaitlist,
+  saveAnswer,
+  sendCvPiece,
+  startInterview,
+} from '@kafaa/domain/interviews/api';
+import type { CallCode } from '@kafaa/web-kit/api';
+
+/** The endpoints that an interview link opens. */
+export type LinkEndpoint =
+  | typeof getInterview
+  | typeof startInterview
+  | typeof saveAnswer
+  | typeof sendCvPiece
+  | typeof joinWaitlist
+  | typeof completeInterview;
+
 /** A failed call, as the page shows it. `status` 0: no answer, or one that is not from our server. */
-export interface Failure {
-  readonly code: string;
+export interface Failure<Code = CallCode<LinkEndpoint>> {
+  readonly code: Code;
   readonly message: string;
   readonly status: number;
 }

@@ -1,34 +1,27 @@
 import { confirmAccount, login, requestReset, resendConfirmation, resetPassword, signup } from '@kafaa/domain/auth/api';
 import type { ConfirmPayload, LoginPayload, SignupPayload } from '@kafaa/domain/auth/schema';
-import { useMutation } from '@tanstack/react-query';
-import { call } from '@kafaa/web-kit/api';
-import { singleFlight } from '#/lib/single-flight';
-
-const sendSignup = singleFlight((body: SignupPayload) => call(signup, { body }));
-const sendLogin = singleFlight((body: LoginPayload) => call(login, { body }));
+import { useCall } from '#/lib/use-call';
 
 export function useSignup() {
-  return useMutation({ mutationFn: sendSignup });
+  return useCall(signup, (body: SignupPayload) => ({ body }), { single: true });
 }
 
 export function useLogin() {
-  return useMutation({ mutationFn: sendLogin });
+  return useCall(login, (body: LoginPayload) => ({ body }), { single: true });
 }
 
 export function useResendConfirmation() {
-  return useMutation({ mutationFn: (userName: string) => call(resendConfirmation, { body: { userName } }) });
+  return useCall(resendConfirmation, (userName: string) => ({ body: { userName } }));
 }
 
 export function useResetRequest() {
-  return useMutation({ mutationFn: (email: string) => call(requestReset, { params: { email } }) });
+  return useCall(requestReset, (email: string) => ({ params: { email } }));
 }
 
 export function usePasswordReset(token: string) {
-  return useMutation({
-    mutationFn: (newPassword: string) => call(resetPassword, { params: { token }, body: { newPassword } }),
-  });
+  return useCall(resetPassword, (newPassword: string) => ({ params: { token }, body: { newPassword } }));
 }
 
 export function useConfirmation(token: string) {
-  return useMutation({ mutationFn: (body: ConfirmPayload) => call(confirmAccount, { params: { token }, body }) });
+  return useCall(confirmAccount, (body: ConfirmPayload) => ({ params: { token }, body }));
 }

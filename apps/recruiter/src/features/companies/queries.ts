@@ -1,30 +1,26 @@
 import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import type { OnboardingPayload, SettingsPayload } from '@kafaa/domain/companies/schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@kafaa/web-kit/api';
-import { singleFlight } from '#/lib/single-flight';
-
-const sendOnboarding = singleFlight((body: OnboardingPayload) => call(completeOnboarding, { body }));
-const sendSettings = singleFlight((body: SettingsPayload) => call(saveSettings, { body }));
-const settingsKey = ['companies', 'settings'] as const;
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
 
 /** The account and the identity of the logged-in company. */
 export function useSettings() {
-  return useQuery({ queryKey: settingsKey, queryFn: ({ signal }) => call(getSettings, {}, { signal }) });
+  return useQuery(endpointQuery(getSettings, {}));
 }
 
 export function useCompleteOnboarding() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: sendOnboarding,
-    onSuccess: () => client.invalidateQueries({ queryKey: settingsKey }),
+  return useCall(completeOnboarding, (body: OnboardingPayload) => ({ body }), {
+    single: true,
+    onSuccess: () => invalidate(client, getSettings),
   });
 }
 
 export function useSaveSettings() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: sendSettings,
-    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
+  return useCall(saveSettings, (body: SettingsPayload) => ({ body }), {
+    single: true,
+    onSuccess: (settings) => setAnswer(client, getSettings, {}, settings),
   });
 }

@@ -1,19 +1,16 @@
 import { listCopies, setCopyAside } from '@kafaa/domain/copies/api';
 import type { Resemblance, SetAsidePayload } from '@kafaa/domain/copies/schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, errorMessage } from '@kafaa/web-kit/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
+import { errorMessage } from '@kafaa/web-kit/api';
 import { toast } from '@kafaa/web-kit/toast';
-
-const copiesKey = (candidateId: string) => ['copies', candidateId] as const;
 
 /**
  * Resemblances between a candidate's answers and others'. If refused, as for a plan without answers, nothing is shown.
  */
 export function useCopies(candidateId: string) {
-  return useQuery({
-    queryKey: copiesKey(candidateId),
-    queryFn: ({ signal }) => call(listCopies, { params: { id: candidateId } }, { signal }),
-  });
+  return useQuery(endpointQuery(listCopies, { params: { id: candidateId } }));
 }
 
 export const isSamePair = (
@@ -23,15 +20,13 @@ export const isSamePair = (
 
 export function useSetAside(candidateId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: SetAsidePayload) => call(setCopyAside, { params: { id: candidateId }, body }),
+  const of = { params: { id: candidateId } };
+  return useCall(setCopyAside, (body: SetAsidePayload) => ({ ...of, body }), {
     onSuccess: (changed, pair) =>
-      client.setQueryData<Resemblance[]>(copiesKey(candidateId), (before) =>
-        before?.map((one) => (isSamePair(one, pair) ? changed : one)),
-      ),
+      setAnswer(client, listCopies, of, (before) => before?.map((one) => (isSamePair(one, pair) ? changed : one))),
     onError: (error) => {
       toast.error(errorMessage(error, 'Rien n’a été noté. Veuillez réessayer plus tard.'));
-      void client.invalidateQueries({ queryKey: copiesKey(candidateId) });
+      void invalidate(client, listCopies, of);
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { CandidateStatus } from '@kafaa/domain/candidates/options';
-import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
+import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
+import type { CandidatePage } from '@kafaa/domain/candidates/schema';
 import {
   getInvitationCalendar,
   inviteCandidate,
@@ -9,24 +10,21 @@ import {
 } from '@kafaa/domain/invitations/api';
 import type { InvitationDetails, InvitationItem, InvitationPayload } from '@kafaa/domain/invitations/schema';
 import { INVITE_FAILED } from '@kafaa/domain/invitations/texts';
-import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { patchCandidates } from '#/features/candidates/queries';
 import { call, errorMessage } from '@kafaa/web-kit/api';
 import { downloadText } from '#/lib/download';
-import { singleFlight } from '#/lib/single-flight';
+import { endpointKey, endpointQuery, invalidate } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
 import { toast } from '@kafaa/web-kit/toast';
 
-const invitationsKey = ['invitations'] as const;
 const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 /** Duration of the toast that offers the calendar file. */
 const OFFER_MS = 8000;
 
 /** The company's appointments, the latest date first. */
 export function useInvitations() {
-  return useQuery({
-    queryKey: invitationsKey,
-    queryFn: ({ signal }) => call(listInvitations, {}, { signal }),
-  });
+  return useQuery(endpointQuery(listInvitations, {}));
 }
 
 /** Downloads an appointment as a calendar file. */
@@ -41,20 +39,19 @@ export async function downloadCalendar(id: string): Promise<void> {
 
 /** The candidate's status in the cached lists or candidate file, kept for a rollback. */
 function shownStatus(client: QueryClient, candidateId: string): CandidateStatus | undefined {
-  const lists = client.getQueriesData<InfiniteData<CandidatePage>>({ queryKey: candidateListsKey });
+  const lists = client.getQueriesData<InfiniteData<CandidatePage>>({ queryKey: endpointKey(listCandidates) });
   const shown = lists.flatMap(([, data]) => data?.pages.flatMap(({ content }) => content) ?? []);
   const inList = shown.find(({ id }) => id === candidateId);
-  return inList?.status ?? client.getQueryData<Candidate>(candidateKey(candidateId))?.status;
+  return (
+    inList?.status ?? client.getQueryData(endpointQuery(getCandidate, { params: { id: candidateId } }).queryKey)?.status
+  );
 }
-
-const invite = singleFlight((body: InvitationPayload) => call(inviteCandidate, { body }));
-const move = singleFlight((id: string, body: InvitationDetails) => call(moveInvitation, { params: { id }, body }));
 
 /** Refetches everything that a change of an appointment affects. */
 function refresh(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: invitationsKey });
-  void client.invalidateQueries({ queryKey: candidateListsKey });
-  void client.invalidateQueries({ queryKey: ['candidate'] });
+  void invalidate(client, listInvitations);
+  void invalidate(client, listCandidates);
+  void invalidate(client, getCandidate);
 }
 
 function celebrate(item: InvitationItem & { message: string }) {
@@ -68,10 +65,10 @@ function celebrate(item: InvitationItem & { message: string }) {
 /** Invites a candidate: the status becomes « Invité » optimistically, and is rolled back if the server refuses. */
 export function useInviteCandidate() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: invite,
+  return useCall(inviteCandidate, (body: InvitationPayload) => ({ body }), {
+    single: true,
     onMutate: async ({ candidateId }) => {
-      await client.cancelQueries({ queryKey: candidateListsKey });
+      await client.cancelQueries({ queryKey: endpointKey(listCandidates) });
       const before = shownStatus(client, candidateId);
       patchCandidates(client, new Map([[candidateId, { status: 'ACCEPTED' }]]));
       return { before };
@@ -90,8 +87,9 @@ export function useInviteCandidate() {
 
 export function useMoveInvitation() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, details }: { id: string; details: InvitationDetails }) => move(id, details),
+  const send = ({ id, details }: { id: string; details: InvitationDetails }) => ({ params: { id }, body: details });
+  return useCall(moveInvitation, send, {
+    single: true,
     onSuccess: (item) => {
       celebrate(item);
       refresh(client);
@@ -102,8 +100,7 @@ export function useMoveInvitation() {
 
 export function useWithdrawInvitation() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(withdrawInvitation, { params: { id } }),
+  return useCall(withdrawInvitation, (id: string) => ({ params: { id } }), {
     onSuccess: ({ message }) => {
       toast.success(message, { duration: 4000 });
       refresh(client);

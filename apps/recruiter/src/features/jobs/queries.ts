@@ -13,7 +13,6 @@ import {
   updateJob,
 } from '@kafaa/domain/jobs/api';
 import type {
-  CompanyJobs,
   CreateJobPayload,
   Job,
   KeyDraft,
@@ -25,21 +24,21 @@ import { previewWeights } from '@kafaa/domain/evaluations/api';
 import type { WeightsPreviewBody } from '@kafaa/domain/evaluations/schema';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '@kafaa/web-kit/api';
+import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
 import { singleFlight } from '#/lib/single-flight';
 
-const companyJobsKey = ['jobs', 'company'] as const;
-const questionsKey = (jobId: string) => ['jobs', 'questions', jobId] as const;
+const of = (id: string) => ({ params: { id } });
 
 /** The company's offers with their candidate counts. */
 export function useCompanyJobs() {
-  return useQuery({ queryKey: companyJobsKey, queryFn: ({ signal }) => call(listCompanyJobs, {}, { signal }) });
+  return useQuery(endpointQuery(listCompanyJobs, {}));
 }
 
 /** Whether the company may publish an offer; a refusal is an `ApiError`. Never cached, because plans change. */
 export function useCanPost() {
   return useQuery({
-    queryKey: ['jobs', 'can-post'],
-    queryFn: ({ signal }) => call(canPost, {}, { signal }),
+    ...endpointQuery(canPost, {}),
     retry: false,
     staleTime: 0,
     gcTime: 0,
@@ -61,30 +60,31 @@ export function useCreateJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: publish,
-    onSuccess: () => client.invalidateQueries({ queryKey: companyJobsKey }),
+    onSuccess: () => invalidate(client, listCompanyJobs),
   });
 }
 
 /** Updates the cached list with an offer that the server has just returned. */
 function keepJob(client: QueryClient, job: Job): void {
-  client.setQueryData(
-    companyJobsKey,
-    (known: CompanyJobs | undefined) =>
+  setAnswer(
+    client,
+    listCompanyJobs,
+    {},
+    (known) =>
       known && { ...known, jobs: known.jobs.map((entry) => (entry.job.id === job.id ? { ...entry, job } : entry)) },
   );
-  void client.invalidateQueries({ queryKey: companyJobsKey });
+  void invalidate(client, listCompanyJobs);
 }
 
 export function useUpdateJob(jobId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UpdateJobPayload) => call(updateJob, { params: { id: jobId }, body }),
+  return useCall(updateJob, (body: UpdateJobPayload) => ({ ...of(jobId), body }), {
     onSuccess: ({ rewritable: _, ...job }) => {
       keepJob(client, job);
-      void client.invalidateQueries({ queryKey: questionsKey(jobId) });
+      void invalidate(client, getJobQuestions, of(jobId));
     },
     // A candidate may have begun an interview meanwhile: the reload shows the form as locked.
-    onError: () => client.invalidateQueries({ queryKey: companyJobsKey }),
+    onError: () => invalidate(client, listCompanyJobs),
   });
 }
 
@@ -92,31 +92,26 @@ export function useUpdateJob(jobId: string) {
 export function useSetJobOpen(jobId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (open: boolean) => call(open ? reopenJob : closeJob, { params: { id: jobId } }),
+    mutationFn: (open: boolean) => call(open ? reopenJob : closeJob, of(jobId)),
     onSuccess: (job) => keepJob(client, job),
   });
 }
 
 export function useJobQuestions(jobId: string) {
-  return useQuery({
-    queryKey: questionsKey(jobId),
-    queryFn: ({ signal }) => call(getJobQuestions, { params: { id: jobId } }, { signal }),
-  });
+  return useQuery(endpointQuery(getJobQuestions, of(jobId)));
 }
 
 export function useSaveJobQuestions(jobId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: SaveQuestionsPayload) => call(saveJobQuestions, { params: { id: jobId }, body }),
-    onSuccess: (saved) => client.setQueryData(questionsKey(jobId), saved),
+  return useCall(saveJobQuestions, (body: SaveQuestionsPayload) => ({ ...of(jobId), body }), {
+    onSuccess: (saved) => setAnswer(client, getJobQuestions, of(jobId), saved),
   });
 }
 
 /** Previews the effect of each choice of weights; keeps the previous preview until the next response arrives. */
 export function useWeightsPreview(draft: WeightsPreviewBody) {
   return useQuery({
-    queryKey: ['weights', draft],
-    queryFn: ({ signal }) => call(previewWeights, { body: draft }, { signal }),
+    ...endpointQuery(previewWeights, { body: draft }),
     placeholderData: keepPreviousData,
   });
 }
@@ -124,33 +119,30 @@ export function useWeightsPreview(draft: WeightsPreviewBody) {
 /** Saves the answer key of a question, signed or as a draft. */
 export function useSaveKey(jobId: string, questionId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: SaveKeyPayload) => call(saveQuestionKey, { params: { id: jobId, questionId }, body }),
-    onSuccess: (saved) => client.setQueryData(questionsKey(jobId), saved),
+  return useCall(saveQuestionKey, (body: SaveKeyPayload) => ({ params: { id: jobId, questionId }, body }), {
+    onSuccess: (saved) => setAnswer(client, getJobQuestions, of(jobId), saved),
     onError: (error) => refreshLocked(client, jobId, error),
   });
 }
 
 export function useRemoveKey(jobId: string, questionId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(removeQuestionKey, { params: { id: jobId, questionId } }),
-    onSuccess: (saved) => client.setQueryData(questionsKey(jobId), saved),
+  return useCall(removeQuestionKey, () => ({ params: { id: jobId, questionId } }), {
+    onSuccess: (saved) => setAnswer(client, getJobQuestions, of(jobId), saved),
     onError: (error) => refreshLocked(client, jobId, error),
   });
 }
 
 /** Refetches after a refusal other than a 400: an interview has begun, or the question was removed. */
-function refreshLocked(client: QueryClient, jobId: string, error: Error): void {
-  if (error instanceof ApiError && error.status !== 400)
-    void client.invalidateQueries({ queryKey: questionsKey(jobId) });
+function refreshLocked(client: QueryClient, jobId: string, { status }: { status: number }): void {
+  if (status !== 400) void invalidate(client, getJobQuestions, of(jobId));
 }
 
 export function useTryKey(jobId: string, questionId: string) {
-  return useMutation({
-    mutationFn: (body: KeyDraft & { answer: string }) =>
-      call(tryQuestionKey, { params: { id: jobId, questionId }, body }),
-  });
+  return useCall(tryQuestionKey, (body: KeyDraft & { answer: string }) => ({
+    params: { id: jobId, questionId },
+    body,
+  }));
 }
 
 /** A language model is slow. */

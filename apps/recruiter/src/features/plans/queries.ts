@@ -1,23 +1,17 @@
+import { canPost } from '@kafaa/domain/jobs/api';
 import { buyFreePlan, buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
 import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
 import { grantsFeature } from '@kafaa/domain/plans/rules';
 import type { Subscription } from '@kafaa/domain/plans/schema';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@kafaa/web-kit/api';
-import { singleFlight } from '#/lib/single-flight';
-
-const buy = singleFlight((planId: string) => call(buyPlan, { params: { planId } }));
-const buyFree = singleFlight((planId: string) => call(buyFreePlan, { params: { planId } }));
-const subscriptionsKey = ['plans', 'subscriptions'] as const;
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointQuery, invalidate } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
 
 export function usePlans() {
-  return useQuery({ queryKey: ['plans', 'list'], queryFn: ({ signal }) => call(listPlans, {}, { signal }) });
+  return useQuery(endpointQuery(listPlans, {}));
 }
 
-const subscriptionsQuery = queryOptions({
-  queryKey: subscriptionsKey,
-  queryFn: ({ signal }) => call(listSubscriptions, {}, { signal }),
-});
+const subscriptionsQuery = endpointQuery(listSubscriptions, {});
 
 /** The company's subscriptions, newest first. */
 export function useSubscriptions() {
@@ -46,19 +40,15 @@ export function useAskPlanFeature(feature: PlanFeature): () => Promise<boolean> 
 /** Buying a plan also changes whether an offer may be published, so both caches are invalidated. */
 function useRefreshedPlans() {
   const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: subscriptionsKey }),
-      client.invalidateQueries({ queryKey: ['jobs', 'can-post'] }),
-    ]);
+  return () => Promise.all([invalidate(client, listSubscriptions), invalidate(client, canPost)]);
 }
 
 export function useBuyPlan() {
   const refresh = useRefreshedPlans();
-  return useMutation({ mutationFn: buy, onSuccess: refresh });
+  return useCall(buyPlan, (planId: string) => ({ params: { planId } }), { single: true, onSuccess: refresh });
 }
 
 export function useBuyFreePlan() {
   const refresh = useRefreshedPlans();
-  return useMutation({ mutationFn: buyFree, onSuccess: refresh });
+  return useCall(buyFreePlan, (planId: string) => ({ params: { planId } }), { single: true, onSuccess: refresh });
 }

@@ -2,11 +2,12 @@ import { getCandidate } from '@kafaa/domain/candidates/api';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
-import { reportErrors } from '@kafaa/domain/reports/errors';
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { candidateKey, patchCandidates } from '#/features/candidates/queries';
-import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
+import { patchCandidates } from '#/features/candidates/queries';
+import { endpointKey, endpointQuery } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
+import { errorMessage } from '@kafaa/web-kit/api';
 import { downloadUrl } from '#/lib/download';
 import { toast } from '@kafaa/web-kit/toast';
 
@@ -14,19 +15,18 @@ const FAILURE = 'Échec de la génération du rapport. Veuillez réessayer plus 
 
 type Reported = Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'reportStatus'>;
 
-const requestKey = (id: string) => ['report-request', id] as const;
-const pollKey = (id: string) => [...candidateKey(id), 'report'] as const;
+const requestKey = (id: string) => endpointKey(generateReport, { params: { id } });
+const pollQuery = (id: string) => endpointQuery(getCandidate, { params: { id } }, 'report');
 
 /** Requests the report. Optimistic: lists show « Génération... » at once and roll back when the server refuses. */
 export function useGenerateReport({ id, reportStatus }: Reported) {
   const client = useQueryClient();
   const show = (patch: Partial<Candidate>) => patchCandidates(client, new Map([[id, patch]]));
-  return useMutation({
+  return useCall(generateReport, () => ({ params: { id } }), {
     mutationKey: requestKey(id),
-    mutationFn: () => call(generateReport, { params: { id } }),
     onMutate: () => {
       // Drop the polled status of an earlier generation.
-      void client.resetQueries({ queryKey: pollKey(id) });
+      void client.resetQueries(pollQuery(id));
       show({ reportStatus: 'GENERATING' });
       // When an error arrives, this hook has re-rendered with the optimistic status; keep the previous one.
       return { before: reportStatus };
@@ -53,8 +53,7 @@ export function useAwaitReport({ id, firstName, lastName, reportStatus }: Report
   const requesting = useIsMutating({ mutationKey: requestKey(id) }) > 0;
   const waiting = reportStatus === 'GENERATING' && !requesting;
   const { data } = useQuery({
-    queryKey: pollKey(id),
-    queryFn: ({ signal }) => call(getCandidate, { params: { id } }, { signal }),
+    ...pollQuery(id),
     enabled: waiting,
     gcTime: 0,
     retry: false,
@@ -72,13 +71,12 @@ export function useAwaitReport({ id, firstName, lastName, reportStatus }: Report
 /** Requests a short-lived download URL of the report and follows it. */
 export function useOpenReport(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(getReport, { params: { id } }),
+  return useCall(getReport, () => ({ params: { id } }), {
     onSuccess: ({ url, fileName }) => downloadUrl(url, fileName),
     onError: (error) => {
       toast.error(errorMessage(error, 'Échec de l’ouverture du rapport. Veuillez réessayer plus tard.'));
       // A lost file cannot be opened again: show it as failed, so that it can be requested again.
-      if (error instanceof ApiError && error.code === reportErrors.REPORT_LOST.code)
+      if (error.code === 'REPORT_LOST')
         patchCandidates(client, new Map([[id, { reportStatus: 'FAILED', reportPdfUrl: null }]]));
     },
   });

@@ -4,7 +4,7 @@ import type { OwnData } from '@kafaa/domain/rights/schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LazyCorrection, preloadCorrection } from '#/features/candidates/components/lazy-correction.tsx';
 import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
-import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
+import { attempt, call, errorMessage } from '@kafaa/web-kit/api';
 import { formatDate } from '@kafaa/web-kit/dates';
 import { readPageData } from '#/lib/page-data';
 import { toast } from '@kafaa/web-kit/toast';
@@ -32,15 +32,13 @@ type Loaded =
   | { readonly state: 'ready'; readonly data: OwnData };
 
 async function load(link: string): Promise<Loaded> {
-  try {
-    return { state: 'ready', data: await call(getOwnData, { params: { link } }) };
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'RIGHTS_LINK_ENDED')
-      return { state: 'ended', message: error.message };
-    if (error instanceof ApiError && error.status === 410) return { state: 'erased', message: error.message };
-    const unknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
-    return { state: unknown ? 'unknown' : 'failed', message: errorMessage(error, LOAD_FAILED) };
-  }
+  const answer = await attempt(getOwnData, { params: { link } });
+  if (answer.ok) return { state: 'ready', data: answer.value };
+  const { code, status, message } = answer.failure;
+  if (code === 'RIGHTS_LINK_ENDED') return { state: 'ended', message };
+  if (status === 410) return { state: 'erased', message };
+  const unknown = status === 404 || status === 400;
+  return { state: unknown ? 'unknown' : 'failed', message: errorMessage(answer.failure, LOAD_FAILED) };
 }
 
 const TONES: Readonly<Record<OwnData['state'], PillTone>> = {

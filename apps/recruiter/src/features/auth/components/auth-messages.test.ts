@@ -21,7 +21,6 @@ describe('log-in error messages', () => {
   it.each([
     [spoken(400), 'Mots du serveur.'],
     [mute(500), 'Login failed'],
-    [new ApiError(200, 'INVALID_RESPONSE', 'Une erreur inattendue.'), 'Invalid response from server (no accessToken)'],
     [new ApiError(0, 'NETWORK', 'Connexion impossible.'), 'Connexion impossible.'],
     [new TypeError('x'), "Une erreur s'est produite lors de la connexion. Veuillez réessayer."],
   ])('the log-in failure %s is shown as « %s »', (error, text) => expect(loginFailure(error)).toBe(text));

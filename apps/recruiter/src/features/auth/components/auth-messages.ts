@@ -15,10 +15,9 @@ export function signupFailure(error: unknown): string {
 
 export const NO_ACCESS_TOKEN = 'Invalid response from server (no accessToken)';
 
-/** The message for a failed log-in. */
+/** The message for a failed log-in, except for an answer without a session (`NO_ACCESS_TOKEN`). */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return "Une erreur s'est produite lors de la connexion. Veuillez réessayer.";
-  if (error.code === 'INVALID_RESPONSE') return NO_ACCESS_TOKEN;
   return error.fromServer || error.status === 0 ? error.message : 'Login failed';
 }
 

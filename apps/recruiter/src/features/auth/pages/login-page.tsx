@@ -2,7 +2,6 @@ import { cx } from '@kafaa/ui/class-names';
 import { authErrors } from '@kafaa/domain/auth/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '@kafaa/web-kit/api';
 import { showServerFaults } from '#/lib/form-faults';
 import type { LoginPayload } from '@kafaa/domain/auth/schema';
 import { laterResolver } from '#/lib/later-resolver';
@@ -49,10 +48,9 @@ function useLoginForm(signedUp: string | undefined) {
         openSession(answer);
       },
       onError: (error) => {
-        if (error instanceof ApiError && error.code === authErrors.EMAIL_NOT_CONFIRMED.code)
-          setUnconfirmed(values.userName);
+        if (error.code === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(values.userName);
         showServerFaults(form, error);
-        fail(loginFailure(error));
+        fail(error.code === 'INVALID_RESPONSE' ? NO_ACCESS_TOKEN : loginFailure(error));
       },
     });
   });

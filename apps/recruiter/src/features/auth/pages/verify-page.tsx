@@ -1,9 +1,7 @@
 import { cx } from '@kafaa/ui/class-names';
-import { authErrors } from '@kafaa/domain/auth/errors';
 import type { SessionAnswer } from '@kafaa/domain/auth/schema';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { ApiError } from '@kafaa/web-kit/api';
 import { openSession } from '@kafaa/web-kit/session';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { navigate } from '#/lib/place';
@@ -110,7 +108,7 @@ export function VerifyPage() {
     );
   }
   if (data) return <Confirmed session={data} />;
-  const refused = error instanceof ApiError && error.code === authErrors.CONFIRMATION_REFUSED.code;
+  const refused = error?.code === 'CONFIRMATION_REFUSED';
   if (token === '' || (error && !refused))
     return <Failed token={token} error={error} retry={() => variables && mutate(variables)} />;
 

@@ -1,12 +1,13 @@
+import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { reopenProblem } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { reopenInterview } from '@kafaa/domain/rights/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { candidateKey, candidateListsKey } from '#/features/candidates/queries';
-import { call, errorMessage } from '@kafaa/web-kit/api';
-import { singleFlight } from '#/lib/single-flight';
+import { errorMessage } from '@kafaa/web-kit/api';
+import { invalidate } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
@@ -20,18 +21,13 @@ const WHAT_HAPPENS: Readonly<Partial<Record<Candidate['interviewState'], string>
     'Cette personne a déjà passé cet entretien, puis effacé ses données\u00A0: elle connaît les questions. Un lien part par e-mail, et elle peut le repasser.',
 };
 
-const sendReopening = singleFlight((id: string) => call(reopenInterview, { params: { id } }));
-
 /** Reopens the interview and refetches the candidate's list entry and details. */
 function useReopen(candidateId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => sendReopening(candidateId),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: candidateListsKey }),
-        client.invalidateQueries({ queryKey: candidateKey(candidateId) }),
-      ]),
+  const of = { params: { id: candidateId } };
+  return useCall(reopenInterview, () => of, {
+    single: true,
+    onSuccess: () => Promise.all([invalidate(client, listCandidates), invalidate(client, getCandidate, of)]),
   });
 }
 

@@ -8,9 +8,10 @@ import {
 } from '@kafaa/domain/candidates/api';
 import { CANDIDATE_PAGE_SIZE } from '@kafaa/domain/candidates/options';
 import type { Candidate, CandidatePage, Decision } from '@kafaa/domain/candidates/schema';
-import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { matchQuery, useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
+import { patchCandidates } from '#/features/candidates/queries';
+import { endpointKey, endpointQuery, invalidate } from '#/lib/endpoint-query';
 import { call, errorMessage } from '@kafaa/web-kit/api';
 import { toast } from '@kafaa/web-kit/toast';
 import { type Filters, SORTS } from './filters.ts';
@@ -21,8 +22,6 @@ const POLLS = 12;
 /** Candidates polled at a time; evaluations run one after another anyway. */
 const WATCHED = 3;
 
-const listKey = (jobId: string) => [...candidateListsKey, jobId] as const;
-
 /** True while the evaluation is pending. */
 export function isBeingEvaluated(candidate: Pick<Candidate, 'interviewState' | 'evaluation' | 'byPerson'>): boolean {
   if (candidate.byPerson) return false;
@@ -32,27 +31,22 @@ export function isBeingEvaluated(candidate: Pick<Candidate, 'interviewState' | '
 /** The candidates of a job, by pages. When a filter changes, the old list stays until the new one has loaded. */
 export function useJobCandidates(jobId: string, { sort, status, search }: Filters) {
   const order = SORTS.find((option) => option.value === sort) ?? SORTS[0];
+  const params = { jobId };
+  const query = {
+    size: String(CANDIDATE_PAGE_SIZE),
+    sortBy: order.sortBy,
+    sortDir: order.sortDir,
+    search: search.trim() || undefined,
+    status: status === 'ALL' ? undefined : status,
+  };
   return useInfiniteQuery({
-    queryKey: [...listKey(jobId), { sort, status, search: search.trim() }],
+    queryKey: endpointKey(listCandidates, { params, query }),
     queryFn: ({ pageParam, signal }) =>
-      call(
-        listCandidates,
-        {
-          params: { jobId },
-          query: {
-            size: String(CANDIDATE_PAGE_SIZE),
-            sortBy: order.sortBy,
-            sortDir: order.sortDir,
-            search: search.trim() || undefined,
-            status: status === 'ALL' ? undefined : status,
-            cursor: pageParam ?? undefined,
-          },
-        },
-        { signal },
-      ),
+      call(listCandidates, { params, query: { ...query, cursor: pageParam ?? undefined } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: CandidatePage) => (page.last ? null : page.cursor),
-    placeholderData: (previous, query) => (query?.queryKey[1] === jobId ? previous : undefined),
+    placeholderData: (previous, query) =>
+      query && matchQuery({ queryKey: endpointKey(listCandidates, { params }) }, query) ? previous : undefined,
     refetchOnWindowFocus: (query) =>
       query.state.data?.pages.some((page) => page.content.some(isBeingEvaluated)) ? 'always' : true,
   });
@@ -64,8 +58,7 @@ export function useAwaitEvaluations(jobId: string, candidates: readonly Candidat
   const waiting = candidates.filter(isBeingEvaluated).slice(0, WATCHED);
   const done = useQueries({
     queries: waiting.map(({ id }) => ({
-      queryKey: [...candidateKey(id), 'awaited'],
-      queryFn: ({ signal }: { signal: AbortSignal }) => call(getCandidate, { params: { id } }, { signal }),
+      ...endpointQuery(getCandidate, { params: { id } }, 'awaited'),
       retry: false,
       refetchOnWindowFocus: false,
       refetchInterval: (query: { state: { dataUpdateCount: number; errorUpdateCount: number } }) =>
@@ -74,13 +67,13 @@ export function useAwaitEvaluations(jobId: string, candidates: readonly Candidat
     combine: (results) => results.filter(({ data }) => data && !isBeingEvaluated(data)).length,
   });
   useEffect(() => {
-    if (done > 0) void client.invalidateQueries({ queryKey: listKey(jobId) });
+    if (done > 0) void invalidate(client, listCandidates, { params: { jobId } });
   }, [client, done, jobId]);
 }
 
 const REJECT_FAILURE = 'Échec du rejet du candidat...';
 const UNDO_FAILURE = 'Échec de l’annulation du rejet. Veuillez réessayer plus tard.';
-const decisionsKey = ['decisions'] as const;
+const decisionsKey = endpointKey(rejectCandidates);
 
 export interface DecisionRequest {
   readonly kind: 'reject' | 'undo';
@@ -115,7 +108,7 @@ export function useDecide() {
     mutationKey: decisionsKey,
     mutationFn: sendDecision,
     onMutate: async ({ kind, candidates }) => {
-      await client.cancelQueries({ queryKey: candidateListsKey });
+      await client.cancelQueries({ queryKey: endpointKey(listCandidates) });
       if (kind === 'reject') return undefined;
       patchCandidates(client, new Map(candidates.map(({ id }) => [id, UNDONE])));
       return { before: new Map(candidates.map(({ id, status, rejection }) => [id, { status, rejection }])) };
@@ -128,8 +121,8 @@ export function useDecide() {
     onSettled: (_decisions, _error, { candidates }) => {
       // While another decision is pending, a refetch could still return the state before it.
       if (client.isMutating({ mutationKey: decisionsKey }) > 1) return;
-      void client.invalidateQueries({ queryKey: candidateListsKey });
-      for (const { id } of candidates) void client.invalidateQueries({ queryKey: candidateKey(id) });
+      void invalidate(client, listCandidates);
+      for (const { id } of candidates) void invalidate(client, getCandidate, { params: { id } });
     },
   });
 }

@@ -1,10 +1,9 @@
 import { getCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
-import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { patchCandidates } from '#/features/candidates/queries';
-import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
+import { attempt, call, errorMessage } from '@kafaa/web-kit/api';
 import { clearDraft, type DraftPlace, readDraft, writeDraft } from '@kafaa/web-kit/draft';
 import { getSession } from '@kafaa/web-kit/session';
 import { toast } from '@kafaa/web-kit/toast';
@@ -23,13 +22,10 @@ function placeOf(candidateId: string): DraftPlace {
 
 /** Returns null if saved; on a conflict, the text that someone else has saved since `before` was read. */
 async function saveNotes(id: string, notes: string, before: string | undefined): Promise<string | null> {
-  try {
-    await call(saveCandidateNotes, { params: { id }, body: { notes, before } });
-    return null;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== candidateErrors.NOTES_CHANGED.code) throw error;
-    return (await call(getCandidate, { params: { id } })).notes;
-  }
+  const answer = await attempt(saveCandidateNotes, { params: { id }, body: { notes, before } });
+  if (answer.ok) return null;
+  if (answer.failure.code !== 'NOTES_CHANGED') throw answer.failure;
+  return (await call(getCandidate, { params: { id } })).notes;
 }
 
 /** Text typed here but not saved, with the server's text that it is based on. */

@@ -1,22 +1,23 @@
+import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import {
   changeDeduction,
   changeHouse,
   exportAgreement,
   getAgreement,
+  getEngines,
   getHouse,
   getInstructions,
   setHumanLevel,
 } from '@kafaa/domain/evaluations/api';
 import type { EvaluationView, LevelChange } from '@kafaa/domain/evaluations/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { enginesKey } from '#/features/evaluations/queries';
-import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
+import { patchCandidates } from '#/features/candidates/queries';
+import { endpointKey, endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
 import { call, errorMessage } from '@kafaa/web-kit/api';
 import { toast } from '@kafaa/web-kit/toast';
 
 // Separate from queries.ts, which the list loads first: these calls are needed only in parts that open later.
-
-const agreementKey = ['agreement'] as const;
 
 /** Shows the changed evaluation at once; the refetch brings the new order of the list and the report's state. */
 function useEvaluationChange<V>(id: string, change: (input: V) => Promise<EvaluationView>, failure: string) {
@@ -26,14 +27,15 @@ function useEvaluationChange<V>(id: string, change: (input: V) => Promise<Evalua
     scope: { id: `evaluation.${id}` },
     mutationFn: change,
     onSuccess: async (evaluation) => {
-      await client.cancelQueries({ queryKey: candidateListsKey });
+      await client.cancelQueries({ queryKey: endpointKey(listCandidates) });
       patchCandidates(client, new Map([[id, { evaluation }]]));
     },
     onError: (error) => toast.error(errorMessage(error, failure)),
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: candidateListsKey });
-      void client.invalidateQueries({ queryKey: candidateKey(id) });
-      void client.invalidateQueries({ queryKey: agreementKey });
+      void invalidate(client, listCandidates);
+      void invalidate(client, getCandidate, { params: { id } });
+      void invalidate(client, getAgreement);
+      void invalidate(client, getHouse);
     },
   });
 }
@@ -57,26 +59,20 @@ export function useSetHumanLevel(id: string) {
 }
 
 export function useAgreement(jobId: string | undefined) {
-  return useQuery({
-    queryKey: [...agreementKey, jobId],
-    queryFn: ({ signal }) => call(getAgreement, { query: { jobId } }, { signal }),
-  });
+  return useQuery(endpointQuery(getAgreement, { query: { jobId } }));
 }
 
-const houseKey = [...agreementKey, 'house'] as const;
-
 export function useHouse() {
-  return useQuery({ queryKey: houseKey, queryFn: ({ signal }) => call(getHouse, {}, { signal }) });
+  return useQuery(endpointQuery(getHouse, {}));
 }
 
 /** Turns the company's own thresholds on or off, or updates them; then refetches which evaluations are outdated. */
 export function useChangeHouse() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (on: boolean) => call(changeHouse, { body: { on } }),
+  return useCall(changeHouse, (on: boolean) => ({ body: { on } }), {
     onSuccess: (house) => {
-      client.setQueryData(houseKey, house);
-      void client.invalidateQueries({ queryKey: enginesKey });
+      setAnswer(client, getHouse, {}, house);
+      void invalidate(client, getEngines);
     },
     onError: (error) =>
       toast.error(errorMessage(error, 'Les seuils n’ont pas pu être changés. Veuillez réessayer plus tard.')),
@@ -90,8 +86,7 @@ export async function fetchAgreementFile(jobId: string | undefined) {
 /** The engine's figures, cached without expiry because they change only with a new version. */
 export function useInstructions() {
   return useQuery({
-    queryKey: ['instructions'],
-    queryFn: ({ signal }) => call(getInstructions, {}, { signal }),
+    ...endpointQuery(getInstructions, {}),
     staleTime: Infinity,
   });
 }

@@ -1,27 +1,25 @@
 import { exportFairness, getFairness, requestSwapTest } from '@kafaa/domain/evaluations/api';
-import type { Fairness } from '@kafaa/domain/evaluations/schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointQuery, setAnswer } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
 import { call, errorMessage } from '@kafaa/web-kit/api';
 import { toast } from '@kafaa/web-kit/toast';
 
-const fairnessKey = (jobId: string | undefined) => ['fairness', jobId] as const;
 const SWAP_POLL_MS = 3000;
 
 /** The fairness report; polled while its test runs. */
 export function useFairness(jobId: string | undefined) {
   return useQuery({
-    queryKey: fairnessKey(jobId),
-    queryFn: ({ signal }) => call(getFairness, { query: { jobId } }, { signal }),
+    ...endpointQuery(getFairness, { query: { jobId } }),
     refetchInterval: ({ state }) => (state.data?.test.state === 'RUNNING' ? SWAP_POLL_MS : false),
   });
 }
 
 export function useRequestSwapTest(jobId: string | undefined) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(requestSwapTest, { query: { jobId } }),
-    onSuccess: (test) =>
-      client.setQueryData<Fairness>(fairnessKey(jobId), (report) => (report ? { ...report, test } : report)),
+  const of = { query: { jobId } };
+  return useCall(requestSwapTest, () => of, {
+    onSuccess: (test) => setAnswer(client, getFairness, of, (report) => report && { ...report, test }),
     onError: (error) =>
       toast.error(errorMessage(error, 'Le test n’a pas pu être lancé. Veuillez réessayer plus tard.')),
   });

@@ -1,9 +1,8 @@
 import { cx } from '@kafaa/ui/class-names';
-import { kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useCompanyJobs } from '#/features/jobs/queries';
-import { ApiError, errorMessage } from '@kafaa/web-kit/api';
+import { errorMessage } from '@kafaa/web-kit/api';
 import { downloadText } from '#/lib/download';
 import { paths } from '@kafaa/web-kit/paths';
 import { toast } from '@kafaa/web-kit/toast';
@@ -108,7 +107,7 @@ export function FairnessPage() {
   useDocumentTitle(title ? `${TITLE}, ${title}` : TITLE);
   const report = useFairness(jobId);
   const file = useFairnessFile(jobId);
-  const locked = report.error instanceof ApiError && report.error.code === kernelErrors.PLAN_FEATURE_REQUIRED.code;
+  const locked = report.error?.code === 'PLAN_FEATURE_REQUIRED';
   const filled = report.data !== undefined && report.data.candidates > 0;
   return (
     <Page width="narrow">

@@ -1,8 +1,7 @@
 import { cx } from '@kafaa/ui/class-names';
-import { kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { useEffect, useState } from 'react';
-import { ApiError, errorMessage } from '@kafaa/web-kit/api';
+import { errorMessage } from '@kafaa/web-kit/api';
 import { counted } from '@kafaa/web-kit/format';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { useSearchParams } from 'wouter';
@@ -215,7 +214,7 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
 export function InterviewsPage() {
   useDocumentTitle('Entretiens planifiés');
   const { data, error, isFetching, refetch } = useInvitations();
-  const locked = error instanceof ApiError && error.code === kernelErrors.PLAN_FEATURE_REQUIRED.code;
+  const locked = error?.code === 'PLAN_FEATURE_REQUIRED';
   const content = () => {
     if (data) return data.length > 0 ? <Appointments items={data} /> : <NoInterview />;
     if (!error) return <InterviewsLoading />;

@@ -4,7 +4,7 @@ import { createJobSchema, type CreateJobPayload, type Job, type UpdatedJob } fro
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSettings } from '#/features/companies/queries';
-import { ApiError, errorMessage } from '@kafaa/web-kit/api';
+import { errorMessage } from '@kafaa/web-kit/api';
 import { focusFirstInvalid, showServerFaults } from '#/lib/form-faults';
 import { domainResolver } from '#/lib/form-resolver';
 import { navigate } from '#/lib/place';
@@ -32,7 +32,6 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
 const LOCKED_TOAST_MS = 8000;
-const BEGUN: readonly (string | undefined)[] = [jobErrors.PROFILE_LOCKED.code, jobErrors.WEIGHTS_LOCKED.code];
 
 /** Saves the offer. When its questions may be rewritten, `saved` tells so, and `rewrite` sends the recruiter's choice. */
 function useJobUpdate(job: Job, form: JobForm, go: (step: number) => void) {
@@ -55,8 +54,8 @@ function useJobUpdate(job: Job, form: JobForm, go: (step: number) => void) {
         if (!rewritable) leave(paths.jobs);
       },
       onError: (error) => {
-        if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
-        const begun = error instanceof ApiError && BEGUN.includes(error.code);
+        if (showServerFaults(form, error)) go(stepOf(error.fields[0]?.path ?? ''));
+        const begun = error.code === 'PROFILE_LOCKED' || error.code === 'WEIGHTS_LOCKED';
         toast.error(errorMessage(error, 'L’offre n’a pas pu être modifiée. Veuillez réessayer.'), {
           duration: begun ? LOCKED_TOAST_MS : undefined,
         });

@@ -1,8 +1,7 @@
 import { cx } from '@kafaa/ui/class-names';
-import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type { JobQuestion } from '@kafaa/domain/jobs/schema';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ApiError, errorMessage } from '@kafaa/web-kit/api';
+import { errorMessage } from '@kafaa/web-kit/api';
 import { focusFirstInvalid } from '#/lib/form-faults';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -60,8 +59,7 @@ function useKeyForm(jobId: string, question: JobQuestion, editor: RefObject<HTML
           toast.success(sign ? 'Corrigé validé' : 'Brouillon enregistré');
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === jobErrors.KEY_FAULTY.code)
-            refuse(atFields(form, error.fields));
+          if (error.code === 'KEY_FAULTY') refuse(atFields(form, error.fields));
           toast.error(errorMessage(error, 'Le corrigé n’a pas pu être enregistré. Veuillez réessayer.'));
         },
       },

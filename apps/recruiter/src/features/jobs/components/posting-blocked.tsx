@@ -1,6 +1,7 @@
+import type { canPost } from '@kafaa/domain/jobs/api';
 import { postingPanel } from '@kafaa/domain/plans/rules';
 import { navigate } from '#/lib/place';
-import { ApiError } from '@kafaa/web-kit/api';
+import { ApiError, type CallError } from '@kafaa/web-kit/api';
 import { getBrand, supportContact } from '@kafaa/web-kit/brand';
 import { paths } from '@kafaa/web-kit/paths';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
@@ -19,7 +20,7 @@ export function refusalMessage(error: unknown): string {
 }
 
 interface PostingBlockedProps {
-  error: unknown;
+  error: CallError<typeof canPost> | null;
   onRetry: () => void;
   retrying: boolean;
 }
@@ -28,7 +29,7 @@ interface PostingBlockedProps {
 export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps) {
   const message = refusalMessage(error);
   // Only a 403 is about the subscription; any other failure is shown as the unknown type.
-  const refused = error instanceof ApiError && error.status === 403;
+  const refused = error?.status === 403;
   const panel = postingPanel(refused ? { code: error.code, message } : {});
   const unknown = panel.type === 'UNKNOWN_ERROR';
   const support = unknown ? supportContact(getBrand())?.href : undefined;

@@ -3,7 +3,7 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { MAX_QUESTIONS, MIN_QUESTIONS } from '@kafaa/domain/jobs/options';
 import type { JobQuestions } from '@kafaa/domain/jobs/schema';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { ApiError, errorMessage } from '@kafaa/web-kit/api';
+import { errorMessage } from '@kafaa/web-kit/api';
 import { focusFirstInvalid } from '#/lib/form-faults';
 import { toast } from '@kafaa/web-kit/toast';
 import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
@@ -126,7 +126,7 @@ function useQuestionsSave(data: JobQuestions, { items, dispatch, list }: Questio
           toast.success('Questions enregistrées');
         },
         onError: (error) => {
-          const locked = error instanceof ApiError && error.code === jobErrors.QUESTIONS_LOCKED.code;
+          const locked = error.code === 'QUESTIONS_LOCKED';
           toast.error(errorMessage(error, 'Les questions n’ont pas pu être enregistrées. Veuillez réessayer.'), {
             duration: locked ? LOCKED_TOAST_MS : undefined,
           });
