@@ -29,13 +29,22 @@ function sheets(): Rolldown.CodeSplittingGroup {
   };
 }
 
+/**
+ * The client of the API, the query library and what else every page uses, in one file. Split by importers alone, each would have
+ * a small file of its own, since the first script and hooks that only pages share both import them.
+ */
+const CALLS: Rolldown.CodeSplittingGroup = {
+  name: 'calls',
+  test: /\/web-kit\/src\/(?:api|session|stylesheets|toast|use-document-title)\.ts$|\/recruiter\/src\/lib\/(?:endpoint-query|use-call)\.ts$|\/@tanstack\/(?!.*(?:infiniteQueryObserver|queriesObserver|useQueries|useInfiniteQuery))/,
+};
+
 export default defineConfig(
   appConfig(root, {
     client: browserBuild(
       { recruiter: path.join(root, 'recruiter.html') },
       'manifest-recruiter.json',
       {},
-      { output: { codeSplitting: { groups: [sheets()] } } },
+      { output: { codeSplitting: { groups: [sheets(), CALLS] } } },
     ),
   }),
 );

@@ -60,7 +60,6 @@ export type Answer<E extends Endpoint> =
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a call sends; parts without a schema are left out. */
@@ -141,8 +140,7 @@ export async function call<const E extends Endpoint>(
 ): Promise<Output<E>> {
   const { params, query, body } = input as { params?: Record<string, string | number>; query?: object; body?: unknown };
   const authenticated = endpoint.access === 'session' || endpoint.access === 'company';
-  const headers = new Headers(options.headers);
-  headers.set('accept', 'application/json');
+  const headers = new Headers({ accept: 'application/json' });
   const token = authenticated ? sessionToken() : undefined;
   if (token) headers.set('authorization', `Bearer ${token}`);
 

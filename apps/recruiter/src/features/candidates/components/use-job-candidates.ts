@@ -73,7 +73,7 @@ export function useAwaitEvaluations(jobId: string, candidates: readonly Candidat
 
 const REJECT_FAILURE = 'Échec du rejet du candidat...';
 const UNDO_FAILURE = 'Échec de l’annulation du rejet. Veuillez réessayer plus tard.';
-const decisionsKey = endpointKey(rejectCandidates);
+const decisionsKey = ['decisions'] as const;
 
 export interface DecisionRequest {
   readonly kind: 'reject' | 'undo';
