@@ -12,7 +12,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
-import { rightsLink, rightsUrl } from '#/platform/rights-link';
+import { ownDataLink, ownDataUrl } from '#/platform/own-data-link';
 import { recordDeed } from '../audit/service.ts';
 import { recordReturn, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -50,7 +50,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
     jobTitle: job.title,
     jobLocation: job.location,
     companyName,
-    candidate: { firstName, lastName, email, phone, ownData: rightsLink(deps, key) },
+    candidate: { firstName, lastName, email, phone, ownData: ownDataLink(deps, key) },
     answers,
     startedAt: startedAt?.toISOString() ?? null,
     accommodation: interview.accommodation,
@@ -199,7 +199,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
     firstName: candidate.firstName,
     job: (await requireJob(deps.db, { ...key, jobId })).title,
     company: (await getCompany(deps.db, key.companyId)).name,
-    rights: rightsUrl(deps, key),
+    ownData: ownDataUrl(deps, key),
   });
   const finish = () =>
     deps.db.transaction(async (tx) => {

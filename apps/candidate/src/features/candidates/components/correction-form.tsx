@@ -1,5 +1,5 @@
-import { correctOwnData } from '@kafaa/domain/rights/api';
-import type { OwnData } from '@kafaa/domain/rights/schema';
+import { correctOwnData } from '@kafaa/domain/own-data/api';
+import type { OwnData } from '@kafaa/domain/own-data/schema';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
 import { phoneDigits } from '@kafaa/web-kit/phone';
