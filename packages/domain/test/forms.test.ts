@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loginSchema, resetFormSchema, resetRequestSchema, signupSchema } from '#/auth/schema';
-import { personSchema, registrationFieldsSchema } from '#/candidates/schema';
+import { registrationFieldsSchema } from '#/candidates/schema';
 import { descriptionHint } from '#/companies/rules';
 import { onboardingSchema } from '#/companies/schema';
 import { basicsSchema, preferencesSchema, requirementsSchema, saveQuestionsSchema } from '#/jobs/schema';
 import { fillPath } from '#/kernel/endpoint';
 import { parseFields } from '#/kernel/first-error';
+import { correctionSchema } from '#/own-data/schema';
 import { PLAIN_NAME, VISIBLE_TEXT } from '#/kernel/plain-name';
 import type * as z from 'zod/mini';
 
@@ -140,10 +141,10 @@ test.each([
   ['محمّد', true],
   ['Md. Comlan', true],
   ['Jean (Jo) & Co', true],
-])('the person schema accepts %j as a first name: %s', (firstName, taken) => {
+])('the correction schema accepts %j as a first name: %s', (firstName, taken) => {
   const fields = { firstName, lastName: 'B', phone: '20123456' };
   const refusal = /[\n\u202E]/.test(firstName) ? VISIBLE_TEXT : PLAIN_NAME;
-  expect(messages(personSchema, fields)).toEqual(taken ? [] : [refusal]);
+  expect(messages(correctionSchema, fields)).toEqual(taken ? [] : [refusal]);
 });
 
 describe('offer wizard schemas', () => {

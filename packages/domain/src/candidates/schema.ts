@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { evaluationSchema } from '#/evaluations/schema';
 import { emailField, phone, requiredText, text } from '#/kernel/fields';
 import { plainRequired } from '#/kernel/plain-name';
+import type { FieldName } from './fields.ts';
 import {
   EXPORT_CONTENTS,
   MAX_DECISIONS,
@@ -20,23 +21,33 @@ const MAX_NAME_LENGTH = 60;
 const FIRST_NAME_MISSING = 'Le prénom est requis';
 const LAST_NAME_MISSING = 'Le nom est requis';
 
+/** Each field needs a rule here and a type in `candidateValuesSchema`, or this file does not compile. */
+type OfFields = Readonly<Record<FieldName, z.ZodMiniType>>;
+
 /** The fields of the registration form as the browser validates them; the offer's id comes from the URL. */
 export const registrationFieldsSchema = z.object({
   firstName: requiredText(FIRST_NAME_MISSING, MAX_NAME_LENGTH),
   lastName: requiredText(LAST_NAME_MISSING, MAX_NAME_LENGTH),
   email: emailField('Veuillez entrer une adresse e-mail valide', "L'adresse e-mail est requise"),
   phone: phone('Veuillez entrer un numéro de téléphone valide (8 chiffres)', 'Le numéro de téléphone est requis'),
-});
+} satisfies OfFields);
 
-/** Names and phone number as the server validates them. The form leaves out the plain-name rule, which would add 1.3 KB to its script. */
+/** The fields as the server validates them. The form leaves out the plain-name rule, which would add 1.3 KB to its script. */
 export const personSchema = z.object({
+  ...registrationFieldsSchema.shape,
   firstName: plainRequired(FIRST_NAME_MISSING, MAX_NAME_LENGTH),
   lastName: plainRequired(LAST_NAME_MISSING, MAX_NAME_LENGTH),
-  phone: registrationFieldsSchema.shape.phone,
 });
 
+/** The stored fields, as every response and archive holds them. */
+export const candidateValuesSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+} satisfies OfFields);
+
 export const registrationSchema = z.object({
-  ...registrationFieldsSchema.shape,
   ...personSchema.shape,
   jobId: text('Offre manquante.'),
   /** Version of the notice shown under the form; absent if none was shown. */
@@ -60,10 +71,7 @@ export const correctEmailSchema = z.pick(registrationFieldsSchema, { email: true
 export const candidateSchema = z.object({
   id: z.string(),
   jobId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  ...candidateValuesSchema.shape,
   appliedAt: z.string(),
   completedAt: z.nullable(z.string()),
   status: z.enum(CANDIDATE_STATUSES),

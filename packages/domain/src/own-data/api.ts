@@ -73,7 +73,7 @@ export const correctOwnData = endpoint({
   method: 'PUT',
   path: '/rights/{link}',
   access: 'link',
-  summary: 'Corrige le prénom, le nom et le téléphone',
+  summary: 'Corrige les coordonnées, sauf l’adresse e-mail',
   params,
   body: correctionSchema,
   output: ownDataSchema,

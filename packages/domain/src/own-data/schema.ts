@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { personSchema } from '#/candidates/schema';
+import { correctableOf } from '#/candidates/fields';
+import { candidateValuesSchema, personSchema } from '#/candidates/schema';
 import { APPLICATION_STATES } from './options.ts';
 
-/** The fields that candidates may correct. The e-mail address is excluded, because their mails and the link to this page go there. */
-export const correctionSchema = personSchema;
+/** The fields that candidates may correct. */
+export const correctionSchema = z.object(correctableOf(personSchema.shape));
 export type Correction = z.output<typeof correctionSchema>;
 
 /** All stored data of an application, as its candidate sees it. */
@@ -11,7 +12,7 @@ export const ownDataSchema = z.object({
   companyName: z.string(),
   jobId: z.string(),
   jobTitle: z.string(),
-  identity: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
+  identity: candidateValuesSchema,
   appliedAt: z.string(),
   /** The application is erased automatically at this time. */
   keptUntil: z.string(),

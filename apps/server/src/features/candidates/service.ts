@@ -1,4 +1,5 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import type {
   Candidate,
   CandidateListQuery,
@@ -222,14 +223,11 @@ function present(
   now: Date,
   shows: Passages,
 ): Candidate {
-  const { id, jobId, firstName, lastName, email, phone, appliedAt, status, reportStatus } = candidate;
+  const { id, jobId, appliedAt, status, reportStatus } = candidate;
   return {
     id,
     jobId,
-    firstName,
-    lastName,
-    email,
-    phone,
+    ...fieldsOf(candidate),
     appliedAt: appliedAt.toISOString(),
     completedAt: interview?.completedAt?.toISOString() ?? null,
     status,

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@kafaa/domain/audit/options';
+import { FIELD_NAMES, type FieldName, fieldsOf } from '@kafaa/domain/candidates/fields';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -65,7 +66,7 @@ export async function downloadOwnCv(deps: Deps, link: string) {
   return { bytes: new Uint8Array(bytes), fileName: interview.cvName };
 }
 
-/** Stores the corrected name and phone number. */
+/** Stores the candidate's corrections. */
 export async function correctOwnData(deps: Deps, link: string, correction: Correction): Promise<OwnData> {
   const key = await open(deps, link);
   await deps.db.transaction(async (tx) => {
@@ -76,7 +77,10 @@ export async function correctOwnData(deps: Deps, link: string, correction: Corre
   return present(deps, await requireDossier(deps.db, key));
 }
 
-type Identity = Pick<store.HeldCandidate, 'firstName' | 'lastName' | 'email' | 'phone'>;
+type Identity = Pick<store.HeldCandidate, FieldName>;
+
+/** The fields whose correction makes a report outdated. */
+const REPORTED = ['firstName', 'lastName', 'email'] as const satisfies readonly FieldName[];
 
 /**
  * Corrects the identity in an application, for any actor; idempotent. A report shows name and address, so the old report is
@@ -92,13 +96,12 @@ export async function correctIdentity(
     ...key
   }: store.CandidateKey & { by: Doer; held: store.HeldCandidate; correction: Partial<Identity> },
 ): Promise<void> {
-  const { firstName, lastName, email, phone } = { ...held, ...correction };
-  const shown = firstName !== held.firstName || lastName !== held.lastName || email !== held.email;
-  if (!shown && phone === held.phone) return;
+  const identity = fieldsOf({ ...held, ...correction });
+  const differs = (name: FieldName) => identity[name] !== held[name];
+  if (!FIELD_NAMES.some(differs)) return;
   await recordDeed(deps, tx, { ...key, by, action: 'CORRECTED', of: key.candidateId });
-  const identity = { firstName, lastName, email, phone };
   await store.updateIdentity(tx, { ...key, set: { ...identity, ...searchFields(identity) } });
-  if (!shown) return;
+  if (!REPORTED.some(differs)) return;
   const report = await store.dropReport(tx, key);
   if (report) await deps.queue.send(tx, filesForgotten, { prefixes: [], keys: [report] });
 }
@@ -238,7 +241,7 @@ function exported(deps: Deps, dossier: store.Dossier): object {
 
 function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
   const { candidate, job, companyName, interview, evaluation, report, answers } = dossier;
-  const { firstName, lastName, email, phone, appliedAt, withdrawnAt } = candidate;
+  const { appliedAt, withdrawnAt } = candidate;
   const now = deps.clock.now();
   const resultFrom = resultShownFrom({ ...candidate, interview }, now);
   const isShown = full || (resultFrom !== null && resultFrom <= now);
@@ -249,7 +252,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
     companyName,
     jobId: job.id,
     jobTitle: job.title,
-    identity: { firstName, lastName, email, phone },
+    identity: fieldsOf(candidate),
     appliedAt: appliedAt.toISOString(),
     keptUntil: keptUntil(appliedAt, deps.config.retentionMonths).toISOString(),
     state: applicationState({ ...candidate, interview }, now),
@@ -283,7 +286,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
       withdrawn: invitation.withdrawn,
     })),
     mails: dossier.mails
-      .filter(({ recipient }) => recipient === email)
+      .filter(({ recipient }) => recipient === candidate.email)
       .map(({ subject, createdAt }) => ({ subject, at: createdAt.toISOString() })),
   };
 }

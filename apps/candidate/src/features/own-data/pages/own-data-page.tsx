@@ -1,3 +1,4 @@
+import { CANDIDATE_FIELDS, type FieldKind, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
 import { getOwnData, resumeApplication } from '@kafaa/domain/own-data/api';
 import { APPLICATION_STATE_LABELS } from '@kafaa/domain/own-data/options';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
@@ -6,6 +7,7 @@ import { LazyCorrection, preloadCorrection } from '#/features/candidates/compone
 import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
 import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
 import { formatDate } from '@kafaa/web-kit/dates';
+import { fieldText } from '@kafaa/web-kit/field-text';
 import { readPageData } from '#/lib/page-data';
 import { toast } from '@kafaa/web-kit/toast';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -116,10 +118,21 @@ function State({ data, link, onChange }: { data: OwnData; link: string; onChange
   );
 }
 
+function shown(kind: FieldKind, value: string | null) {
+  const text = fieldText(kind, value);
+  if (kind === 'name') return <bdi>{text}</bdi>;
+  if (kind !== 'email') return text;
+  return (
+    <>
+      {text}
+      <small>Nos messages y arrivent. Pour une autre adresse, postulez à nouveau avec elle.</small>
+    </>
+  );
+}
+
 function Identity({ data, link, onChange }: { data: OwnData; link: string; onChange: (data: OwnData) => void }) {
   const [correcting, setCorrecting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { firstName, lastName, email, phone } = data.identity;
   const close = () => {
     setCorrecting(false);
     // Focus the button that opened the form, once it is rendered again.
@@ -141,18 +154,10 @@ function Identity({ data, link, onChange }: { data: OwnData; link: string; onCha
       ) : (
         <>
           <FactList
-            facts={[
-              ['Prénom', <bdi key="firstName">{firstName}</bdi>],
-              ['Nom', <bdi key="lastName">{lastName}</bdi>],
-              [
-                'E-mail',
-                <>
-                  {email}
-                  <small>Nos messages y arrivent. Pour une autre adresse, postulez à nouveau avec elle.</small>
-                </>,
-              ],
-              ['Téléphone', `+216 ${phone.replace(/(..)(...)/, '$1 $2 ')}`],
-            ]}
+            facts={FIELD_NAMES.map((name) => [
+              CANDIDATE_FIELDS[name].label,
+              shown(CANDIDATE_FIELDS[name].kind, data.identity[name]),
+            ])}
           />
           <Button
             ref={opener}
