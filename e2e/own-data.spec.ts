@@ -49,6 +49,7 @@ test('a candidate reads the stored data, corrects the contact details and downlo
   await expect(page.getByText(/^Score\u00A0: \d+ sur 100\.$/)).toBeVisible();
   await expectAccessible(page);
 
+  const nextYear = new Date().getUTCFullYear() + 1;
   const correct = page.getByRole('button', { name: 'Corriger' });
   await correct.press('Enter');
   const firstName = page.getByLabel('Prénom');
@@ -62,12 +63,19 @@ test('a candidate reads the stored data, corrects the contact details and downlo
   await expectAccessible(page);
   await firstName.fill('Émira');
   await page.getByLabel('Téléphone').fill('55 123 456');
+  await page.getByLabel('Disponible à partir du').fill('2020-01-15');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByLabel('Disponible à partir du')).toHaveAccessibleDescription(
+    'Veuillez entrer une date entre aujourd’hui et dans deux ans',
+  );
+  await page.getByLabel('Disponible à partir du').fill(`${nextYear}-03-01`);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Coordonnées corrigées.')).toBeVisible();
   await expect(page.getByText('+216 55 123 456')).toBeVisible();
   await expect(correct).toBeFocused();
   const { content } = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, recruiter.token);
-  expect(content[0]).toMatchObject({ firstName: 'Émira', phone: '55123456' });
+  expect(content[0]).toMatchObject({ firstName: 'Émira', phone: '55123456', availableFrom: `${nextYear}-03-01` });
+  await expect(page.getByText(`1er mars ${nextYear}`)).toBeVisible();
 
   const copy = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Télécharger mes données' }).click();

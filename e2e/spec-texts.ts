@@ -193,6 +193,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['candidats en échec', candidates.dashboard({ 'GET /candidates/job/j1': fails(400) }), ['Échec du chargement des candidats. Veuillez réessayer plus tard.', RETRY]],
     ['suite en échec', candidates.dashboard(candidates.moreFails, candidates.scrollDown), ['Erreur lors du chargement de plus de candidats']],
     ['coordonnées non confirmées', candidates.dashboard(candidates.withFirst(candidates.UNCONFIRMED), undefined, OPEN_FILE), ['pas encore confirmés par la personne']],
+    ['disponibilité', candidates.dashboard(candidates.withFirst({ availableFrom: '2027-03-02' }), undefined, OPEN_FILE), ['Disponible à partir du 2 mars 2027']],
     ['entretien rouvert', candidates.dashboard({}, candidates.reopen, OPEN_FILE), ['Rouvrir l’entretien ?', 'sont effacés pour toujours']],
     ['entretien déjà passé', candidates.dashboard(candidates.withFirst(candidates.TAKEN), undefined, OPEN_FILE), ['a déjà passé cet entretien', 'Rouvrir l’entretien']],
     ['e-mail refusé', candidates.dashboard(candidates.withFirst(candidates.REFUSED), undefined, OPEN_FILE), ['E-mail refusé', 'Adresse corrigée', 'Corriger et renvoyer']],
@@ -307,7 +308,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
 
   ...rows('2.18, 5, 8', '/Apply/{jobId}', [
-    ['offre', visit(({ jobId }) => `/Apply/${jobId}`), ['Recevoir mon lien d’entretien', 'Questions posées par une IA, environ', 'Une personne décide']],
+    ['offre', visit(({ jobId }) => `/Apply/${jobId}`), ['Recevoir mon lien d’entretien', 'Disponible à partir du', 'Questions posées par une IA, environ', 'Une personne décide']],
     ['champs vides', applications.apply((form) => form.submit.click()), ['Le prénom est requis', 'Le nom est requis', "L'adresse e-mail est requise", 'Le numéro de téléphone est requis', 'Veuillez corriger les erreurs dans le formulaire']],
     ['fautes', applications.apply(applications.sendForm({ 'E-mail': 'amira@mail', Téléphone: '2745180' })), ['Veuillez entrer une adresse e-mail valide', 'Veuillez entrer un numéro de téléphone valide (8 chiffres)']],
     ['envoyé', applications.apply(applications.sendForm(), { status: 201, body: { message: 'ok', email: 'amira@exemple.tn' } }), ['Vérifiez votre boîte e-mail', 'amira@exemple.tn']],
@@ -345,7 +346,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('decisions', '/MesDonnees/{link}', [
     ['exemple', visit(({ ownLink }) => ownLink), ['Mes données', 'Inscription reçue']],
-    ['à l’étude', appointments.ownDataPage(), ['Candidature à l’étude', 'amira@exemple.tn']],
+    ['à l’étude', appointments.ownDataPage(), ['Candidature à l’étude', 'amira@exemple.tn', 'Disponible à partir du', '1er mars 2027']],
     ['résultat plus tard', appointments.ownDataPage(undefined, { resultFrom: new Date(Date.now() + 5 * 86_400_000).toISOString() }), ['Ce que l’évaluation automatique a conclu', 'Demander l’accès complet']],
     ['entretien déjà passé', appointments.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
     ['correction', appointments.ownDataPage(appointments.press('Corriger')), ['Enregistrer']],

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 // Limits in bytes under gzip, slightly above the current sizes. quality/web/weight.ts measures the same in a browser, against a shell.
 // Candidates use a phone on a slow network: these count every script that a page runs at its start, React included.
-const LIMITS = { shell: 71_100, apply: 85_100, interview: 89_700, 'own-data': 85_800, sheet: 12_000 };
+const LIMITS = { shell: 71_100, apply: 85_700, interview: 89_700, 'own-data': 86_300, sheet: 12_000 };
 
 let built: Built;
 

@@ -147,6 +147,21 @@ test.each([
   expect(messages(correctionSchema, fields)).toEqual(taken ? [] : [refusal]);
 });
 
+test.each([
+  ['2027-03-01', '2027-03-01'],
+  ['', null],
+  [null, null],
+  ['2027-02-29', 'Veuillez entrer une date valide'],
+  ['1/3/2027', 'Veuillez entrer une date valide'],
+  [20270301, 'Veuillez entrer une date valide'],
+])('the registration schema reads the availability date %j as %j', (availableFrom, read) => {
+  const fields = { firstName: 'A', lastName: 'B', email: 'a@b.tn', phone: '20123456', availableFrom };
+  const parsed = parseFields(registrationFieldsSchema, fields);
+  expect(parsed.ok ? parsed.value.availableFrom : parsed.faults).toEqual(
+    parsed.ok ? read : [{ path: 'availableFrom', message: read }],
+  );
+});
+
 describe('offer wizard schemas', () => {
   test('the schema of wizard step 1 reports four missing fields and a negative or non-numeric salary', () => {
     expect(messages(basicsSchema, { title: '', description: '', location: '', salary: null, type: '' })).toHaveLength(

@@ -1,5 +1,5 @@
 /** What a field holds: this decides how it is typed and shown. */
-export type FieldKind = 'name' | 'email' | 'phone';
+export type FieldKind = 'name' | 'email' | 'phone' | 'date';
 
 interface FieldDescriptor {
   /** The label on the form and on the candidate's own-data page, and the column's title in the CSV export. */
@@ -22,6 +22,13 @@ export const CANDIDATE_FIELDS = {
   lastName: { label: 'Nom', kind: 'name', autoComplete: 'family-name', optional: false, correctable: true },
   email: { label: 'E-mail', kind: 'email', autoComplete: 'email', optional: false, correctable: false },
   phone: { label: 'Téléphone', kind: 'phone', autoComplete: 'tel-national', optional: false, correctable: true },
+  availableFrom: {
+    label: 'Disponible à partir du',
+    kind: 'date',
+    autoComplete: 'off',
+    optional: true,
+    correctable: true,
+  },
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
 export type FieldName = keyof typeof CANDIDATE_FIELDS;

@@ -56,7 +56,13 @@ eachDatabase('a candidate’s own data', (open) => {
       expect(status).toBe(200);
       expect(data).toMatchObject({
         companyName: 'Medina Digital',
-        identity: { firstName: 'Amira', lastName: 'Ben Salah', email: 'tout@mail.tn', phone: '20123456' },
+        identity: {
+          firstName: 'Amira',
+          lastName: 'Ben Salah',
+          email: 'tout@mail.tn',
+          phone: '20123456',
+          availableFrom: null,
+        },
         state: 'SENT',
         keptUntil: '2028-11-21T09:00:00.000Z',
         consents: [
@@ -185,7 +191,11 @@ eachDatabase('a candidate’s own data', (open) => {
       expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
       expect(refused.body.fields?.map(({ path }) => path)).toEqual(['firstName', 'lastName', 'phone']);
       const body = { firstName: 'Émira', lastName: 'Bensalah', phone: '55123456' };
-      expect((await app.call(correctOwnData, { params: { link }, body })).body.identity).toEqual({ ...body, email });
+      expect((await app.call(correctOwnData, { params: { link }, body })).body.identity).toEqual({
+        ...body,
+        email,
+        availableFrom: null,
+      });
       const query = { search: 'emira bensalah' };
       const found = await app.call(listCandidates, { params: { jobId: offer.jobId }, query }, offer.recruiter.token);
       expect(found.body.content[0]).toMatchObject(body);

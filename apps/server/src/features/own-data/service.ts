@@ -12,7 +12,7 @@ import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/own-data-link';
 import { type Doer, recordDeed } from '#/features/audit/service';
 import { companyEmails } from '#/features/auth/service';
-import { recordReturn, recordWithdrawal, searchFields } from '#/features/candidates/service';
+import { recordReturn, recordWithdrawal, refuseAvailability, searchFields } from '#/features/candidates/service';
 import { forgetCopies } from '#/features/copies/service';
 import { candidateEvaluated } from '#/features/evaluations/events';
 import { interviewCompleted } from '#/features/interviews/events';
@@ -72,6 +72,7 @@ export async function correctOwnData(deps: Deps, link: string, correction: Corre
   await deps.db.transaction(async (tx) => {
     const held = await store.lockCandidate(tx, key);
     if (!held) throw new AppError(ownDataErrors.DATA_ERASED);
+    refuseAvailability(deps, correction.availableFrom, held.candidate.availableFrom);
     await correctIdentity(deps, tx, { ...key, by: 'CANDIDATE', held: held.candidate, correction });
   });
   return present(deps, await requireDossier(deps.db, key));

@@ -5,7 +5,16 @@ const INPUTS: Readonly<Record<FieldKind, Partial<TextFieldProps>>> = {
   name: { dir: 'auto' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', prefix: '+216', inputMode: 'numeric', placeholder: '8 chiffres' },
+  date: { type: 'date' },
 };
+
+/** The candidate's own day, `years` ahead. The browser's calendar offers no other days; the server decides. */
+function dayIn(years: number): string {
+  const date = new Date();
+  date.setFullYear(date.getFullYear() + years);
+  // The Swedish locale formats dates like ISO 8601, as the input expects them.
+  return date.toLocaleDateString('sv-SE');
+}
 
 /** The input of one of the candidate's fields, on the form and in the correction. */
 export function CandidateField({ name, ...props }: Omit<TextFieldProps, 'label' | 'name'> & { name: FieldName }) {
@@ -15,6 +24,7 @@ export function CandidateField({ name, ...props }: Omit<TextFieldProps, 'label' 
       {...{ name, label, optional, autoComplete }}
       aria-required={optional ? undefined : true}
       {...INPUTS[kind]}
+      {...(kind === 'date' && { min: dayIn(0), max: dayIn(2) })}
       {...props}
     />
   );

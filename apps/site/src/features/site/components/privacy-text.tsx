@@ -138,6 +138,7 @@ function CollectedData() {
           votre prénom, votre nom, votre adresse e-mail et votre numéro de téléphone : sans eux, l’entreprise ne peut ni
           vous reconnaître ni vous répondre ;
         </li>
+        <li>le jour à partir duquel vous êtes disponible, si vous le dites ;</li>
         <li>vos réponses à l’entretien, votre CV et l’évaluation qui en est tirée ;</li>
         <li>la façon dont vos réponses ont été écrites, en totaux (voir plus bas) ;</li>
         <li>la version des textes que vous avez acceptés, et les dates de votre parcours ;</li>
