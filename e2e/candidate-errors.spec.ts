@@ -166,6 +166,25 @@ test('the registration form shows each error at its field and clears it once the
   expect(sent()).toBe(0);
 });
 
+test('the registration form shows the server’s error at an availability date that is past, and sends it once cleared', async ({
+  page,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  await page.goto(`/Apply/${job.id}`);
+  const registration = new Registration(page);
+  await registration.fill('disponible@example.tn');
+  const date = page.getByLabel('Disponible à partir du (facultatif)');
+  await date.fill('2020-01-15');
+  await registration.submit.click();
+  await expect(date).toHaveAccessibleDescription('Veuillez entrer une date entre aujourd’hui et dans deux ans');
+  await expect(date).toBeFocused();
+  await expectAccessible(page);
+  await date.fill('');
+  await registration.submit.click();
+  await expect(registration.confirmation).toBeVisible();
+});
+
 test('the server’s error is shown at the e-mail field when the form-check script fails to load', async ({
   page,
   server,

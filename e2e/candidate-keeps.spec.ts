@@ -204,7 +204,10 @@ test('reload, back and forward keep the candidate’s input on every screen up t
   const registration = new Registration(page);
   await page.goto(`/Apply/${job.id}`);
   await registration.fill(email);
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Disponible à partir du (facultatif)').fill(day);
   await page.reload();
+  await expect(page.getByLabel('Disponible à partir du (facultatif)')).toHaveValue(day);
   await expect(page.getByLabel('Prénom')).toHaveValue('Amira');
   await expect(page.getByLabel('Téléphone')).toHaveValue('27 451 802');
   await registration.submit.click();

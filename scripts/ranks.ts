@@ -25,7 +25,7 @@ export const FEATURES = [
   'reports',
   'invitations',
   // Candidates' actions on their own data; the feature joins all of the above.
-  'rights',
+  'own-data',
   // Candidates' objections and requests for a human review, and the company's answer.
   'reviews',
   // Operations on a whole company: export, suspension, erasure.

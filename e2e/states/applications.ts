@@ -53,6 +53,7 @@ export function interviewOf(change: Partial<Interview> = {}): Interview {
       lastName: 'Ben Salah',
       email: 'amira@exemple.tn',
       phone: '20123456',
+      availableFrom: null,
       ownData: 'l',
     },
     answers: [],

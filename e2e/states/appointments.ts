@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InvitationItem, ReplyView } from '@kafaa/domain/invitations/schema';
-import type { OwnData } from '@kafaa/domain/rights/schema';
-import { LINK_RENEWED } from '@kafaa/domain/rights/texts';
+import type { OwnData } from '@kafaa/domain/own-data/schema';
+import { LINK_RENEWED } from '@kafaa/domain/own-data/texts';
 import type { Mock } from '@kafaa/testing/product/mock-api';
 import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, fails, guest, type Open, refusal } from './stage.ts';
@@ -83,7 +83,13 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
     companyName: 'Medina Digital',
     jobId: 'j1',
     jobTitle: 'Développeur front-end',
-    identity: { firstName: 'Amira', lastName: 'Ben Salah', email: 'amira@exemple.tn', phone: '27451802' },
+    identity: {
+      firstName: 'Amira',
+      lastName: 'Ben Salah',
+      email: 'amira@exemple.tn',
+      phone: '27451802',
+      availableFrom: '2027-03-01',
+    },
     appliedAt: inDays(-9),
     keptUntil: inDays(700),
     state: 'SENT',
@@ -114,17 +120,17 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
 
 const OWN = 'GET /rights/l';
 /** The page of a candidate's own data (/MesDonnees), which a link in the e-mails to the candidate opens. */
-export const rights = (
+export const ownDataPage = (
   then?: (page: Page) => Promise<unknown>,
   change: Partial<OwnData> = {},
   more: Answers = {},
 ): Open => guest('/MesDonnees/l', { [OWN]: { body: ownData(change) }, ...more }, then);
-export const rightsAnswer = (answer: Mock): Open => guest('/MesDonnees/l', { [OWN]: answer });
+export const ownDataAnswer = (answer: Mock): Open => guest('/MesDonnees/l', { [OWN]: answer });
 /** An expired link, after the button that requests a new one was pressed. */
 export const renewed: Open = guest(
   '/MesDonnees/l',
   {
-    [OWN]: refusal(410, 'RIGHTS_LINK_ENDED', 'Ce lien a plus de 30 jours et ne s’ouvre plus.'),
+    [OWN]: refusal(410, 'OWN_DATA_LINK_ENDED', 'Ce lien a plus de 30 jours et ne s’ouvre plus.'),
     'POST /rights/l/renew': { body: { message: LINK_RENEWED } },
   },
   (page) => click(page, 'Recevoir un nouveau lien'),

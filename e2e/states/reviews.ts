@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Review } from '@kafaa/domain/reviews/schema';
 import { answerReview, listReviews } from '@kafaa/domain/reviews/api';
-import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
 import { completeByApi, newCandidate } from '@kafaa/testing/product/candidate';
 import { pdfCv } from '@kafaa/testing/product/cvs';

@@ -22,7 +22,7 @@ export const GUARDS: readonly Guard[] = [
     guard: 'CREATE UNIQUE INDEX "candidates_person"',
     without: 'CREATE INDEX "candidates_person"',
     held: {
-      file: server('features/rights/repeated-applications.test.ts'),
+      file: server('features/own-data/repeated-applications.test.ts'),
       by: 'another spelling of the same mailbox is the same application',
     },
   },

@@ -9,7 +9,7 @@ import { createJob } from '@kafaa/domain/jobs/api';
 import { getReply, sendReply } from '@kafaa/domain/invitations/api';
 import { type OutboxMail, readOutbox } from '@kafaa/domain/mails/api';
 import { buyPlan } from '@kafaa/domain/plans/api';
-import { eraseOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
+import { eraseOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { freshEmail, OFFER, PASSWORD } from '@kafaa/testing/product/company';
 import { pdfCv } from '@kafaa/testing/product/cvs';
 import { canary } from './canary.ts';
@@ -32,7 +32,7 @@ export interface Applicant {
   readonly email: string;
   /** Tokens of the interview link and of the own-data link. */
   readonly link: string;
-  readonly rights: string;
+  readonly ownData: string;
 }
 
 const ANSWER =
@@ -139,8 +139,8 @@ export async function apply(client: Client, offer: Offer): Promise<Applicant> {
   const registering = () => client.call(registerCandidate, { body });
   must(await client.wish('register', { jobId, candidate: email, name }, registering));
   const link = await fromMail(client, email, /\/Interview\/([\w-]+)/);
-  const rights = await fromMail(client, email, /\/MesDonnees\/([^\s"<>]+)/);
-  return { offer, email, link, rights };
+  const ownData = await fromMail(client, email, /\/MesDonnees\/([^\s"<>]+)/);
+  return { offer, email, link, ownData };
 }
 
 /**
@@ -216,13 +216,13 @@ export async function reply(client: Client, { email }: Applicant, said: 'ACCEPTE
 }
 
 /** Withdraws the application. */
-export async function withdraw(client: Client, { rights: link, email: candidate, offer }: Applicant): Promise<void> {
+export async function withdraw(client: Client, { ownData: link, email: candidate, offer }: Applicant): Promise<void> {
   const withdrawing = () => client.call(withdrawApplication, { params: { link } });
   must(await client.wish('withdraw', { jobId: offer.jobId, candidate }, withdrawing));
 }
 
 /** Erases all data of the application. */
-export async function erase(client: Client, { rights: link, email: candidate, offer }: Applicant): Promise<void> {
+export async function erase(client: Client, { ownData: link, email: candidate, offer }: Applicant): Promise<void> {
   const erasing = () => client.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
   must(await client.wish('erase', { jobId: offer.jobId, candidate }, erasing));
 }

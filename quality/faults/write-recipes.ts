@@ -3,7 +3,7 @@ import { requestReset } from '@kafaa/domain/auth/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { closeJob } from '@kafaa/domain/jobs/api';
 import { askErasure } from '@kafaa/domain/lifecycle/api';
-import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
 import * as company from '@kafaa/testing/product/company';
 import {
@@ -318,20 +318,20 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return { email, params: { link }, body: { reply: 'ACCEPTED', sequence: 0 } };
     },
   },
-  'rights.correct': {
+  'own-data.correct': {
     stage: async (server) => {
       const { candidate, email } = await applicant(server);
       const body = { firstName: 'Amel', lastName: 'Trabelsi', phone: '20123457' };
       return { email, params: { link: await ownLink(server, candidate) }, body };
     },
   },
-  'rights.withdraw': {
+  'own-data.withdraw': {
     stage: async (server) => {
       const { candidate, email } = await answering(server);
       return { email, params: { link: await ownLink(server, candidate) } };
     },
   },
-  'rights.resume': {
+  'own-data.resume': {
     stage: async (server) => {
       const { candidate, email } = await evaluated(server);
       const params = { link: await ownLink(server, candidate) };
@@ -340,7 +340,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     },
     again: ['NOTHING_TO_RESUME'],
   },
-  'rights.access': {
+  'own-data.access': {
     stage: async (server) => {
       const { candidate, email } = await evaluated(server);
       return { email, params: { link: await ownLink(server, candidate) } };
@@ -348,14 +348,14 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     // Each access to personal data is recorded.
     each: ['audit_events'],
   },
-  'rights.renew': {
+  'own-data.renew': {
     stage: async (server) => {
       const { candidate, email } = await applicant(server);
       return { email, params: { link: await ownLink(server, candidate) } };
     },
     each: ['mails', 'rights_links'],
   },
-  'rights.reopen': {
+  'own-data.reopen': {
     stage: async (server) => {
       const { id, ...at } = await evaluated(server);
       return { ...at, params: { id } };
@@ -387,7 +387,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return { token, email };
     },
   },
-  'rights.erase': {
+  'own-data.erase': {
     stage: async (server) => {
       const { candidate, email } = await answering(server);
       return { email, params: { link: await ownLink(server, candidate) }, body: { confirmed: true } };

@@ -3,7 +3,7 @@ import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { confirmAccount, resetPassword } from '@kafaa/domain/auth/api';
 import { saveSettings } from '@kafaa/domain/companies/api';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
-import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import { spellingsOf } from '@kafaa/testing/routes/spellings';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
 import { newCandidate } from '@kafaa/testing/product/candidate';
@@ -41,12 +41,12 @@ async function doors(server: ProductServer): Promise<Door[]> {
   return [
     // Unknown interview links answer 410 by decision.
     { kind: 'interview', place: '/api/interviews/', link: links.interview, unknown: 410 },
-    { kind: 'rights', place: '/api/rights/', link: links.rights, unknown: 404 },
+    { kind: 'own-data', place: '/api/rights/', link: links.ownData, unknown: 404 },
     { kind: 'reply', place: '/api/replies/', link: links.reply, unknown: 404 },
     { kind: 'files', place: '/api/files/', link: links.files, unknown: 404 },
     { kind: 'activation', place: '/Activation/', link: links.activation, unknown: 404 },
     { kind: 'contact address', place: '/Adresse/', link: address, unknown: 404 },
-    { kind: 'review by own data', place: '/Relecture/', link: links.rights, unknown: 404 },
+    { kind: 'review by own data', place: '/Relecture/', link: links.ownData, unknown: 404 },
     { kind: 'review by interview', place: '/Relecture/', link: links.interview, unknown: 404 },
     api('confirm', confirmAccount, links.confirm, 404, { password: PASSWORD }),
     api('reset', resetPassword, links.reset, 400, { newPassword: 'un tout nouveau mot' }),
@@ -94,15 +94,15 @@ export const canonicalLinks: Trial = {
       }
       const { id: jobId } = await newJob(server, await newEntreprise(server));
       const { email, ...person } = await newCandidate(server, jobId);
-      const rights = [await linkFrom(server, email, 'MesDonnees')];
+      const ownData = [await linkFrom(server, email, 'MesDonnees')];
       for (let turn = 0; turn < 2; turn += 1) {
         const body = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456', email, jobId };
         await callApi(server, registerCandidate, { body });
-        rights.push(await linkFrom(server, email, 'MesDonnees', (path) => !rights.includes(path)));
+        ownData.push(await linkFrom(server, email, 'MesDonnees', (path) => !ownData.includes(path)));
       }
       const statuses = [];
       for (let turn = 0; turn < 12; turn += 1) {
-        const link = rights[turn % rights.length]?.split('/').at(-1) ?? '';
+        const link = ownData[turn % ownData.length]?.split('/').at(-1) ?? '';
         statuses.push((await ask(server, withdrawApplication, { params: { link } })).status);
       }
       const served = statuses.filter((status) => status === 200).length;

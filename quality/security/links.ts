@@ -4,7 +4,7 @@ import { downloadFile, getCandidateCv, listCandidates } from '@kafaa/domain/cand
 import { getSettings } from '@kafaa/domain/companies/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { getReply, inviteCandidate } from '@kafaa/domain/invitations/api';
-import { getOwnData } from '@kafaa/domain/rights/api';
+import { getOwnData } from '@kafaa/domain/own-data/api';
 import { Client } from 'pg';
 import { openFakeSmtp } from '@kafaa/testing/fakes/smtp-server';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
@@ -22,7 +22,7 @@ export const PASSWORD = 'motdepasse-sûr';
 const DAY_SECONDS = 86_400;
 /** 32 random bytes in base64url. */
 const OPAQUE = /^[\w-]{43}$/;
-const PURPOSES = ['confirm', 'reset', 'interview', 'rights', 'reply', 'files', 'activation'] as const;
+const PURPOSES = ['confirm', 'reset', 'interview', 'ownData', 'reply', 'files', 'activation'] as const;
 type Purpose = (typeof PURPOSES)[number];
 type Links = Record<Purpose, string>;
 
@@ -36,7 +36,7 @@ const DOORS: Record<Purpose, (server: ProductServer, token: string) => Promise<b
     (await ask(server, resetPassword, { params: { token }, body: { newPassword: 'un tout nouveau mot' } })).status <
     400,
   interview: async (server, token) => (await ask(server, getInterview, { params: { token } })).status < 400,
-  rights: async (server, link) => (await ask(server, getOwnData, { params: { link } })).status < 400,
+  ownData: async (server, link) => (await ask(server, getOwnData, { params: { link } })).status < 400,
   reply: async (server, link) => (await ask(server, getReply, { params: { link } })).status < 400,
   files: async (server, link) => (await ask(server, downloadFile, { params: { link } })).status < 400,
   activation: async (server, link) => (await fetch(`${server.url}/Activation/${link}`)).status < 400,
@@ -73,7 +73,7 @@ export async function oneOfEach(server: ProductServer): Promise<Links> {
     confirm: (await newSignup(server)).token,
     reset: await newReset(server, (await newAccount(server)).email),
     interview: open.token,
-    rights: lastOf(await linkFrom(server, open.email, 'MesDonnees')),
+    ownData: lastOf(await linkFrom(server, open.email, 'MesDonnees')),
     reply: lastOf(await linkFrom(server, done.email, 'Invitation')),
     files: lastOf(url),
     activation: lastOf(await askForPlan(server, await newEntreprise(server), 'entreprise')),

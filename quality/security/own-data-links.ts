@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eraseOwnData, getOwnData, renewRightsLink } from '@kafaa/domain/rights/api';
+import { eraseOwnData, getOwnData, renewOwnDataLink } from '@kafaa/domain/own-data/api';
 import { linkFrom } from '@kafaa/testing/product/api';
 import { newCandidate } from '@kafaa/testing/product/candidate';
 import { newEntreprise, newJob } from '@kafaa/testing/product/company';
@@ -48,7 +48,7 @@ export const ownDataLinks: Trial = {
       // For an old link the response must not depend on whether the application still exists.
       const answers = [];
       for (const old of [aged(link, 31), aged(other, 31)]) {
-        const renewed = await ask(server, renewRightsLink, { params: { link: old } });
+        const renewed = await ask(server, renewOwnDataLink, { params: { link: old } });
         answers.push(`${await open(old)} ${renewed.status} ${renewed.body}`);
       }
       if (new Set(answers).size !== 1) faults.push('an old link tells whether an application is kept');

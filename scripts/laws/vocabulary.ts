@@ -14,6 +14,8 @@ const VOCABULARY: readonly string[] = [
   'packages/domain/src/(endpoints|paths)\\.ts',
   `packages/domain/src/kernel/${name}\\.ts`,
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
+  // What a candidate types to apply: one descriptor, from which form, correction, own-data page and exports follow.
+  'packages/domain/src/candidates/fields\\.ts',
   // Texts that only some pages show, by topic, so that other pages do not load them: `fairness-texts.ts`.
   `packages/domain/src/${feature}/[a-z]+-texts\\.ts`,
 

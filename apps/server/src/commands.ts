@@ -5,7 +5,7 @@ import { lifecycleCommands } from './features/lifecycle/cli.ts';
 import { mailSetupCommands, mailsCommands } from './features/mails/cli.ts';
 import { plansCommands } from './features/plans/cli.ts';
 import { reviewsCommands } from './features/reviews/cli.ts';
-import { rightsCommands } from './features/rights/cli.ts';
+import { ownDataCommands } from '#/features/own-data/cli';
 import { usageCommands } from './features/usage/cli.ts';
 import type { Command, SetupCommand } from './platform/command.ts';
 import { taskCommands } from './platform/task-commands.ts';
@@ -17,7 +17,7 @@ export const commands: readonly Command[] = [
   ...accountsCommands,
   ...plansCommands,
   ...mailsCommands,
-  ...rightsCommands,
+  ...ownDataCommands,
   ...reviewsCommands,
   ...auditCommands,
   ...usageCommands,

@@ -11,7 +11,7 @@ import { mailsRoutes } from './features/mails/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { reviewsRoutes } from './features/reviews/routes.ts';
-import { rightsRoutes } from './features/rights/routes.ts';
+import { ownDataRoutes } from '#/features/own-data/routes';
 import type { Route } from './platform/route.ts';
 
 /** Every bound endpoint, in rank order. */
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   ...copiesRoutes,
   ...reportsRoutes,
   ...invitationsRoutes,
-  ...rightsRoutes,
+  ...ownDataRoutes,
   ...reviewsRoutes,
   ...lifecycleRoutes,
 ];

@@ -12,7 +12,7 @@ import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
 import { registerReportTasks } from './features/reports/tasks.ts';
 import { registerReviewTasks } from './features/reviews/tasks.ts';
-import { registerRightsTasks } from './features/rights/tasks.ts';
+import { registerOwnDataTasks } from '#/features/own-data/tasks';
 
 /** Every background task of the product, in rank order. */
 export function registerTasks(deps: Deps): void {
@@ -27,7 +27,7 @@ export function registerTasks(deps: Deps): void {
   registerEvaluationTasks(deps);
   registerCopyTasks(deps);
   registerReportTasks(deps);
-  registerRightsTasks(deps);
+  registerOwnDataTasks(deps);
   registerReviewTasks(deps);
   registerLifecycleTasks(deps);
 }

@@ -20,7 +20,7 @@ const BOUND_ELSEWHERE: Readonly<Record<string, string>> = {
   // A registration mails the link of an interview, which ranks above candidates.
   'candidates.create': 'interviews',
   // A correction sends every kind of refused mail again, also those of features that rank above candidates.
-  'candidates.correctEmail': 'rights',
+  'candidates.correctEmail': 'own-data',
 };
 
 /** The exported arrays of the files that match, by the folder of each file. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { config, gallery, galleryOf, PARTS, RIGHTS, toCandidate } from './mail-gallery.ts';
+import { config, gallery, galleryOf, PARTS, OWN_DATA, toCandidate } from './mail-gallery.ts';
 
 const folder = new URL('../src/features/', import.meta.url).pathname;
 const baseOf = (name: string) => name.split(',')[0] ?? '';
@@ -31,7 +31,7 @@ describe.each(Object.entries(gallery))('mail %s', (name, render) => {
     const web = addresses.filter((address) => address.startsWith('https:'));
     expect(addresses.filter((address) => !address.startsWith('mailto:'))).toEqual(web);
     for (const address of web) expect(text).toContain(address);
-    expect(html.includes(RIGHTS)).toBe(toCandidate(name));
+    expect(html.includes(OWN_DATA)).toBe(toCandidate(name));
     expect(replyTo === 'COMPANY').toBe(toCandidate(name));
     expect(text.includes('Répondez à cet e-mail')).toBe(toCandidate(name));
     expect(text).toContain(config.brand.email);

@@ -36,15 +36,15 @@ import { subscriptionEndedMail } from '#/features/plans/mails/subscription-ended
 import { subscriptionEndsSoonMail } from '#/features/plans/mails/subscription-ends-soon.tsx';
 import { subscriptionPendingMail } from '#/features/plans/mails/subscription-pending.tsx';
 import { subscriptionRequestedMail } from '#/features/plans/mails/subscription-requested.tsx';
-import { applicationWithdrawnMail } from '#/features/rights/mails/application-withdrawn.tsx';
-import { candidateWithdrewMail } from '#/features/rights/mails/candidate-withdrew.tsx';
-import { meetingOffMail } from '#/features/rights/mails/meeting-off.tsx';
-import { newRightsLinkMail } from '#/features/rights/mails/new-rights-link.tsx';
+import { applicationWithdrawnMail } from '../src/features/own-data/mails/application-withdrawn.tsx';
+import { candidateWithdrewMail } from '../src/features/own-data/mails/candidate-withdrew.tsx';
+import { meetingOffMail } from '../src/features/own-data/mails/meeting-off.tsx';
+import { newOwnDataLinkMail } from '#/features/own-data/mails/new-own-data-link.tsx';
 import type { renderMail } from '#/platform/mail-layout.tsx';
 import { BRAND } from '@kafaa/testing/app/test-app';
 
 export const config = { ...parseConfig(BRAND), publicUrl: 'https://kafaa.example' };
-export const RIGHTS = `${config.publicUrl}/MesDonnees/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;
+export const OWN_DATA = `${config.publicUrl}/MesDonnees/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;
 
 const token = 'psh0YZWjj669KfHPmf2IE8L7t9pCIEPXoG5L2bvWcqQ';
 const link = `${config.publicUrl}/Invitation/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;
@@ -76,7 +76,7 @@ type Gallery = Readonly<Record<string, () => ReturnType<typeof renderMail>>>;
 
 /** Every mail of the product in each of its variants, by its file in `features/…/mails/` and its variant. */
 export function galleryOf({ firstName, person, job, company }: Names): Gallery {
-  const candidate = { firstName, job, company, rights: RIGHTS };
+  const candidate = { firstName, job, company, ownData: OWN_DATA };
   const applicant = { candidate: person, candidateId: 'c1', job };
   const replied = { candidate: person, email: 'amira@example.tn', job, meeting: onSite };
   return {
@@ -203,14 +203,14 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
       candidateRepliedMail(config, { ...replied, reply: 'ACCEPTED', invitationId: 'i' }),
     'invitations/candidate-replied, declined': () =>
       candidateRepliedMail(config, { ...replied, reply: 'DECLINED', invitationId: 'i' }),
-    'rights/application-withdrawn': () =>
+    'own-data/application-withdrawn': () =>
       applicationWithdrawnMail(config, { ...candidate, meeting: at, resumable: true, keptUntil: at }),
-    'rights/application-withdrawn, before the end': () =>
+    'own-data/application-withdrawn, before the end': () =>
       applicationWithdrawnMail(config, { ...candidate, meeting: null, resumable: false, keptUntil: at }),
-    'rights/candidate-withdrew': () =>
+    'own-data/candidate-withdrew': () =>
       candidateWithdrewMail(config, { candidate: person, candidateId: 'c', job, jobId: 'j', meeting: at }),
-    'rights/new-rights-link': () => newRightsLinkMail(config, candidate),
-    'rights/meeting-off': () => meetingOffMail(config, { job, date: at }),
+    'own-data/new-own-data-link': () => newOwnDataLinkMail(config, candidate),
+    'own-data/meeting-off': () => meetingOffMail(config, { job, date: at }),
   };
 }
 export const gallery = galleryOf(NAMES);
@@ -219,6 +219,6 @@ export const gallery = galleryOf(NAMES);
 export const PARTS: readonly string[] = ['invitations/calendar-attachment', 'invitations/meeting'];
 /** Whether the mail goes to a candidate. */
 export const toCandidate = (name: string): boolean =>
-  /^(interviews|candidates)\/|^invitations\/invitation|^rights\/(application|new-rights-link)|^reviews\/review-(received|answered)/.test(
+  /^(interviews|candidates)\/|^invitations\/invitation|^own-data\/(application|new-own-data-link)|^reviews\/review-(received|answered)/.test(
     name,
   );

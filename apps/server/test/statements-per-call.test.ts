@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { readingsOf, statementsOf } from '@kafaa/testing/app/counted-statements';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { freshPostgres } from '@kafaa/testing/app/databases';
-import { eraseOwnData } from '@kafaa/domain/rights/api';
+import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import {
   answerAll,
   complete,

@@ -23,8 +23,8 @@ import { reportsApi } from '#/reports/api';
 import { planSchema, subscriptionSchema } from '#/plans/schema';
 import { reviewsApi } from '#/reviews/api';
 import { reviewSchema } from '#/reviews/schema';
-import { rightsApi } from '#/rights/api';
-import { ownDataSchema } from '#/rights/schema';
+import { ownDataApi } from '#/own-data/api';
+import { ownDataSchema } from '#/own-data/schema';
 
 /** Every endpoint of the product, in rank order: the server binds them; clients, the API documentation and tests derive from them. */
 export const endpoints: readonly Endpoint[] = [
@@ -39,7 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   ...copiesApi,
   ...reportsApi,
   ...invitationsApi,
-  ...rightsApi,
+  ...ownDataApi,
   ...reviewsApi,
   ...lifecycleApi,
 ];
@@ -57,7 +57,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   copies: 'Ressemblances entre réponses',
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',
-  rights: 'Droits du candidat sur ses données',
+  'own-data': 'Droits du candidat sur ses données',
   reviews: 'Contestations et demandes d’une personne',
   lifecycle: 'Données de l’entreprise',
 };

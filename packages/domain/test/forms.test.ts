@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loginSchema, resetFormSchema, resetRequestSchema, signupSchema } from '#/auth/schema';
-import { personSchema, registrationFieldsSchema } from '#/candidates/schema';
+import { registrationFieldsSchema } from '#/candidates/schema';
 import { descriptionHint } from '#/companies/rules';
 import { onboardingSchema } from '#/companies/schema';
 import { basicsSchema, preferencesSchema, requirementsSchema, saveQuestionsSchema } from '#/jobs/schema';
 import { fillPath } from '#/kernel/endpoint';
 import { parseFields } from '#/kernel/first-error';
+import { correctionSchema } from '#/own-data/schema';
 import { PLAIN_NAME, VISIBLE_TEXT } from '#/kernel/plain-name';
 import type * as z from 'zod/mini';
 
@@ -140,10 +141,25 @@ test.each([
   ['محمّد', true],
   ['Md. Comlan', true],
   ['Jean (Jo) & Co', true],
-])('the person schema accepts %j as a first name: %s', (firstName, taken) => {
+])('the correction schema accepts %j as a first name: %s', (firstName, taken) => {
   const fields = { firstName, lastName: 'B', phone: '20123456' };
   const refusal = /[\n\u202E]/.test(firstName) ? VISIBLE_TEXT : PLAIN_NAME;
-  expect(messages(personSchema, fields)).toEqual(taken ? [] : [refusal]);
+  expect(messages(correctionSchema, fields)).toEqual(taken ? [] : [refusal]);
+});
+
+test.each([
+  ['2027-03-01', '2027-03-01'],
+  ['', null],
+  [null, null],
+  ['2027-02-29', 'Veuillez entrer une date valide'],
+  ['1/3/2027', 'Veuillez entrer une date valide'],
+  [20270301, 'Veuillez entrer une date valide'],
+])('the registration schema reads the availability date %j as %j', (availableFrom, read) => {
+  const fields = { firstName: 'A', lastName: 'B', email: 'a@b.tn', phone: '20123456', availableFrom };
+  const parsed = parseFields(registrationFieldsSchema, fields);
+  expect(parsed.ok ? parsed.value.availableFrom : parsed.faults).toEqual(
+    parsed.ok ? read : [{ path: 'availableFrom', message: read }],
+  );
 });
 
 describe('offer wizard schemas', () => {

@@ -15,14 +15,14 @@ const pages = import.meta.glob<PageModule>([
   '../features/candidates/pages/apply-page.tsx',
   '../features/interviews/pages/interview-page.tsx',
   '../features/invitations/pages/invitation-page.tsx',
-  '../features/rights/pages/rights-page.tsx',
+  '../features/own-data/pages/own-data-page.tsx',
 ]);
 
 /** Page modules by the first segment of the path; any other segment means the interview. */
 const FILES: Readonly<Record<string, string>> = {
   apply: 'candidates/pages/apply-page',
   invitation: 'invitations/pages/invitation-page',
-  mesdonnees: 'rights/pages/rights-page',
+  mesdonnees: 'own-data/pages/own-data-page',
 };
 
 /**

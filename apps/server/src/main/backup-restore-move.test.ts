@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '@kafaa/domain/auth/api';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
-import { eraseOwnData } from '@kafaa/domain/rights/api';
+import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { lendCopies } from '#/adapters/db/borrowed-copy';
 import { refuseUnfinished } from '#/adapters/db/fill';
 import { migrate } from '#/adapters/db/migrate';

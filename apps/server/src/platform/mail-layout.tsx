@@ -65,7 +65,7 @@ function Tiles() {
 }
 
 interface ToCandidate {
-  readonly rights: string;
+  readonly ownData: string;
   readonly company: string;
   /** The company has corrected the address. It may belong to a stranger, so the mail explains why it was sent. */
   readonly corrected?: boolean | undefined;
@@ -81,7 +81,7 @@ interface LayoutProps {
   readonly otherwise?: { readonly label: string; readonly href: string };
   /** Why this person gets the mail. */
   readonly because: string;
-  /** In every mail to a candidate: the page of the candidate's own data (`rightsUrl`), and the company that receives replies. */
+  /** In every mail to a candidate: the page of the candidate's own data (`ownDataUrl`), and the company that receives replies. */
   readonly toCandidate?: ToCandidate;
   /** In a mail to a company about one candidate: the person who receives replies. */
   readonly answersTo?: { readonly name: string; readonly email: string };
@@ -126,7 +126,7 @@ function Action({ action, otherwise }: Required<Pick<LayoutProps, 'action'>> & P
   );
 }
 
-function CandidateNotes({ corrected, company, rights }: ToCandidate) {
+function CandidateNotes({ corrected, company, ownData }: ToCandidate) {
   return (
     <>
       {corrected && (
@@ -142,7 +142,7 @@ function CandidateNotes({ corrected, company, rights }: ToCandidate) {
       </Small>
       <Small>
         Vos données{'\u00a0'}: vous pouvez à tout moment les voir, les corriger, les effacer ou retirer votre
-        candidature. <MailLink href={rights}>Mes données et mes droits</MailLink>
+        candidature. <MailLink href={ownData}>Mes données et mes droits</MailLink>
       </Small>
     </>
   );

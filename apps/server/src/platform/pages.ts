@@ -117,7 +117,7 @@ const PERSONAL_PAGES: readonly PersonalPage[] = [
   {
     paths: ['/MesDonnees', '/MesDonnees/', '/MesDonnees/:link'],
     title: 'Mes données',
-    page: 'src/features/rights/pages/rights-page.tsx',
+    page: 'src/features/own-data/pages/own-data-page.tsx',
   },
 ];
 

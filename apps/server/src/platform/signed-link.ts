@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { keyedHash } from './keyed-hash.ts';
 
-/** Purposes of signed links; a link for one purpose is invalid for another. */
+/** Purposes of signed links; a link for one purpose is invalid for another. A new name for a purpose would end all links of sent mails. */
 export type LinkPurpose = 'files' | 'reply' | 'rights' | 'activation' | 'contact';
 
 const envelopeSchema = z.tuple([z.array(z.string()), z.nullable(z.number())]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitsDecision, rejectionMailTime, rejectProblem, unrejectProblem } from './rules.ts';
+import { availabilityProblem, awaitsDecision, rejectionMailTime, rejectProblem, unrejectProblem } from './rules.ts';
 
 const at = new Date('2026-11-21T09:00:00.000Z');
 
@@ -31,5 +31,23 @@ describe('rejection rules', () => {
   it('rejectionMailTime adds the delay, or returns null on a plan without rejection mails', () => {
     expect(rejectionMailTime(at, { mailed: true, delayMinutes: 60 })?.toISOString()).toBe('2026-11-21T10:00:00.000Z');
     expect(rejectionMailTime(at, { mailed: false, delayMinutes: 60 })).toBeNull();
+  });
+});
+
+describe('availability dates', () => {
+  it.each([
+    [null, '2026-11-21T09:00:00Z', true],
+    [undefined, '2026-11-21T09:00:00Z', true],
+    ['2026-11-21', '2026-11-21T09:00:00Z', true],
+    ['2026-11-20', '2026-11-21T12:00:00Z', false],
+    // It is still 20 November in UTC−12, and already the 22nd in UTC+14.
+    ['2026-11-20', '2026-11-21T11:59:59Z', true],
+    ['2028-11-22', '2026-11-21T10:00:00Z', true],
+    ['2028-11-22', '2026-11-21T09:59:59Z', false],
+    ['2028-11-21', '2026-11-21T09:00:00Z', true],
+    ['2030-02-28', '2028-02-29T09:00:00Z', true],
+    ['9999-12-31', '2026-11-21T09:00:00Z', false],
+  ])('the availability date %s is accepted at %s: %s', (day, now, accepted) => {
+    expect(availabilityProblem(day, new Date(now)) === null).toBe(accepted);
   });
 });

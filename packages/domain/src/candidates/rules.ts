@@ -2,6 +2,8 @@ import type { ErrorDefinition } from '#/kernel/app-error';
 import { candidateErrors } from './errors.ts';
 import type { CandidateStatus, InterviewState } from './options.ts';
 
+const AVAILABILITY_OUT_OF_RANGE = 'Veuillez entrer une date entre aujourd’hui et dans deux ans';
+
 /** The facts that a decision about a candidate depends on; of a timestamp only its presence counts. */
 export interface DecisionFacts {
   readonly status: CandidateStatus;
@@ -50,4 +52,24 @@ export function rejectionMailTime(
   { mailed, delayMinutes }: { readonly mailed: boolean; readonly delayMinutes: number },
 ): Date | null {
   return mailed ? new Date(rejectedAt.getTime() + delayMinutes * 60_000) : null;
+}
+
+/** Whether the calendar has a day that is written like one. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  // JavaScript parses 31 February as 3 March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day in the zone that is `hours` ahead of UTC. */
+const dayAt = (now: Date, hours: number): string =>
+  new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
+
+/** Why a first day of availability (« 2026-03-01 ») is not accepted; null if it is one of the next two years, or none is given. */
+export function availabilityProblem(day: string | null | undefined, now: Date): string | null {
+  if (day === null || day === undefined) return null;
+  // The candidate's zone is unknown: today begins in UTC+14 and ends in UTC−12.
+  const latest = dayAt(now, 14);
+  const end = `${Number(latest.slice(0, 4)) + 2}${latest.slice(4)}`;
+  return day >= dayAt(now, -12) && day <= end ? null : AVAILABILITY_OUT_OF_RANGE;
 }

@@ -3,6 +3,7 @@ import { evaluationSchema } from '#/evaluations/schema';
 import { emailField, oneOf, phone, requiredText, text } from '#/kernel/fields';
 import { plainRequired } from '#/kernel/plain-name';
 import { cursor, pages, search, sorting } from '#/kernel/query';
+import type { FieldName } from './fields.ts';
 import {
   EXPORT_CONTENTS,
   MAX_DECISIONS,
@@ -15,11 +16,30 @@ import {
   MAX_PAGE_SIZE,
   REPORT_STATUSES,
 } from './options.ts';
+import { isDay } from './rules.ts';
 import { REGISTRATION_CONSENT_VERSION } from './texts.ts';
 
 const MAX_NAME_LENGTH = 60;
 const FIRST_NAME_MISSING = 'Le prénom est requis';
 const LAST_NAME_MISSING = 'Le nom est requis';
+const DAY_INVALID = 'Veuillez entrer une date valide';
+
+/** A day as « 2026-03-01 », which may be absent; an empty input is null. `availabilityProblem` says which days are accepted. */
+const optionalDay = z.optional(
+  z.nullable(
+    z.pipe(
+      // A union with `z.iso.date` would add 0.7 KB to the form's script.
+      text(DAY_INVALID).check(
+        z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: DAY_INVALID, abort: true }),
+        z.refine((day) => day === '' || isDay(day), DAY_INVALID),
+      ),
+      z.transform((day) => (day === '' ? null : day)),
+    ),
+  ),
+);
+
+/** Each field needs a rule here and a type in `candidateValuesSchema`, or this file does not compile. */
+type OfFields = Readonly<Record<FieldName, z.ZodMiniType>>;
 
 /** The fields of the registration form as the browser validates them; the offer's id comes from the URL. */
 export const registrationFieldsSchema = z.object({
@@ -27,17 +47,26 @@ export const registrationFieldsSchema = z.object({
   lastName: requiredText(LAST_NAME_MISSING, MAX_NAME_LENGTH),
   email: emailField('Veuillez entrer une adresse e-mail valide', "L'adresse e-mail est requise"),
   phone: phone('Veuillez entrer un numéro de téléphone valide (8 chiffres)', 'Le numéro de téléphone est requis'),
-});
+  availableFrom: optionalDay,
+} satisfies OfFields);
 
-/** Names and phone number as the server validates them. The form leaves out the plain-name rule, which would add 1.3 KB to its script. */
+/** The fields as the server validates them. The form leaves out the plain-name rule, which would add 1.3 KB to its script. */
 export const personSchema = z.object({
+  ...registrationFieldsSchema.shape,
   firstName: plainRequired(FIRST_NAME_MISSING, MAX_NAME_LENGTH),
   lastName: plainRequired(LAST_NAME_MISSING, MAX_NAME_LENGTH),
-  phone: registrationFieldsSchema.shape.phone,
 });
 
+/** The stored fields, as every response and archive holds them. */
+export const candidateValuesSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  availableFrom: z.nullable(z.string()),
+} satisfies OfFields);
+
 export const registrationSchema = z.object({
-  ...registrationFieldsSchema.shape,
   ...personSchema.shape,
   jobId: text('Offre manquante.'),
   /** Version of the notice shown under the form; absent if none was shown. */
@@ -61,10 +90,7 @@ export const correctEmailSchema = z.pick(registrationFieldsSchema, { email: true
 export const candidateSchema = z.object({
   id: z.string(),
   jobId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  ...candidateValuesSchema.shape,
   appliedAt: z.string(),
   completedAt: z.nullable(z.string()),
   status: z.enum(CANDIDATE_STATUSES),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { candidateValuesSchema } from '#/candidates/schema';
 import { INTERVIEW_LANGUAGES } from '#/jobs/options';
 import { keyReadingSchema } from '#/jobs/schema';
 import { ANSWER_EMPTY, ANSWER_TOO_LONG, CONSENT_VERSIONS, MAX_ANSWER_LENGTH } from './options.ts';
@@ -77,13 +78,7 @@ export const interviewSchema = z.object({
   jobLocation: z.string(),
   companyName: z.string(),
   /** As typed at registration, to be confirmed before the start; `ownData` is the link for correcting it. */
-  candidate: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    ownData: z.string(),
-  }),
+  candidate: z.object({ ...candidateValuesSchema.shape, ownData: z.string() }),
   answers: z.array(z.object({ index: z.int(), answer: z.string(), revision: z.int() })),
   startedAt: z.nullable(z.string()),
   /** Declared before the start: the device then records nothing about how answers are written. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#/audit/options';
 import { CANDIDATE_STATUSES } from '#/candidates/options';
-import { rejectionSchema } from '#/candidates/schema';
+import { candidateValuesSchema, rejectionSchema } from '#/candidates/schema';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { evaluationSchema } from '#/evaluations/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES } from '#/invitations/options';
@@ -154,10 +154,7 @@ export const applicationFileSchema = z.strictObject({
   id: z.string(),
   offerId: z.string(),
   offerTitle: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  ...candidateValuesSchema.shape,
   appliedAt: instant,
   consentVersion: z.nullable(z.string()),
   status: z.enum(CANDIDATE_STATUSES),

@@ -1,7 +1,7 @@
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { listCompanyJobs } from '@kafaa/domain/jobs/api';
-import { getOwnData } from '@kafaa/domain/rights/api';
-import { openRightsLink, rightsUrl } from '@kafaa/server/platform/rights-link';
+import { getOwnData } from '@kafaa/domain/own-data/api';
+import { openOwnDataLink, ownDataUrl } from '@kafaa/server/platform/own-data-link';
 import type { TestApp } from './test-app.ts';
 import { pdfCv } from '#/files/pdf-cv';
 import {
@@ -16,12 +16,12 @@ import {
 
 /** Occurs in all data that a candidate of `finished` gave, and nowhere else. */
 export const CANARY = 'Zqxwv';
-export const RIGHTS = /MesDonnees\/([\w.-]+)/;
+export const OWN_DATA = /MesDonnees\/([\w.-]+)/;
 
 /** The same candidate's link as a mail sent now would contain it, since older links expire. */
 export function renewed({ deps }: TestApp, link: string): string {
-  const { company: companyId = '', candidateId = '' } = openRightsLink(deps, link) ?? {};
-  return rightsUrl(deps, { companyId, candidateId }).split('/').at(-1) ?? '';
+  const { company: companyId = '', candidateId = '' } = openOwnDataLink(deps, link) ?? {};
+  return ownDataUrl(deps, { companyId, candidateId }).split('/').at(-1) ?? '';
 }
 
 export interface Applicant {
@@ -51,7 +51,7 @@ export class Offer {
 
   async applicant(email?: string): Promise<Applicant> {
     const candidate = await newCandidate(this.app, this.jobId, email);
-    return { ...candidate, link: await tokenFromMail(this.app, candidate.email, RIGHTS) };
+    return { ...candidate, link: await tokenFromMail(this.app, candidate.email, OWN_DATA) };
   }
 
   /** A candidate who has sent answers and a CV. */

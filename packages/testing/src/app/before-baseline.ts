@@ -22,18 +22,19 @@ export async function loadBeforeBaseline(database: Database): Promise<void> {
   await (database.kind === 'pglite' ? database.pglite.exec(dump) : database.pool.query(dump));
 }
 
-/** Every row of the product's tables as text. */
-export async function allRows(database: Database): Promise<Record<string, string[]>> {
+/** Every row of the product’s tables. */
+export async function allRows(database: Database): Promise<Record<string, object[]>> {
   const tables = await rowsOf<{ name: string }>(
     database.db,
     sql`select table_name as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema = 'public' order by 1`,
   );
-  const all: Record<string, string[]> = {};
+  const all: Record<string, object[]> = {};
   for (const { name } of tables) {
-    const rows = await rowsOf<{ row: string }>(
+    const rows = await rowsOf<{ row: object }>(
       database.db,
-      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t order by 1`,
+      // Ordered by the columns from the first on, so that a column added later leaves the order.
+      sql`select to_jsonb(t) as row from ${sql.identifier(name)} t order by t`,
     );
     all[name] = rows.map(({ row }) => row);
   }

@@ -5,7 +5,7 @@ import { rejectCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/ap
 import { setHumanLevel } from '@kafaa/domain/evaluations/api';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { answerReview } from '@kafaa/domain/reviews/api';
-import { correctOwnData, eraseOwnData } from '@kafaa/domain/rights/api';
+import { correctOwnData, eraseOwnData } from '@kafaa/domain/own-data/api';
 import { openDatabase } from '@kafaa/server/adapters/db/open-database';
 import { localFiles } from '@kafaa/server/adapters/storage/local';
 import { askForReview } from '@kafaa/server/features/reviews/service';

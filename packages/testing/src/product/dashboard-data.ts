@@ -92,6 +92,7 @@ export function candidate(id: string, name: string, change: Partial<Candidate> =
     lastName: rest.join(' '),
     email: `${id}@mail.tn`,
     phone: '27451802',
+    availableFrom: null,
     appliedAt: `${yesterday}T10:00:00.000Z`,
     completedAt: `${yesterday}T11:00:00.000Z`,
     status: 'PENDING',

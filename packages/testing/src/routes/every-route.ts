@@ -48,9 +48,9 @@ const ofInvitation = (body?: object): Row => ({
   good: ({ invitationId }) => ({ params: { id: invitationId }, ...(body && { body }) }),
 });
 const alone = (body?: object): Row => ({ good: () => (body ? { body } : {}) });
-const ofRights = (body?: object): Row => ({
-  ids: { 'path.link': 'rights' },
-  good: ({ secondRightsLink }) => ({ params: { link: secondRightsLink }, ...(body && { body }) }),
+const ofOwnData = (body?: object): Row => ({
+  ids: { 'path.link': 'own-data' },
+  good: ({ secondOwnDataLink }) => ({ params: { link: secondOwnDataLink }, ...(body && { body }) }),
 });
 /** Calls for the figures of one job offer. */
 const ofScope: Row = { ids: { 'query.jobId': 'job' }, good: ({ jobId }) => ({ query: { jobId } }) };
@@ -62,8 +62,8 @@ const ofInterview = (body?: object): Row => ({
   ids: { 'path.token': 'interview' },
   good: ({ interviewToken }) => ({ params: { token: interviewToken }, ...(body && { body }) }),
 });
-const spentRights = (body?: object): Row => ({
-  ids: { 'path.link': 'rights' },
+const spentOwnData = (body?: object): Row => ({
+  ids: { 'path.link': 'own-data' },
   spends: true,
   good: async (company, app) => ({
     params: { link: (await freshCandidate(app, company)).link },
@@ -290,25 +290,25 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   'invitations.replyCalendar': ofReply,
 
-  'rights.get': ofRights(),
-  'rights.access': ofRights(),
-  'rights.export': ofRights(),
-  'rights.cv': {
-    ids: { 'path.link': 'rights' },
-    good: ({ rightsLink }) => ({ params: { link: rightsLink } }),
+  'own-data.get': ofOwnData(),
+  'own-data.access': ofOwnData(),
+  'own-data.export': ofOwnData(),
+  'own-data.cv': {
+    ids: { 'path.link': 'own-data' },
+    good: ({ ownDataLink }) => ({ params: { link: ownDataLink } }),
   },
-  'rights.correct': {
-    ids: { 'path.link': 'rights' },
-    good: ({ secondRightsLink, marks }) => ({
-      params: { link: secondRightsLink },
+  'own-data.correct': {
+    ids: { 'path.link': 'own-data' },
+    good: ({ secondOwnDataLink, marks }) => ({
+      params: { link: secondOwnDataLink },
       body: { firstName: marks.second, lastName: `Ben ${marks.second}`, phone: '20123456' },
     }),
   },
-  'rights.withdraw': spentRights(),
-  'rights.resume': spentRights(),
-  'rights.erase': spentRights({ confirmed: true }),
-  'rights.renew': ofRights(),
-  'rights.reopen': {
+  'own-data.withdraw': spentOwnData(),
+  'own-data.resume': spentOwnData(),
+  'own-data.erase': spentOwnData({ confirmed: true }),
+  'own-data.renew': ofOwnData(),
+  'own-data.reopen': {
     ids: { 'path.id': 'candidate' },
     spends: true,
     good: async (company, app) => ({ params: { id: (await finishedCandidate(app, company)).id } }),

@@ -35,7 +35,7 @@ export function callersOf({ owner, stranger, pending, starter, expired, revoked 
     { kind: 'made-up session', token: 'faux', gate: nobody },
     { kind: 'revoked session', token: revoked.token, gate: nobody },
     { kind: 'candidate', token: owner.interviewToken, gate: nobody },
-    { kind: 'candidate with own data', token: owner.rightsLink, gate: nobody },
+    { kind: 'candidate with own data', token: owner.ownDataLink, gate: nobody },
     {
       kind: 'pending onboarding',
       token: pending.token,
@@ -75,15 +75,15 @@ function foreignIds(kind: IdKind, { owner, stranger, starter }: World): readonly
       return [starter.email, stranger.candidateEmail];
     case 'interview':
       // Neither the stored hash of a link nor its candidate's id opens the link.
-      return [hashOf(owner.interviewToken), owner.secondId, owner.secondRightsLink, `${owner.interviewToken}x`];
+      return [hashOf(owner.interviewToken), owner.secondId, owner.secondOwnDataLink, `${owner.interviewToken}x`];
     case 'account':
-      return [owner.interviewToken, owner.rightsLink, hashOf(owner.interviewToken)];
+      return [owner.interviewToken, owner.ownDataLink, hashOf(owner.interviewToken)];
     case 'reply':
-      return [owner.rightsLink, forged(owner.replyLink, stranger.replyLink), owner.interviewToken];
-    case 'rights':
-      return [owner.replyLink, forged(owner.rightsLink, stranger.rightsLink), owner.interviewToken];
+      return [owner.ownDataLink, forged(owner.replyLink, stranger.replyLink), owner.interviewToken];
+    case 'own-data':
+      return [owner.replyLink, forged(owner.ownDataLink, stranger.ownDataLink), owner.interviewToken];
     case 'file':
-      return [owner.rightsLink, forged(owner.fileLink, stranger.fileLink), owner.replyLink];
+      return [owner.ownDataLink, forged(owner.fileLink, stranger.fileLink), owner.replyLink];
   }
 }
 
@@ -91,7 +91,7 @@ function missingId(kind: IdKind): string {
   if (kind === 'cursor') return cursorAt(MISSING);
   if (kind === 'request') return 'nobody-s-request-1';
   if (kind === 'address') return 'personne@nulle-part.tn';
-  return ['interview', 'account', 'reply', 'rights', 'file'].includes(kind) ? NO_TOKEN : MISSING;
+  return ['interview', 'account', 'reply', 'own-data', 'file'].includes(kind) ? NO_TOKEN : MISSING;
 }
 
 const MALFORMED = ["x' or 1=1 --", '../../etc/passwd', 'null', '\u202eé\u0000'];
@@ -205,7 +205,7 @@ export async function trySpellings(world: World, endpoint: Endpoint): Promise<st
 async function readAsOtherCandidate({ app, owner }: World, endpoint: Endpoint, tally: Tally): Promise<void> {
   if (endpoint.access !== 'link' || endpoint.method !== 'GET') return;
   const sent = await rowOf(endpoint).good(owner, app);
-  const links: readonly unknown[] = [owner.rightsLink, owner.replyLink];
+  const links: readonly unknown[] = [owner.ownDataLink, owner.replyLink];
   const isFirst = Object.values(sent.params ?? {}).some((value) => links.includes(value));
   const reply = await send(app.app, endpoint, sent);
   tally.calls++;
@@ -308,7 +308,7 @@ export async function strayMarks(
     company.token,
     company.interviewToken,
     company.usedToken,
-    company.rightsLink,
+    company.ownDataLink,
     company.replyLink,
     company.fileLink,
   ]);

@@ -15,7 +15,7 @@ export type IdKind =
   | 'interview'
   | 'account'
   | 'reply'
-  | 'rights'
+  | 'own-data'
   | 'file';
 
 export interface Row {

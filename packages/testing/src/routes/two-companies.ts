@@ -52,14 +52,14 @@ export interface Company extends Recruiter {
   readonly candidateId: string;
   readonly candidateEmail: string;
   readonly usedToken: string;
-  readonly rightsLink: string;
+  readonly ownDataLink: string;
   readonly replyLink: string;
   readonly invitationId: string;
   readonly fileLink: string;
   /** A candidate of the same offer, during the interview. */
   readonly secondId: string;
   readonly interviewToken: string;
-  readonly secondRightsLink: string;
+  readonly secondOwnDataLink: string;
   readonly requestId: string;
 }
 
@@ -215,13 +215,13 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
     candidateId,
     candidateEmail: first.email,
     usedToken: first.token,
-    rightsLink: first.link,
+    ownDataLink: first.link,
     replyLink: await tokenFromMail(app, first.email, /Invitation\/([\w.-]+)/),
     invitationId: interviewInvitation.id,
     fileLink: url.split('/').at(-1) ?? '',
     secondId: await idOf(second.email),
     interviewToken: second.token,
-    secondRightsLink: second.link,
+    secondOwnDataLink: second.link,
   } satisfies Company;
 }
 

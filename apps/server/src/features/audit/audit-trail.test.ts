@@ -12,7 +12,7 @@ import { getChat } from '@kafaa/domain/interviews/api';
 import { inviteCandidate, moveInvitation, withdrawInvitation } from '@kafaa/domain/invitations/api';
 import type { Endpoint, Request } from '@kafaa/domain/kernel/endpoint';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
-import { eraseOwnData } from '@kafaa/domain/rights/api';
+import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { commands } from '#/commands';
 import { forgetOldDeeds } from './service.ts';
 import { auditEvents } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@kafaa/domain/audit/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import { retentionCutoff } from '@kafaa/domain/rights/rules';
+import { retentionCutoff } from '@kafaa/domain/own-data/rules';
 import type { Db, Deps } from '#/deps';
 import * as store from './store.ts';
 

@@ -83,7 +83,7 @@ describe('candidate exports', () => {
     expect(all.status).toBe(200);
     expect(all.name).toBe('candidats-developpeur-front-end-senior-2026-11-21.csv');
     expect(all.lines[0]).toBe(
-      '"Prénom";"Nom";"E-mail";"Téléphone";"Candidature reçue le (heure de Tunis)";"Entretien";"Entretien terminé le";"Score";"Score et marge";"Recommandation";"Indispensable, sans preuve";"Moteur";"Statut";"Rejetée le";"Motif du rejet";"Notes privées"',
+      '"Prénom";"Nom";"E-mail";"Téléphone";"Disponible à partir du";"Candidature reçue le (heure de Tunis)";"Entretien";"Entretien terminé le";"Score";"Score et marge";"Recommandation";"Indispensable, sans preuve";"Moteur";"Statut";"Rejetée le";"Motif du rejet";"Notes privées"',
     );
     expect(all.lines).toHaveLength(9);
     for (const email of emails) expect(all.body).toContain(email);

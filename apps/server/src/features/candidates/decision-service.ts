@@ -4,7 +4,7 @@ import type { Decision } from '@kafaa/domain/candidates/schema';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { rightsUrl } from '#/platform/rights-link';
+import { ownDataUrl } from '#/platform/own-data-link';
 import { recordDeed } from '../audit/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
@@ -124,7 +124,7 @@ async function rejectionContent(
     firstName: candidate.firstName,
     job: jobTitle,
     company,
-    rights: rightsUrl(deps, { companyId, candidateId: candidate.id }),
+    ownData: ownDataUrl(deps, { companyId, candidateId: candidate.id }),
     corrected,
     interviewed: Boolean(interview?.completedAt),
   });

@@ -1,3 +1,4 @@
+import { CANDIDATE_FIELDS, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
 import {
   type ExportContent,
   INTERVIEW_STATE_LABELS,
@@ -28,11 +29,10 @@ function spreadsheetDate(instant: string | null): string {
   return instant === null ? '' : TUNIS.format(new Date(instant)).replace(/,? /u, ' ');
 }
 
-const LIST: readonly (readonly [string, (candidate: Candidate) => Cell])[] = [
-  ['Prénom', ({ firstName }) => firstName],
-  ['Nom', ({ lastName }) => lastName],
-  ['E-mail', ({ email }) => email],
-  ['Téléphone', ({ phone }) => phone],
+type Column = readonly [string, (candidate: Candidate) => Cell];
+
+const LIST: readonly Column[] = [
+  ...FIELD_NAMES.map((name): Column => [CANDIDATE_FIELDS[name].label, (candidate) => candidate[name]]),
   ['Candidature reçue le (heure de Tunis)', ({ appliedAt }) => spreadsheetDate(appliedAt)],
   ['Entretien', ({ interviewState }) => INTERVIEW_STATE_LABELS[interviewState]],
   ['Entretien terminé le', ({ completedAt }) => spreadsheetDate(completedAt)],

@@ -1,4 +1,6 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import { fieldsOf } from '@kafaa/domain/candidates/fields';
+import { availabilityProblem } from '@kafaa/domain/candidates/rules';
 import type {
   Candidate,
   CandidateListQuery,
@@ -11,7 +13,7 @@ import { engineKey } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { interviewState } from '@kafaa/domain/interviews/rules';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
-import { AppError } from '@kafaa/domain/kernel/app-error';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
@@ -32,6 +34,7 @@ export async function addCandidate(
   tx: Db,
   { jobId, companyId, ...person }: Omit<RegistrationPayload, 'jobId'> & store.JobScope,
 ) {
+  refuseAvailability(deps, person.availableFrom, null);
   const id = deps.newId();
   const candidate = await store.findOrInsertCandidate(tx, {
     ...person,
@@ -44,6 +47,13 @@ export async function addCandidate(
   });
   await countCandidate(tx, { companyId, jobId, by: candidate.id === id ? 1 : 0 });
   return candidate;
+}
+
+/** Throws for a day that is neither the `stored` one, which may be past by now, nor accepted by `availabilityProblem`. */
+export function refuseAvailability(deps: Deps, day: string | null | undefined, stored: string | null): void {
+  const message = day === stored ? null : availabilityProblem(day, deps.clock.now());
+  if (!message) return;
+  throw new AppError(kernelErrors.VALIDATION_FAILED, { message, fields: [{ path: 'availableFrom', message }] });
 }
 
 /** Columns derived from name, address and phone number: the sort key, the search text, and the mailbox that identifies the person. */
@@ -222,14 +232,11 @@ function present(
   now: Date,
   shows: Passages,
 ): Candidate {
-  const { id, jobId, firstName, lastName, email, phone, appliedAt, status, reportStatus } = candidate;
+  const { id, jobId, appliedAt, status, reportStatus } = candidate;
   return {
     id,
     jobId,
-    firstName,
-    lastName,
-    email,
-    phone,
+    ...fieldsOf(candidate),
     appliedAt: appliedAt.toISOString(),
     completedAt: interview?.completedAt?.toISOString() ?? null,
     status,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { FieldName } from '@kafaa/domain/candidates/fields';
 import type { CandidateListQuery } from '@kafaa/domain/candidates/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -68,19 +69,11 @@ const withEvaluation = and(
  */
 export async function findOrInsertCandidate(
   db: Db,
-  candidate: Pick<
-    CandidateRow,
-    | 'id'
-    | 'jobId'
-    | 'firstName'
-    | 'lastName'
-    | 'email'
-    | 'phone'
-    | 'appliedAt'
-    | 'consentVersion'
-    | 'sortName'
-    | 'searchText'
-  > & { companyId: CompanyId; mailbox: string },
+  candidate: Pick<typeof candidates.$inferInsert, FieldName> &
+    Pick<CandidateRow, 'id' | 'jobId' | 'appliedAt' | 'consentVersion' | 'sortName' | 'searchText'> & {
+      companyId: CompanyId;
+      mailbox: string;
+    },
 ): Promise<CandidateRow> {
   const { id, companyId, jobId, email, mailbox } = candidate;
   const [added] = await db.insert(candidates).values(candidate).onConflictDoNothing().returning();

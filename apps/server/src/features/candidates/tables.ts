@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { jobs } from '../jobs/tables.ts';
 
 export const candidates = pgTable(
@@ -14,6 +24,8 @@ export const candidates = pgTable(
     /** The address's canonical mailbox (`mailboxOf`): one application per person and offer. Null in rows of earlier versions. */
     mailbox: text('mailbox'),
     phone: text('phone').notNull(),
+    /** The first day on which the candidate can work, as the candidate says. It must not change any score. */
+    availableFrom: date('available_from', { mode: 'string' }),
     status: text('status', { enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
       .notNull()
       .default('PENDING'),

@@ -13,7 +13,7 @@ import {
   requestAccess,
   resumeApplication,
   withdrawApplication,
-} from '@kafaa/domain/rights/api';
+} from '@kafaa/domain/own-data/api';
 import { engineHere } from '#/adapters/engine/works';
 import { compareAnswers } from './compare-service.ts';
 import { askForReview } from '#/features/reviews/service';

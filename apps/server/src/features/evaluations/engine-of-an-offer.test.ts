@@ -4,7 +4,7 @@ import { PROMPTS_VERSION } from '@kafaa/interviewer/llm/model';
 import { languageModel } from '#/adapters/llm/language-model';
 import { parseConfig } from '#/config';
 import { findEvaluation } from './service.ts';
-import { locateApplications } from '#/features/rights/store';
+import { locateApplications } from '#/features/own-data/store';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase, silent } from '@kafaa/testing/app/databases';
 import { answerAll, complete, newCandidate, newEntreprise, newJob } from '@kafaa/testing/app/factories';

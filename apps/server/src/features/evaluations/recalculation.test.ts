@@ -4,7 +4,7 @@ import { getCandidate, listCandidates, rejectCandidate, saveCandidateNotes } fro
 import { getEngines, recalculate, setHumanLevel } from '@kafaa/domain/evaluations/api';
 import { ENGINE_VERSION } from '@kafaa/interviewer/contract';
 import { generateReport } from '@kafaa/domain/reports/api';
-import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import { engineHere } from '#/adapters/engine/works';
 import { evaluations } from './tables.ts';
 import { interviewAnswers } from '#/features/interviews/tables';

@@ -9,7 +9,7 @@ import { openSession } from '#/features/auth/service';
 import { listTold } from './exchanges-service.ts';
 import { waitingInterview } from './pages.ts';
 import { getChat as chatOf } from './service.ts';
-import { findDossier } from '#/features/rights/store';
+import { findDossier } from '#/features/own-data/store';
 import { mintCompanyId } from '#/platform/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { closeJob } from '@kafaa/domain/jobs/api';
-import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import { remindBeforeEnd } from './links-service.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';

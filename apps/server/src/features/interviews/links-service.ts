@@ -7,7 +7,7 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
 import { keyedHash } from '#/platform/keyed-hash';
 import { mailboxOf } from '#/platform/mailbox';
-import { rightsUrl } from '#/platform/rights-link';
+import { ownDataUrl } from '#/platform/own-data-link';
 import { hashToken } from '#/platform/token';
 import { addCandidate, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -71,7 +71,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
     });
     // Created in all cases; for a completed interview the link is not mailed and would open nothing.
     const token = await openNewLink(deps, tx, key, expiresAt);
-    const shown = { ...names, rights: rightsUrl(deps, key) };
+    const shown = { ...names, ownData: ownDataUrl(deps, key) };
     const content = takenBefore
       ? await interviewTakenMail(deps.config, shown)
       : completedAt
@@ -88,7 +88,7 @@ export async function writeAgain(deps: Deps, tx: Db, key: store.InterviewKey): P
   const { jobId, email: to, firstName } = await requireCandidate(tx, key);
   const [job, company] = [await requireJob(tx, { ...key, jobId }), await getCompany(tx, key.companyId)];
   const interview = await store.findInterview(tx, key);
-  const shown = { firstName, job: job.title, company: company.name, rights: rightsUrl(deps, key), corrected: true };
+  const shown = { firstName, job: job.title, company: company.name, ownData: ownDataUrl(deps, key), corrected: true };
   await queueMail(deps, tx, { ...key, to, content: await contentAgain(deps, tx, { ...key, jobId, interview, shown }) });
 }
 
@@ -105,7 +105,7 @@ export async function writeReopened(
     company: (await getCompany(tx, key.companyId)).name,
     token: await openNewLink(deps, tx, key),
     expiresAt,
-    rights: rightsUrl(deps, key),
+    ownData: ownDataUrl(deps, key),
     questionCount: await countQuestions(tx, { ...key, jobId }),
     reopened: true,
   });
@@ -180,7 +180,7 @@ export async function remindBeforeEnd(deps: Deps): Promise<void> {
         token: await openNewLink(deps, tx, key),
         expiresAt: interview.linkExpiresAt,
         started: interview.startedAt !== null,
-        rights: rightsUrl(deps, key),
+        ownData: ownDataUrl(deps, key),
       });
       await queueMail(deps, tx, { ...key, to, content });
     });

@@ -3,7 +3,7 @@ import { seatDeadline } from '@kafaa/domain/interviews/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { rightsUrl } from '#/platform/rights-link';
+import { ownDataUrl } from '#/platform/own-data-link';
 import { getCompany } from '../companies/service.ts';
 import { changeSeats, lockJob, requireJob } from '../jobs/service.ts';
 import type { JobRow } from '../jobs/store.ts';
@@ -71,7 +71,7 @@ export async function sweepSeats(deps: Deps): Promise<void> {
           job,
           company,
           token: await openNewLink(deps, tx, { ...scope, candidateId }),
-          rights: rightsUrl(deps, { ...scope, candidateId }),
+          ownData: ownDataUrl(deps, { ...scope, candidateId }),
         });
         await queueMail(deps, tx, { ...scope, candidateId, to, content });
       }

@@ -1,4 +1,5 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { isLinkOpen, startedLinkEnd } from '@kafaa/domain/interviews/rules';
 import {
@@ -12,7 +13,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
-import { rightsLink, rightsUrl } from '#/platform/rights-link';
+import { ownDataLink, ownDataUrl } from '#/platform/own-data-link';
 import { recordDeed } from '../audit/service.ts';
 import { recordReturn, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -40,7 +41,6 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const startedAt = candidate.withdrawnAt ? null : interview.startedAt;
   if (!startedAt) await refuseWithoutSeat(deps, { job, companyId: key.companyId, maxCandidates });
   const { cvName, cvSize, cvReceived } = interview;
-  const { firstName, lastName, email, phone } = candidate;
   return {
     // Before the start only the number of questions is shown: starting takes the seat and the person's only attempt.
     questions: interview.startedAt ? questions : questions.map(() => ''),
@@ -50,7 +50,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
     jobTitle: job.title,
     jobLocation: job.location,
     companyName,
-    candidate: { firstName, lastName, email, phone, ownData: rightsLink(deps, key) },
+    candidate: { ...fieldsOf(candidate), ownData: ownDataLink(deps, key) },
     answers,
     startedAt: startedAt?.toISOString() ?? null,
     accommodation: interview.accommodation,
@@ -199,7 +199,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
     firstName: candidate.firstName,
     job: (await requireJob(deps.db, { ...key, jobId })).title,
     company: (await getCompany(deps.db, key.companyId)).name,
-    rights: rightsUrl(deps, key),
+    ownData: ownDataUrl(deps, key),
   });
   const finish = () =>
     deps.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import type { Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -153,6 +154,7 @@ export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInte
 }
 
 const { firstName, lastName, email, phone } = candidates;
+/** What the engine removes from the answers; it gets no other field of the candidate. */
 const person = { firstName, lastName, email, phone };
 
 // Names the outer table explicitly: drizzle omits it in a select without joins, and « company_id » would be the inner row's.
@@ -209,7 +211,7 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
     .select({
       interview: interviews,
       candidate: {
-        ...person,
+        ...fieldsOf(candidates),
         withdrawnAt: candidates.withdrawnAt,
         status: candidates.status,
       },

@@ -3,7 +3,7 @@ import { invitationErrors } from '@kafaa/domain/invitations/errors';
 import { REPLY_LINK_DAYS } from '@kafaa/domain/invitations/options';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
-import { isReplaced } from '#/platform/rights-link';
+import { isReplaced } from '#/platform/own-data-link';
 import { openLink, signLink } from '#/platform/signed-link';
 import * as store from './store.ts';
 

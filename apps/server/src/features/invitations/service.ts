@@ -21,7 +21,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
 import { tooMany } from '#/platform/call-limits';
-import { rightsUrl } from '#/platform/rights-link';
+import { ownDataUrl } from '#/platform/own-data-link';
 import type { Session } from '#/platform/route';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
@@ -351,7 +351,7 @@ export const namesOf = (deps: Deps, { candidate, company, job }: Party) => ({
   firstName: candidate.firstName,
   company: company.name,
   job: job.title,
-  rights: rightsUrl(deps, { companyId: company.id, candidateId: candidate.id }),
+  ownData: ownDataUrl(deps, { companyId: company.id, candidateId: candidate.id }),
 });
 
 function present({ invitation, candidate, job }: Pick<Found, 'invitation' | 'candidate' | 'job'>): InvitationItem {

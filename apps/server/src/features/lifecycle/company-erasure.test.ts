@@ -6,7 +6,7 @@ import { getSettings } from '@kafaa/domain/companies/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { getPublicJob } from '@kafaa/domain/jobs/api';
 import { askErasure, getCompanyLife, keepCompany, requestExport } from '@kafaa/domain/lifecycle/api';
-import { eraseOwnData, getOwnData } from '@kafaa/domain/rights/api';
+import { eraseOwnData, getOwnData } from '@kafaa/domain/own-data/api';
 import { commands } from '#/commands';
 import { listListedJobs } from '#/features/jobs/service';
 import { eraseCompany, eraseDueCompanies } from './erase-service.ts';
@@ -96,12 +96,12 @@ eachDatabase('erasing a company', (open) => {
     expect((await app.call(registerCandidate, { body: { ...person(), jobId: owner.jobId } })).status).toBe(404);
     expect((await listListedJobs(app.deps, 1000)).map(({ jobId }) => jobId)).toEqual([stranger.jobId]);
     expect((await app.call(getInterview, { params: { token: owner.interviewToken } })).status).toBe(410);
-    for (const link of [owner.rightsLink, owner.secondRightsLink])
+    for (const link of [owner.ownDataLink, owner.secondOwnDataLink])
       expect(await app.call(getOwnData, { params: { link } })).toMatchObject({
         status: 410,
         body: { code: 'COMPANY_LEFT', message: expect.stringContaining('a quitté ce service') as string },
       });
-    const again = { params: { link: owner.rightsLink }, body: { confirmed: true as const } };
+    const again = { params: { link: owner.ownDataLink }, body: { confirmed: true as const } };
     expect((await app.call(eraseOwnData, again)).status).toBe(200);
     const [letter] = await app.mails(owner.candidateEmail);
     expect(letter).toMatchObject({ subject: 'Zqannapub a quitté Kafaa', sentAt: expect.any(String) as string });

@@ -13,7 +13,7 @@ import {
   offerFileSchema,
   trailFileSchema,
 } from '@kafaa/domain/lifecycle/schema';
-import { eraseOwnData } from '@kafaa/domain/rights/api';
+import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { commands } from '#/commands';
 import type { FileStore } from '#/deps';
 import { sweepExports } from './service.ts';
@@ -128,8 +128,8 @@ eachDatabase('the export of a company', (open) => {
     const text = Object.values(await exported(app, owner.token))
       .map((bytes) => bytes.toString())
       .join('\n');
-    const { interviewToken, usedToken, rightsLink, secondRightsLink, replyLink, token } = owner;
-    for (const secret of [interviewToken, usedToken, rightsLink, secondRightsLink, replyLink, token, 'quick:'])
+    const { interviewToken, usedToken, ownDataLink, secondOwnDataLink, replyLink, token } = owner;
+    for (const secret of [interviewToken, usedToken, ownDataLink, secondOwnDataLink, replyLink, token, 'quick:'])
       expect(text).not.toContain(secret);
   });
 

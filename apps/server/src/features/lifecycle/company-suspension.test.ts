@@ -5,7 +5,7 @@ import { listCandidates, registerCandidate } from '@kafaa/domain/candidates/api'
 import { getSettings } from '@kafaa/domain/companies/api';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { getPublicJob } from '@kafaa/domain/jobs/api';
-import { exportOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
+import { exportOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { commands } from '#/commands';
 import { listListedJobs } from '#/features/jobs/service';
 import { listUnsent, waitingMails } from '#/features/mails/service';

@@ -10,7 +10,7 @@ import { recordDeed } from '../audit/service.ts';
 import { companyEmails, isPasswordOf } from '../auth/service.ts';
 import { getCompany, lockCompany } from '../companies/service.ts';
 import { type NewMail, queueMail, writeMails } from '../mails/service.ts';
-import { forgetFiles, queueRemains } from '../rights/erase-service.ts';
+import { forgetFiles, queueRemains } from '#/features/own-data/erase-service';
 import { companyErased, mailsReleased } from './events.ts';
 import { companyErasedMail } from './mails/company-erased.tsx';
 import { companyLeftMail } from './mails/company-left.tsx';

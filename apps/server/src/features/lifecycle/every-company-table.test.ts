@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestReset, signup } from '@kafaa/domain/auth/api';
 import { requestExport } from '@kafaa/domain/lifecycle/api';
 import type { ApplicationFile, ExportFile, OfferFile } from '@kafaa/domain/lifecycle/schema';
-import { eraseOwnData } from '@kafaa/domain/rights/api';
+import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { eraseCompany } from './erase-service.ts';
 import { exportEntries } from './export-service.ts';
 import { GLOBAL_TABLES } from '#/platform/tenant';
@@ -83,7 +83,7 @@ eachDatabase('each table of the schema', (open) => {
   afterAll(() => world.app.close());
 
   /** Adds rows to the tables that are otherwise empty for a company in normal operation. */
-  async function fill({ companyId, email, jobId, rightsLink, interviewToken, token }: Company): Promise<void> {
+  async function fill({ companyId, email, jobId, ownDataLink, interviewToken, token }: Company): Promise<void> {
     const { app } = world;
     const at = app.clock.now().toISOString();
     await app.call(signup, { body: signupPayload(email) });
@@ -95,7 +95,7 @@ eachDatabase('each table of the schema', (open) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ kind, reason: `${mark} conteste ceci.` }).toString(),
       });
-    expect((await form(rightsLink, 'CONTEST', 'Zqannaone')).statusCode).toBe(303);
+    expect((await form(ownDataLink, 'CONTEST', 'Zqannaone')).statusCode).toBe(303);
     expect((await form(interviewToken, 'PERSON', 'Zqannatwo')).statusCode).toBe(303);
     await app.deps.db.execute(
       sql`insert into taken_interviews values (${companyId}, ${jobId}, 'hash', ${at}::timestamptz)`,
@@ -160,7 +160,7 @@ eachDatabase('each table of the schema', (open) => {
     const { owner, app } = world;
     const before = await rowsWith(owner.candidateId);
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['review_requests', 'evaluations', 'reports', 'mails']));
-    await app.call(eraseOwnData, { params: { link: owner.rightsLink }, body: { confirmed: true } });
+    await app.call(eraseOwnData, { params: { link: owner.ownDataLink }, body: { confirmed: true } });
     await app.drain();
     // Until then, the task of the second removal of files names the candidate.
     app.clock.move({ minutes: 20 });

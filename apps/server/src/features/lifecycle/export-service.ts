@@ -5,6 +5,7 @@ import type {
   mailsFileSchema,
   trailFileSchema,
 } from '@kafaa/domain/lifecycle/schema';
+import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import { EXPORT_FORMAT } from '@kafaa/domain/lifecycle/options';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -237,7 +238,7 @@ interface More {
 
 function presentApplication(one: Application, more: More, asked: readonly string[]): ApplicationFile {
   const { candidate, interview, evaluation, report } = one;
-  const { id, jobId, firstName, lastName, email, phone, consentVersion, status, score, notes } = candidate;
+  const { id, jobId, consentVersion, status, score, notes } = candidate;
   const ours = <T extends { candidateId: string | null }>(rows: readonly T[]) =>
     rows.filter(({ candidateId }) => candidateId === id);
   const again = interview?.followUps ?? [];
@@ -245,10 +246,7 @@ function presentApplication(one: Application, more: More, asked: readonly string
     id,
     offerId: jobId,
     offerTitle: one.jobTitle,
-    firstName,
-    lastName,
-    email,
-    phone,
+    ...fieldsOf(candidate),
     consentVersion,
     status,
     score,

@@ -6,7 +6,7 @@ import { endpoints } from '@kafaa/domain/endpoints';
 import { exportAgreement, exportFairness, requestSwapTest } from '@kafaa/domain/evaluations/api';
 import type { Endpoint, Request } from '@kafaa/domain/kernel/endpoint';
 import { fillPath } from '@kafaa/domain/kernel/endpoint';
-import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import { forgetEndedWindows } from './service.ts';
 import { callCounts } from './tables.ts';
 import { mails } from '#/features/mails/tables';
@@ -232,9 +232,9 @@ const FREE = [
   'invitations.replyCalendar',
   'jobs.public',
   'plans.list',
-  'rights.correct',
-  'rights.erase',
-  'rights.get',
+  'own-data.correct',
+  'own-data.erase',
+  'own-data.get',
 ];
 
 test('every public or link endpoint has a rate limit or stands in the list of exceptions', () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listReviews } from '@kafaa/domain/reviews/api';
 import { MAX_REVIEW_LENGTH } from '@kafaa/domain/reviews/options';
-import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import { askForReview } from './service.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';

@@ -4,7 +4,7 @@ import { closeJob } from '@kafaa/domain/jobs/api';
 import { getChat } from '@kafaa/domain/interviews/api';
 import { MAX_REVIEW_LENGTH } from '@kafaa/domain/reviews/options';
 import { answerReview, listReviews } from '@kafaa/domain/reviews/api';
-import { eraseOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
+import { eraseOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { askForReview, countOverdueReviews, describeReviews, overdueReviews, remindOfReviews } from './service.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
@@ -144,7 +144,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     expect(await refused(link, 'x'.repeat(MAX_REVIEW_LENGTH + 1))).toBe('REVIEW_TEXT');
     expect(await refused(link, 'x'.repeat(MAX_REVIEW_LENGTH + 1), 'PERSON')).toBe('REVIEW_TEXT');
     for (const wrong of ['', 'nimporte', `${link}x`, '../..', '%00'])
-      expect(await refused(wrong, 'a'), wrong).toBe('RIGHTS_LINK_UNKNOWN');
+      expect(await refused(wrong, 'a'), wrong).toBe('OWN_DATA_LINK_UNKNOWN');
     await app.call(closeJob, { params: { id: jobId } }, owner.token);
     // Closing the offer does not end the right to a human review.
     expect(await refused(link, '', 'PERSON')).toBe('taken');

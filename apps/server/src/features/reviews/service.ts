@@ -5,9 +5,9 @@ import { reviewErrors } from '@kafaa/domain/reviews/errors';
 import { MAX_REVIEW_LENGTH, type ReviewKind } from '@kafaa/domain/reviews/options';
 import { openReviews, reviewDue, reviewReminderUntil } from '@kafaa/domain/reviews/rules';
 import type { Review, ReviewPageData } from '@kafaa/domain/reviews/schema';
-import { rightsErrors } from '@kafaa/domain/rights/errors';
+import { ownDataErrors } from '@kafaa/domain/own-data/errors';
 import type { Deps } from '#/deps';
-import { rightsLink, rightsUrl } from '#/platform/rights-link';
+import { ownDataLink, ownDataUrl } from '#/platform/own-data-link';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { lockCandidate, requireCandidate } from '../candidates/service.ts';
@@ -15,20 +15,20 @@ import { openLink } from '../interviews/links-service.ts';
 import { forgetCopies } from '../copies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
-import { filesForgotten } from '../rights/events.ts';
-import { open } from '../rights/links-service.ts';
+import { filesForgotten } from '#/features/own-data/events';
+import { open } from '#/features/own-data/links-service';
 import { reviewAnsweredMail } from './mails/review-answered.tsx';
 import { reviewAskedMail } from './mails/review-asked.tsx';
 import { reviewDueMail } from './mails/review-due.tsx';
 import { reviewReceivedMail } from './mails/review-received.tsx';
 import * as store from './store.ts';
 
-/** The candidate whom the link names: a rights link from a mail, or an interview link. */
+/** The candidate whom the link names: an own-data link from a mail, or an interview link. */
 async function openPersonal(deps: Deps, link: string): Promise<store.CandidateKey> {
   try {
     return await open(deps, link);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'RIGHTS_LINK_UNKNOWN') throw error;
+    if (!(error instanceof AppError) || error.code !== 'OWN_DATA_LINK_UNKNOWN') throw error;
     const key = await openLink(deps, link).catch(() => null);
     if (!key) throw error;
     return key;
@@ -37,7 +37,7 @@ async function openPersonal(deps: Deps, link: string): Promise<store.CandidateKe
 
 async function requireAsked(deps: Deps, key: store.CandidateKey) {
   const found = await store.findAsked(deps.db, key);
-  if (!found) throw new AppError(rightsErrors.DATA_ERASED);
+  if (!found) throw new AppError(ownDataErrors.DATA_ERASED);
   return found;
 }
 
@@ -88,7 +88,7 @@ export async function askForReview(
     firstName: candidate.firstName,
     kind,
     dueAt,
-    rights: rightsUrl(deps, key),
+    ownData: ownDataUrl(deps, key),
   });
   const asked = await reviewAskedMail(deps.config, {
     job: jobTitle,
@@ -160,8 +160,8 @@ export async function answerReview(
       isPlainName(answer) || ((await runningSubscription(deps, deps.db, key.companyId))?.price ?? 0) > 0
         ? answer
         : null,
-    page: `${deps.config.publicUrl}/Relecture/${rightsLink(deps, key)}`,
-    rights: rightsUrl(deps, key),
+    page: `${deps.config.publicUrl}/Relecture/${ownDataLink(deps, key)}`,
+    ownData: ownDataUrl(deps, key),
   });
   const at = deps.clock.now();
   const review = await deps.db.transaction(async (tx) => {

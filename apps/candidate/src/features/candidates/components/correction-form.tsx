@@ -1,25 +1,32 @@
-import { correctOwnData } from '@kafaa/domain/rights/api';
-import type { OwnData } from '@kafaa/domain/rights/schema';
+import {
+  type CorrectableName,
+  correctableOf,
+  eachField,
+  FIELD_NAMES,
+  type FieldValues,
+  isCorrectable,
+} from '@kafaa/domain/candidates/fields';
+import { correctOwnData } from '@kafaa/domain/own-data/api';
+import type { OwnData } from '@kafaa/domain/own-data/schema';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
 import { phoneDigits } from '@kafaa/web-kit/phone';
 import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
-import { TextField } from '@kafaa/ui/text-field.tsx';
+import { CandidateField } from './candidate-field.tsx';
 import styles from './correction-form.module.css';
 
-type Values = Pick<OwnData['identity'], 'firstName' | 'lastName' | 'phone'>;
+type Values = Readonly<Record<CorrectableName, string>>;
 
 interface CorrectionFormProps {
   link: string;
-  identity: OwnData['identity'];
+  identity: FieldValues;
   onSaved: (data: OwnData) => void;
   onCancel: () => void;
 }
 
-function useCorrection(link: string, identity: OwnData['identity'], onSaved: (data: OwnData) => void) {
-  const { firstName, lastName, phone } = identity;
-  const [values, setValues] = useState<Values>({ firstName, lastName, phone });
+function useCorrection(link: string, identity: FieldValues, onSaved: (data: OwnData) => void) {
+  const [values, setValues] = useState<Values>(() => correctableOf(eachField((name) => identity[name] ?? '')));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -55,11 +62,10 @@ function useCorrection(link: string, identity: OwnData['identity'], onSaved: (da
     }
   }
 
-  const field = (name: keyof Values) => ({
+  const field = (name: CorrectableName) => ({
     name,
     value: values[name],
     error: errors[name],
-    'aria-required': true,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setValues({ ...values, [name]: event.target.value });
       if (errors[name]) setErrors({ ...errors, [name]: undefined });
@@ -68,21 +74,14 @@ function useCorrection(link: string, identity: OwnData['identity'], onSaved: (da
   return { form, submit, field, failure, busy };
 }
 
-/** The three fields that can be corrected. The server validates them: the validation library would double this page's size. */
+/** The server validates them: the validation library would double this page's size. */
 export function CorrectionForm({ link, identity, onSaved, onCancel }: CorrectionFormProps) {
   const { form, submit, field, failure, busy } = useCorrection(link, identity, onSaved);
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField label="Prénom" autoComplete="given-name" dir="auto" {...field('firstName')} />
-      <TextField label="Nom" autoComplete="family-name" dir="auto" {...field('lastName')} />
-      <TextField
-        label="Téléphone"
-        type="tel"
-        prefix="+216"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        {...field('phone')}
-      />
+      {FIELD_NAMES.filter(isCorrectable).map((name) => (
+        <CandidateField key={name} {...field(name)} />
+      ))}
       {failure && <ErrorBand message={failure} />}
       <div className="cluster gap-10">
         <Button type="submit" busy={busy}>

@@ -1,13 +1,9 @@
+import { eachField, type FieldName } from '@kafaa/domain/candidates/fields';
 import { ApiError } from '@kafaa/web-kit/api';
 
-export interface RegistrationValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-}
+export type RegistrationValues = Readonly<Record<FieldName, string>>;
 
-export const EMPTY_REGISTRATION: RegistrationValues = { firstName: '', lastName: '', email: '', phone: '' };
+export const EMPTY_REGISTRATION: RegistrationValues = eachField(() => '');
 
 /** The message for a failed registration: the server's own, else the fallbacks of the specification (section 8). */
 export function registrationFailure(error: unknown): string {

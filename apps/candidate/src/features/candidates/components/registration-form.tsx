@@ -1,4 +1,5 @@
 import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { CANDIDATE_FIELDS, type FieldName, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
 import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/candidates/texts';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { ApiError, call } from '@kafaa/web-kit/api';
@@ -8,7 +9,7 @@ import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { LockIcon } from '@kafaa/ui/page-icons.tsx';
-import { TextField } from '@kafaa/ui/text-field.tsx';
+import { CandidateField } from './candidate-field.tsx';
 import { registrationFailure, type RegistrationValues } from './registration-draft.ts';
 import styles from './registration-form.module.css';
 
@@ -21,7 +22,11 @@ async function faultsOf(values: RegistrationValues) {
   return check?.registrationFaults(values) ?? [];
 }
 
-type FieldName = keyof RegistrationValues;
+const isName = (name: FieldName) => CANDIDATE_FIELDS[name].kind === 'name';
+/** The names share a row where there is room. */
+const NAMES = FIELD_NAMES.filter(isName);
+const OTHERS = FIELD_NAMES.filter((name) => !isName(name));
+
 type Errors = Partial<Record<string, string>>;
 
 export interface RegistrationFormProps {
@@ -88,7 +93,6 @@ function useRegistration(props: RegistrationFormProps) {
     name,
     value: values[name],
     error: errors[name],
-    'aria-required': true,
     onFocus: () => void loadCheck().catch(() => undefined),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const next = { ...values, [name]: event.target.value };
@@ -104,17 +108,19 @@ function FormPlaceholder() {
   return (
     <div className={styles.awaited} aria-hidden="true">
       <div className={styles.two}>
-        <i />
-        <i />
+        {NAMES.map((name) => (
+          <i key={name} />
+        ))}
       </div>
-      <i />
-      <i />
+      {OTHERS.map((name) => (
+        <i key={name} />
+      ))}
       <i />
     </div>
   );
 }
 
-/** The form with four fields. Typed values survive failures, reloads and going back to correct the address. */
+/** Typed values survive failures, reloads and going back to correct the address. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { companyName, live, waiting } = props;
   const { form, submit, field, failure, busy } = useRegistration(props);
@@ -129,27 +135,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {live ? (
         <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
           <div className={styles.two}>
-            <TextField label="Prénom" autoComplete="given-name" dir="auto" {...field('firstName')} />
-            <TextField label="Nom" autoComplete="family-name" dir="auto" {...field('lastName')} />
+            {NAMES.map((name) => (
+              <CandidateField key={name} {...field(name)} />
+            ))}
           </div>
-          <TextField
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...field('email')}
-          />
-          <TextField
-            label="Téléphone"
-            type="tel"
-            prefix="+216"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            placeholder="8 chiffres"
-            {...field('phone')}
-          />
+          {OTHERS.map((name) => (
+            <CandidateField key={name} {...field(name)} />
+          ))}
           {failure && <ErrorBand message={failure} />}
           <Button type="submit" size="lg" block busy={busy}>
             {busy ? 'Envoi...' : 'Recevoir mon lien d’entretien'}

@@ -1,9 +1,11 @@
 import { cx } from '@kafaa/ui/class-names';
+import { CANDIDATE_FIELDS } from '@kafaa/domain/candidates/fields';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
-import { Inbox, Phone, UserSearch } from 'lucide-react';
+import { CalendarCheck, Inbox, Phone, UserSearch } from 'lucide-react';
 import { copyText } from '#/lib/clipboard';
 import { formatDateTime } from '@kafaa/web-kit/dates';
+import { fieldText } from '@kafaa/web-kit/field-text';
 import { spacedPhone } from '@kafaa/web-kit/phone';
 import { toast } from '@kafaa/web-kit/toast';
 import { IconButton } from '@kafaa/ui/icon-button.tsx';
@@ -34,6 +36,12 @@ export function CandidateContact({ candidate }: { candidate: Candidate }) {
         <Phone size={14} />
         <a href={`tel:${candidate.phone}`}>{spacedPhone(candidate.phone)}</a>
       </li>
+      {candidate.availableFrom !== null && (
+        <li>
+          <CalendarCheck size={14} />
+          {CANDIDATE_FIELDS.availableFrom.label} {fieldText('date', candidate.availableFrom)}
+        </li>
+      )}
       {!candidate.identityConfirmed && (
         <li>
           <UserSearch size={14} />

@@ -1,7 +1,7 @@
 import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { reopenProblem } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { reopenInterview } from '@kafaa/domain/rights/api';
+import { reopenInterview } from '@kafaa/domain/own-data/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';

@@ -10,20 +10,20 @@ interface RejectionMail {
   /** Whether the candidate finished the interview: only then the mail thanks for it. */
   readonly interviewed: boolean;
   /** Link to the page where candidates manage their own data. */
-  readonly rights: string;
+  readonly ownData: string;
   readonly corrected?: boolean | undefined;
 }
 
 /** Leaves out the rejection reason, which is a note for colleagues. */
 export function rejectionMail(config: Config, mail: RejectionMail) {
-  const { firstName, job, company, interviewed, rights, corrected } = plainNames(mail);
+  const { firstName, job, company, interviewed, ownData, corrected } = plainNames(mail);
   return renderMail({
     config,
     subject: `Votre candidature pour ${job} chez ${company}`,
     preview: `La réponse ${elided('de', company)} à votre candidature.`,
     title: `Bonjour ${firstName}, une réponse à votre candidature`,
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}.`,
-    toCandidate: { rights, company, corrected },
+    toCandidate: { ownData, company, corrected },
     children: (
       <>
         <Paragraph>

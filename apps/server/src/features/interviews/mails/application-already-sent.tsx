@@ -6,16 +6,16 @@ interface AlreadySentMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  readonly rights: string;
+  readonly ownData: string;
   /** The application was completed, then withdrawn. */
   readonly withdrawn: boolean;
 }
 
 export function applicationAlreadySentMail(config: Config, mail: AlreadySentMail) {
-  const { firstName, job, company, rights, withdrawn } = plainNames(mail);
+  const { firstName, job, company, ownData, withdrawn } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { ownData, company },
     subject: withdrawn
       ? `Votre candidature pour ${job} est retirée, mais pas perdue`
       : `Votre candidature pour ${job} est déjà arrivée`,
@@ -26,7 +26,7 @@ export function applicationAlreadySentMail(config: Config, mail: AlreadySentMail
       ? `Bonjour ${firstName}, reprenez votre candidature`
       : `Bonjour ${firstName}, tout est déjà arrivé`,
     because: `Vous recevez ce message parce que quelqu’un vient de postuler avec cette adresse chez ${company}.`,
-    ...(withdrawn && { action: { label: 'Reprendre ma candidature', href: rights } }),
+    ...(withdrawn && { action: { label: 'Reprendre ma candidature', href: ownData } }),
     children: withdrawn ? (
       <Paragraph>
         Votre entretien pour le poste {job} est terminé, puis vous avez retiré votre candidature. Un entretien ne se

@@ -6,15 +6,15 @@ interface ReceivedMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  readonly rights: string;
+  readonly ownData: string;
   readonly corrected?: boolean | undefined;
 }
 
 export function applicationReceivedMail(config: Config, mail: ReceivedMail) {
-  const { firstName, job, company, rights, corrected } = plainNames(mail);
+  const { firstName, job, company, ownData, corrected } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company, corrected },
+    toCandidate: { ownData, company, corrected },
     subject: `Votre candidature pour ${job} est bien arrivée`,
     preview: `${company} a reçu vos réponses et votre CV.`,
     title: `Merci ${firstName}, votre candidature est arrivée`,

@@ -9,7 +9,7 @@ interface LinkMail {
   readonly company: string;
   readonly token: string;
   readonly expiresAt: Date;
-  readonly rights: string;
+  readonly ownData: string;
   readonly questionCount: number;
   readonly corrected?: boolean | undefined;
   /** The company has reopened the interview; the contents of a completed one were deleted. */
@@ -17,10 +17,10 @@ interface LinkMail {
 }
 
 export function interviewLinkMail(config: Config, mail: LinkMail) {
-  const { firstName, job, company, token, expiresAt, rights, questionCount, corrected, reopened } = plainNames(mail);
+  const { firstName, job, company, token, expiresAt, ownData, questionCount, corrected, reopened } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company, corrected },
+    toCandidate: { ownData, company, corrected },
     subject: `Votre entretien pour ${job} chez ${company}`,
     preview: `Votre lien personnel. ${interviewNotice(questionCount)}`,
     title: reopened

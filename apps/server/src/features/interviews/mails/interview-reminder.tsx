@@ -9,14 +9,14 @@ interface ReminderMail {
   readonly token: string;
   readonly expiresAt: Date;
   readonly started: boolean;
-  readonly rights: string;
+  readonly ownData: string;
 }
 
 export function interviewReminderMail(config: Config, mail: ReminderMail) {
-  const { firstName, job, company, token, expiresAt, started, rights } = plainNames(mail);
+  const { firstName, job, company, token, expiresAt, started, ownData } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { ownData, company },
     subject: `Votre entretien pour ${job} chez ${company} se termine bientôt`,
     preview: `Jusqu’au ${mailDate(expiresAt)} (heure de Tunis).`,
     title: started ? `${firstName}, vos réponses vous attendent` : `${firstName}, il est encore temps`,

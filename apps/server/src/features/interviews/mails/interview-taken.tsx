@@ -7,16 +7,16 @@ interface TakenMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  readonly rights: string;
+  readonly ownData: string;
   readonly corrected?: boolean | undefined;
 }
 
 /** For a person who took the interview, erased their data and applies again. */
 export function interviewTakenMail(config: Config, mail: TakenMail) {
-  const { firstName, job, company, rights, corrected } = plainNames(mail);
+  const { firstName, job, company, ownData, corrected } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company, corrected },
+    toCandidate: { ownData, company, corrected },
     subject: `Votre candidature pour ${job}\u00a0: entretien déjà passé`,
     preview: 'Un entretien ne se passe qu’une fois.',
     title: `Bonjour ${firstName}, vous avez déjà passé cet entretien`,

@@ -7,14 +7,14 @@ interface SeatMail {
   readonly job: string;
   readonly company: string;
   readonly token: string;
-  readonly rights: string;
+  readonly ownData: string;
 }
 
 export function seatAvailableMail(config: Config, mail: SeatMail) {
-  const { firstName, job, company, token, rights } = plainNames(mail);
+  const { firstName, job, company, token, ownData } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { ownData, company },
     subject: `Une place s’est libérée pour ${job}`,
     preview: 'La place est à qui commence en premier.',
     title: `Bonjour ${firstName}, une place s’est libérée`,

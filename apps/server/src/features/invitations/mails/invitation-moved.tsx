@@ -8,7 +8,7 @@ interface MovedMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  readonly rights: string;
+  readonly ownData: string;
   /** The date before the change. */
   readonly before: Date;
   readonly meeting: Meeting;
@@ -17,11 +17,11 @@ interface MovedMail {
 }
 
 export function invitationMovedMail(config: Config, mail: MovedMail) {
-  const { firstName, job, company, rights, before, meeting, message, link } = plainNames(mail);
+  const { firstName, job, company, ownData, before, meeting, message, link } = plainNames(mail);
   const sameDate = before.getTime() === meeting.interviewDate.getTime();
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { ownData, company },
     subject: `Votre entretien avec ${company} est ${sameDate ? 'modifié' : 'déplacé'}`,
     preview: `${meetingTime(meeting)}. Dites si vous pouvez venir.`,
     title: `${firstName}, votre entretien est ${sameDate ? 'modifié' : 'déplacé'}`,

@@ -8,16 +8,16 @@ interface WithdrawnMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  readonly rights: string;
+  readonly ownData: string;
   readonly corrected?: boolean | undefined;
   readonly meeting: Meeting;
 }
 
 export function invitationWithdrawnMail(config: Config, mail: WithdrawnMail) {
-  const { firstName, job, company, rights, meeting, corrected } = plainNames(mail);
+  const { firstName, job, company, ownData, meeting, corrected } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company, corrected },
+    toCandidate: { ownData, company, corrected },
     subject: `Votre entretien avec ${company} est annulé`,
     preview: `Le rendez-vous du ${meetingTime(meeting)} n’a plus lieu.`,
     title: `${firstName}, votre entretien est annulé`,

@@ -7,7 +7,7 @@ interface InvitationMail {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  readonly rights: string;
+  readonly ownData: string;
   readonly corrected?: boolean | undefined;
   readonly meeting: Meeting;
   readonly message: string;
@@ -16,10 +16,10 @@ interface InvitationMail {
 }
 
 export function invitationMail(config: Config, mail: InvitationMail) {
-  const { firstName, job, company, rights, meeting, message, link, corrected } = plainNames(mail);
+  const { firstName, job, company, ownData, meeting, message, link, corrected } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company, corrected },
+    toCandidate: { ownData, company, corrected },
     subject: `${company} vous invite à un entretien pour ${job}`,
     preview: `${meetingTime(meeting)}. Dites si vous pouvez venir.`,
     title: `Bonjour ${firstName}, ${company} souhaite vous rencontrer`,

@@ -12,15 +12,15 @@ interface AnsweredMail {
   readonly answer: string | null;
   /** URL of the page that shows the answer. */
   readonly page: string;
-  readonly rights: string;
+  readonly ownData: string;
 }
 
 /** To the candidate: the answer of a person at the company. */
 export function reviewAnsweredMail(config: Config, mail: AnsweredMail) {
-  const { firstName, job, company, kind, answer, page, rights } = plainNames(mail);
+  const { firstName, job, company, kind, answer, page, ownData } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { ownData, company },
     subject: `${company} répond à votre ${kind === 'PERSON' ? 'demande' : 'contestation'}`,
     preview: `Pour le poste ${job}.`,
     title: `${firstName}, une personne vous répond`,

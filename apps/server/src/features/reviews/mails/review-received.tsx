@@ -9,15 +9,15 @@ interface ReceivedMail {
   readonly company: string;
   readonly kind: ReviewKind;
   readonly dueAt: Date;
-  readonly rights: string;
+  readonly ownData: string;
 }
 
 /** To the candidate: the request has arrived, and the date by which the company answers. */
 export function reviewReceivedMail(config: Config, mail: ReceivedMail) {
-  const { firstName, job, company, kind, dueAt, rights } = plainNames(mail);
+  const { firstName, job, company, kind, dueAt, ownData } = plainNames(mail);
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { ownData, company },
     subject: `Votre demande à ${company} est arrivée`,
     preview: `Réponse avant le ${mailDay(dueAt)}.`,
     title: `${firstName}, votre demande est arrivée`,

@@ -1,7 +1,7 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
 import { REVIEW_DAYS } from '@kafaa/domain/reviews/options';
-import { RESULT_SHOWN_AFTER_DAYS, RIGHTS_LINK_DAYS } from '@kafaa/domain/rights/options';
+import { RESULT_SHOWN_AFTER_DAYS, OWN_DATA_LINK_DAYS } from '@kafaa/domain/own-data/options';
 import { paths } from '@kafaa/web-kit/paths';
 import { Clause, MailLink } from './legal.tsx';
 import type { SiteBrand, SiteContext } from './site-page.ts';
@@ -138,6 +138,7 @@ function CollectedData() {
           votre prénom, votre nom, votre adresse e-mail et votre numéro de téléphone : sans eux, l’entreprise ne peut ni
           vous reconnaître ni vous répondre ;
         </li>
+        <li>le jour à partir duquel vous êtes disponible, si vous le dites ;</li>
         <li>vos réponses à l’entretien, votre CV et l’évaluation qui en est tirée ;</li>
         <li>la façon dont vos réponses ont été écrites, en totaux (voir plus bas) ;</li>
         <li>la version des textes que vous avez acceptés, et les dates de votre parcours ;</li>
@@ -198,7 +199,7 @@ function Rights({ brand: { name, email } }: { brand: SiteBrand }) {
       </p>
       <p>
         Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu {elided('de', name)}. Il
-        s’ouvre pendant {RIGHTS_LINK_DAYS} jours, puis permet d’en recevoir un nouveau à la même adresse. Vous n’avez
+        s’ouvre pendant {OWN_DATA_LINK_DAYS} jours, puis permet d’en recevoir un nouveau à la même adresse. Vous n’avez
         plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, en
         nommant l’offre ; nous répondons généralement sous 24 heures.
       </p>

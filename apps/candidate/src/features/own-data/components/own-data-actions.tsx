@@ -1,0 +1,153 @@
+import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
+import { eraseOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
+import type { OwnData } from '@kafaa/domain/own-data/schema';
+import { type ReactNode, useRef, useState } from 'react';
+import { call } from '@kafaa/web-kit/api';
+import { formatDate } from '@kafaa/web-kit/dates';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import styles from './own-data-actions.module.css';
+import { filePath } from './own-data-files.ts';
+import { Section } from './own-data-section.tsx';
+
+interface ActionProps {
+  readonly link: string;
+  readonly data: OwnData;
+}
+
+function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** State of the second step; closing it moves the focus back to the button that opened it. */
+function useSecondStep() {
+  const [asked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return {
+    asked,
+    opener,
+    ask: () => setAsked(true),
+    close: () => {
+      setAsked(false);
+      requestAnimationFrame(() => opener.current?.focus());
+    },
+  };
+}
+
+function Withdraw({ link, data, onWithdrawn }: ActionProps & { onWithdrawn: (data: OwnData) => void }) {
+  const { asked, opener, ask, close } = useSecondStep();
+  const { companyName, jobTitle, interview } = data;
+  if (!asked) {
+    return (
+      <Choice
+        title="Retirer ma candidature"
+        text={`${companyName} cesse de l’étudier. Vos données restent ici jusqu’à leur effacement.`}
+      >
+        <Button ref={opener} variant="secondary" onClick={ask}>
+          Retirer ma candidature
+        </Button>
+      </Choice>
+    );
+  }
+  return (
+    <ConfirmStep
+      title={'Retirer votre candidature\u202F?'}
+      keep="Garder ma candidature"
+      act="Retirer"
+      acting="Retrait..."
+      onConfirm={async () => onWithdrawn(await call(withdrawApplication, { params: { link } }))}
+      onClose={close}
+    >
+      <p>
+        {companyName} verra que vous retirez votre candidature pour le poste {jobTitle}.
+      </p>
+      <ul>
+        <li>Votre lien d’entretien ne s’ouvrira plus, et votre place est rendue.</li>
+        <li>Un entretien déjà fixé est annulé.</li>
+        <li>
+          {interview.completedAt === null
+            ? 'Pour revenir, il suffit de postuler à nouveau\u00A0: vos réponses seront encore là.'
+            : 'Vous pourrez la reprendre ici, tant que l’offre a une place.'}
+        </li>
+      </ul>
+    </ConfirmStep>
+  );
+}
+
+function Erase({ link, data, onErased }: ActionProps & { onErased: () => void }) {
+  const { asked, opener, ask, close } = useSecondStep();
+  const { companyName, jobTitle, keptUntil, interview } = data;
+  if (!asked) {
+    return (
+      <Choice
+        title="Effacer mes données"
+        text={`Tout disparaît, ici et chez ${companyName}, pour toujours. Sans cela, l’effacement se fait seul le ${formatDate(keptUntil)}.`}
+      >
+        <Button ref={opener} variant="danger" onClick={ask}>
+          Effacer mes données
+        </Button>
+      </Choice>
+    );
+  }
+  return (
+    <ConfirmStep
+      title={'Effacer vos données\u202F?'}
+      keep="Ne rien effacer"
+      act="Effacer pour toujours"
+      acting="Effacement..."
+      onConfirm={async () => {
+        await call(eraseOwnData, { params: { link }, body: { confirmed: true } });
+        onErased();
+      }}
+      onClose={close}
+    >
+      <p>
+        Vos coordonnées, vos réponses, votre CV, l’évaluation, le rapport, les invitations et les e-mails de cette
+        candidature sont effacés. Personne ne pourra les retrouver, nous non plus.
+      </p>
+      <p>
+        Votre candidature pour le poste {jobTitle} chez {companyName} prend fin.
+        {interview.startedAt !== null &&
+          ` Un entretien ne se passe qu’une fois\u00A0: une empreinte de l’offre et de votre adresse, qui ne nomme personne, reste jusqu’à la fin de l’offre, ${TAKEN_MONTHS} mois au plus.`}
+      </p>
+    </ConfirmStep>
+  );
+}
+
+/** The candidate's actions: export the data, withdraw the application, erase everything. */
+export function OwnDataActions({
+  link,
+  data,
+  onWithdrawn,
+  onErased,
+}: ActionProps & { onWithdrawn: (data: OwnData) => void; onErased: () => void }) {
+  return (
+    <Section title="Vos droits">
+      <ul className={styles.actions}>
+        <li>
+          <Choice title="Emporter une copie" text="Tout ce qui est gardé de votre candidature, dans un fichier JSON.">
+            <ButtonLink variant="secondary" href={filePath(link, 'export')} download="mes-donnees.json">
+              Télécharger mes données
+            </ButtonLink>
+          </Choice>
+        </li>
+        {data.state !== 'WITHDRAWN' && (
+          <li>
+            <Withdraw link={link} data={data} onWithdrawn={onWithdrawn} />
+          </li>
+        )}
+        <li>
+          <Erase link={link} data={data} onErased={onErased} />
+        </li>
+      </ul>
+    </Section>
+  );
+}

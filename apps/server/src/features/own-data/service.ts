@@ -1,0 +1,314 @@
+import type { AuditAction } from '@kafaa/domain/audit/options';
+import { FIELD_NAMES, type FieldName, fieldsOf } from '@kafaa/domain/candidates/fields';
+import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
+import { pointsTaken } from '@kafaa/domain/evaluations/rules';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { ownDataErrors } from '@kafaa/domain/own-data/errors';
+import { applicationState, keptUntil, resultShownFrom } from '@kafaa/domain/own-data/rules';
+import type { Correction, OwnData } from '@kafaa/domain/own-data/schema';
+import { measuredTexts, resemblanceText } from '@kafaa/domain/own-data/texts';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import type { Db, Deps } from '#/deps';
+import { ownDataUrl } from '#/platform/own-data-link';
+import { type Doer, recordDeed } from '#/features/audit/service';
+import { companyEmails } from '#/features/auth/service';
+import { recordReturn, recordWithdrawal, refuseAvailability, searchFields } from '#/features/candidates/service';
+import { forgetCopies } from '#/features/copies/service';
+import { candidateEvaluated } from '#/features/evaluations/events';
+import { interviewCompleted } from '#/features/interviews/events';
+import { takeSeat } from '#/features/interviews/seats-service';
+import { giveUpMeeting } from '#/features/invitations/service';
+import { changeSeats, lockJob } from '#/features/jobs/service';
+import { queueMail } from '#/features/mails/service';
+import { eraseCandidate } from './erase-service.ts';
+import { filesForgotten } from './events.ts';
+import { locate, open } from './links-service.ts';
+import { applicationWithdrawnMail } from './mails/application-withdrawn.tsx';
+import { candidateWithdrewMail } from './mails/candidate-withdrew.tsx';
+import * as store from './store.ts';
+
+const ownDeed = (deps: Deps, db: Db, key: store.CandidateKey, action: AuditAction) =>
+  recordDeed(deps, db, { ...key, by: 'CANDIDATE', action, of: key.candidateId });
+
+async function requireDossier(db: Db, key: store.CandidateKey): Promise<store.Dossier> {
+  const dossier = await store.findDossier(db, key);
+  if (!dossier) throw new AppError(ownDataErrors.DATA_ERASED);
+  return dossier;
+}
+
+/** Levels and reasons are left out until `resultShownFrom`. */
+export async function getOwnData(deps: Deps, link: string): Promise<OwnData> {
+  return present(deps, await requireDossier(deps.db, await open(deps, link)));
+}
+
+/** A request for access returns everything immediately, levels and reasons included. */
+export async function requestAccess(deps: Deps, link: string): Promise<OwnData> {
+  const key = await open(deps, link);
+  const dossier = await requireDossier(deps.db, key);
+  await ownDeed(deps, deps.db, key, 'EXPORTED');
+  return present(deps, dossier, true);
+}
+
+/** The same data as a machine-readable file, with details that the page omits for brevity (quotes, exact measures). */
+export async function exportOwnData(deps: Deps, link: string) {
+  const key = await open(deps, link);
+  const dossier = await requireDossier(deps.db, key);
+  await ownDeed(deps, deps.db, key, 'EXPORTED');
+  return { bytes: jsonBytes(exported(deps, dossier)), fileName: 'mes-donnees.json' };
+}
+
+export async function downloadOwnCv(deps: Deps, link: string) {
+  const key = await open(deps, link);
+  const { interview } = await requireDossier(deps.db, key);
+  const bytes = interview?.cvKey ? await deps.files.get(interview.cvKey) : null;
+  if (!bytes || !interview?.cvName) throw new AppError(ownDataErrors.NO_CV);
+  await ownDeed(deps, deps.db, key, 'CV_READ');
+  return { bytes: new Uint8Array(bytes), fileName: interview.cvName };
+}
+
+/** Stores the candidate's corrections. */
+export async function correctOwnData(deps: Deps, link: string, correction: Correction): Promise<OwnData> {
+  const key = await open(deps, link);
+  await deps.db.transaction(async (tx) => {
+    const held = await store.lockCandidate(tx, key);
+    if (!held) throw new AppError(ownDataErrors.DATA_ERASED);
+    refuseAvailability(deps, correction.availableFrom, held.candidate.availableFrom);
+    await correctIdentity(deps, tx, { ...key, by: 'CANDIDATE', held: held.candidate, correction });
+  });
+  return present(deps, await requireDossier(deps.db, key));
+}
+
+type Identity = Pick<store.HeldCandidate, FieldName>;
+
+/** The fields whose correction makes a report outdated. */
+const REPORTED = ['firstName', 'lastName', 'email'] as const satisfies readonly FieldName[];
+
+/**
+ * Corrects the identity in an application, for any actor; idempotent. A report shows name and address, so the old report is
+ * deleted and the company generates a new one.
+ */
+export async function correctIdentity(
+  deps: Deps,
+  tx: Db,
+  {
+    by,
+    held,
+    correction,
+    ...key
+  }: store.CandidateKey & { by: Doer; held: store.HeldCandidate; correction: Partial<Identity> },
+): Promise<void> {
+  const identity = fieldsOf({ ...held, ...correction });
+  const differs = (name: FieldName) => identity[name] !== held[name];
+  if (!FIELD_NAMES.some(differs)) return;
+  await recordDeed(deps, tx, { ...key, by, action: 'CORRECTED', of: key.candidateId });
+  await store.updateIdentity(tx, { ...key, set: { ...identity, ...searchFields(identity) } });
+  if (!REPORTED.some(differs)) return;
+  const report = await store.dropReport(tx, key);
+  if (report) await deps.queue.send(tx, filesForgotten, { prefixes: [], keys: [report] });
+}
+
+/**
+ * Withdraws the application: frees the seat, ends the interview's links, cancels an upcoming meeting, and mails both sides.
+ * Idempotent.
+ */
+export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
+  const key = await open(deps, link);
+  const { candidate, job, companyName } = await requireDossier(deps.db, key);
+  const now = deps.clock.now();
+  const scope = { companyId: key.companyId, jobId: job.id };
+  await deps.db.transaction(async (tx) => {
+    await lockJob(tx, scope);
+    const held = await store.lockCandidate(tx, key);
+    if (!held) throw new AppError(ownDataErrors.DATA_ERASED);
+    if (held.candidate.withdrawnAt) return;
+    await recordWithdrawal(tx, key, now);
+    await ownDeed(deps, tx, key, 'WITHDRAWN');
+    await store.dropLinks(tx, key);
+    await forgetCopies(tx, key);
+    if (await store.leaveSeat(tx, key)) await changeSeats(tx, { ...scope, by: -1 });
+    const meeting = await giveUpMeeting(deps, tx, key);
+    const { firstName, lastName, email, appliedAt } = held.candidate;
+    const confirmation = await applicationWithdrawnMail(deps.config, {
+      firstName,
+      job: job.title,
+      company: companyName,
+      meeting: meeting?.date ?? null,
+      resumable: held.interview?.completedAt != null,
+      keptUntil: keptUntil(appliedAt, deps.config.retentionMonths),
+      ownData: ownDataUrl(deps, key),
+    });
+    const attachments = meeting ? [meeting.file] : [];
+    await queueMail(deps, tx, { ...key, to: email, content: confirmation, ownData: true, attachments });
+    // The company is not told of a candidate who never finished, because it was never told of the application either.
+    if (!held.interview?.completedAt && !meeting) return;
+    const notice = await candidateWithdrewMail(deps.config, {
+      candidate: `${firstName} ${lastName}`,
+      candidateId: candidate.id,
+      job: job.title,
+      jobId: job.id,
+      meeting: meeting?.date ?? null,
+    });
+    for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content: notice });
+  });
+  return present(deps, await requireDossier(deps.db, key));
+}
+
+/** Resumes a withdrawn application whose interview was completed; a seat must be free. */
+export async function resume(deps: Deps, link: string): Promise<OwnData> {
+  const key = await open(deps, link);
+  const { job, evaluation } = await requireDossier(deps.db, key);
+  await deps.db.transaction(async (tx) => {
+    await lockJob(tx, { companyId: key.companyId, jobId: job.id });
+    const held = await store.lockCandidate(tx, key);
+    if (!held) throw new AppError(ownDataErrors.DATA_ERASED);
+    if (!held.candidate.withdrawnAt) return;
+    if (!held.interview?.completedAt) throw new AppError(ownDataErrors.NOTHING_TO_RESUME);
+    await takeSeat(deps, tx, key, job.id);
+    await recordReturn(tx, key);
+    await ownDeed(deps, tx, key, 'RESUMED');
+    // With an evaluation, the answers are compared with others again; without one, the interview is scored first.
+    await deps.queue.send(tx, evaluation ? candidateEvaluated : interviewCompleted, key);
+  });
+  return present(deps, await requireDossier(deps.db, key));
+}
+
+/** Idempotent: a repeated call returns the same message. */
+export async function erase(deps: Deps, link: string): Promise<{ message: string }> {
+  const key = await locate(deps, link);
+  if (key) await eraseCandidate(deps, key, 'CANDIDATE');
+  return { message: ownDataErrors.DATA_ERASED.message };
+}
+
+/** For the operator: all applications of an e-mail address, or the one with this id. */
+export async function findApplications(deps: Deps, who: string) {
+  return store.locateApplications(deps.db, { who });
+}
+
+/** For the operator, who answers a request by post or e-mail: everything, including the company's notes. */
+export async function exportForOperator(deps: Deps, key: store.CandidateKey): Promise<object> {
+  const dossier = await requireDossier(deps.db, key);
+  await recordDeed(deps, deps.db, { ...key, by: 'OPERATOR', action: 'EXPORTED', of: key.candidateId });
+  const { notes, rejectionReason, rejectedAt, rejectionMailedAt, status } = dossier.candidate;
+  const { cvKey, cvName: name, cvSize: size } = dossier.interview ?? {};
+  const cv = cvKey ? await deps.files.get(cvKey) : null;
+  return {
+    ...exported(deps, dossier),
+    cv: cv && { name, size, base64: Buffer.from(cv).toString('base64') },
+    decision: {
+      status,
+      rejectedAt,
+      rejectionReason,
+      rejectionMailedAt,
+      notes,
+      humanLevels: dossier.evaluation?.humanLevels ?? {},
+      deductionLifted: dossier.evaluation?.deductionLifted ?? false,
+    },
+    mails: dossier.mails.map(({ recipient, subject, text, createdAt, sentAt }) => ({
+      recipient,
+      subject,
+      text,
+      createdAt,
+      sentAt,
+    })),
+  };
+}
+
+function jsonBytes(value: object) {
+  return new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+function exported(deps: Deps, dossier: store.Dossier): object {
+  const { candidate, interview, evaluation, answers } = dossier;
+  // `others` summarises other candidates, so it is left out.
+  const { others: _others, ...result } = evaluation ? standing(evaluation) : {};
+  return {
+    format: 'kafaa-application-1',
+    exportedAt: deps.clock.now(),
+    from: deps.config.publicUrl,
+    id: candidate.id,
+    ...present(deps, dossier, true),
+    reviews: dossier.reviews,
+    answers: answers.map(({ position, answer, savedAt, behaviour, question }) => ({
+      position,
+      question,
+      answer,
+      savedAt,
+      measured: behaviour,
+    })),
+    cv: interview?.cvName ? { name: interview.cvName, size: interview.cvSize } : null,
+    evaluation: evaluation && { evaluatedAt: evaluation.evaluatedAt, ...result },
+  };
+}
+
+function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
+  const { candidate, job, companyName, interview, evaluation, report, answers } = dossier;
+  const { appliedAt, withdrawnAt } = candidate;
+  const now = deps.clock.now();
+  const resultFrom = resultShownFrom({ ...candidate, interview }, now);
+  const isShown = full || (resultFrom !== null && resultFrom <= now);
+  const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
+  const consent = (to: 'REGISTRATION' | 'INTERVIEW', version: string | null | undefined, at: Date | null | undefined) =>
+    version && at ? [{ to, version, at: at.toISOString() }] : [];
+  return {
+    companyName,
+    jobId: job.id,
+    jobTitle: job.title,
+    identity: fieldsOf(candidate),
+    appliedAt: appliedAt.toISOString(),
+    keptUntil: keptUntil(appliedAt, deps.config.retentionMonths).toISOString(),
+    state: applicationState({ ...candidate, interview }, now),
+    resumable: withdrawnAt !== null && interview?.completedAt != null,
+    consents: [
+      ...consent('REGISTRATION', candidate.consentVersion, appliedAt),
+      ...consent('INTERVIEW', interview?.consentVersion, interview?.startedAt),
+    ],
+    interview: {
+      linkExpiresAt: iso(interview?.linkExpiresAt),
+      startedAt: iso(interview?.startedAt),
+      completedAt: iso(interview?.completedAt),
+      accommodation: interview?.accommodation ?? false,
+    },
+    answers: answers.map(({ answer, savedAt, behaviour, question }) => ({
+      question: question ?? '',
+      answer,
+      savedAt: savedAt.toISOString(),
+      measured: measuredTexts(behaviour),
+    })),
+    cv: interview?.cvKey && interview.cvName ? { name: interview.cvName, size: interview.cvSize ?? 0 } : null,
+    resultFrom: isShown ? null : iso(resultFrom),
+    evaluation: evaluation && isShown ? presentEvaluation(evaluation) : null,
+    resemblances: isShown ? dossier.resemblances.map(resemblanceText) : [],
+    reportedAt: iso(report?.generatedAt),
+    invitations: dossier.invitations.map((invitation) => ({
+      interviewType: invitation.interviewType,
+      interviewPlace: invitation.interviewPlace,
+      interviewDate: invitation.interviewDate.toISOString(),
+      reply: invitation.reply,
+      withdrawn: invitation.withdrawn,
+    })),
+    mails: dossier.mails
+      .filter(({ recipient }) => recipient === candidate.email)
+      .map(({ subject, createdAt }) => ({ subject, at: createdAt.toISOString() })),
+  };
+}
+
+type KeptEvaluation = NonNullable<store.Dossier['evaluation']>;
+
+/** The engine's result, without its deduction if a person has lifted it. */
+const standing = ({ result, deductionLifted }: KeptEvaluation) => (deductionLifted ? withoutDeduction(result) : result);
+
+function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['evaluation']> {
+  const { score, recommendation, note, dimensions, authenticity } = standing(evaluation);
+  return {
+    evaluatedAt: evaluation.evaluatedAt.toISOString(),
+    score,
+    recommendation,
+    note,
+    criteria: DIMENSIONS.flatMap(({ key, label }) => {
+      const found = dimensions.find((dimension) => dimension.key === key);
+      return found ? [{ label, level: found.level, reason: found.reason }] : [];
+    }),
+    deduction: pointsTaken({ ...authenticity, lifted: evaluation.deductionLifted }),
+    signs: authenticity.facts,
+  };
+}

@@ -1,0 +1,351 @@
+import { and, asc, eq, exists, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Behaviour } from '@kafaa/domain/interviews/schema';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { candidates } from '#/features/candidates/tables';
+import { companies } from '#/features/companies/tables';
+import { resemblances } from '#/features/copies/tables';
+import { evaluations } from '#/features/evaluations/tables';
+import { interviewAnswers, interviewLinks, interviews, takenInterviews } from '#/features/interviews/tables';
+import { invitations } from '#/features/invitations/tables';
+import { jobQuestions, jobs } from '#/features/jobs/tables';
+import { companyTombstones } from '#/features/lifecycle/tables';
+import { mails } from '#/features/mails/tables';
+import { reports } from '#/features/reports/tables';
+import { reviewRequests } from '#/features/reviews/tables';
+import { modelUsage } from '#/features/usage/tables';
+
+export interface CandidateKey {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+}
+
+/** Matches a candidate's rows in a table that has the columns `companyId` and `candidateId`. */
+const ofCandidate = (table: { companyId: PgColumn; candidateId: PgColumn }, key: CandidateKey): SQL | undefined =>
+  and(eq(table.companyId, key.companyId), eq(table.candidateId, key.candidateId));
+const isCandidate = (key: CandidateKey) =>
+  and(eq(candidates.companyId, key.companyId), eq(candidates.id, key.candidateId));
+
+/** The candidate whom a signed link names, and from when links are valid (`linksFrom`, `ownLinksFrom`); null when erased. */
+export async function locateCandidate(
+  db: Db,
+  { company, candidateId }: { company: string; candidateId: string },
+): Promise<{ key: CandidateKey; linksFrom: Date | null; ownLinksFrom: Date | null } | null> {
+  const { companyId, linksFrom, ownLinksFrom } = candidates;
+  const [row] = await db
+    .select({ companyId, linksFrom, ownLinksFrom })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, company), eq(candidates.id, candidateId)));
+  if (!row) return null;
+  return { ...row, key: { companyId: mintCompanyId(row.companyId), candidateId } };
+}
+
+/** Whether the company that a signed link names was erased as a whole. */
+export async function locateTombstone(db: Db, { company }: { company: string }): Promise<boolean> {
+  const rows = await db
+    .select({ erasedAt: companyTombstones.erasedAt })
+    .from(companyTombstones)
+    .where(eq(companyTombstones.companyId, company));
+  return rows.length > 0;
+}
+
+/** For the operator: every application of an e-mail address, or the one with this id. */
+export async function locateApplications(db: Db, { who }: { who: string }) {
+  const rows = await db
+    .select({ candidate: candidates, jobTitle: jobs.title, companyName: companies.name })
+    .from(candidates)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .innerJoin(companies, eq(companies.companyId, candidates.companyId))
+    .where(or(eq(candidates.email, who.trim().toLowerCase()), eq(candidates.id, who.trim())))
+    .orderBy(asc(candidates.appliedAt));
+  return rows.map(({ candidate, ...names }) => ({
+    ...names,
+    candidate,
+    key: { companyId: mintCompanyId(candidate.companyId), candidateId: candidate.id },
+  }));
+}
+
+/** Companies that hold an application from before `cutoff`. */
+export async function locateRetiring(db: Db, cutoff: Date): Promise<CompanyId[]> {
+  const old = db
+    .select({ one: sql`1` })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companies.companyId), lt(candidates.appliedAt, cutoff)));
+  const rows = await acrossCompanies(db.select({ companyId: companies.companyId }).from(companies).where(exists(old)));
+  return rows.map(({ companyId }) => mintCompanyId(companyId));
+}
+
+/** The company's oldest applications from before `cutoff`, without the first `skip` of them. */
+export async function listRetiring(
+  db: Db,
+  { companyId, cutoff, skip, limit }: { companyId: CompanyId; cutoff: Date; skip: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), lt(candidates.appliedAt, cutoff)))
+    .orderBy(asc(candidates.appliedAt))
+    .offset(skip)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Every company: each may have files. */
+export async function locateFileOwners(db: Db): Promise<CompanyId[]> {
+  const rows = await acrossCompanies(db.select({ companyId: companies.companyId }).from(companies));
+  return rows.map(({ companyId }) => mintCompanyId(companyId));
+}
+
+/** The file keys of these candidates, and the interview's dates that decide whether a CV upload may continue. */
+export async function listFiles(db: Db, { companyId, ids }: { companyId: CompanyId; ids: readonly string[] }) {
+  if (ids.length === 0) return [];
+  const { candidateId, cvKey, linkExpiresAt, startedAt, completedAt } = interviews;
+  return db
+    .select({ candidateId, cvKey, linkExpiresAt, startedAt, completedAt, reportKey: reports.fileKey })
+    .from(interviews)
+    .leftJoin(reports, and(eq(reports.companyId, interviews.companyId), eq(reports.candidateId, candidateId)))
+    .where(and(eq(interviews.companyId, companyId), inArray(candidateId, [...ids])));
+}
+
+/** Rows of other tables, aggregated as JSON into the candidate's row, so that one query reads everything. Dates are strings. */
+interface KeptRows {
+  readonly answers: {
+    position: number;
+    answer: string;
+    savedAt: string;
+    behaviour: Behaviour | null;
+    question: string | null;
+  }[];
+  readonly invitations: (Pick<typeof invitations.$inferSelect, 'interviewType' | 'interviewPlace' | 'reply'> & {
+    interviewDate: string;
+    withdrawn: boolean;
+  })[];
+  readonly reviews: Pick<typeof reviewRequests.$inferSelect, 'kind' | 'reason' | 'answer'>[];
+  /** Positions of the answers that resemble another candidate's; nothing about the other candidate. */
+  readonly resemblances: number[];
+  readonly mails: { recipient: string; subject: string; text: string; createdAt: string; sentAt: string | null }[];
+}
+const ofThis = sql`r.company_id = ${candidates}.company_id and r.candidate_id = ${candidates}.id`;
+const keptRows = {
+  answers: sql<KeptRows['answers']>`coalesce((
+    select json_agg(json_build_object('position', r.position, 'answer', r.answer, 'savedAt', r.saved_at,
+      'behaviour', r.behaviour, 'question', q.question ->> 'text') order by r.position)
+    from ${interviewAnswers} r
+    left join ${jobQuestions} q on q.company_id = r.company_id and q.job_id = ${candidates}.job_id and q.position = r.position
+    where ${ofThis}), '[]'::json)`,
+  invitations: sql<KeptRows['invitations']>`coalesce((
+    select json_agg(json_build_object('interviewType', r.interview_type, 'interviewPlace', r.interview_place,
+      'interviewDate', r.interview_date, 'reply', r.reply, 'withdrawn', r.withdrawn_at is not null)
+      order by r.interview_date desc)
+    from ${invitations} r where ${ofThis}), '[]'::json)`,
+  reviews: sql<KeptRows['reviews']>`coalesce((
+    select json_agg(json_build_object('kind', r.kind, 'reason', r.reason, 'askedAt', r.asked_at, 'dueAt', r.due_at,
+      'answer', r.answer, 'answeredAt', r.answered_at) order by r.asked_at)
+    from ${reviewRequests} r where ${ofThis}), '[]'::json)`,
+  resemblances: sql<KeptRows['resemblances']>`coalesce((
+    select json_agg(distinct r.position) from ${resemblances} r where ${ofThis}), '[]'::json)`,
+  mails: sql<KeptRows['mails']>`coalesce((
+    select json_agg(json_build_object('recipient', r.recipient, 'subject', r.subject, 'text', r.text,
+      'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at desc, r.id desc)
+    from ${mails} r where ${ofThis}), '[]'::json)`,
+};
+
+/** Everything stored about a candidate, in one query; null when nothing is. */
+export async function findDossier(db: Db, key: CandidateKey) {
+  const [row] = await db
+    .select({
+      candidate: candidates,
+      job: jobs,
+      companyName: companies.name,
+      interview: interviews,
+      evaluation: evaluations,
+      report: reports,
+      asked: db.$count(jobQuestions, and(eq(jobQuestions.companyId, jobs.companyId), eq(jobQuestions.jobId, jobs.id))),
+      ...keptRows,
+    })
+    .from(candidates)
+    .innerJoin(companies, eq(companies.companyId, candidates.companyId))
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(interviews, ofCandidate(interviews, key))
+    .leftJoin(evaluations, ofCandidate(evaluations, key))
+    .leftJoin(reports, ofCandidate(reports, key))
+    .where(isCandidate(key));
+  if (!row) return null;
+  // Answers to follow-up questions come after those to the job's questions, in the order of `followUps`.
+  const again = row.interview?.followUps ?? [];
+  const answers = row.answers.map(({ question, savedAt, ...answer }) => ({
+    ...answer,
+    savedAt: new Date(savedAt),
+    question: question ?? again[answer.position - row.asked]?.text ?? null,
+  }));
+  const questions = row.resemblances.map((position) => again[position - row.asked]?.question ?? position);
+  const meetings = row.invitations.map((one) => ({ ...one, interviewDate: new Date(one.interviewDate) }));
+  const written = row.mails.map((mail) => ({
+    ...mail,
+    createdAt: new Date(mail.createdAt),
+    sentAt: mail.sentAt === null ? null : new Date(mail.sentAt),
+  }));
+  const resembling = [...new Set(questions)].sort((a, b) => a - b);
+  return { ...row, answers, resemblances: resembling, invitations: meetings, mails: written };
+}
+export type Dossier = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
+
+/** The job whose seats and counts include the candidate; null when the candidate is erased. */
+export async function findJobId(db: Db, key: CandidateKey): Promise<string | null> {
+  const [row] = await db.select({ jobId: candidates.jobId }).from(candidates).where(isCandidate(key));
+  return row?.jobId ?? null;
+}
+
+/** Locks the interview's row, then the candidate's, against concurrent completion, scoring and invitation. Null when erased. */
+export async function lockCandidate(db: Db, key: CandidateKey) {
+  const [interview] = await db.select().from(interviews).where(ofCandidate(interviews, key)).for('update');
+  const [candidate] = await db.select().from(candidates).where(isCandidate(key)).for('update');
+  return candidate ? { candidate, interview: interview ?? null } : null;
+}
+
+export type HeldCandidate = typeof candidates.$inferSelect;
+
+export async function updateIdentity(
+  db: Db,
+  { set, ...key }: CandidateKey & { set: Partial<typeof candidates.$inferInsert> },
+): Promise<void> {
+  await db.update(candidates).set(set).where(isCandidate(key));
+}
+
+/** Whether another application for the offer has this address or mailbox. */
+export async function isTaken(
+  db: Db,
+  { companyId, candidateId, jobId, email, mailbox }: CandidateKey & { jobId: string; email: string; mailbox: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.companyId, companyId),
+        eq(candidates.jobId, jobId),
+        or(eq(candidates.email, email), eq(candidates.mailbox, mailbox)),
+        ne(candidates.id, candidateId),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Ends every personal link made before `at`: to the interview, the invitation and the candidate's own data. */
+export async function endLinks(db: Db, { at, ...key }: CandidateKey & { at: Date }): Promise<void> {
+  await db.update(candidates).set({ linksFrom: at }).where(isCandidate(key));
+}
+
+/** Ends the links to the candidate's own data made before `at`. */
+export async function endOwnLinks(db: Db, { at, ...key }: CandidateKey & { at: Date }): Promise<void> {
+  await db.update(candidates).set({ ownLinksFrom: at }).where(isCandidate(key));
+}
+
+/** Deletes the links to the interview. */
+export async function dropLinks(db: Db, key: CandidateKey): Promise<void> {
+  await db.delete(interviewLinks).where(ofCandidate(interviewLinks, key));
+}
+
+/** Removes the interview from the seats and the waiting list; true when it held a seat. */
+export async function leaveSeat(db: Db, key: CandidateKey): Promise<boolean> {
+  const [before] = await db.select({ seated: interviews.seated }).from(interviews).where(ofCandidate(interviews, key));
+  await db.update(interviews).set({ seated: false, waitlistedAt: null }).where(ofCandidate(interviews, key));
+  return before?.seated ?? false;
+}
+
+/** Deletes the report, whose text is outdated, and returns its file key. */
+export async function dropReport(db: Db, key: CandidateKey): Promise<string | null> {
+  const [row] = await db.delete(reports).where(ofCandidate(reports, key)).returning({ fileKey: reports.fileKey });
+  if (row) await db.update(candidates).set({ reportStatus: 'NONE' }).where(isCandidate(key));
+  return row?.fileKey ?? null;
+}
+
+/** Deletes every row about a candidate. The caller holds the lock. */
+export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> {
+  // Resemblances are deleted by cascade with the answers.
+  for (const table of [
+    reviewRequests,
+    interviewAnswers,
+    interviewLinks,
+    evaluations,
+    reports,
+    invitations,
+    mails,
+    interviews,
+  ])
+    await db.delete(table).where(ofCandidate(table, key));
+  // The cost of the evaluation stays on the bill, without the candidate's id.
+  await db
+    .update(modelUsage)
+    .set({ candidateId: null })
+    .where(and(eq(modelUsage.companyId, key.companyId), eq(modelUsage.candidateId, key.candidateId)));
+  await db.delete(candidates).where(isCandidate(key));
+}
+
+/** A person who has taken the interview of an offer, as a keyed hash of offer and mailbox (`personOf`). */
+interface TakenKey {
+  readonly companyId: CompanyId;
+  readonly jobId: string;
+  readonly personHash: string;
+}
+
+export async function keepTaken(db: Db, { endsAt, ...key }: TakenKey & { endsAt: Date }): Promise<void> {
+  const { companyId, jobId, personHash } = takenInterviews;
+  await db
+    .insert(takenInterviews)
+    .values({ ...key, endsAt })
+    .onConflictDoUpdate({ target: [companyId, jobId, personHash], set: { endsAt } });
+}
+
+export async function forgetTaken(db: Db, key: TakenKey): Promise<void> {
+  const { companyId, jobId, personHash } = takenInterviews;
+  await db
+    .delete(takenInterviews)
+    .where(and(eq(companyId, key.companyId), eq(jobId, key.jobId), eq(personHash, key.personHash)));
+}
+
+/** Across all companies: deletes rows that have expired or whose offer is no longer open. */
+export async function locateAndForgetTaken(db: Db, now: Date): Promise<void> {
+  const ended = db
+    .select({ one: sql`1` })
+    .from(jobs)
+    .where(
+      and(eq(jobs.companyId, takenInterviews.companyId), eq(jobs.id, takenInterviews.jobId), ne(jobs.status, 'OPEN')),
+    );
+  await acrossCompanies(db.delete(takenInterviews).where(or(lte(takenInterviews.endsAt, now), exists(ended))));
+}
+
+/** Reopens the interview until `linkExpiresAt`; `emptied` also deletes its contents. The caller holds the row lock. */
+export async function reopenInterview(
+  db: Db,
+  { linkExpiresAt, emptied, ...key }: CandidateKey & { linkExpiresAt: Date; emptied: boolean },
+): Promise<void> {
+  const none = {
+    consentVersion: null,
+    startedAt: null,
+    accommodation: false,
+    lastAnswerAt: null,
+    completedAt: null,
+    seated: false,
+    followUps: null,
+    probed: 0,
+    cvName: null,
+    cvSize: null,
+    cvReceived: 0,
+    cvKey: null,
+  };
+  if (emptied) {
+    for (const table of [interviewAnswers, evaluations]) await db.delete(table).where(ofCandidate(table, key));
+    await db
+      .update(candidates)
+      .set({ score: null, engine: null, margin: null, reportStatus: 'NONE' })
+      .where(isCandidate(key));
+  }
+  const open = { linkExpiresAt, takenBefore: false, remindedAt: null, waitlistedAt: null };
+  await db
+    .update(interviews)
+    .set(emptied ? { ...none, ...open } : open)
+    .where(ofCandidate(interviews, key));
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '#/deps';
+import { openLink, signLink } from './signed-link.ts';
+
+/**
+ * The link to a candidate's own data, in every mail to a candidate. It carries its date, on which its expiry depends
+ * (`isOwnDataLinkEnded`), and it ends when the candidate's address is corrected. It needs no stored row, so it still works after
+ * an erasure and says that the data were erased.
+ */
+export function ownDataLink(deps: Deps, key: { companyId: string; candidateId: string }): string {
+  return signLink(deps, 'rights', [key.companyId, key.candidateId, String(deps.clock.now().getTime())], null);
+}
+
+export function ownDataUrl(deps: Deps, key: { companyId: string; candidateId: string }): string {
+  return `${deps.config.publicUrl}/MesDonnees/${ownDataLink(deps, key)}`;
+}
+
+/** The candidate whose data a link opens, and when it was made; null when the signature is invalid. */
+export function openOwnDataLink(
+  deps: Deps,
+  link: string,
+): { company: string; candidateId: string; madeAt: string | undefined } | null {
+  const [company, candidateId, madeAt] = openLink(deps, 'rights', link) ?? [];
+  return company !== undefined && candidateId !== undefined ? { company, candidateId, madeAt } : null;
+}
+
+/** Whether a signed link was made before `linksFrom`, and so has ended. Links of earlier versions carry no date and count as older. */
+export function isReplaced(madeAt: string | undefined, linksFrom: Date | null): boolean {
+  return linksFrom !== null && Number(madeAt ?? 0) < linksFrom.getTime();
+}

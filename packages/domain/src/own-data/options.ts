@@ -1,0 +1,34 @@
+/** The state of an application, worded for the candidate. */
+export const APPLICATION_STATES = [
+  'REGISTERED',
+  'STARTED',
+  'EXPIRED',
+  'SENT',
+  'INVITED',
+  'REJECTED',
+  'WITHDRAWN',
+  'TAKEN',
+] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+export const APPLICATION_STATE_LABELS: Readonly<Record<ApplicationState, string>> = {
+  REGISTERED: 'Inscription reçue',
+  STARTED: 'Entretien en cours',
+  EXPIRED: 'Lien d’entretien expiré',
+  SENT: 'Candidature à l’étude',
+  INVITED: 'Invitation à un entretien',
+  REJECTED: 'Candidature non retenue',
+  WITHDRAWN: 'Candidature retirée',
+  TAKEN: 'Entretien déjà passé',
+};
+
+/** Each mail contains its own link, which must expire in case it was forwarded or is found in an old mailbox. */
+export const OWN_DATA_LINK_DAYS = 30;
+
+/** Levels and reasons are shown once the company has decided, or this many days after the interview. */
+export const RESULT_SHOWN_AFTER_DAYS = 14;
+
+/**
+ * A rejection can still be undone, and the candidate is told by e-mail first: the candidate's page shows it once it was mailed,
+ * or after this time.
+ */
+export const REJECTION_SHOWN_AFTER_MS = 24 * 60 * 60 * 1000;

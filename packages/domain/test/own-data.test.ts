@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { applicationState, type ApplicationFacts, keptUntil, retentionCutoff } from '../src/own-data/rules.ts';
+import { measuredTexts } from '../src/own-data/texts.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+const sent: ApplicationFacts = {
+  status: 'PENDING',
+  rejectedAt: null,
+  rejectionMailedAt: null,
+  withdrawnAt: null,
+  interview: { linkExpiresAt: hoursAgo(-24), startedAt: hoursAgo(3), completedAt: hoursAgo(2) },
+};
+
+describe('application states', () => {
+  test.each<[string, Partial<ApplicationFacts>, string]>([
+    ['registered', { interview: { linkExpiresAt: hoursAgo(-24), startedAt: null, completedAt: null } }, 'REGISTERED'],
+    ['started', { interview: { linkExpiresAt: hoursAgo(1), startedAt: hoursAgo(3), completedAt: null } }, 'STARTED'],
+    ['too late', { interview: { linkExpiresAt: hoursAgo(1), startedAt: null, completedAt: null } }, 'EXPIRED'],
+    ['completed', {}, 'SENT'],
+    ['invited', { status: 'ACCEPTED' }, 'INVITED'],
+    ['just rejected, still undoable', { status: 'REJECTED', rejectedAt: hoursAgo(23) }, 'SENT'],
+    ['rejected a day ago', { status: 'REJECTED', rejectedAt: hoursAgo(24) }, 'REJECTED'],
+    ['told by mail', { status: 'REJECTED', rejectedAt: hoursAgo(1), rejectionMailedAt: NOW }, 'REJECTED'],
+    ['withdrawn, whatever else', { status: 'ACCEPTED', withdrawnAt: NOW }, 'WITHDRAWN'],
+  ])('applicationState returns the state shown to the candidate: %s', (_name, change, state) => {
+    expect(applicationState({ ...sent, ...change }, NOW)).toBe(state);
+  });
+});
+
+test.each([
+  ['2026-11-21T09:00:00Z', 24, '2028-11-21T09:00:00Z'],
+  ['2026-12-31T09:00:00Z', 2, '2027-02-28T09:00:00Z'],
+  ['2027-12-31T09:00:00Z', 2, '2028-02-29T09:00:00Z'],
+])('data received at %s with a retention of %i months is kept until %s', (from, months, until) => {
+  expect(keptUntil(new Date(from), months)).toEqual(new Date(until));
+});
+
+test('retentionCutoff subtracts the months and clamps to the end of a shorter month', () => {
+  expect(retentionCutoff(NOW, 24)).toEqual(new Date('2024-11-21T09:00:00Z'));
+  expect(retentionCutoff(new Date('2027-03-31T00:00:00Z'), 1)).toEqual(new Date('2027-02-28T00:00:00Z'));
+});
+
+test('measuredTexts describes every behaviour measurement in French and omits zero and absent values', () => {
+  const all = {
+    pastedShare: 0.334,
+    largestInsert: 212,
+    blurBeforePaste: true,
+    charsPerMinute: 188.4,
+    deletions: 1,
+    latencySeconds: 9,
+    accommodation: true,
+  };
+  expect(measuredTexts(all)).toEqual([
+    '33\u00A0% du texte collé',
+    'plus long collage\u00A0: 212 caractères',
+    'un collage juste après une sortie de la page',
+    '188 caractères par minute',
+    '1 effacement',
+    '9 secondes avant d’écrire',
+    'aménagement demandé\u00A0: ces mesures n’ont pas compté',
+  ]);
+  expect(measuredTexts({ largestInsert: 0, blurBeforePaste: false })).toEqual([]);
+  expect(measuredTexts(null)).toEqual([]);
+});
