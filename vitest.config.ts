@@ -20,7 +20,8 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       project('domain', './packages/domain', ['{src,test}/**/*.test.ts']),
-      project('interviewer', './packages/interviewer', ['{src,test,benchmark}/**/*.test.ts']),
+      project('interviewer', './packages/interviewer', ['{src,test}/**/*.test.ts']),
+      project('research', './research', ['{src,test}/**/*.test.ts']),
       project('server', './apps/server', ['{src,test}/**/*.test.{ts,tsx}']),
       project('site', './apps/site', ['{src,test}/**/*.test.{ts,tsx}']),
       project('candidate', './apps/candidate', ['{src,test}/**/*.test.{ts,tsx}']),

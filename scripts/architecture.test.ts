@@ -41,10 +41,13 @@ it('every folder and file in the tree of docs/ARCHITECTURE.md exists', () => {
 });
 
 it('the tree of docs/ARCHITECTURE.md names every workspace and every folder directly below a workspace’s src', () => {
-  const folders = globSync(['{apps,packages}/*/', '{apps,packages}/*/src/*/', 'e2e/', 'quality/', 'scripts/'], {
-    cwd: ROOT,
-    withFileTypes: true,
-  }).filter((entry) => entry.isDirectory());
+  const folders = globSync(
+    ['{apps,packages}/*/', '{apps,packages}/*/src/*/', 'research/', 'research/src/*/', 'e2e/', 'quality/', 'scripts/'],
+    {
+      cwd: ROOT,
+      withFileTypes: true,
+    },
+  ).filter((entry) => entry.isDirectory());
   const paths = folders
     .map(({ parentPath, name }) => `${join(parentPath, name).slice(ROOT.length + 1)}/`)
     .map((path) =>

@@ -43,12 +43,11 @@ export const commands: Record<string, Command> = {
     return run(process.execPath, [join(ROOT, 'dist/server/cli.js'), ...args], { cwd: process.cwd() });
   },
   'bench:intelligence': (args) => {
-    if (args.includes('llm')) return tsx('scripts/bench-model.ts', args);
-    const entry = args.includes('second') ? 'second-edition' : 'bench';
-    return tsx(`packages/interviewer/benchmark/${entry}.ts`, args);
+    const entry = args.includes('llm') ? 'model' : args.includes('second') ? 'second-edition' : 'bench';
+    return tsx(`research/src/benchmark/${entry}.ts`, args);
   },
-  'questions:read': (args) => tsx('packages/interviewer/benchmark/questions.ts', args),
-  'train:local': (args) => tsx('packages/interviewer/benchmark/train.ts', args),
+  'questions:read': (args) => tsx('research/src/benchmark/questions.ts', args),
+  'train:local': (args) => tsx('research/src/training/train.ts', args),
   routes: (args) => tsx('apps/server/src/main/routes.ts', args),
   migrations: async (args) => (await import('./migrations.ts')).migrations(args),
   release: async (args) => (await import('./release.ts')).release(args),

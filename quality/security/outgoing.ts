@@ -8,7 +8,7 @@ import { inOneGender } from '@kafaa/interviewer/llm/outgoing/one-gender';
 import { isOrdinary } from '@kafaa/interviewer/llm/outgoing/ordinary-words';
 import { tradeWords } from '@kafaa/interviewer/llm/outgoing/trade-words';
 import { withoutPerson } from '@kafaa/interviewer/llm/outgoing/without-person';
-import { loadJobs, loadVoices } from '../../packages/interviewer/benchmark/voices.ts';
+import { loadJobs, loadVoices } from '@kafaa/research/material/voices';
 import { ROOT } from '@kafaa/testing/root';
 import type { Row, Trial } from '../report.ts';
 
@@ -90,7 +90,7 @@ async function leavingRow(id: string, goal: string, lists: readonly string[], no
   const figures: string[] = [];
   let met = true;
   for (const list of lists) {
-    const path = join(ROOT, `packages/interviewer/benchmark/personal-details/${list}.json`);
+    const path = join(ROOT, `research/corpus/personal-details/${list}.json`);
     const details = JSON.parse(readFileSync(path, 'utf8')) as Detail[];
     let left = 0;
     for (const detail of details) {

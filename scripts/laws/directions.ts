@@ -85,23 +85,24 @@ function walls(path: string, target: Target, complain: Complain): void {
 }
 
 const SHIPPED = /^(apps|packages)\/[^/]+\/src\//;
-const TEST_CODE = /^packages\/testing\/|^(apps|packages)\/[^/]+\/test\/|\.test\.tsx?$/;
+const TEST_CODE = /^packages\/testing\/|^research\/|^(apps|packages)\/[^/]+\/test\/|\.test\.tsx?$/;
 
 /** Folders of development, each with those that it may import. */
 const DEVELOPMENT: Readonly<Record<string, readonly string[]>> = {
   'packages/testing/': ['packages/testing/', 'packages/domain/src/', 'packages/interviewer/src/', 'apps/server/src/'],
   'e2e/': ['e2e/', 'packages/'],
-  'quality/': ['quality/', 'packages/', 'apps/'],
+  'quality/': ['quality/', 'packages/', 'apps/', 'research/src/'],
+  'research/': ['research/', 'packages/', 'apps/server/src/'],
   'scripts/': ['scripts/', 'e2e/', 'packages/', 'apps/'],
 };
 
-/** What ships imports nothing of development, and shared helpers are in the test kit (law 12). */
+/** What ships imports nothing of development: no test, no test kit, no research. Shared helpers are in the test kit (law 12). */
 function development(path: string, target: Target, complain: Complain): void {
   if (target.kind !== 'file') return;
   if (SHIPPED.test(path) && !isTest(path) && TEST_CODE.test(target.path)) {
     complain(
       '12 test kit',
-      'tests and their kit are not shipped: move what both need into a source file of the product',
+      'tests, their kit and research are not shipped: move what both need into a source file of the product',
     );
   }
   // These trials run the bootstrap itself.

@@ -22,6 +22,7 @@ const WORKSPACES: Record<string, string> = {
   '@kafaa/candidate': 'apps/candidate',
   '@kafaa/recruiter': 'apps/recruiter',
   '@kafaa/testing': 'packages/testing',
+  '@kafaa/research': 'research',
 };
 
 /** Every import, re-export and literal dynamic import of a file, resolved among the known files. */
@@ -58,7 +59,9 @@ function resolve(from: string, specifier: string, known: ReadonlySet<string>): T
   if (bare.startsWith('#/')) return mapped(`${workspaceOf(from)}/src/${bare.slice(2)}`, known);
   const name = bare.split('/', bare.startsWith('@') ? 2 : 1).join('/');
   const workspace = WORKSPACES[name];
-  return workspace ? mapped(`${workspace}/src/${bare.slice(name.length + 1)}`, known) : { kind: 'package', name };
+  if (!workspace) return { kind: 'package', name };
+  const inside = bare.slice(name.length + 1);
+  return mapped(inside.startsWith('test/') ? `${workspace}/${inside}` : `${workspace}/src/${inside}`, known);
 }
 
 // Like the import maps in package.json: `.ts` is added, any other extension is written.

@@ -6,7 +6,13 @@ export type Source = { path: string; text: string };
 
 export type Violation = { path: string; law: string; message: string };
 
-const PATTERNS = ['{apps,packages}/*/{src,test,benchmark}/**/*', 'e2e/**/*', 'quality/**/*', 'scripts/**/*'];
+const PATTERNS = [
+  '{apps,packages}/*/{src,test}/**/*',
+  'research/{src,test}/**/*',
+  'e2e/**/*',
+  'quality/**/*',
+  'scripts/**/*',
+];
 
 export function readSources(root: string): Source[] {
   return globSync(PATTERNS, { cwd: root, withFileTypes: true })
@@ -23,7 +29,7 @@ export const isCode = (path: string) =>
 export const isKit = (path: string) => path.startsWith('packages/testing/');
 
 export const isTest = (path: string) =>
-  /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/(test|benchmark)\//.test(path) || isKit(path);
+  /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/test\//.test(path) || isKit(path);
 
 /** The text with comments replaced by spaces; line numbers and strings are kept. */
 export function withoutComments(text: string): string {

@@ -93,7 +93,7 @@ export function totalOf(dimensions: readonly Weighed[], weights: Weights): Total
 
 /**
  * The evidence required for a meeting or a closer look. Chosen on `dev` from decisions that recruiters wrote down before any engine
- * scored the interviews (benchmark/second/judged), and compared with the recommendation of the true levels, within the margin.
+ * scored the interviews (research/corpus/second/judged), and compared with the recommendation of the true levels, within the margin.
  */
 export const EVIDENCE = {
   /** « À rencontrer » needs this share of the weight at level 3 or more, and `meet` and `conduct`. */

@@ -1,4 +1,4 @@
-import material from '../benchmark/adversarial/identities.json' with { type: 'json' };
+import material from './identities.json' with { type: 'json' };
 import type { CvText, Evaluation, Identity, InterviewInput } from './contract.ts';
 import { fold } from './language/normalise.ts';
 import { NAMES_THAT_ARE_WORDS } from './privacy/keep-words.ts';

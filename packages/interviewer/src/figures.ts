@@ -1,4 +1,4 @@
-import measured from '../benchmark/figures.json' with { type: 'json' };
+import measured from './figures.json' with { type: 'json' };
 
 interface LevelFigure {
   readonly by: 'all' | 'language' | 'kind';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FIGURES, limits, plainFigures, type Measured } from '@kafaa/interviewer/figures';
-import { pageRows } from '../benchmark/page-figures.ts';
+import { limits, plainFigures, type Measured } from '@kafaa/interviewer/figures';
 
-const text = readFileSync(new URL('../benchmark/figures.json', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../src/figures.json', import.meta.url), 'utf8');
 const measured = () => JSON.parse(text) as Measured;
 const plainSpaces = (sentence: string) => sentence.replace(/[\u00a0\u202f]/g, ' ');
 const said = (figures: Measured): string[] => {
@@ -152,27 +151,5 @@ describe('the limits of « Mode d’emploi »', () => {
     const last = (split: string) => limits({ ...figures, second: { ...figures.second, split } }).at(-1);
     expect(last('dev')).toContain('il peut faire moins bien');
     expect(last('test')).toContain('que ni l’équipe ni lui ne connaissaient');
-  });
-});
-
-describe('figures.json', () => {
-  const report = readFileSync(new URL('../../../docs/intelligence-report.md', import.meta.url), 'utf8');
-  const mark = (met: boolean | undefined) => (met === undefined ? '' : met ? '✓' : '✗');
-  const cells = (line: string) => line.split('|').map((cell) => cell.trim());
-
-  it('the rows of figures.json equal the first table of the intelligence report', () => {
-    const lines = report.split('\n').filter((line) => line.startsWith('| '));
-    const { rows } = measured();
-    expect(lines.slice(1, rows.length + 1).map((line) => cells(line).slice(2, 6))).toEqual(
-      rows.map(({ goal, figure, baseline = '', met }) => [goal, figure, baseline, mark(met)]),
-    );
-  });
-
-  it('the second edition’s rows of figures.json equal the report’s table of the split in use', () => {
-    const [, section = ''] = report.split('## Second edition: where the engine stands');
-    const tables = section.split('\n## ')[0]?.split('\n| figure | ') ?? [];
-    const split = FIGURES.tuned ? '| dev (n) |' : '| test (n) |';
-    const table = tables.find((each) => each.split('\n')[0]?.includes(split.slice(1)));
-    expect(pageRows(table ?? '')).toEqual(measured().second.rows);
   });
 });

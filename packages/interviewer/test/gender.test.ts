@@ -1,23 +1,7 @@
-import french from 'dictionary-fr';
 import { describe, expect, it } from 'vitest';
-import { oneGender } from '@kafaa/interviewer/language/gender';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
-import { genderPairs } from '../benchmark/gender-pairs.ts';
-
-const plain = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 describe('one form for both genders', () => {
-  it('oneGender gives both genders of a dictionary’s words one form, in the singular and in the plural', () => {
-    const pairs = genderPairs(plain(french.aff), plain(french.dic)).filter(([masculine]) => masculine !== 'foufou');
-    expect(pairs.length).toBeGreaterThan(16_000);
-    const apart = pairs.filter(([one, other]) => oneGender(one) !== oneGender(other));
-    const inPlural = pairs.filter(
-      ([one, other]) => !/[sxl]$|eau$/.test(one) && oneGender(`${one}s`) !== oneGender(`${other}s`),
-    );
-    expect(apart).toEqual([]);
-    expect(inPlural).toEqual([]);
-  });
-
   it.each([
     [
       'Je suis allée chez la cheffe avec elle, j’étais contente, seule et prête.',

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { totalOf } from '@kafaa/interviewer/aggregate';
-import type { CvText, Evaluation, InterviewInput, Level, QuestionKind } from '@kafaa/interviewer/contract';
+import type {
+  CvText,
+  Evaluation,
+  InterviewInput,
+  Level,
+  QuestionKind,
+  Recommendation,
+} from '@kafaa/interviewer/contract';
 import { assemble, evaluateInterview, localStamp, readingOf, scoreAnswers } from '@kafaa/interviewer/local';
 import { displayScore } from '@kafaa/interviewer/scoring/model';
 import type { CvReading } from '@kafaa/interviewer/cv/read';
 import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
 import { EMPHASES, RECIPES } from '@kafaa/interviewer/weights';
-import { rises } from '../benchmark/second/omission-figures.ts';
-import { pick, seeded } from '../benchmark/second/seeded.ts';
+import { pick, seeded } from './seeded.ts';
 import { interview, jobBrief, LIVED, question } from './briefs.ts';
 
 const KINDS: readonly QuestionKind[] = ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'];
@@ -84,6 +90,11 @@ function evaluated({ input, values, reading }: Case, left: ReadonlySet<number> =
 }
 
 const CASES = Array.from({ length: 150 }, (_, index) => randomCase(`total ${index}`));
+
+/** Recommendations from the least favourable to the most. */
+const ORDER: readonly Recommendation[] = ['Peu adapté au poste', 'À approfondir', 'À rencontrer'];
+const rises = (from: Recommendation, to: Recommendation): boolean =>
+  ORDER.includes(from) && ORDER.indexOf(to) > ORDER.indexOf(from);
 
 /** Forbidden changes from the first evaluation to the second: a higher total, or a more favourable recommendation. */
 function gains(from: Evaluation, to: Evaluation): string[] {

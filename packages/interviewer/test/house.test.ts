@@ -4,7 +4,7 @@ import { ENGINE_VERSION, RECOMMENDATIONS, type House, type InterviewInput } from
 import { fitHouse, HOUSE_FROM, houseFor, type OwnLevel, thresholdsOf } from '@kafaa/interviewer/house';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { RECIPES } from '@kafaa/interviewer/weights';
-import { seeded } from '../benchmark/second/seeded.ts';
+import { seeded } from './seeded.ts';
 import { interview, LIVED } from './briefs.ts';
 
 const ENGINE = { name: 'local', version: ENGINE_VERSION } as const;

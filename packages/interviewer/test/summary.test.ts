@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CvText, Evaluation, Exchange, InterviewInput, Others, Question } from '@kafaa/interviewer/contract';
+import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { questionForSkill } from '@kafaa/interviewer/questions/coverage';
 import { evaluateInterview, localStamp, assemble, readingOf, scoreAnswers } from '@kafaa/interviewer/local';
 import { writeSummary } from '@kafaa/interviewer/scoring/note';
 import type { SummaryInput } from '@kafaa/interviewer/scoring/summary/input';
-import { maskedSentences } from '../benchmark/second/summary-figures.ts';
 import { EMPTY, interview, jobBrief, LIVED, question } from './briefs.ts';
 
 const COUNTING = jobBrief({
@@ -63,6 +63,15 @@ const summaryOf = (answers: readonly (string | null)[], changes: Partial<Intervi
   evaluateInterview(of(answers, changes)).note;
 const quotesIn = (text: string): string[] =>
   [...text.matchAll(/«\u00A0([^«»]*)\u00A0»/g)].map((match) => match[1] ?? '');
+/** The sentences of a summary except that on the missing CV, with quotes, figures and names masked, which differ between people anyway. */
+const maskedSentences = (summary: string): string[] =>
+  summary
+    .replace(/«[^«»]*»/g, '«»')
+    .split(/\n|(?<=[.?!])\s+/)
+    .filter((sentence) => sentence !== CV_WARNING_TEXT.absent)
+    .map((sentence) =>
+      sentence.replace(/\d+(?:[.,]\d+)*/g, '0').replace(/(?<!^)(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]*/gu, 'N'),
+    );
 const asks = (summary: string): string[] => summary.split('\n').filter((line) => line.startsWith('À lui demander'));
 
 describe('summaries', () => {

@@ -1,8 +1,8 @@
 import { passesFilter } from './bloom.ts';
-import { MASCULINES } from './masculine-forms.ts';
+import masculineForms from './masculine-forms.json' with { type: 'json' };
 
 // Reduces both genders of a word to one form, in answers, questions, lexicons and CV patterns, so that « je suis allée » and
-// « je suis allé » are read alike. The words with two forms come from a dictionary (benchmark/masculine-forms.ts).
+// « je suis allé » are read alike. The words with two forms come from a dictionary (research/src/training/masculine-forms.ts).
 
 /** Replacements from a feminine to its masculine, in folded letters; the first that gives a known masculine applies. */
 export const WAYS: readonly (readonly [RegExp, string])[] = [
@@ -44,7 +44,7 @@ const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [/iennes?$/, 'ien'],
 ];
 
-const isMasculine = (word: string): boolean => passesFilter(MASCULINES, word);
+const isMasculine = (word: string): boolean => passesFilter(masculineForms.data, word);
 
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],

@@ -1,6 +1,6 @@
 import { passesFilter } from './bloom.ts';
-import { DICTIONARY } from './dictionary.ts';
-import { MET_WORDS } from './met-words.ts';
+import dictionary from './dictionary.json' with { type: 'json' };
+import metWords from './met-words.json' with { type: 'json' };
 import { fold } from './normalise.ts';
 import { stem, type TextLanguage } from './stem.ts';
 import { STOPWORDS } from './stopwords.ts';
@@ -17,7 +17,7 @@ export const keyOf = (word: string, language: 'fr' | 'en'): string =>
 
 /** Whether a folded word is in the French or English dictionary. */
 export const inLists = (word: string): boolean =>
-  passesFilter(DICTIONARY, keyOf(word, 'fr')) || passesFilter(DICTIONARY, keyOf(word, 'en'));
+  passesFilter(dictionary.data, keyOf(word, 'fr')) || passesFilter(dictionary.data, keyOf(word, 'en'));
 
 /** Words of messages, of Tunisian in Latin letters and of trades, which several people used and no dictionary has. */
 export const OF_MESSAGES = new Set(
@@ -57,7 +57,7 @@ jecris jouvre evry alr cz hv wd nt surtt dpuis tte ttes wella bla kont chnowa yh
 let met: ReadonlySet<string> | null = null;
 /** Whether several authors in several trades used the word in the training corpus. */
 function isMet(word: string, language: TextLanguage): boolean {
-  met ??= new Set(MET_WORDS.split(/,\n?/));
+  met ??= new Set(metWords.data);
   return met.has(keyOf(word, language));
 }
 

@@ -1,9 +1,11 @@
 import { fold } from '#/language/normalise';
 import { stem } from '#/language/stem';
-import { BIAS, LEAST, WEIGHTS, SCALE } from './private-weights.ts';
+import privateWeights from './private-weights.json' with { type: 'json' };
 
 // Detects clauses about private life that contain no listed word: « j'ai quatre bouches à nourrir ». A linear model over words
 // and pairs of words, trained on lists of personal details against answers about work.
+
+const { bias: BIAS, least: LEAST, scale: SCALE, weights: WEIGHTS } = privateWeights.data;
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const ZERO = 31;

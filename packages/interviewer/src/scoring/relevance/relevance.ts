@@ -18,7 +18,7 @@ import {
 } from './signs.ts';
 import { answerTerms, offerTerms, questionTerms, speaksOfOffer, type Terms } from './terms.ts';
 import { grown, unpackForest, type Forest } from './trees.ts';
-import { WORD_VECTORS } from './word-vectors.ts';
+import wordVectors from './word-vectors.json' with { type: 'json' };
 
 /** The encoded questions of an interview, computed once. */
 export interface AskedQuestions {
@@ -39,8 +39,8 @@ let shipped: { encoder: Encoder; forest: Forest } | null = null;
 function current(): { encoder: Encoder; forest: Forest } {
   shipped ??= {
     encoder: {
-      words: unpackTerms(WORD_VECTORS.words),
-      vectors: unpack(WORD_VECTORS.vectors),
+      words: unpackTerms(wordVectors.data.words),
+      vectors: unpack(wordVectors.data.vectors),
       rarity: unpack(LEARNED.rarity),
       common: new Set(LEARNED.common.split(/[|\n]/)),
       towers: { question: towerOf('question'), offer: towerOf('offer'), answer: towerOf('answer') },
