@@ -1,8 +1,8 @@
-import { currentReach, GLOBAL_TABLES, type Reach } from '#/platform/tenant';
+import { currentTenantScope, GLOBAL_TABLES, type TenantScope } from '#/platform/tenant';
 
 /** A statement that is not limited to its company: a bug of ours, handled like any other. */
-export class BeyondTenant extends Error {
-  override name = 'BeyondTenant';
+export class TenantIsolationError extends Error {
+  override name = 'TenantIsolationError';
 }
 
 /** How a statement refers to companies; parsed once per text. */
@@ -32,28 +32,28 @@ const shapes = new Map<string, Shape>();
 const MOST_SHAPES = 2_000;
 
 /**
- * The second wall between tenants: drizzle passes every statement to its logger before it runs, and this logger throws
+ * The second tenant check: drizzle passes every statement to its logger before it runs, and this logger throws
  * when a statement uses a tenant table without naming its company. It matches equalities, not logic: `company_id = $1
  * or …` counts as no company named.
  */
-export const tenantWall = {
+export const tenantGuard = {
   logQuery(query: string, params: unknown[]): void {
-    const reach = currentReach();
-    if (!reach || reach.across) return;
-    const fault = beyond(query, params, reach);
-    if (fault) throw new BeyondTenant(fault);
+    const scope = currentTenantScope();
+    if (!scope || scope.unscoped) return;
+    const fault = isolationFault(query, params, scope);
+    if (fault) throw new TenantIsolationError(fault);
   },
 };
 
 /** Returns why the statement is refused, or null. Sets the company of a request that has none yet. */
-export function beyond(query: string, params: readonly unknown[], reach: Reach): string | null {
+export function isolationFault(query: string, params: readonly unknown[], scope: TenantScope): string | null {
   const { open, anchors } = shapeOf(query);
   if (open.length > 0) return `names no company for ${open.join(', ')}`;
   for (const anchor of anchors) {
     const company = params[anchor];
     if (typeof company !== 'string') return 'names no company';
-    if (reach.company !== null && reach.company !== company) return 'names another company';
-    if (reach.kind === 'request') reach.company = company;
+    if (scope.company !== null && scope.company !== company) return 'names another company';
+    if (scope.kind === 'request') scope.company = company;
   }
   return null;
 }
@@ -99,7 +99,7 @@ function read(query: string): Shape {
 }
 
 /**
- * Alias → table, and the aliases that need no condition on the company: global tables (a locator was found by its
+ * Alias → table, and the aliases that need no condition on the company: global tables (a row of a locator table was found by its
  * secret), and parts named by `with`, whose own tables are checked like all others. Set-returning
  * functions are not tenant tables.
  */

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { listJobs } from '@kafaa/domain/jobs/api';
-import { beyond, BeyondTenant } from './tenant-wall.ts';
-import { behindWall, currentReach, newReach, type Reach } from '#/platform/tenant';
+import { isolationFault, TenantIsolationError } from './tenant-guard.ts';
+import { runInTenantScope, currentTenantScope, createTenantScope, type TenantScope } from '#/platform/tenant';
 import { openTestApp } from '@kafaa/testing/app/test-app';
 import { freshPglite } from '@kafaa/testing/app/databases';
 import { newSubscriber } from '@kafaa/testing/app/factories';
 
 const A = '01900000-0000-7000-8000-00000000000a';
 const B = '01900000-0000-7000-8000-00000000000b';
-const reach = (company: string | null = null, kind: Reach['kind'] = 'request'): Reach => ({
+const scope = (company: string | null = null, kind: TenantScope['kind'] = 'request'): TenantScope => ({
   kind,
   company,
-  across: false,
+  unscoped: false,
   requestId: null,
 });
 
@@ -56,28 +56,32 @@ it.each<[verdict: 'runs' | 'refused', statement: string, params: unknown[]]>([
   ['runs', 'select 1 from tasks where name = $1', ['x']],
   ['runs', 'select 1 from "plans"', []],
   ['runs', 'select 1 from "jobs" where company_id = $1 and title = \'from users\'', [A]],
-])('the tenant wall decides %s for the statement: %s', (verdict, statement, params) => {
-  expect(beyond(statement, params, reach(A)) === null ? 'runs' : 'refused').toBe(verdict);
+])('the tenant guard decides %s for the statement: %s', (verdict, statement, params) => {
+  expect(isolationFault(statement, params, scope(A)) === null ? 'runs' : 'refused').toBe(verdict);
 });
 
 it('a request is bound to the company of its first statement, and a task may switch companies', () => {
   const statement = 'select 1 from "jobs" where company_id = $1';
-  const [request, task] = [reach(), reach(null, 'task')];
-  expect([A, A, B].map((company) => beyond(statement, [company], request) === null)).toEqual([true, true, false]);
-  expect([A, B].map((company) => beyond(statement, [company], task) === null)).toEqual([true, true]);
+  const [request, task] = [scope(), scope(null, 'task')];
+  expect([A, A, B].map((company) => isolationFault(statement, [company], request) === null)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([A, B].map((company) => isolationFault(statement, [company], task) === null)).toEqual([true, true]);
 });
 
-it('the tenant wall and the driver refuse every statement that has lost its company condition', async () => {
+it('the tenant guard refuses in the driver every statement that has lost its company condition', async () => {
   const seen = new Set<string>();
   const outside = new Set<string>();
   const database = await freshPglite((statement) => {
     seen.add(statement);
-    if (!currentReach()) outside.add(statement);
+    if (!currentTenantScope()) outside.add(statement);
   });
   const app = await openTestApp(async () => database);
   const { token } = await newSubscriber(app);
   await app.call(listJobs, {}, token);
-  // The checks of a session or a link before the body is read run behind the tenant wall, too.
+  // The checks of a session or a link before the body is read run in the tenant scope, too.
   outside.clear();
   await app.call(listJobs, {}, token);
   const headers = { 'content-type': 'application/octet-stream' };
@@ -89,11 +93,11 @@ it('the tenant wall and the driver refuse every statement that has lost its comp
   expect(ours.length).toBeGreaterThan(8);
   for (const statement of ours) {
     const careless = statement.replace(/"\w+"\."company_id" = \$\d+/g, 'true');
-    expect(beyond(careless, [], reach()), careless).toContain('names no company');
+    expect(isolationFault(careless, [], scope()), careless).toContain('names no company');
     // The driver refuses it, too, before anything runs.
-    await expect(behindWall(newReach('request', null), async () => database.db.execute(careless))).rejects.toThrow(
-      BeyondTenant,
-    );
+    await expect(
+      runInTenantScope(createTenantScope('request', null), async () => database.db.execute(careless)),
+    ).rejects.toThrow(TenantIsolationError);
   }
   await app.close();
 }, 90_000);
