@@ -43,7 +43,6 @@ export async function saveInterview(
   db: Db,
   { personHash, now, ...interview }: InterviewKey & JobScope & { personHash: string; linkExpiresAt: Date; now: Date },
 ): Promise<InterviewRow> {
-  // At most one level of brackets: `tenant-guard.ts` parses the rows of an insert no deeper.
   const taken = sql`(select true from ${takenInterviews} t where t.company_id = ${interview.companyId} and t.job_id = ${interview.jobId}
     and t.person_hash = ${personHash} and t.ends_at > ${now.toISOString()}::timestamptz) is not null`;
   const [row] = await db
