@@ -19,7 +19,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/deps.ts': `export type Deps = { mail: { send(to: number): Promise<void> } };`,
   'apps/server/src/adapters/mail/smtp.ts': `import nodemailer from 'nodemailer';\nexport const sendMail = nodemailer;`,
   'apps/server/src/features/jobs/tables.ts': `import { pgTable } from 'drizzle-orm/pg-core';\nexport const jobs = pgTable;`,
-  'apps/server/src/features/jobs/store.ts': `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nimport { jobs } from './tables.ts';\nexport async function listJobs(db: Db, { companyId }: { companyId: CompanyId }) { return [db, companyId, jobs]; }\nexport const locateJob = (db: Db, id: string) => [db, id];\nexport const locatePublicJob = locateJob;\nexport const locateListedJobs = locateJob;`,
+  'apps/server/src/features/jobs/store.ts': `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nimport { jobs } from './tables.ts';\nexport async function listJobs(db: Db, { companyId }: { companyId: CompanyId }) { return [db, companyId, jobs]; }\nexport const findJobUnscoped = (db: Db, id: string) => [db, id];\nexport const findPublicJobUnscoped = findJobUnscoped;\nexport const findListedJobsUnscoped = findJobUnscoped;`,
   'apps/server/src/features/jobs/service.ts': `import type { Deps } from '#/deps';\nimport { listJobs } from './store.ts';\nexport const list = (deps: Deps) => [deps, listJobs];`,
   'apps/server/src/features/candidates/tables.ts': `import { jobs } from '#/features/jobs/tables';\nexport const candidates = jobs;`,
   'apps/server/src/features/candidates/store.ts': `import { jobs } from '#/features/jobs/tables';\nexport function find(db: Db, scope: LinkScope, id: string) { return [db, scope, id, jobs]; }`,
@@ -78,13 +78,13 @@ describe('the structure check', () => {
   const kit = 'packages/testing/src/answers.ts';
 
   it.each([
-    ['1 walls', domain, `import { level } from '@kafaa/interviewer/scoring/level';`],
-    ['1 walls', domain, `import { randomBytes } from 'node:crypto';`],
-    ['1 walls', domain, `import dayjs from 'dayjs';`],
-    ['1 walls', interviewer, `import { run } from '@kafaa/server/features/evaluations/service';`],
-    ['1 walls', interviewer, `import { generateText } from 'ai';`],
-    ['1 walls', card, `import { level } from '@kafaa/interviewer/scoring/level';`],
-    ['1 walls', card, `import { readFileSync } from 'node:fs';`],
+    ['1 import boundary', domain, `import { level } from '@kafaa/interviewer/scoring/level';`],
+    ['1 import boundary', domain, `import { randomBytes } from 'node:crypto';`],
+    ['1 import boundary', domain, `import dayjs from 'dayjs';`],
+    ['1 import boundary', interviewer, `import { run } from '@kafaa/server/features/evaluations/service';`],
+    ['1 import boundary', interviewer, `import { generateText } from 'ai';`],
+    ['1 import boundary', card, `import { level } from '@kafaa/interviewer/scoring/level';`],
+    ['1 import boundary', card, `import { readFileSync } from 'node:fs';`],
     ['1 time', domain, `export const at = () => Date.now();`],
     ['1 time', domain, `export const at = () => new Date();`],
     ['1 time', domain, `export const at = () => new Date;`],
@@ -103,9 +103,9 @@ describe('the structure check', () => {
     ['2 adapters', mail, `import { list } from '#/features/jobs/service';`],
     ['2 platform', bind, `import { list } from '#/features/jobs/service';`],
     ['3 ranks', service, `import { run } from '#/features/evaluations/service';`],
-    ['1 walls', ui, `import { Card } from '@kafaa/recruiter/features/jobs/components/card.tsx';`],
-    ['1 walls', webKit, `import { Button } from '@kafaa/ui/button.tsx';`],
-    ['1 walls', offer, `import { Card } from '@kafaa/recruiter/features/jobs/components/card.tsx';`],
+    ['1 import boundary', ui, `import { Card } from '@kafaa/recruiter/features/jobs/components/card.tsx';`],
+    ['1 import boundary', webKit, `import { Button } from '@kafaa/ui/button.tsx';`],
+    ['1 import boundary', offer, `import { Card } from '@kafaa/recruiter/features/jobs/components/card.tsx';`],
     ['4 layers', card, `import { app } from '#/app/recruiter.tsx';`],
     ['4 layers', lib, `import { Card } from '#/features/jobs/components/card.tsx';`],
     ['5 imports', card, `import { Button } from '../../../ui/button.tsx';`],
@@ -131,7 +131,7 @@ describe('the structure check', () => {
       `export async function byId(db: Db, id: string, companyId: CompanyId) { return [db, id, companyId]; }`,
     ],
     ['7 tenant', service, `export const steal = (id: string) => id as CompanyId;`],
-    ['7 tenant', service, `export const steal = (id: string) => mintCompanyId(id);`],
+    ['7 tenant', service, `export const steal = (id: string) => toCompanyId(id);`],
     ['8 state', service, `let counter = 0;`],
     ['8 state', bind, `const cache = new Map<string, number>();`],
     [
@@ -222,9 +222,9 @@ describe('the structure check', () => {
     expect(faultsWith(added(store, types + keyed.replace('Key &', 'Name &')))).toEqual([`${store} 7 tenant`]);
   });
 
-  it('law 7 reports a missing listed locator and its unlisted replacement', () => {
+  it('law 7 reports a listed unscoped function that is missing and its unlisted replacement', () => {
     const store = 'apps/server/src/features/jobs/store.ts';
-    const without = (LAWFUL[store] ?? '').replaceAll('locateJob', 'locateOther');
+    const without = (LAWFUL[store] ?? '').replaceAll('findJobUnscoped', 'findOtherUnscoped');
     const faults = faultsWith({ [store]: without });
     expect(faults).toEqual([`${store} 7 tenant`, `${store} 7 tenant`]);
   });
@@ -306,15 +306,15 @@ describe('compiler and linter', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'kafaa-laws-'));
     for (const file of ['.oxlintrc.json', 'tsconfig.base.json']) cpSync(join(ROOT, file), join(folder, file));
-    for (const wall of ['packages/domain', 'packages/interviewer', 'apps/server', 'apps/recruiter']) {
-      mkdirSync(join(folder, wall, 'src'), { recursive: true });
-      cpSync(join(ROOT, wall, 'tsconfig.json'), join(folder, wall, 'tsconfig.json'));
+    for (const workspace of ['packages/domain', 'packages/interviewer', 'apps/server', 'apps/recruiter']) {
+      mkdirSync(join(folder, workspace, 'src'), { recursive: true });
+      cpSync(join(ROOT, workspace, 'tsconfig.json'), join(folder, workspace, 'tsconfig.json'));
     }
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each(['packages/domain', 'packages/interviewer'])('law 1: the compiler refuses I/O globals in %s', (wall) => {
+  it.each(['packages/domain', 'packages/interviewer'])('law 1: the compiler refuses I/O globals in %s', (workspace) => {
     const names = [
       'fetch',
       'process',
@@ -326,8 +326,11 @@ describe('compiler and linter', () => {
       'localStorage',
       'require',
     ];
-    put(`${wall}/src/impure.ts`, names.map((name, line) => `export const a${line}: unknown = ${name};`).join('\n'));
-    const output = tool('tsc', '--noEmit', '-p', wall);
+    put(
+      `${workspace}/src/impure.ts`,
+      names.map((name, line) => `export const a${line}: unknown = ${name};`).join('\n'),
+    );
+    const output = tool('tsc', '--noEmit', '-p', workspace);
     for (const name of names) expect(output).toMatch(new RegExp(`Cannot find name '${name}'`));
   });
 

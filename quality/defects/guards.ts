@@ -76,11 +76,11 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     id: 'D8',
-    title: 'a statement without its company is refused by the driver (second wall)',
-    file: server('adapters/db/tenant-wall.ts'),
+    title: 'a statement without its company is refused by the tenant guard in the driver',
+    file: server('adapters/db/tenant-guard.ts'),
     guard: 'if (open.length > 0)',
     without: 'if (open.length > 99)',
-    held: { file: server('adapters/db/tenant-wall.test.ts'), by: '' },
+    held: { file: server('adapters/db/tenant-guard.test.ts'), by: '' },
   },
   {
     id: 'D9',

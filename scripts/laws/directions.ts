@@ -39,7 +39,7 @@ const BROWSER: Readonly<Record<string, readonly string[]>> = {
 
 type Complain = (law: string, message: string) => void;
 
-/** Checks the allowed import directions (laws 1 to 4). Tests may import across features, but not across walls. */
+/** Checks the allowed import directions (laws 1 to 4). Tests may import across features, but not across import boundaries. */
 export function directionFaults(graph: Graph): Violation[] {
   const faults: Violation[] = [];
   for (const [path, imports] of graph) {
@@ -47,7 +47,7 @@ export function directionFaults(graph: Graph): Violation[] {
       const complain: Complain = (law, message) =>
         faults.push({ path, law, message: `imports ${one.specifier}: ${message}` });
       if (one.target.kind === 'missing') complain('imports', 'no such file');
-      walls(path, one.target, complain);
+      importBoundary(path, one.target, complain);
       development(path, one.target, complain);
       if (isTest(path)) continue;
       if (path.startsWith('apps/server/src/')) server(path.slice('apps/server/src/'.length), one, complain);
@@ -59,29 +59,29 @@ export function directionFaults(graph: Graph): Violation[] {
   return faults;
 }
 
-function walls(path: string, target: Target, complain: Complain): void {
-  const reach = (allowed: string[], packages: readonly string[] | undefined) => {
+function importBoundary(path: string, target: Target, complain: Complain): void {
+  const mayImport = (allowed: string[], packages: readonly string[] | undefined) => {
     if (target.kind === 'file' && !allowed.some((prefix) => target.path.startsWith(prefix))) {
       complain(
-        '1 walls',
+        '1 import boundary',
         `${workspaceOf(path)} may import only from ${allowed.join(', ')}: move what two of them need there`,
       );
     }
     if (isTest(path) || !packages) return;
-    if (target.kind === 'node') complain('1 walls', 'this wall has no Node');
+    if (target.kind === 'node') complain('1 import boundary', 'this workspace has no Node');
     if (target.kind === 'package' && !packages.includes(target.name))
-      complain('1 walls', `only ${packages.join(', ')}`);
+      complain('1 import boundary', `only ${packages.join(', ')}`);
   };
-  if (path.startsWith('packages/domain/')) reach(['packages/domain/'], DOMAIN_PACKAGES);
+  if (path.startsWith('packages/domain/')) mayImport(['packages/domain/'], DOMAIN_PACKAGES);
   if (path.startsWith('packages/interviewer/'))
-    reach(['packages/interviewer/', 'packages/domain/src/'], INTERVIEWER_PACKAGES);
+    mayImport(['packages/interviewer/', 'packages/domain/src/'], INTERVIEWER_PACKAGES);
   const own = workspaceOf(path);
   const shared = BROWSER[own];
   if (shared) {
-    reach([`${own}/`, ...shared, ...(isTest(path) ? ['packages/web-build/src/'] : [])], undefined);
-    if (target.kind === 'node' && !isTest(path)) complain('1 walls', 'this wall has no Node');
+    mayImport([`${own}/`, ...shared, ...(isTest(path) ? ['packages/web-build/src/'] : [])], undefined);
+    if (target.kind === 'node' && !isTest(path)) complain('1 import boundary', 'this workspace has no Node');
   }
-  if (path.startsWith('apps/server/')) reach(['apps/server/', 'packages/'], undefined);
+  if (path.startsWith('apps/server/')) mayImport(['apps/server/', 'packages/'], undefined);
 }
 
 const SHIPPED = /^(apps|packages)\/[^/]+\/src\//;

@@ -4,60 +4,60 @@ import { isCode, isTest, lineOf, type Source, type Violation, withoutComments } 
  * Store functions that are called before the company is known. Each bypasses the tenant check, so each is listed by name, as
  * `feature.function`.
  */
-export const LOCATORS: readonly string[] = [
-  'audit.locateAndForgetBefore',
-  'audit.locateEvents',
-  'auth.locateAndForgetSignUps',
-  'auth.locateAndMoveEmail',
-  'auth.locateAndRenewSignUp',
-  'auth.locateAndUseToken',
-  'auth.locateConfirmation',
-  'auth.locateUserByEmail',
-  'auth.locateWaitingSignUp',
-  'companies.locateAnyCompany',
-  'companies.locateCompanies',
-  'companies.locateCompany',
-  'companies.locateContact',
-  'interviews.locateEndingLinks',
-  'interviews.locateInterview',
-  'interviews.locateJobsToSweep',
-  'invitations.locateInvitation',
-  'jobs.locateJob',
-  'jobs.locateListedJobs',
-  'jobs.locatePublicJob',
-  'lifecycle.locateDueErasures',
-  'lifecycle.locateExports',
-  'lifecycle.locateTombstones',
-  'limits.locateAndCount',
-  'limits.locateAndForgetEnded',
-  'mails.locateAndEndOutage',
-  'mails.locateMail',
-  'mails.locateWaiting',
-  'mails.locateOutboxMails',
-  'mails.locateUnsentMails',
-  'plans.locateAndSetPlan',
-  'plans.locateEndingSoon',
-  'plans.locateOrSeedPlans',
-  'plans.locatePlan',
-  'plans.locatePlans',
-  'plans.locateRequest',
-  'plans.locateRunOut',
-  'plans.locateSubscription',
-  'plans.locateSubscriptions',
-  'own-data.locateAndForgetTaken',
-  'own-data.locateApplications',
-  'own-data.locateCandidate',
-  'own-data.locateFileOwners',
-  'own-data.locateRetiring',
-  'reviews.locateUnreminded',
-  'reviews.locateOverdue',
-  'reviews.locateOverdueCount',
-  'own-data.locateTombstone',
-  'usage.locateUsage',
+export const UNSCOPED: readonly string[] = [
+  'audit.forgetBeforeUnscoped',
+  'audit.findEventsUnscoped',
+  'auth.forgetSignUpsUnscoped',
+  'auth.moveEmailUnscoped',
+  'auth.renewSignUpUnscoped',
+  'auth.useTokenUnscoped',
+  'auth.findConfirmationUnscoped',
+  'auth.findUserByEmailUnscoped',
+  'auth.findWaitingSignUpUnscoped',
+  'companies.findAnyCompanyUnscoped',
+  'companies.findCompaniesUnscoped',
+  'companies.findCompanyUnscoped',
+  'companies.findContactUnscoped',
+  'interviews.findEndingLinksUnscoped',
+  'interviews.findInterviewUnscoped',
+  'interviews.findJobsToSweepUnscoped',
+  'invitations.findInvitationUnscoped',
+  'jobs.findJobUnscoped',
+  'jobs.findListedJobsUnscoped',
+  'jobs.findPublicJobUnscoped',
+  'lifecycle.findDueErasuresUnscoped',
+  'lifecycle.findExportsUnscoped',
+  'lifecycle.findTombstonesUnscoped',
+  'limits.countUnscoped',
+  'limits.forgetEndedUnscoped',
+  'mails.endOutageUnscoped',
+  'mails.findMailUnscoped',
+  'mails.findWaitingUnscoped',
+  'mails.findOutboxMailsUnscoped',
+  'mails.findUnsentMailsUnscoped',
+  'plans.setPlanUnscoped',
+  'plans.findEndingSoonUnscoped',
+  'plans.findOrSeedPlansUnscoped',
+  'plans.findPlanUnscoped',
+  'plans.findPlansUnscoped',
+  'plans.findRequestUnscoped',
+  'plans.findRunOutUnscoped',
+  'plans.findSubscriptionUnscoped',
+  'plans.findSubscriptionsUnscoped',
+  'own-data.forgetTakenUnscoped',
+  'own-data.findApplicationsUnscoped',
+  'own-data.findCandidateUnscoped',
+  'own-data.findFileOwnersUnscoped',
+  'own-data.findRetiringUnscoped',
+  'reviews.findUnremindedUnscoped',
+  'reviews.findOverdueUnscoped',
+  'reviews.findOverdueCountUnscoped',
+  'own-data.findTombstoneUnscoped',
+  'usage.findUsageUnscoped',
 ];
 
-/** Files that may mint a CompanyId: the session gate, sign-up, which creates a company, and stores, whose locators return one. */
-const MAY_MINT = /^apps\/server\/src\/features\/(auth\/signup-service|auth\/service|[a-z-]+\/store)\.ts$/;
+/** Files that may make a CompanyId: the session gate, sign-up, which creates a company, and stores, whose unscoped look-ups return one. */
+const MAY_MAKE_COMPANY_ID = /^apps\/server\/src\/features\/(auth\/signup-service|auth\/service|[a-z-]+\/store)\.ts$/;
 
 /** Laws that are visible in a file's text: time and randomness as arguments, tenant first, no module state, short transactions. */
 export function textFaults(sources: readonly Source[]): Violation[] {
@@ -89,7 +89,8 @@ export function textFaults(sources: readonly Source[]): Violation[] {
       }
       if (inSource && path.startsWith('apps/server/src/') && path !== 'apps/server/src/platform/tenant.ts') {
         scan('7 tenant', /\bas CompanyId\b/g, 'only platform/tenant.ts makes the brand');
-        if (!MAY_MINT.test(path)) scan('7 tenant', /\bmintCompanyId\(/g, 'only the session gate and locators may mint');
+        if (!MAY_MAKE_COMPANY_ID.test(path))
+          scan('7 tenant', /\btoCompanyId\(/g, 'only the session gate and unscoped look-ups make one');
       }
       if (inSource && path.startsWith('apps/server/src/') && !path.includes('/adapters/')) {
         scan('8 state', /^(export )?let\s.*$/gm, 'no mutable state at module level');
@@ -109,9 +110,9 @@ type Complain = (law: string, index: number, message: string) => void;
 
 function stores(path: string, text: string, complain: Complain): void {
   const feature = path.split('/').at(-2);
-  for (const locator of LOCATORS.filter((one) => one.startsWith(`${feature}.`))) {
-    if (!new RegExp(`\\b${locator.split('.')[1]}\\b`).test(text))
-      complain('7 tenant', 0, `${locator} is in LOCATORS and nowhere else`);
+  for (const unscoped of UNSCOPED.filter((one) => one.startsWith(`${feature}.`))) {
+    if (!new RegExp(`\\b${unscoped.split('.')[1]}\\b`).test(text))
+      complain('7 tenant', 0, `${unscoped} is in UNSCOPED and nowhere else`);
   }
   for (const match of text.matchAll(
     /^export (?:async )?(?:function\*?\s+(\w+)|const (\w+) = (?:async )?(?=\())(?:<[^(]*>)?/gm,
@@ -120,17 +121,17 @@ function stores(path: string, text: string, complain: Complain): void {
     const open = text.indexOf('(', match.index + match[0].length);
     // The company must be the parameter right after the database.
     const scoped = namesTheTenant(text, parametersFrom(text, open)[1] ?? '');
-    if (!scoped && !LOCATORS.includes(`${feature}.${name}`)) {
+    if (!scoped && !UNSCOPED.includes(`${feature}.${name}`)) {
       complain(
         '7 tenant',
         match.index,
-        `${name}(db, …): the second parameter carries the CompanyId, or name it in LOCATORS`,
+        `${name}(db, …): the second parameter carries the CompanyId, or name it in UNSCOPED`,
       );
     }
   }
 }
 
-// Directly, as a scope minted from a link, or as a field of a type in the same file.
+// Directly, as a scope made from a link, or as a field of a type in the same file.
 function namesTheTenant(text: string, parameter: string): boolean {
   if (/\bCompanyId\b|\w*Scope\b/.test(parameter)) return true;
   const types = parameter.match(/\b[A-Z]\w*/g) ?? [];

@@ -19,7 +19,7 @@ import { installSecurityText } from '#/platform/security-text';
 import { dropSlowSenders } from '#/platform/slow-senders';
 import { requestIds } from '#/platform/request-id';
 import { refuseAddress, refuseConnection, refuseOddRequests } from '#/platform/refusals';
-import { behindWall, newReach, type Reach } from '#/platform/tenant';
+import { createTenantScope, runInTenantScope, type TenantScope } from '#/platform/tenant';
 import { waitingInterview } from '#/features/interviews/pages';
 import { applyHead } from '#/features/jobs/pages';
 import { installContactConfirmation } from '#/features/companies/pages';
@@ -81,7 +81,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   installErrors(app, () => site);
   refuseWithoutRoom(app, deps);
   installHealth(app, deps, leaving && { leaving });
-  raiseTheWall(app);
+  installTenantScope(app);
   const gate: Gate = {
     openSession: (token) => openSession(deps, token),
     count: (counted) => countCalls(deps, counted),
@@ -107,17 +107,17 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   return app;
 }
 
-/** Runs each request behind the tenant wall: all its statements must name the same company. */
-function raiseTheWall(app: FastifyInstance): void {
-  const reaches = new WeakMap<FastifyRequest, Reach>();
+/** Runs each request in its tenant scope: all its statements must name the same company. */
+function installTenantScope(app: FastifyInstance): void {
+  const scopes = new WeakMap<FastifyRequest, TenantScope>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const reach = newReach('request', request.id);
-    reaches.set(request, reach);
-    behindWall(reach, done);
+    const scope = createTenantScope('request', request.id);
+    scopes.set(request, scope);
+    runInTenantScope(scope, done);
   });
   // Set again after the body, because body events run outside the request's async context.
   app.addHook('preHandler', (request, _reply, done) =>
-    behindWall(reaches.get(request) ?? newReach('request', request.id), done),
+    runInTenantScope(scopes.get(request) ?? createTenantScope('request', request.id), done),
   );
 }
 

@@ -12,7 +12,7 @@ import type { Task } from '#/deps';
 import { openDatabase } from '#/adapters/db/open-database';
 import { repositoryRoot } from '#/platform/root';
 import { createCompany } from '#/features/companies/service';
-import { mintCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/tenant';
 import { MailError } from '#/platform/mail-error';
 import { columns, readArgs, terminalJson, terminalText, usageOf } from '#/platform/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
@@ -99,7 +99,7 @@ describe('command line', () => {
         const database = await openFolder(dataDir);
         const name = 'E\u001B]0;PWN\u0007\u009B2K\u202E';
         const company = {
-          companyId: mintCompanyId('c1'),
+          companyId: toCompanyId('c1'),
           name,
           phone: '',
           address: '',

@@ -26,7 +26,7 @@ import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-s
 import { randomToken, uuidV7 } from '#/platform/ids';
 import { keptSecret } from '#/platform/secret';
 import { Tally } from '#/platform/tally';
-import { currentReach } from '#/platform/tenant';
+import { currentTenantScope } from '#/platform/tenant';
 
 /** Reads the configuration from the environment, which already includes `.env` (`environment.ts`). */
 export function readConfig(overrides: Readonly<Record<string, string>> = {}): Config {
@@ -49,7 +49,7 @@ export function withSecret(config: Config): Deps['config'] {
 
 /** Adds to each log line the id of the current request, or of the request that queued the current task. */
 export function logMixin(): { requestId?: string } {
-  const requestId = currentReach()?.requestId;
+  const requestId = currentTenantScope()?.requestId;
   return requestId ? { requestId } : {};
 }
 

@@ -8,7 +8,7 @@ import type { Deps, StoredFile } from '#/deps';
 import { type Counted, countedOf, tooMany } from './call-limits.ts';
 import { cleanTexts } from './clean.ts';
 import type { Route, Session } from './route.ts';
-import { narrowReach } from './tenant.ts';
+import { bindTenant } from './tenant.ts';
 import { writtenParts } from './written-path.ts';
 
 /** Account functions that the routes need, passed in by the app so that `platform` imports no feature. */
@@ -35,7 +35,7 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { session = null, link } = entered.get(request) ?? {};
-      if (session) narrowReach(session.companyId);
+      if (session) bindTenant(session.companyId);
       const input = parseInput(endpoint, request);
       const { exposed } = deps.config;
       const counted = countedOf(endpoint, { ip: request.ip, exposed, companyId: session?.companyId, link, ...input });

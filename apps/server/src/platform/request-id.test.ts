@@ -11,7 +11,7 @@ import { parseConfig } from '#/config';
 import type { Deps } from '#/deps';
 import { newRequestId } from './request-id.ts';
 import { repositoryRoot } from './root.ts';
-import { behindWall, newReach } from './tenant.ts';
+import { runInTenantScope, createTenantScope } from './tenant.ts';
 import { logMixin } from '#/main/wire';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';
@@ -180,7 +180,7 @@ describe('request ids', () => {
 
   test('the queue lists a given-up task with the id of its request', async () => {
     const { db, queue } = app.deps;
-    await behindWall(newReach('request', 'k7m3p92qxb4t'), () => queue.send(db, breaking, {}));
+    await runInTenantScope(createTenantScope('request', 'k7m3p92qxb4t'), () => queue.send(db, breaking, {}));
     await app.drain();
     const given = (await queue.failed()).filter(({ name }) => name === breaking.name);
     expect(given).toMatchObject([{ requestId: 'k7m3p92qxb4t' }]);

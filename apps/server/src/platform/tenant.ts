@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 
 /**
- * The only place that makes a `CompanyId`. Its callers are the session gate, the locators (log-in address, public job
+ * The only place that makes a `CompanyId`. Its callers are the session gate, the unscoped look-ups (log-in address, public job
  * offer, personal link) and the parsers of task payloads that we wrote ourselves. Never pass data from a request.
  */
-export function mintCompanyId(text: string): CompanyId {
+export function toCompanyId(text: string): CompanyId {
   return text as CompanyId;
 }
 
 /** The company id in a task's payload. */
-export const companyIdField = z.pipe(z.string(), z.transform(mintCompanyId));
+export const companyIdField = z.pipe(z.string(), z.transform(toCompanyId));
 
 /**
- * The tables whose keys do not start with `company_id`, each with the reason. Locators map to a company (and so store
+ * The tables whose keys do not start with `company_id`, each with the reason. Locator tables map to a company (and so store
  * its id); the others belong to no company. Every table that is not listed is a tenant table.
  */
 export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
@@ -27,41 +27,42 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   interview_links: 'hash of a personal interview link → company',
 };
 
-/** The company that the running request or task may access; the tenant wall in adapters/db checks each statement. */
-export interface Reach {
-  /** A request is bound to one company: its session's, or the first that a locator found. A task is not. */
+/** The company that the running request or task may access; the tenant guard in adapters/db checks each statement. */
+export interface TenantScope {
+  /** A request is bound to one company: its session's, or the first that an unscoped look-up found. A task is not. */
   readonly kind: 'request' | 'task';
   company: string | null;
-  readonly across: boolean;
+  /** True inside `withoutTenantScope`. */
+  readonly unscoped: boolean;
   /** The id of the request, or of the request that queued the task; every log line carries it. */
   readonly requestId: string | null;
 }
 
-const reach = new AsyncLocalStorage<Reach>();
+const storage = new AsyncLocalStorage<TenantScope>();
 
-/** The reach of a request or a task before its company is known. */
-export function newReach(kind: Reach['kind'], requestId: string | null): Reach {
-  return { kind, company: null, across: false, requestId };
+/** The scope of a request or a task before its company is known. */
+export function createTenantScope(kind: TenantScope['kind'], requestId: string | null): TenantScope {
+  return { kind, company: null, unscoped: false, requestId };
 }
 
-/** Runs a request or a task behind the tenant wall: each of its statements must name its company. */
-export function behindWall<T>(within: Reach, run: () => T): T {
-  return reach.run(within, run);
+/** Runs a request or a task in its tenant scope: each of its statements must name its company. */
+export function runInTenantScope<T>(scope: TenantScope, run: () => T): T {
+  return storage.run(scope, run);
 }
 
 /** Binds the running request to this company. */
-export function narrowReach(companyId: CompanyId): void {
-  const current = reach.getStore();
+export function bindTenant(companyId: CompanyId): void {
+  const current = storage.getStore();
   if (current) current.company = companyId;
 }
 
-/** Runs one query over all companies, outside the tenant wall; for locators. */
-export function acrossCompanies<T>(query: PromiseLike<T>): Promise<T> {
-  const requestId = currentReach()?.requestId ?? null;
-  return reach.run({ kind: 'task', company: null, across: true, requestId }, async () => await query);
+/** Runs one query over all companies; for unscoped store functions. */
+export function withoutTenantScope<T>(query: PromiseLike<T>): Promise<T> {
+  const requestId = currentTenantScope()?.requestId ?? null;
+  return storage.run({ kind: 'task', company: null, unscoped: true, requestId }, async () => await query);
 }
 
 /** Null outside of requests and tasks: at startup, and in operator commands. */
-export function currentReach(): Reach | null {
-  return reach.getStore() ?? null;
+export function currentTenantScope(): TenantScope | null {
+  return storage.getStore() ?? null;
 }

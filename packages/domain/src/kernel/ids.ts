@@ -1,4 +1,4 @@
-/** The tenant's id. Only the session gate, a candidate's link or a public locator may create one (see docs/ARCHITECTURE.md, law 7). */
+/** The tenant's id. Only the session gate, a candidate's link or an unscoped look-up may create one (see docs/ARCHITECTURE.md, law 7). */
 export type CompanyId = string & { readonly __brand: 'CompanyId' };
 
 /** Whether the text has the form of an id (a lower-case UUID); no other text can be an existing id, so it needs no query. */

@@ -19,7 +19,7 @@ if (counting) {
     ['ordered', true],
   ] as const)
     queue.handle({ name, payload, inOrder }, async ({ number, key }) => {
-      // Directly, because the tenant wall refuses a statement that names no company.
+      // Directly, because the tenant guard refuses a statement that names no company.
       if (database.kind === 'postgres')
         await database.pool.query('insert into runs (name, number, key, pid) values ($1, $2, $3, $4)', [
           name,

@@ -14,7 +14,7 @@ import { faultSummary } from '#/platform/failures';
 import { workerFile } from '#/platform/worker-file';
 import { lockFolder } from './lock.ts';
 import { preparingClient } from './preparing-client.ts';
-import { tenantWall } from './tenant-wall.ts';
+import { tenantGuard } from './tenant-guard.ts';
 import { YieldingPglite } from './yielding-pglite.ts';
 
 export type Database =
@@ -54,7 +54,7 @@ function openPostgres(url: string, max: number, log: Logger): Database {
   pool.on('error', lost);
   // The pool does not listen to connections in use: one that breaks between two queries of a transaction emits its own event.
   pool.on('connect', (client) => client.on('error', lost));
-  return { kind: 'postgres', db: drizzlePg(pool, { logger: tenantWall }), pool, url, close: () => pool.end() };
+  return { kind: 'postgres', db: drizzlePg(pool, { logger: tenantGuard }), pool, url, close: () => pool.end() };
 }
 
 /**
@@ -77,7 +77,7 @@ async function openEmbedded(dataDir: string, blank: boolean): Promise<Database> 
       await pglite.close();
       lock.release();
     };
-    return { kind: 'pglite', db: drizzlePglite(pglite, { logger: tenantWall }), pglite, close };
+    return { kind: 'pglite', db: drizzlePglite(pglite, { logger: tenantGuard }), pglite, close };
   } catch (error) {
     lock.release();
     throw error;
@@ -109,7 +109,7 @@ export function adoptPglite(pglite: PGlite, watch: (statement: string) => void =
   const logger = {
     logQuery(statement: string, params: unknown[]) {
       watch(statement);
-      tenantWall.logQuery(statement, params);
+      tenantGuard.logQuery(statement, params);
     },
   };
   return { kind: 'pglite', db: drizzlePglite(pglite, { logger }), pglite, close: () => pglite.close() };

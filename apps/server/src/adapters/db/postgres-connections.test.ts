@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 import { buildApp } from '#/app';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
 import { toAppError } from '#/platform/failures';
-import { acrossCompanies } from '#/platform/tenant';
+import { withoutTenantScope } from '#/platform/tenant';
 import type { Db, Passwords } from '#/deps';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase, freshPostgres, silent } from '@kafaa/testing/app/databases';
@@ -132,7 +132,7 @@ eachDatabase('who asks about an account', (open) => {
     whileChecking = async () => {
       const passwordHash = await real.hash('un tout autre mot');
       // This simulates an action of another user, so it must run outside this request's tenant scope.
-      await acrossCompanies(
+      await withoutTenantScope(
         app.deps.db.execute(sql`update users set password_hash = ${passwordHash} where email = ${email}`),
       );
     };

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Clock, Db, Queue, SendOptions, Task } from '#/deps';
 import { faultSummary } from '#/platform/failures';
-import { currentReach } from '#/platform/tenant';
+import { currentTenantScope } from '#/platform/tenant';
 import type { Database } from '../db/open-database.ts';
 import { preparingClient } from '../db/preparing-client.ts';
 import { givenUpCounts, givenUpTasks, waitingTasks } from './figures.ts';
@@ -121,7 +121,7 @@ function newTask<P extends object>(
       companyId: typeof companyId === 'string' ? companyId : null,
       name: task.name,
       payload: parsed,
-      requestId: currentReach()?.requestId ?? null,
+      requestId: currentTenantScope()?.requestId ?? null,
       key: singletonKey ?? null,
       inOrder: task.inOrder ?? false,
     },

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Task, TaskRun } from '#/deps';
 import { faultSummary } from '#/platform/failures';
-import { behindWall, newReach } from '#/platform/tenant';
+import { runInTenantScope, createTenantScope } from '#/platform/tenant';
 import { type Claimed, knownOf } from './task-store.ts';
 
 /** A registered task. */
@@ -27,7 +27,7 @@ class RunExpired extends Error {
 
 const EXPIRES_SECONDS = 300;
 
-/** Runs a task once, behind the tenant wall. `expires`: a run that takes too long fails, although its handler goes on. */
+/** Runs a task once, in a tenant scope of its own. `expires`: a run that takes too long fails, although its handler goes on. */
 export async function runTask(
   { task, handler }: Work,
   { id, payload, requestId, attempts }: Claimed,
@@ -37,7 +37,7 @@ export async function runTask(
   try {
     const parsed = z.safeParse(task.payload, payload);
     if (!parsed.success) throw new PayloadRefused();
-    const handled = behindWall(newReach('task', requestId), () => handler(parsed.data, { lastTry }));
+    const handled = runInTenantScope(createTenantScope('task', requestId), () => handler(parsed.data, { lastTry }));
     await (expires ? inTime(handled, task.expireInSeconds ?? EXPIRES_SECONDS) : handled);
     return { fault: null, lastTry };
   } catch (error) {

@@ -71,7 +71,7 @@ export const isFree = (now: SQL): SQL => sql`not (this.in_order and exists (
 /** Inserts a task and wakes the workers when the transaction commits. Without effect while one with its key waits. */
 export async function insertTask(tx: Db, task: NewTask, runAt: SQL): Promise<void> {
   const { companyId, id, name, payload, requestId, key, inOrder } = task;
-  // The tenant wall checks the company of a task that has one.
+  // The tenant guard checks the company of a task that has one.
   const [column, value] = companyId === null ? [sql``, sql``] : [sql`company_id, `, sql`${companyId}, `];
   await tx.execute(sql`with sent as (
     insert into tasks (${column}id, name, payload, request_id, key, in_order, run_at)

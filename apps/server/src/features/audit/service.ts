@@ -32,10 +32,10 @@ const DAY_MS = 86_400_000;
 
 /** Audit events for the operator, newest first. */
 export async function deedsSince(deps: Deps, { days, ...filter }: store.EventFilter & { days: number }) {
-  return store.locateEvents(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), ...filter });
+  return store.findEventsUnscoped(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), ...filter });
 }
 
 /** Runs daily: audit events are kept as long as candidates' data. */
 export async function forgetOldDeeds(deps: Deps): Promise<void> {
-  await store.locateAndForgetBefore(deps.db, retentionCutoff(deps.clock.now(), deps.config.retentionMonths));
+  await store.forgetBeforeUnscoped(deps.db, retentionCutoff(deps.clock.now(), deps.config.retentionMonths));
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { acrossCompanies } from '#/platform/tenant';
+import { withoutTenantScope } from '#/platform/tenant';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
@@ -29,7 +29,7 @@ export interface EventFilter {
 }
 
 /** For the operator: the audit events since an instant, newest first. */
-export async function locateEvents(
+export async function findEventsUnscoped(
   db: Db,
   { since, companyId, candidate, action, limit }: EventFilter & { since: Date },
 ) {
@@ -63,9 +63,9 @@ export async function locateEvents(
 }
 
 /** Retention: the trigger allows the deletion only of rows older than the cutoff that this transaction sets. */
-export async function locateAndForgetBefore(db: Db, cutoff: Date): Promise<void> {
+export async function forgetBeforeUnscoped(db: Db, cutoff: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('kafaa.audit_cutoff', ${cutoff.toISOString()}, true)`);
-    await acrossCompanies(tx.delete(auditEvents).where(lt(auditEvents.at, cutoff)));
+    await withoutTenantScope(tx.delete(auditEvents).where(lt(auditEvents.at, cutoff)));
   });
 }

@@ -18,9 +18,9 @@ import * as store from './store.ts';
 type Trail = (tx: Db, companyId: CompanyId) => Promise<void>;
 
 async function requireAccount(db: Db, email: string): Promise<store.UserKey> {
-  const user = await store.locateUserByEmail(db, email);
+  const user = await store.findUserByEmailUnscoped(db, email);
   if (user?.confirmedAt) return { companyId: user.companyId, userId: user.id };
-  const waits = user ?? (await store.locateWaitingSignUp(db, email));
+  const waits = user ?? (await store.findWaitingSignUpUnscoped(db, email));
   throw new AppError(waits ? authErrors.ACCOUNT_NOT_CONFIRMED : authErrors.ACCOUNT_NOT_FOUND);
 }
 
@@ -59,10 +59,10 @@ export async function confirmByOperator(
   const content = await accountConfirmedMail(deps.config);
   const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    if ((await store.locateUserByEmail(tx, email))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
-    const key = await store.locateWaitingSignUp(tx, email);
+    if ((await store.findUserByEmailUnscoped(tx, email))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
+    const key = await store.findWaitingSignUpUnscoped(tx, email);
     if (!key) throw new AppError(authErrors.NO_SIGN_UP);
-    await store.locateOrClaimEmail(tx, { email, ...key });
+    await store.findOrClaimEmailUnscoped(tx, { email, ...key });
     // A concurrent confirmation either has used its link before this or finds it used.
     await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at });
     if ((await store.findUser(tx, key))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
@@ -107,14 +107,14 @@ export async function changeLogin(deps: Deps, { from, to, trail }: { from: strin
   ];
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    const holder = await store.locateOrClaimEmail(tx, { email: to, ...key });
+    const holder = await store.findOrClaimEmailUnscoped(tx, { email: to, ...key });
     if (holder.userId !== key.userId) {
       // Prevents the creation of an account for the address meanwhile.
       await store.cancelTokens(tx, { ...holder, purpose: 'CONFIRM', at });
       if (await store.findUser(tx, holder)) throw new AppError(authErrors.LOGIN_IN_USE);
       await store.dropSignUps(tx, holder);
     }
-    if (!(await store.locateAndMoveEmail(tx, { from, to, ...key }))) throw new AppError(authErrors.ACCOUNT_NOT_FOUND);
+    if (!(await store.moveEmailUnscoped(tx, { from, to, ...key }))) throw new AppError(authErrors.ACCOUNT_NOT_FOUND);
     // Drops the shadow sign-ups of the old address: their hashes are salted with it.
     await store.dropSignUps(tx, key);
     for (const purpose of ['RESET', 'CONFIRM'] as const) await store.cancelTokens(tx, { ...key, purpose, at });

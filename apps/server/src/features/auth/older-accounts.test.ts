@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmAccount, login, resendConfirmation, signup } from '@kafaa/domain/auth/api';
 import { getSettings } from '@kafaa/domain/companies/api';
-import { locateOrClaimEmail } from './store.ts';
+import { findOrClaimEmailUnscoped } from './store.ts';
 import { signUps, users } from './tables.ts';
 import { createCompany } from '#/features/companies/service';
-import { mintCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import { newAccount, PASSWORD, signupPayload, tokenFromMail } from '@kafaa/testing/app/factories';
@@ -69,7 +69,7 @@ eachDatabase('an account that an older version made before its confirmation', (o
     const payload = signupPayload();
     await app.call(signup, { body: payload });
     const key = await app.deps.db.transaction((tx) =>
-      locateOrClaimEmail(tx, { email: payload.userName, companyId: mintCompanyId('none'), userId: 'none' }),
+      findOrClaimEmailUnscoped(tx, { email: payload.userName, companyId: toCompanyId('none'), userId: 'none' }),
     );
     const createdAt = app.clock.now();
     const { name, phone, adresse: address, city } = payload;

@@ -9,7 +9,7 @@ import { isPrinted } from '#/platform/example-login';
 import { keyedHash } from '#/platform/keyed-hash';
 import { mailboxOf } from '#/platform/mailbox';
 import type { Session } from '#/platform/route';
-import { mintCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
 import { getCompany, refuseSuspended } from '../companies/service.ts';
 import { mayMail } from '../limits/service.ts';
@@ -41,7 +41,7 @@ export function refuseCommon(
 
 /** Sends a reset link to the address of an account; false when there is no confirmed account. */
 export async function sendResetLink(deps: Deps, email: string): Promise<boolean> {
-  const user = await store.locateUserByEmail(deps.db, email);
+  const user = await store.findUserByEmailUnscoped(deps.db, email);
   if (!user?.confirmedAt) return false;
   if (!(await mayMail(deps, ['reset', mailboxOf(email)], RESETS))) return true;
   const token = deps.newToken();
@@ -73,7 +73,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
   const notice = await passwordChangedMail(deps.config);
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    const key = await store.locateAndUseToken(tx, { tokenHash: hashToken(token), purpose: 'RESET', now: at });
+    const key = await store.useTokenUnscoped(tx, { tokenHash: hashToken(token), purpose: 'RESET', now: at });
     if (!key) throw new AppError(authErrors.RESET_INVALID);
     await store.setPassword(tx, { ...key, passwordHash, at });
     await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
@@ -85,7 +85,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
 
 /** Whether these credentials would open a session now; opens none. */
 export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayload): Promise<boolean> {
-  const user = await store.locateUserByEmail(deps.db, userName);
+  const user = await store.findUserByEmailUnscoped(deps.db, userName);
   const matches = await deps.passwords.verify(user?.passwordHash ?? null, password);
   return matches && user !== null && user.confirmedAt !== null && !user.passwordDisputed;
 }
@@ -93,7 +93,7 @@ export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayloa
 /** Opens a session. Renews a hash of another cost, because the password is known here. */
 export async function logIn(deps: Deps, payload: LoginPayload, again = true): Promise<SessionAnswer> {
   const { userName, password } = payload;
-  const user = await store.locateUserByEmail(deps.db, userName);
+  const user = await store.findUserByEmailUnscoped(deps.db, userName);
   const known = deps.config.exposed && isPrinted(userName, password);
   const matches = (await deps.passwords.verify(user?.passwordHash ?? null, password)) && !known;
   const isOwn = matches && user?.passwordDisputed === false;
@@ -129,7 +129,7 @@ async function refusalOf(
   const now = deps.clock.now();
   const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, email));
   const since = new Date(now.getTime() - SIGN_UP_KNOWN);
-  if (!(await store.locateAndRenewSignUp(deps.db, { email, passwordHash, since, now })) && !isUnconfirmed)
+  if (!(await store.renewSignUpUnscoped(deps.db, { email, passwordHash, since, now })) && !isUnconfirmed)
     return new AppError(authErrors.BAD_CREDENTIALS);
   await deps.queue.send(deps.db, confirmationRequested, { email, keepsOlder: true });
   return new AppError(authErrors.EMAIL_NOT_CONFIRMED);
@@ -160,7 +160,7 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
   const now = deps.clock.now();
   const claims = await deps.accessTokens.verify(token, now);
   if (!claims) return null;
-  const companyId = mintCompanyId(claims.companyId);
+  const companyId = toCompanyId(claims.companyId);
   const found = await store.findSession(deps.db, { companyId, sessionId: claims.sessionId, now });
   if (!found || found.userId !== claims.userId) return null;
   const { userId, onBoardingStatus, subscriptions } = found;

@@ -4,7 +4,7 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
 import { tooMany } from '#/platform/call-limits';
 import { mailboxOf } from '#/platform/mailbox';
-import { mintCompanyId, narrowReach } from '#/platform/tenant';
+import { toCompanyId, bindTenant } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
 import { createCompany, saveAccount } from '../companies/service.ts';
 import { countCalls, mayMail } from '../limits/service.ts';
@@ -37,13 +37,13 @@ export async function signUp(deps: Deps, { userName: email, password, proof, ...
   refuseCommon(deps, { password, path: 'password', email });
   const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, email));
   const at = deps.clock.now();
-  const proposed = { companyId: mintCompanyId(deps.newId()), userId: deps.newId() };
+  const proposed = { companyId: toCompanyId(deps.newId()), userId: deps.newId() };
   const confirmation = await prepareConfirmation(deps);
   const known = await alreadyRegisteredMail(deps.config);
   const writes = await mayMail(deps, ['account', mailboxOf(email)], CONFIRMATIONS);
   await deps.db.transaction(async (tx) => {
-    const key = await store.locateOrClaimEmail(tx, { email, ...proposed });
-    narrowReach(key.companyId);
+    const key = await store.findOrClaimEmailUnscoped(tx, { email, ...proposed });
+    bindTenant(key.companyId);
     const hasAccount = (await store.findUser(tx, key))?.confirmedAt != null;
     const { name, phone, adresse: address, city } = fields;
     const own = hasAccount
@@ -90,7 +90,7 @@ export async function sendConfirmationAgain(
   deps: Deps,
   { email, keepsOlder }: { email: string; keepsOlder?: boolean | undefined },
 ): Promise<void> {
-  const key = await store.locateWaitingSignUp(deps.db, email);
+  const key = await store.findWaitingSignUpUnscoped(deps.db, email);
   if (!key || !(await mayMail(deps, ['account', mailboxOf(email)], CONFIRMATIONS))) return;
   const confirmation = await prepareConfirmation(deps);
   await deps.db.transaction((tx) => sendConfirmation(deps, tx, key, { ...confirmation, email, keepsOlder }));
@@ -109,19 +109,19 @@ export async function resendConfirmation(deps: Deps, email: string) {
 export async function confirmAccount(deps: Deps, token: string, given: ConfirmPayload): Promise<SessionAnswer> {
   const now = deps.clock.now();
   const tokenHash = hashToken(token);
-  const link = await store.locateConfirmation(deps.db, tokenHash);
+  const link = await store.findConfirmationUnscoped(deps.db, tokenHash);
   if (!link || link.isConfirmed || link.usedAt || link.expiresAt <= now) throw spent(link);
   const key = { companyId: link.companyId, userId: link.userId };
-  narrowReach(key.companyId);
+  bindTenant(key.companyId);
   const signUp = await chosenSignUp(deps, key, given);
   const opened = await deps.db.transaction(async (tx) => {
     // The token is used by exactly one of several concurrent requests.
-    if (!(await store.locateAndUseToken(tx, { tokenHash, purpose: 'CONFIRM', now }))) return null;
+    if (!(await store.useTokenUnscoped(tx, { tokenHash, purpose: 'CONFIRM', now }))) return null;
     await openAccount(tx, { key, signUp, at: now });
     return beginSession(deps, tx, { ...key, createdAt: now });
   });
   // Another call used it meanwhile, or a newer link cancelled it.
-  if (!opened) throw spent(await store.locateConfirmation(deps.db, tokenHash));
+  if (!opened) throw spent(await store.findConfirmationUnscoped(deps.db, tokenHash));
   return answerSession(deps, opened, 'Votre adresse e-mail est confirmée.');
 }
 
@@ -181,5 +181,5 @@ async function signUpOf(
 /** Daily: deletes old unconfirmed sign-ups and shadows. */
 export async function forgetOldSignUps(deps: Deps): Promise<void> {
   const ago = (life: number) => new Date(deps.clock.now().getTime() - life);
-  await store.locateAndForgetSignUps(deps.db, { shadowsBefore: ago(SIGN_UP_KNOWN), before: ago(SIGN_UP_LIFE) });
+  await store.forgetSignUpsUnscoped(deps.db, { shadowsBefore: ago(SIGN_UP_KNOWN), before: ago(SIGN_UP_LIFE) });
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql 
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { prepared } from '#/platform/prepared';
-import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { accountTokens, emailLocators, sessions, signUps, users } from './tables.ts';
@@ -14,20 +14,20 @@ export interface UserKey {
 }
 
 /** The company and user of a log-in address; a new address gets the proposed ones. The upsert locks its row until the transaction ends. */
-export async function locateOrClaimEmail(
+export async function findOrClaimEmailUnscoped(
   db: Db,
   { email, ...proposed }: UserKey & { email: string },
 ): Promise<UserKey> {
   // The request's company is known only from the returned row: the proposed one, or the one that already has the address.
-  const [row] = await acrossCompanies(
+  const [row] = await withoutTenantScope(
     db
       .insert(emailLocators)
       .values({ email, ...proposed })
       .onConflictDoUpdate({ target: emailLocators.email, set: { email } })
       .returning(),
   );
-  if (!row) throw new Error('invariant: upsert returned no row (auth.locateOrClaimEmail)');
-  return { companyId: mintCompanyId(row.companyId), userId: row.userId };
+  if (!row) throw new Error('invariant: upsert returned no row (auth.findOrClaimEmailUnscoped)');
+  return { companyId: toCompanyId(row.companyId), userId: row.userId };
 }
 
 /** Upserts a sign-up by its password hash, with the newest data. For an address with an account, `account` and `proofHash` stay null. */
@@ -69,7 +69,7 @@ export async function listSignUps(db: Db, { companyId, userId }: UserKey): Promi
 }
 
 /** Whether a sign-up with this address and password was used after `since`; if so, sets its `usedAt` to `now`. */
-export async function locateAndRenewSignUp(
+export async function renewSignUpUnscoped(
   db: Db,
   { email, passwordHash, since, now }: { email: string; passwordHash: string; since: Date; now: Date },
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ export async function locateAndRenewSignUp(
 const waitsUnconfirmed = and(isNull(users.confirmedAt), eq(users.passwordDisputed, false));
 
 /** The address's company and user if its confirmation can be resent: it has a sign-up that is no shadow, or a `waitsUnconfirmed` user. */
-export async function locateWaitingSignUp(db: Db, email: string): Promise<UserKey | null> {
+export async function findWaitingSignUpUnscoped(db: Db, email: string): Promise<UserKey | null> {
   const ofAddress = (table: typeof signUps | typeof users, id: typeof signUps.userId | typeof users.id) =>
     and(eq(table.companyId, emailLocators.companyId), eq(id, emailLocators.userId));
   const [row] = await db
@@ -104,7 +104,7 @@ export async function locateWaitingSignUp(db: Db, email: string): Promise<UserKe
     .leftJoin(users, and(ofAddress(users, users.id), waitsUnconfirmed))
     .where(and(eq(emailLocators.email, email), or(isNotNull(signUps.userId), isNotNull(users.id))))
     .limit(1);
-  return row ? { companyId: mintCompanyId(row.companyId), userId: row.userId } : null;
+  return row ? { companyId: toCompanyId(row.companyId), userId: row.userId } : null;
 }
 
 /** A `waitsUnconfirmed` user in the shape of a sign-up; null when there is none. */
@@ -135,7 +135,7 @@ export async function dropSignUps(db: Db, { companyId, userId }: UserKey): Promi
 }
 
 /** Changes the account's log-in address; false when `from` is no longer its address. The new one must already be claimed. */
-export async function locateAndMoveEmail(
+export async function moveEmailUnscoped(
   db: Db,
   { companyId, userId, from, to }: UserKey & { from: string; to: string },
 ): Promise<boolean> {
@@ -151,7 +151,7 @@ export async function locateAndMoveEmail(
 }
 
 /** Deletes sign-ups not used since `before`, shadows not used since `shadowsBefore`, and up to 1,000 addresses that then lead nowhere. */
-export async function locateAndForgetSignUps(
+export async function forgetSignUpsUnscoped(
   db: Db,
   { shadowsBefore, before }: { shadowsBefore: Date; before: Date },
 ): Promise<void> {
@@ -172,13 +172,13 @@ export async function locateAndForgetSignUps(
 const leadsNowhere = sql`not exists (select from ${users} u where u.company_id = ${emailLocators.companyId} and u.id = ${emailLocators.userId})
   and not exists (select from ${signUps} s where s.company_id = ${emailLocators.companyId} and s.user_id = ${emailLocators.userId})`;
 
-export async function locateUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+export async function findUserByEmailUnscoped(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select({ user: users })
     .from(emailLocators)
     .innerJoin(users, and(eq(users.companyId, emailLocators.companyId), eq(users.id, emailLocators.userId)))
     .where(eq(emailLocators.email, email));
-  return row ? { ...row.user, companyId: mintCompanyId(row.user.companyId) } : null;
+  return row ? { ...row.user, companyId: toCompanyId(row.user.companyId) } : null;
 }
 
 export async function insertUser(
@@ -197,7 +197,7 @@ export async function insertToken(
 }
 
 /** Marks a token as used. Its user if it was unused and not expired, else null; of concurrent calls exactly one succeeds. */
-export async function locateAndUseToken(
+export async function useTokenUnscoped(
   db: Db,
   { tokenHash, purpose, now }: { tokenHash: string; purpose: 'CONFIRM' | 'RESET'; now: Date },
 ): Promise<UserKey | null> {
@@ -213,7 +213,7 @@ export async function locateAndUseToken(
       ),
     )
     .returning();
-  return row ? { companyId: mintCompanyId(row.companyId), userId: row.userId } : null;
+  return row ? { companyId: toCompanyId(row.companyId), userId: row.userId } : null;
 }
 
 /** A new link cancels those before it. */
@@ -268,7 +268,7 @@ export async function revokeSessions(db: Db, { companyId, userId, at }: UserKey 
 }
 
 /** A confirmation link, used or not, and whether its address is confirmed; null for an unknown token. */
-export async function locateConfirmation(
+export async function findConfirmationUnscoped(
   db: Db,
   tokenHash: string,
 ): Promise<(UserKey & { isConfirmed: boolean; usedAt: Date | null; expiresAt: Date }) | null> {
@@ -280,7 +280,7 @@ export async function locateConfirmation(
   if (!row) return null;
   const { companyId, userId, usedAt, expiresAt } = row.token;
   const isConfirmed = row.confirmedAt !== null;
-  return { companyId: mintCompanyId(companyId), userId, isConfirmed, usedAt, expiresAt };
+  return { companyId: toCompanyId(companyId), userId, isConfirmed, usedAt, expiresAt };
 }
 
 export async function insertSession(

@@ -53,7 +53,7 @@ const keyed = (deps: Deps, email: string): string => keyedHash(deps, 'contact-ad
 async function readContactLink(deps: Deps, link: string) {
   const [company, key] = openLink(deps, 'contact', link) ?? [];
   if (company === undefined || key === undefined) return null;
-  const found = await store.locateContact(deps.db, company);
+  const found = await store.findContactUnscoped(deps.db, company);
   const addresses = [found?.contactEmailAsked, found?.contactEmail];
   const email = addresses.find((address) => typeof address === 'string' && keyed(deps, address) === key);
   return found && email ? { ...found, email } : null;

@@ -17,7 +17,7 @@ export async function getCompany(db: Db, companyId: CompanyId): Promise<store.Co
 
 /** True if the installation has no company. Locks out other callers until the transaction ends. */
 export async function isUnused(tx: Db): Promise<boolean> {
-  return !(await store.locateAnyCompany(tx));
+  return !(await store.findAnyCompanyUnscoped(tx));
 }
 
 export async function lockCompany(tx: Db, companyId: CompanyId): Promise<void> {
@@ -43,13 +43,13 @@ export async function saveHouse(tx: Db, companyId: CompanyId, house: store.Compa
 
 /** A company by its id or the log-in address of one of its users, for the operator. */
 export async function requireCompany(deps: Deps, reference: string): Promise<CompanyId> {
-  const companyId = await store.locateCompany(deps.db, reference);
+  const companyId = await store.findCompanyUnscoped(deps.db, reference);
   if (!companyId) throw new AppError(kernelErrors.NOT_FOUND, { message: 'Cette entreprise est introuvable.' });
   return companyId;
 }
 
 export async function listCompanies(deps: Deps) {
-  return store.locateCompanies(deps.db, deps.clock.now());
+  return store.findCompaniesUnscoped(deps.db, deps.clock.now());
 }
 
 export async function describeCompany(deps: Deps, companyId: CompanyId) {

@@ -3,7 +3,7 @@ import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { House } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
-import { mintCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/tenant';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';
@@ -35,7 +35,7 @@ export async function findCompany(db: Db, { companyId }: { companyId: CompanyId 
 const FIRST_COMPANY = 7_315_240_912;
 
 /** Whether any company exists. An advisory lock serialises callers until their transaction ends. */
-export async function locateAnyCompany(db: Db): Promise<boolean> {
+export async function findAnyCompanyUnscoped(db: Db): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(${FIRST_COMPANY})`);
   const rows = await db.select({ companyId: companies.companyId }).from(companies).limit(1);
   return rows.length > 0;
@@ -131,7 +131,7 @@ export async function saveHouse(
 }
 
 /** Every company with its active plan, newest first, for the operator's list. */
-export async function locateCompanies(db: Db, now: Date) {
+export async function findCompaniesUnscoped(db: Db, now: Date) {
   return db
     .select({
       companyId: companies.companyId,
@@ -158,7 +158,7 @@ export async function locateCompanies(db: Db, now: Date) {
 }
 
 /** A company by its id or by the log-in address of one of its users. */
-export async function locateCompany(db: Db, reference: string): Promise<CompanyId | null> {
+export async function findCompanyUnscoped(db: Db, reference: string): Promise<CompanyId | null> {
   const byEmail = db
     .select({ id: users.id })
     .from(users)
@@ -167,7 +167,7 @@ export async function locateCompany(db: Db, reference: string): Promise<CompanyI
     .select({ companyId: companies.companyId })
     .from(companies)
     .where(or(eq(companies.companyId, reference), exists(byEmail)));
-  return row ? mintCompanyId(row.companyId) : null;
+  return row ? toCompanyId(row.companyId) : null;
 }
 
 /** A company's accounts and subscriptions, and the number of its jobs and candidates. */
@@ -191,13 +191,13 @@ export async function describeCompany(db: Db, { companyId }: { companyId: Compan
 }
 
 /** A company with its contact addresses, by the company id in a signed link. */
-export async function locateContact(db: Db, company: string) {
+export async function findContactUnscoped(db: Db, company: string) {
   const { companyId, name, contactEmail, contactEmailAsked } = companies;
   const [row] = await db
     .select({ companyId, name, contactEmail, contactEmailAsked })
     .from(companies)
     .where(eq(companies.companyId, company));
-  return row ? { ...row, companyId: mintCompanyId(row.companyId) } : null;
+  return row ? { ...row, companyId: toCompanyId(row.companyId) } : null;
 }
 
 /** The company, and the address of one of its users. */

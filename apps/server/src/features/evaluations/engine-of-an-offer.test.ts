@@ -4,7 +4,7 @@ import { PROMPTS_VERSION } from '@kafaa/interviewer/llm/model';
 import { languageModel } from '#/adapters/llm/language-model';
 import { parseConfig } from '#/config';
 import { findEvaluation } from './service.ts';
-import { locateApplications } from '#/features/own-data/store';
+import { findApplicationsUnscoped } from '#/features/own-data/store';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase, silent } from '@kafaa/testing/app/databases';
 import { answerAll, complete, newCandidate, newEntreprise, newJob } from '@kafaa/testing/app/factories';
@@ -59,8 +59,8 @@ describe('one engine per offer', () => {
     await answerAll(app, token, answer);
     await complete(app, token, { cv: { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4 …') } });
     await app.drain();
-    const [application] = await locateApplications(app.deps.db, { who: email });
-    if (!application) throw new Error('locateApplications found no application');
+    const [application] = await findApplicationsUnscoped(app.deps.db, { who: email });
+    if (!application) throw new Error('findApplicationsUnscoped found no application');
     return application.key.candidateId;
   }
   const rowOf = async (candidateId: string) => {

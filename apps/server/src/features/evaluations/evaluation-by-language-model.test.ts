@@ -9,7 +9,7 @@ import { commands } from '#/commands';
 import { parseConfig } from '#/config';
 import { evaluateCandidate, findEvaluation } from './service.ts';
 import { eraseCandidate } from '#/features/own-data/erase-service';
-import { locateApplications } from '#/features/own-data/store';
+import { findApplicationsUnscoped } from '#/features/own-data/store';
 import { usageSince } from '#/features/usage/service';
 import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
@@ -112,8 +112,8 @@ async function finished(answer = LIVED_ANSWER): Promise<string> {
   await answerAll(app, token, answer);
   const { status } = await complete(app, token, { cv: { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4 …') } });
   expect(status).toBe(200);
-  const [application] = await locateApplications(app.deps.db, { who: email });
-  if (!application) throw new Error('locateApplications found no application');
+  const [application] = await findApplicationsUnscoped(app.deps.db, { who: email });
+  if (!application) throw new Error('findApplicationsUnscoped found no application');
   return application.key.candidateId;
 }
 

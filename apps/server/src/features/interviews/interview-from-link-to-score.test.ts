@@ -10,7 +10,7 @@ import { listTold } from './exchanges-service.ts';
 import { waitingInterview } from './pages.ts';
 import { getChat as chatOf } from './service.ts';
 import { findDossier } from '#/features/own-data/store';
-import { mintCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { eachDatabase } from '@kafaa/testing/app/databases';
@@ -47,7 +47,7 @@ eachDatabase('the whole way of an interview', (open) => {
   const readChat = async (candidateId: string) => {
     const session = await openSession(app.deps, recruiter.token);
     return chatOf(app.deps, {
-      companyId: mintCompanyId(session?.companyId ?? ''),
+      companyId: toCompanyId(session?.companyId ?? ''),
       userId: 'any',
       candidateId,
       allowed: true,
@@ -148,7 +148,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await send(token, last + 2, NOTHING_TO_ADD.Français)).status).toBe(200);
     const session = await openSession(app.deps, recruiter.token);
     const waiting = (await list()).body.content.find((candidate) => candidate.email === email);
-    const key = { companyId: mintCompanyId(session?.companyId ?? ''), candidateId: waiting?.id ?? '' };
+    const key = { companyId: toCompanyId(session?.companyId ?? ''), candidateId: waiting?.id ?? '' };
     const told = await listTold(app.deps.db, key, { jobId, followUps: asked ?? [], accommodation: false });
     expect(told.map(({ exchange }) => exchange.answer)).toEqual(answers);
     expect(told[3]?.again).toEqual({ question: asked?.[1]?.text, answer: NOTHING_TO_ADD.Français });

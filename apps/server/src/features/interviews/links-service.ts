@@ -11,7 +11,7 @@ import { ownDataUrl } from '#/platform/own-data-link';
 import { hashToken } from '#/platform/token';
 import { addCandidate, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
-import { countCompleted, countQuestions, locateOpenJob, lockJob, requireJob } from '../jobs/service.ts';
+import { countCompleted, countQuestions, findOpenJobUnscoped, lockJob, requireJob } from '../jobs/service.ts';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
@@ -39,7 +39,7 @@ const FREE_COMPANY_DAY = { calls: 100, seconds: 86_400 };
  * for someone whose interview is done.
  */
 export async function register(deps: Deps, { jobId, ...person }: RegistrationPayload) {
-  const { job, company, companyId } = await locateOpenJob(deps, jobId);
+  const { job, company, companyId } = await findOpenJobUnscoped(deps, jobId);
   const running = await runningSubscription(deps, deps.db, companyId);
   if (job.status !== 'OPEN' || !running) throw new AppError(candidateErrors.JOB_CLOSED);
   const now = deps.clock.now();
@@ -161,7 +161,7 @@ const REMINDERS_AT_ONCE = 500;
 export async function remindBeforeEnd(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const until = remindUntil(now);
-  const ending = await store.locateEndingLinks(deps.db, { now, until, limit: REMINDERS_AT_ONCE });
+  const ending = await store.findEndingLinksUnscoped(deps.db, { now, until, limit: REMINDERS_AT_ONCE });
   for (const { jobId, ...key } of ending) {
     const [job, company] = [await requireJob(deps.db, { ...key, jobId }), await getCompany(deps.db, key.companyId)];
     const running = await runningSubscription(deps, deps.db, key.companyId);
@@ -189,7 +189,7 @@ export async function remindBeforeEnd(deps: Deps): Promise<void> {
 
 /** The interview that the link opens; an unknown token gives the same error as an expired one. */
 export async function openLink(deps: Deps, token: string): Promise<store.InterviewKey> {
-  const found = await store.locateInterview(deps.db, hashToken(token));
+  const found = await store.findInterviewUnscoped(deps.db, hashToken(token));
   if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
   if (found.replaced) throw new AppError(interviewErrors.EXPIRED_LINK, { message: LINK_REPLACED });
   if (found.prolongs) await store.prolong(deps.db, { ...found.key, endsAt: found.prolongs });

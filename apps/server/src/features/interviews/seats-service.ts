@@ -56,7 +56,7 @@ export async function joinWaitlist(deps: Deps, token: string) {
 /** Hourly: frees idle seats and mails candidates on the waiting list. */
 export async function sweepSeats(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  for (const scope of await store.locateJobsToSweep(deps.db, seatDeadline(now))) {
+  for (const scope of await store.findJobsToSweepUnscoped(deps.db, seatDeadline(now))) {
     const { name: company } = await getCompany(deps.db, scope.companyId);
     const { title: job, status } = await requireJob(deps.db, scope);
     const running = await runningSubscription(deps, deps.db, scope.companyId);

@@ -5,7 +5,7 @@ import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Question } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
-import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies, takesCandidates } from '../companies/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';
@@ -44,7 +44,6 @@ export async function saveInterview(
   db: Db,
   { personHash, now, ...interview }: InterviewKey & JobScope & { personHash: string; linkExpiresAt: Date; now: Date },
 ): Promise<InterviewRow> {
-  // At most one level of brackets: `tenant-wall.ts` parses the rows of an insert no deeper.
   const taken = sql`(select true from ${takenInterviews} t where t.company_id = ${interview.companyId} and t.job_id = ${interview.jobId}
     and t.person_hash = ${personHash} and t.ends_at > ${now.toISOString()}::timestamptz) is not null`;
   const [row] = await db
@@ -68,12 +67,12 @@ export async function prolong(db: Db, { endsAt, ...key }: InterviewKey & { endsA
 }
 
 /** Interviews of any company whose newest link ends before `until`, not completed and not yet reminded of it. */
-export async function locateEndingLinks(
+export async function findEndingLinksUnscoped(
   db: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<(InterviewKey & { jobId: string })[]> {
   // Selects from the companies, so that each takes one lookup in its part of the index.
-  const rows = await acrossCompanies(
+  const rows = await withoutTenantScope(
     db
       .select({ companyId: interviews.companyId, candidateId: interviews.candidateId, jobId: interviews.jobId })
       .from(companies)
@@ -94,7 +93,7 @@ export async function locateEndingLinks(
       .orderBy(asc(interviews.linkExpiresAt))
       .limit(limit),
   );
-  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+  return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
 /** True for the one caller that may send the reminder: none was sent, the interview is not completed, and its link has not expired. */
@@ -122,7 +121,7 @@ export async function insertLink(
 }
 
 /** The interview that a link opens. `replaced`: it went to an address that was corrected since; `prolongs`: the later expiry it brings. */
-export async function locateInterview(
+export async function findInterviewUnscoped(
   db: Db,
   tokenHash: string,
 ): Promise<{ key: InterviewKey; replaced: boolean; prolongs: Date | null } | null> {
@@ -138,7 +137,7 @@ export async function locateInterview(
   if (!row) return null;
   const { companyId, candidateId, createdAt, endsAt } = row.link;
   return {
-    key: { companyId: mintCompanyId(companyId), candidateId },
+    key: { companyId: toCompanyId(companyId), candidateId },
     replaced: row.linksFrom !== null && createdAt < row.linksFrom,
     prolongs: endsAt !== null && endsAt > row.linkExpiresAt ? endsAt : null,
   };
@@ -284,15 +283,15 @@ export async function releaseSeats(db: Db, { deadline, ...scope }: JobScope & { 
 }
 
 /** Jobs of any company with an idle seat or a candidate on the waiting list. */
-export async function locateJobsToSweep(db: Db, deadline: Date): Promise<JobScope[]> {
+export async function findJobsToSweepUnscoped(db: Db, deadline: Date): Promise<JobScope[]> {
   const idle = and(eq(interviews.seated, true), isNull(interviews.completedAt), lt(lastSign, deadline));
-  const rows = await acrossCompanies(
+  const rows = await withoutTenantScope(
     db
       .selectDistinct({ companyId: interviews.companyId, jobId: interviews.jobId })
       .from(interviews)
       .where(or(idle, isNotNull(interviews.waitlistedAt))),
   );
-  return rows.map(({ companyId, jobId }) => ({ companyId: mintCompanyId(companyId), jobId }));
+  return rows.map(({ companyId, jobId }) => ({ companyId: toCompanyId(companyId), jobId }));
 }
 
 /** Takes the longest-waiting candidates off the list; returns whom to mail. */

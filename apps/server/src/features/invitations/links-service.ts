@@ -27,7 +27,7 @@ export function replyLink(
 /** The invitation that a link opens, and the sequence number that the mail was about. */
 export async function openReply(deps: Deps, link: string): Promise<{ key: store.InvitationKey; sequence: number }> {
   const [company, id, sequence, madeAt] = openLink(deps, 'reply', link) ?? [];
-  const found = company && id ? await store.locateInvitation(deps.db, { company, id }) : null;
+  const found = company && id ? await store.findInvitationUnscoped(deps.db, { company, id }) : null;
   if (!found) throw new AppError(invitationErrors.REPLY_LINK_UNKNOWN);
   const { linksFrom, ...key } = found;
   if (isReplaced(madeAt, linksFrom))

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { mintCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';
@@ -42,11 +42,11 @@ export async function insertInvitation(
 }
 
 /** The invitation that a signed link opens, and the instant from which its links are valid; null when it was erased. */
-export async function locateInvitation(
+export async function findInvitationUnscoped(
   db: Db,
   { company, id }: { company: string; id: string },
 ): Promise<(InvitationKey & { linksFrom: Date | null }) | null> {
-  const companyId = mintCompanyId(company);
+  const companyId = toCompanyId(company);
   const [row] = await db
     .select({ id: invitations.id, linksFrom: candidates.linksFrom })
     .from(invitations)

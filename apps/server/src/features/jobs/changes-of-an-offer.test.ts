@@ -117,8 +117,8 @@ eachDatabase('offers', (open) => {
       body: { idealProfile: jobPayload.idealProfile },
     });
     expect((await questions()).questions).toEqual(before.questions);
-    const located = await jobsStore.locateJob(app.deps.db, job.id);
-    if (!located) throw new Error('locateJob found no job');
+    const located = await jobsStore.findJobUnscoped(app.deps.db, job.id);
+    if (!located) throw new Error('findJobUnscoped found no job');
     const row = await requireJob(app.deps.db, { companyId: located.companyId, jobId: job.id });
     expect(jobBrief(row)).toMatchObject({ title: jobPayload.title, description: jobPayload.description });
     expect((await app.call(listJobs, {}, recruiter.token)).body[0]?.title).toBe('Ingénieur');

@@ -179,12 +179,12 @@ export interface PublicOffer {
 
 /** The offer as the public sees it; null for an unknown id. */
 export async function findPublicOffer(deps: Deps, jobId: string): Promise<PublicOffer | null> {
-  const found = isId(jobId) ? await store.locatePublicJob(deps.db, { jobId, now: deps.clock.now() }) : null;
+  const found = isId(jobId) ? await store.findPublicJobUnscoped(deps.db, { jobId, now: deps.clock.now() }) : null;
   if (!found) return null;
   return { job: presentPublic(found), listed: found.job.listed, openUntil: found.openUntil };
 }
 
-type FoundOffer = NonNullable<Awaited<ReturnType<typeof store.locatePublicJob>>>;
+type FoundOffer = NonNullable<Awaited<ReturnType<typeof store.findPublicJobUnscoped>>>;
 
 function presentPublic({ job, company, maxCandidates, questionCount, completed }: FoundOffer): PublicJob {
   const { id, title, description, location, salary, type, createdAt, interviewLanguage, idealProfile } = job;
@@ -224,12 +224,12 @@ export async function getPublicJob(deps: Deps, jobId: string): Promise<PublicJob
 
 /** The offers for the sitemap. */
 export async function listListedJobs(deps: Deps, limit: number) {
-  return store.locateListedJobs(deps.db, { now: deps.clock.now(), limit });
+  return store.findListedJobsUnscoped(deps.db, { now: deps.clock.now(), limit });
 }
 
 /** A public offer's row with its company, for the features behind the offer's link. */
-export async function locateOpenJob(deps: Deps, jobId: string) {
-  const found = isId(jobId) ? await store.locateJob(deps.db, jobId) : null;
+export async function findOpenJobUnscoped(deps: Deps, jobId: string) {
+  const found = isId(jobId) ? await store.findJobUnscoped(deps.db, jobId) : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
   return found;
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-o
 import type { Emphasis } from '@kafaa/domain/jobs/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
 import { companies, takesCandidates } from '../companies/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
@@ -132,18 +132,18 @@ export async function listJobs(
 }
 
 /** A public offer with its company, found by the offer's id alone. */
-export async function locateJob(db: Db, jobId: string) {
+export async function findJobUnscoped(db: Db, jobId: string) {
   const [row] = await db
     .select({ job: jobs, company: companies })
     .from(jobLocators)
     .innerJoin(jobs, and(eq(jobs.companyId, jobLocators.companyId), eq(jobs.id, jobLocators.jobId)))
     .innerJoin(companies, eq(companies.companyId, jobLocators.companyId))
     .where(eq(jobLocators.jobId, jobId));
-  return row ? { ...row, companyId: mintCompanyId(row.job.companyId) } : null;
+  return row ? { ...row, companyId: toCompanyId(row.job.companyId) } : null;
 }
 
 /** The same with the active plan, the number of questions, and the seats of completed interviews, which stay taken. */
-export async function locatePublicJob(db: Db, { jobId, now }: { jobId: string; now: Date }) {
+export async function findPublicJobUnscoped(db: Db, { jobId, now }: { jobId: string; now: Date }) {
   const [row] = await db
     .select({
       job: jobs,
@@ -173,9 +173,9 @@ export async function locatePublicJob(db: Db, { jobId, now }: { jobId: string; n
 }
 
 /** Listed offers of any company that take candidates now, latest change first. */
-export async function locateListedJobs(db: Db, { now, limit }: { now: Date; limit: number }) {
+export async function findListedJobsUnscoped(db: Db, { now, limit }: { now: Date; limit: number }) {
   const changedAt = sql<Date>`coalesce(${jobs.changedAt}, ${jobs.createdAt})`.mapWith(jobs.createdAt);
-  return acrossCompanies(
+  return withoutTenantScope(
     db
       .select({ jobId: jobs.id, changedAt })
       .from(jobs)

@@ -65,7 +65,7 @@ export async function keepCompany(deps: Deps, session: Session): Promise<Company
 /** Hourly: erases the companies whose erasure is due. A failure does not stop the others. */
 export async function eraseDueCompanies(deps: Deps): Promise<void> {
   const faults: unknown[] = [];
-  for (const companyId of await store.locateDueErasures(deps.db, deps.clock.now())) {
+  for (const companyId of await store.findDueErasuresUnscoped(deps.db, deps.clock.now())) {
     try {
       await eraseCompany(deps, { companyId, by: 'COMPANY' });
     } catch (error) {
@@ -145,5 +145,5 @@ export async function describeErasure(deps: Deps, companyId: CompanyId): Promise
 
 /** For the operator: the companies that were erased, newest first. */
 export async function listErased(deps: Deps): Promise<store.Tombstone[]> {
-  return store.locateTombstones(deps.db);
+  return store.findTombstonesUnscoped(deps.db);
 }

@@ -127,7 +127,7 @@ export async function getExport(deps: Deps, { companyId }: Session): Promise<{ u
 export async function sweepExports(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const kept = new Set<string>();
-  for (const row of await store.locateExports(deps.db)) {
+  for (const row of await store.findExportsUnscoped(deps.db)) {
     if (isOver(row, now)) await store.dropExport(deps.db, row);
     else if (row.fileKey) kept.add(row.fileKey);
   }

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
 import { auditEvents } from '../audit/tables.ts';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
@@ -69,9 +69,9 @@ export async function dropExport(db: Db, { companyId, id }: CompanyScope & { id:
 }
 
 /** The last export of every company. */
-export async function locateExports(db: Db) {
-  const rows = await acrossCompanies(db.select().from(companyExports));
-  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+export async function findExportsUnscoped(db: Db) {
+  const rows = await withoutTenantScope(db.select().from(companyExports));
+  return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
 /** The company with its accounts and subscriptions; null when there is none. */
@@ -259,11 +259,11 @@ export async function saveErasure(
 }
 
 /** Companies whose erasure is due. */
-export async function locateDueErasures(db: Db, now: Date): Promise<CompanyId[]> {
-  const rows = await acrossCompanies(
+export async function findDueErasuresUnscoped(db: Db, now: Date): Promise<CompanyId[]> {
+  const rows = await withoutTenantScope(
     db.select({ companyId: companies.companyId }).from(companies).where(lte(companies.eraseAt, now)),
   );
-  return rows.map(({ companyId }) => mintCompanyId(companyId));
+  return rows.map(({ companyId }) => toCompanyId(companyId));
 }
 
 export async function listTitles(db: Db, { companyId }: CompanyScope): Promise<{ id: string; title: string }[]> {
@@ -333,6 +333,6 @@ export async function countRows(db: Db, { companyId }: CompanyScope): Promise<Er
 }
 
 /** For the operator: every company that was erased, newest first. */
-export async function locateTombstones(db: Db): Promise<Tombstone[]> {
+export async function findTombstonesUnscoped(db: Db): Promise<Tombstone[]> {
   return db.select().from(companyTombstones).orderBy(desc(companyTombstones.erasedAt));
 }

@@ -18,7 +18,7 @@ export async function countCalls(deps: Deps, counted: readonly Counted[]): Promi
     .map(([key, { seconds }]) => ({ key, endsAt: new Date(now.getTime() + seconds * 1000) }))
     // Sorted, so that two calls that share two keys cannot deadlock.
     .sort((one, other) => (one.key < other.key ? -1 : 1));
-  const rows = await store.locateAndCount(deps.db, windows, now);
+  const rows = await store.countUnscoped(deps.db, windows, now);
   const waits = rows
     .filter(({ key, count }) => count > (limits.get(key)?.calls ?? Infinity))
     .map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
@@ -36,5 +36,5 @@ function keyOf(deps: Deps, who: readonly string[]): string {
 }
 
 export async function forgetEndedWindows(deps: Deps): Promise<void> {
-  await store.locateAndForgetEnded(deps.db, deps.clock.now());
+  await store.forgetEndedUnscoped(deps.db, deps.clock.now());
 }

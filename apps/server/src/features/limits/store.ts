@@ -5,7 +5,7 @@ import { callCounts } from './tables.ts';
 type CountRow = typeof callCounts.$inferSelect;
 
 /** Counts once under each key, in one statement; an ended window restarts. Keys must be distinct and sorted, which is the lock order. */
-export async function locateAndCount(
+export async function countUnscoped(
   db: Db,
   windows: readonly Pick<CountRow, 'key' | 'endsAt'>[],
   now: Date,
@@ -24,6 +24,6 @@ export async function locateAndCount(
     .returning();
 }
 
-export async function locateAndForgetEnded(db: Db, now: Date): Promise<void> {
+export async function forgetEndedUnscoped(db: Db, now: Date): Promise<void> {
   await db.delete(callCounts).where(lte(callCounts.endsAt, now));
 }

@@ -16,11 +16,11 @@ import {
   insertMail,
   insertMails,
   listWaiting,
-  locateAndEndOutage,
-  locateMail,
-  locateWaiting,
-  locateOutboxMails,
-  locateUnsentMails,
+  endOutageUnscoped,
+  findMailUnscoped,
+  findWaitingUnscoped,
+  findOutboxMailsUnscoped,
+  findUnsentMailsUnscoped,
   type MailRow,
   markError,
   markRefused,
@@ -169,7 +169,7 @@ async function keepError(
 /** The mail server accepts mail again: retries the mails of the outage now, not at their next try. */
 async function endOutage(deps: Deps): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    if (await locateAndEndOutage(tx)) await deps.queue.retryNow(tx, mailQueued);
+    if (await endOutageUnscoped(tx)) await deps.queue.retryNow(tx, mailQueued);
   });
 }
 
@@ -186,7 +186,7 @@ export async function tryMailServer(deps: Deps): Promise<void> {
 
 /** Number of waiting mails, how many of them because of an outage, and the age of the oldest in seconds (0 when none waits). */
 export async function waitingMails(deps: Deps): Promise<{ count: number; inOutage: number; oldestSeconds: number }> {
-  const { count, inOutage, since } = await locateWaiting(deps.db, { giveUpAfter: GIVE_UP_AFTER });
+  const { count, inOutage, since } = await findWaitingUnscoped(deps.db, { giveUpAfter: GIVE_UP_AFTER });
   const oldestSeconds = since === null ? 0 : Math.max(0, (deps.clock.now().getTime() - since.getTime()) / 1000);
   return { count, inOutage, oldestSeconds };
 }
@@ -202,13 +202,13 @@ function withoutLinks({ text, html }: MailRow): Pick<MailRow, 'text' | 'html' | 
 }
 
 export async function readOutboxMails(deps: Deps, { to }: { to?: string | undefined }): Promise<OutboxMail[]> {
-  const rows = await locateOutboxMails(deps.db, { to: to?.trim().toLowerCase(), limit: OUTBOX_LENGTH });
+  const rows = await findOutboxMailsUnscoped(deps.db, { to: to?.trim().toLowerCase(), limit: OUTBOX_LENGTH });
   return rows.map(toOutboxMail);
 }
 
 /** One mail of the outbox, or null. */
 export async function readOutboxMail(deps: Deps, id: string): Promise<OutboxMail | null> {
-  const [row] = isId(id) ? await locateOutboxMails(deps.db, { id, limit: 1 }) : [];
+  const [row] = isId(id) ? await findOutboxMailsUnscoped(deps.db, { id, limit: 1 }) : [];
   return row ? toOutboxMail(row) : null;
 }
 
@@ -248,14 +248,14 @@ export async function readRefusals(
 
 /** For the operator, over all companies: the newest unsent mails, or the newest of all. */
 export async function listUnsent(deps: Deps, { all, limit }: { all: boolean; limit: number }): Promise<MailRow[]> {
-  return locateUnsentMails(deps.db, { all, limit });
+  return findUnsentMailsUnscoped(deps.db, { all, limit });
 }
 
 /** Queues an unsent mail, or all of them, for another try, refused ones included. Returns how many. */
 export async function retryMails(deps: Deps, id: string | null): Promise<number> {
-  const one = id !== null && isId(id) ? await locateMail(deps.db, id) : null;
+  const one = id !== null && isId(id) ? await findMailUnscoped(deps.db, id) : null;
   if (id !== null && !one) throw new AppError(kernelErrors.NOT_FOUND, { message: 'Cet e-mail est introuvable.' });
-  const waiting = one ? [one] : await locateUnsentMails(deps.db, { all: false, limit: 10_000 });
+  const waiting = one ? [one] : await findUnsentMailsUnscoped(deps.db, { all: false, limit: 10_000 });
   let count = 0;
   for (const mail of waiting.toReversed()) {
     const queued = await deps.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
 import { users } from '../auth/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { mails } from './tables.ts';
@@ -81,8 +81,8 @@ export async function markError(
 }
 
 /** Clears the outage mark of unsent mails, over all companies; false when none had it. */
-export async function locateAndEndOutage(db: Db): Promise<boolean> {
-  const rows = await acrossCompanies(
+export async function endOutageUnscoped(db: Db): Promise<boolean> {
+  const rows = await withoutTenantScope(
     db
       .update(mails)
       .set({ outage: false })
@@ -93,11 +93,11 @@ export async function locateAndEndOutage(db: Db): Promise<boolean> {
 }
 
 /** The waiting mails over all companies, without those given up: how many, how many of them in an outage, and since when. */
-export async function locateWaiting(
+export async function findWaitingUnscoped(
   db: Db,
   { giveUpAfter }: { giveUpAfter: number },
 ): Promise<{ count: number; inOutage: number; since: Date | null }> {
-  const [waiting] = await acrossCompanies(
+  const [waiting] = await withoutTenantScope(
     db
       .select({
         count: count(),
@@ -177,11 +177,11 @@ export async function findRefusals(
 }
 
 /** The embedded outbox: newest first, over all companies; served only by an installation that is not exposed. */
-export async function locateOutboxMails(
+export async function findOutboxMailsUnscoped(
   db: Db,
   { to, id, limit }: { to?: string | undefined; id?: string; limit: number },
 ): Promise<MailRow[]> {
-  return acrossCompanies(
+  return withoutTenantScope(
     db
       .select()
       .from(mails)
@@ -192,7 +192,7 @@ export async function locateOutboxMails(
 }
 
 /** For the operator, over all companies, newest first: unsent mails, or all. */
-export async function locateUnsentMails(
+export async function findUnsentMailsUnscoped(
   db: Db,
   { all, limit }: { all: boolean; limit: number },
 ): Promise<(MailRow & { companyId: CompanyId })[]> {
@@ -202,13 +202,13 @@ export async function locateUnsentMails(
     .where(all ? undefined : isNull(mails.sentAt))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+  return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
 /** One mail by its id alone, for the operator. */
-export async function locateMail(db: Db, id: string): Promise<(MailRow & { companyId: CompanyId }) | null> {
+export async function findMailUnscoped(db: Db, id: string): Promise<(MailRow & { companyId: CompanyId }) | null> {
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
-  return row ? { ...row, companyId: mintCompanyId(row.companyId) } : null;
+  return row ? { ...row, companyId: toCompanyId(row.companyId) } : null;
 }
 
 /** Resets a mail's refusal and attempts before another try; false when it was already sent. */

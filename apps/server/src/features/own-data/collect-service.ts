@@ -16,7 +16,7 @@ export async function collectFiles(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - UNNAMED_FOR_MS);
   await deps.files.tidy(before);
   let collected = 0;
-  for (const companyId of await store.locateFileOwners(deps.db)) {
+  for (const companyId of await store.findFileOwnersUnscoped(deps.db)) {
     for (const folder of ['cvs', 'reports', 'uploads'] as const) {
       const keys = await deps.files.list(`${folder}/${companyId}/`);
       for (let from = 0; from < keys.length; from += AT_ONCE)

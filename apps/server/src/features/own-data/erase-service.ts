@@ -94,11 +94,11 @@ const RETIRED_AT_ONCE = 50;
 
 /** Daily: erases applications older than the retention period, company by company, and expired rows of `taken_interviews`. */
 export async function eraseRetired(deps: Deps): Promise<void> {
-  await store.locateAndForgetTaken(deps.db, deps.clock.now());
+  await store.forgetTakenUnscoped(deps.db, deps.clock.now());
   const cutoff = retentionCutoff(deps.clock.now(), deps.config.retentionMonths);
   const faults: unknown[] = [];
   let erased = 0;
-  for (const companyId of await store.locateRetiring(deps.db, cutoff)) {
+  for (const companyId of await store.findRetiringUnscoped(deps.db, cutoff)) {
     erased += await eraseRetiredOf(deps, { companyId, cutoff }, (fault) => faults.push(fault));
   }
   if (erased > 0 || faults.length > 0) deps.log.info({ erased, failed: faults.length }, 'retention');

@@ -28,7 +28,7 @@ export async function locate(deps: Deps, link: string): Promise<store.CandidateK
   // Links of earlier versions carry no date, so they count as old.
   if (isOwnDataLinkEnded(new Date(Number(named.madeAt ?? 0)), deps.clock.now()))
     throw new AppError(ownDataErrors.OWN_DATA_LINK_ENDED);
-  const found = await store.locateCandidate(deps.db, named);
+  const found = await store.findCandidateUnscoped(deps.db, named);
   if (found && isReplaced(named.madeAt, found.linksFrom))
     throw new AppError(ownDataErrors.OWN_DATA_LINK_UNKNOWN, { message: LINK_REPLACED });
   if (found && isReplaced(named.madeAt, found.ownLinksFrom))
@@ -39,7 +39,7 @@ export async function locate(deps: Deps, link: string): Promise<store.CandidateK
 export async function open(deps: Deps, link: string): Promise<store.CandidateKey> {
   const key = await locate(deps, link);
   if (key) return key;
-  const hasLeft = await store.locateTombstone(deps.db, namedBy(deps, link));
+  const hasLeft = await store.findTombstoneUnscoped(deps.db, namedBy(deps, link));
   throw new AppError(hasLeft ? ownDataErrors.COMPANY_LEFT : ownDataErrors.DATA_ERASED);
 }
 

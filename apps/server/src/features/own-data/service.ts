@@ -181,7 +181,7 @@ export async function erase(deps: Deps, link: string): Promise<{ message: string
 
 /** For the operator: all applications of an e-mail address, or the one with this id. */
 export async function findApplications(deps: Deps, who: string) {
-  return store.locateApplications(deps.db, { who });
+  return store.findApplicationsUnscoped(deps.db, { who });
 }
 
 /** For the operator, who answers a request by post or e-mail: everything, including the company's notes. */

@@ -3,19 +3,19 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
-import { candidates } from '#/features/candidates/tables';
-import { companies } from '#/features/companies/tables';
-import { resemblances } from '#/features/copies/tables';
-import { evaluations } from '#/features/evaluations/tables';
-import { interviewAnswers, interviewLinks, interviews, takenInterviews } from '#/features/interviews/tables';
-import { invitations } from '#/features/invitations/tables';
-import { jobQuestions, jobs } from '#/features/jobs/tables';
-import { companyTombstones } from '#/features/lifecycle/tables';
-import { mails } from '#/features/mails/tables';
-import { reports } from '#/features/reports/tables';
-import { reviewRequests } from '#/features/reviews/tables';
-import { modelUsage } from '#/features/usage/tables';
+import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
+import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
+import { resemblances } from '../copies/tables.ts';
+import { evaluations } from '../evaluations/tables.ts';
+import { interviewAnswers, interviewLinks, interviews, takenInterviews } from '../interviews/tables.ts';
+import { invitations } from '../invitations/tables.ts';
+import { jobQuestions, jobs } from '../jobs/tables.ts';
+import { companyTombstones } from '../lifecycle/tables.ts';
+import { mails } from '../mails/tables.ts';
+import { reports } from '../reports/tables.ts';
+import { reviewRequests } from '../reviews/tables.ts';
+import { modelUsage } from '../usage/tables.ts';
 
 export interface CandidateKey {
   readonly companyId: CompanyId;
@@ -29,7 +29,7 @@ const isCandidate = (key: CandidateKey) =>
   and(eq(candidates.companyId, key.companyId), eq(candidates.id, key.candidateId));
 
 /** The candidate whom a signed link names, and from when links are valid (`linksFrom`, `ownLinksFrom`); null when erased. */
-export async function locateCandidate(
+export async function findCandidateUnscoped(
   db: Db,
   { company, candidateId }: { company: string; candidateId: string },
 ): Promise<{ key: CandidateKey; linksFrom: Date | null; ownLinksFrom: Date | null } | null> {
@@ -39,11 +39,11 @@ export async function locateCandidate(
     .from(candidates)
     .where(and(eq(candidates.companyId, company), eq(candidates.id, candidateId)));
   if (!row) return null;
-  return { ...row, key: { companyId: mintCompanyId(row.companyId), candidateId } };
+  return { ...row, key: { companyId: toCompanyId(row.companyId), candidateId } };
 }
 
 /** Whether the company that a signed link names was erased as a whole. */
-export async function locateTombstone(db: Db, { company }: { company: string }): Promise<boolean> {
+export async function findTombstoneUnscoped(db: Db, { company }: { company: string }): Promise<boolean> {
   const rows = await db
     .select({ erasedAt: companyTombstones.erasedAt })
     .from(companyTombstones)
@@ -52,7 +52,7 @@ export async function locateTombstone(db: Db, { company }: { company: string }):
 }
 
 /** For the operator: every application of an e-mail address, or the one with this id. */
-export async function locateApplications(db: Db, { who }: { who: string }) {
+export async function findApplicationsUnscoped(db: Db, { who }: { who: string }) {
   const rows = await db
     .select({ candidate: candidates, jobTitle: jobs.title, companyName: companies.name })
     .from(candidates)
@@ -63,18 +63,20 @@ export async function locateApplications(db: Db, { who }: { who: string }) {
   return rows.map(({ candidate, ...names }) => ({
     ...names,
     candidate,
-    key: { companyId: mintCompanyId(candidate.companyId), candidateId: candidate.id },
+    key: { companyId: toCompanyId(candidate.companyId), candidateId: candidate.id },
   }));
 }
 
 /** Companies that hold an application from before `cutoff`. */
-export async function locateRetiring(db: Db, cutoff: Date): Promise<CompanyId[]> {
+export async function findRetiringUnscoped(db: Db, cutoff: Date): Promise<CompanyId[]> {
   const old = db
     .select({ one: sql`1` })
     .from(candidates)
     .where(and(eq(candidates.companyId, companies.companyId), lt(candidates.appliedAt, cutoff)));
-  const rows = await acrossCompanies(db.select({ companyId: companies.companyId }).from(companies).where(exists(old)));
-  return rows.map(({ companyId }) => mintCompanyId(companyId));
+  const rows = await withoutTenantScope(
+    db.select({ companyId: companies.companyId }).from(companies).where(exists(old)),
+  );
+  return rows.map(({ companyId }) => toCompanyId(companyId));
 }
 
 /** The company's oldest applications from before `cutoff`, without the first `skip` of them. */
@@ -93,9 +95,9 @@ export async function listRetiring(
 }
 
 /** Every company: each may have files. */
-export async function locateFileOwners(db: Db): Promise<CompanyId[]> {
-  const rows = await acrossCompanies(db.select({ companyId: companies.companyId }).from(companies));
-  return rows.map(({ companyId }) => mintCompanyId(companyId));
+export async function findFileOwnersUnscoped(db: Db): Promise<CompanyId[]> {
+  const rows = await withoutTenantScope(db.select({ companyId: companies.companyId }).from(companies));
+  return rows.map(({ companyId }) => toCompanyId(companyId));
 }
 
 /** The file keys of these candidates, and the interview's dates that decide whether a CV upload may continue. */
@@ -307,14 +309,14 @@ export async function forgetTaken(db: Db, key: TakenKey): Promise<void> {
 }
 
 /** Across all companies: deletes rows that have expired or whose offer is no longer open. */
-export async function locateAndForgetTaken(db: Db, now: Date): Promise<void> {
+export async function forgetTakenUnscoped(db: Db, now: Date): Promise<void> {
   const ended = db
     .select({ one: sql`1` })
     .from(jobs)
     .where(
       and(eq(jobs.companyId, takenInterviews.companyId), eq(jobs.id, takenInterviews.jobId), ne(jobs.status, 'OPEN')),
     );
-  await acrossCompanies(db.delete(takenInterviews).where(or(lte(takenInterviews.endsAt, now), exists(ended))));
+  await withoutTenantScope(db.delete(takenInterviews).where(or(lte(takenInterviews.endsAt, now), exists(ended))));
 }
 
 /** Reopens the interview until `linkExpiresAt`; `emptied` also deletes its contents. The caller holds the row lock. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectFiles } from './collect-service.ts';
 import { uuidV7 } from '#/platform/ids';
-import { behindWall, newReach } from '#/platform/tenant';
+import { runInTenantScope, createTenantScope } from '#/platform/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';
 import { start } from '@kafaa/testing/app/factories';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Runs the collection as the queue does. */
-const collect = () => behindWall(newReach('task', null), () => collectFiles(app.deps));
+const collect = () => runInTenantScope(createTenantScope('task', null), () => collectFiles(app.deps));
 
 test('the file collection deletes old files that no row refers to and keeps referenced and young files', async () => {
   const { deps, clock } = app;

@@ -19,7 +19,7 @@ interface Key {
 
 /** Queues one task for each subscription that has expired. */
 export async function expireSubscriptions(deps: Deps): Promise<void> {
-  for (const key of await store.locateRunOut(deps.db, { now: deps.clock.now(), limit: MANY }))
+  for (const key of await store.findRunOutUnscoped(deps.db, { now: deps.clock.now(), limit: MANY }))
     await deps.queue.send(deps.db, subscriptionRanOut, key, { singletonKey: key.subscriptionId });
 }
 
@@ -47,7 +47,7 @@ export async function endedMails(deps: Deps, companyId: CompanyId, subscriptionI
 export async function remindSubscriptions(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + REMIND_DAYS * DAY);
-  for (const key of await store.locateEndingSoon(deps.db, { now, until, limit: MANY }))
+  for (const key of await store.findEndingSoonUnscoped(deps.db, { now, until, limit: MANY }))
     await deps.queue.send(deps.db, subscriptionEndsSoon, key, { singletonKey: key.subscriptionId });
 }
 

@@ -55,7 +55,7 @@ async function activatePending(
 /** Data of the page that the operator's link opens. */
 export async function describeActivation(deps: Deps, link: string): Promise<Activation> {
   const read = readActivationLink(deps, link);
-  const linked = read && (await store.locateRequest(deps.db, read));
+  const linked = read && (await store.findRequestUnscoped(deps.db, read));
   if (!linked) return { state: 'INVALID' };
   const { companyName, subscription, waiting, running } = linked;
   if (!subscription) return { state: 'REPLACED', companyName, newerPlan: waiting?.planName ?? null };
@@ -79,7 +79,7 @@ export async function describeActivation(deps: Deps, link: string): Promise<Acti
 /** The operator has confirmed on the link's page. A second confirmation or an invalid link changes nothing and returns false. */
 export async function activateByLink(deps: Deps, link: string): Promise<boolean> {
   const read = readActivationLink(deps, link);
-  const linked = read && (await store.locateRequest(deps.db, read));
+  const linked = read && (await store.findRequestUnscoped(deps.db, read));
   if (!linked?.subscription) return false;
   try {
     await activatePending(deps, linked.companyId, linked.subscription.id);
@@ -98,7 +98,7 @@ export async function listAllSubscriptions(
   deps: Deps,
   { status, companyId }: { status?: Subscription['subscriptionStatus'] | undefined; companyId?: CompanyId | undefined },
 ): Promise<SubscriptionOfCompany[]> {
-  return store.locateSubscriptions(deps.db, { status, ...(companyId && { companyId }), limit: MANY });
+  return store.findSubscriptionsUnscoped(deps.db, { status, ...(companyId && { companyId }), limit: MANY });
 }
 
 /** The subscription that the operator means: by its id, or the company's first one in the order of `statuses`. */
@@ -108,7 +108,7 @@ async function requireSubscription(
   statuses: readonly Subscription['subscriptionStatus'][],
 ): Promise<{ companyId: CompanyId; id: string; companyName: string }> {
   const companyId = isId(reference)
-    ? await store.locateSubscription(deps.db, reference)
+    ? await store.findSubscriptionUnscoped(deps.db, reference)
     : await requireCompany(deps, reference);
   if (!companyId) throw new AppError(planErrors.SUBSCRIPTION_NOT_FOUND);
   const rows = await listAllSubscriptions(deps, { companyId });
@@ -150,7 +150,7 @@ export async function setPlan(
   // Free and paid plans are subscribed in different ways; a price change must not turn one into the other.
   if (change.price !== undefined && (change.price === 0) !== (current.price === 0))
     throw new AppError(planErrors.PLAN_PRICE_KIND);
-  const plan = await store.locateAndSetPlan(deps.db, planId, given);
+  const plan = await store.setPlanUnscoped(deps.db, planId, given);
   if (!plan) throw new AppError(planErrors.PLAN_NOT_FOUND);
   return plan;
 }

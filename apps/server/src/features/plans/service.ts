@@ -16,11 +16,11 @@ import { subscriptionRequestedMail } from './mails/subscription-requested.tsx';
 import * as store from './store.ts';
 
 export async function ensurePlans(deps: Deps): Promise<void> {
-  await store.locateOrSeedPlans(deps.db, DEFAULT_PLANS);
+  await store.findOrSeedPlansUnscoped(deps.db, DEFAULT_PLANS);
 }
 
 export async function listPlans(deps: Deps): Promise<Plan[]> {
-  return store.locatePlans(deps.db);
+  return store.findPlansUnscoped(deps.db);
 }
 
 export async function listSubscriptions(deps: Deps, companyId: CompanyId): Promise<Subscription[]> {
@@ -153,7 +153,7 @@ function paymentUrl(deps: Deps, price: number): string | null {
 
 /** Reads a plan by the id that the company or the operator gave; throws if there is none. */
 export async function requirePlan(deps: Deps, planId: string): Promise<store.PlanRow> {
-  const plan = await store.locatePlan(deps.db, planId);
+  const plan = await store.findPlanUnscoped(deps.db, planId);
   if (!plan) throw new AppError(planErrors.PLAN_NOT_FOUND);
   return plan;
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { PlanDefinition } from '@kafaa/domain/plans/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
 import { companies, takesCandidates } from '../companies/tables.ts';
 import { plans, subscriptions } from './tables.ts';
 
@@ -10,11 +10,11 @@ export type PlanRow = typeof plans.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Plans are reference data and belong to no company. */
-export async function locatePlans(db: Db): Promise<PlanRow[]> {
+export async function findPlansUnscoped(db: Db): Promise<PlanRow[]> {
   return db.select().from(plans).orderBy(asc(plans.price));
 }
 
-export async function locatePlan(db: Db, planId: string): Promise<PlanRow | null> {
+export async function findPlanUnscoped(db: Db, planId: string): Promise<PlanRow | null> {
   const [row] = await db
     .select()
     .from(plans)
@@ -22,7 +22,7 @@ export async function locatePlan(db: Db, planId: string): Promise<PlanRow | null
   return row ?? null;
 }
 
-export async function locateOrSeedPlans(db: Db, definitions: readonly PlanDefinition[]): Promise<void> {
+export async function findOrSeedPlansUnscoped(db: Db, definitions: readonly PlanDefinition[]): Promise<void> {
   await db
     .insert(plans)
     .values(definitions.map((plan) => ({ ...plan, features: [...plan.features] })))
@@ -30,7 +30,7 @@ export async function locateOrSeedPlans(db: Db, definitions: readonly PlanDefini
 }
 
 /** Changes a plan for future subscriptions; null for a plan that does not exist. */
-export async function locateAndSetPlan(
+export async function setPlanUnscoped(
   db: Db,
   planId: string,
   change: Partial<Pick<PlanRow, 'price' | 'numOfJobs' | 'maxCandidates'>>,
@@ -44,7 +44,7 @@ export async function locateAndSetPlan(
 }
 
 /** For the operator: subscriptions of every company with the company's name, newest first. */
-export async function locateSubscriptions(
+export async function findSubscriptionsUnscoped(
   db: Db,
   { status, companyId, limit }: { status?: SubscriptionRow['status'] | undefined; companyId?: string; limit: number },
 ): Promise<(SubscriptionRow & { companyName: string })[]> {
@@ -64,12 +64,12 @@ export async function locateSubscriptions(
 }
 
 /** The company that owns a subscription; null for an unknown id. */
-export async function locateSubscription(db: Db, subscriptionId: string): Promise<CompanyId | null> {
+export async function findSubscriptionUnscoped(db: Db, subscriptionId: string): Promise<CompanyId | null> {
   const [row] = await db
     .select({ companyId: subscriptions.companyId })
     .from(subscriptions)
     .where(eq(subscriptions.id, subscriptionId));
-  return row ? mintCompanyId(row.companyId) : null;
+  return row ? toCompanyId(row.companyId) : null;
 }
 
 export async function listSubscriptions(db: Db, { companyId }: { companyId: CompanyId }): Promise<SubscriptionRow[]> {
@@ -194,8 +194,8 @@ export async function takeJobSlot(db: Db, { companyId, now }: { companyId: Compa
 const notSuspended = and(eq(companies.companyId, subscriptions.companyId), isNull(companies.suspendedAt));
 
 /** Active subscriptions past their end, across all companies. Reads do not depend on this: they compare `expireAt` themselves. */
-export async function locateRunOut(db: Db, { now, limit }: { now: Date; limit: number }) {
-  const rows = await acrossCompanies(
+export async function findRunOutUnscoped(db: Db, { now, limit }: { now: Date; limit: number }) {
+  const rows = await withoutTenantScope(
     db
       .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
       .from(subscriptions)
@@ -203,12 +203,12 @@ export async function locateRunOut(db: Db, { now, limit }: { now: Date; limit: n
       .where(and(eq(subscriptions.status, 'ACTIVE'), lte(subscriptions.expireAt, now)))
       .limit(limit),
   );
-  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+  return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
 /** Active subscriptions that end by `until` and whose company has not been reminded, across all companies. */
-export async function locateEndingSoon(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
-  const rows = await acrossCompanies(
+export async function findEndingSoonUnscoped(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
+  const rows = await withoutTenantScope(
     db
       .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
       .from(subscriptions)
@@ -223,7 +223,7 @@ export async function locateEndingSoon(db: Db, { now, until, limit }: { now: Dat
       )
       .limit(limit),
   );
-  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+  return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
 interface SubscriptionKey {
@@ -286,7 +286,7 @@ export async function markReminded(
 }
 
 /** The company that an operator's link names, the subscription (null when deleted), and the company's pending and active ones. */
-export async function locateRequest(
+export async function findRequestUnscoped(
   db: Db,
   { company, subscriptionId }: { company: string; subscriptionId: string },
 ): Promise<{
@@ -298,7 +298,7 @@ export async function locateRequest(
 } | null> {
   const [found] = await db.select({ name: companies.name }).from(companies).where(eq(companies.companyId, company));
   if (!found) return null;
-  const companyId = mintCompanyId(company);
+  const companyId = toCompanyId(company);
   const rows = await listSubscriptions(db, { companyId });
   return {
     companyId,

@@ -6,7 +6,7 @@ import { generateReport, getReport } from '@kafaa/domain/reports/api';
 import { candidates } from '#/features/candidates/tables';
 import { makeReport } from './service.ts';
 import type { ReportContent } from '#/platform/report-content';
-import { acrossCompanies, companyIdField } from '#/platform/tenant';
+import { withoutTenantScope, companyIdField } from '#/platform/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import {
@@ -214,7 +214,7 @@ eachDatabase('the report of a candidate', (open) => {
     const id = await evaluated();
     await drawing(id, async () => {
       meanwhile = null;
-      await acrossCompanies(
+      await withoutTenantScope(
         app.deps.db.update(candidates).set({ lastName: 'Ben Salah-Gharbi' }).where(eq(candidates.id, id)),
       );
     });
@@ -229,7 +229,9 @@ eachDatabase('the report of a candidate', (open) => {
     const id = await evaluated();
     await drawing(id, async () => {
       meanwhile = null;
-      await acrossCompanies(app.deps.db.update(candidates).set({ reportStatus: 'NONE' }).where(eq(candidates.id, id)));
+      await withoutTenantScope(
+        app.deps.db.update(candidates).set({ reportStatus: 'NONE' }).where(eq(candidates.id, id)),
+      );
     });
     expect((await shown(id)).reportStatus).toBe('NONE');
     expect(await stored(id)).toEqual([]);

@@ -183,7 +183,10 @@ const REMINDERS_AT_ONCE = 500;
 /** Daily: reminds companies, once per request, of requests that are nearly due. */
 export async function remindOfReviews(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const near = await store.locateUnreminded(deps.db, { until: reviewReminderUntil(now), limit: REMINDERS_AT_ONCE });
+  const near = await store.findUnremindedUnscoped(deps.db, {
+    until: reviewReminderUntil(now),
+    limit: REMINDERS_AT_ONCE,
+  });
   for (const key of near) {
     await deps.db.transaction(async (tx) => {
       const review = await store.lockReview(tx, key);
@@ -204,8 +207,9 @@ export async function remindOfReviews(deps: Deps): Promise<void> {
 }
 
 /** For the operator: overdue requests without an answer, without names of candidates. */
-export const overdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) => store.locateOverdue(deps.db, deps.clock.now());
+export const overdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) =>
+  store.findOverdueUnscoped(deps.db, deps.clock.now());
 
 /** The number of overdue requests, for Prometheus. */
 export const countOverdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) =>
-  store.locateOverdueCount(deps.db, deps.clock.now());
+  store.findOverdueCountUnscoped(deps.db, deps.clock.now());

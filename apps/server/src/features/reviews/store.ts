@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ReviewKind } from '@kafaa/domain/reviews/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { interviews } from '../interviews/tables.ts';
@@ -101,8 +101,11 @@ export async function setAnswer(db: Db, { answer, at, ...key }: ReviewKey & { an
 }
 
 /** Requests of all companies without an answer or a reminder that are due before `until`. */
-export async function locateUnreminded(db: Db, { until, limit }: { until: Date; limit: number }): Promise<ReviewKey[]> {
-  const rows = await acrossCompanies(
+export async function findUnremindedUnscoped(
+  db: Db,
+  { until, limit }: { until: Date; limit: number },
+): Promise<ReviewKey[]> {
+  const rows = await withoutTenantScope(
     db
       .select({
         companyId: reviewRequests.companyId,
@@ -114,7 +117,7 @@ export async function locateUnreminded(db: Db, { until, limit }: { until: Date; 
       .orderBy(asc(reviewRequests.dueAt))
       .limit(limit),
   );
-  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+  return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
 export async function markReminded(db: Db, { at, ...key }: ReviewKey & { at: Date }): Promise<boolean> {
@@ -129,8 +132,8 @@ export async function markReminded(db: Db, { at, ...key }: ReviewKey & { at: Dat
 const isOverdue = (now: Date) => and(isNull(reviewRequests.answeredAt), lt(reviewRequests.dueAt, now));
 
 /** For the operator: overdue requests of every company without an answer. */
-export async function locateOverdue(db: Db, now: Date) {
-  return acrossCompanies(
+export async function findOverdueUnscoped(db: Db, now: Date) {
+  return withoutTenantScope(
     db
       .select({
         companyId: reviewRequests.companyId,
@@ -147,5 +150,5 @@ export async function locateOverdue(db: Db, now: Date) {
   );
 }
 
-export const locateOverdueCount = (db: Db, now: Date): Promise<number> =>
-  acrossCompanies(db.$count(reviewRequests, isOverdue(now)));
+export const findOverdueCountUnscoped = (db: Db, now: Date): Promise<number> =>
+  withoutTenantScope(db.$count(reviewRequests, isOverdue(now)));

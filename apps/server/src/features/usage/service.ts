@@ -55,5 +55,5 @@ export async function recordUsage(deps: Deps, tx: Db, { spending, model, fault, 
 const DAY_MS = 86_400_000;
 
 export async function usageSince(deps: Deps, { days, companyId }: { days: number; companyId?: CompanyId | undefined }) {
-  return store.locateUsage(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), companyId });
+  return store.findUsageUnscoped(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), companyId });
 }

@@ -20,7 +20,7 @@ export async function sumTokens(db: Db, { companyId, since }: { companyId: Compa
 }
 
 /** For the operator: every piece of work since an instant, newest first, with the name of its company. */
-export async function locateUsage(
+export async function findUsageUnscoped(
   db: Db,
   { since, companyId }: { since: Date; companyId?: CompanyId | undefined },
 ): Promise<(UsageRow & { companyName: string })[]> {
