@@ -328,7 +328,7 @@ test.describe('account form', () => {
   });
 });
 
-// whole-way.spec.ts covers the prices and their dialog, recruiter-guards.spec.ts the account and the appointments.
+// whole-way.spec.ts covers the prices and their dialog, recruiter-guards.spec.ts the account and the meetings.
 test('the subscriptions are accessible at every width', async ({ page }) => {
   await mockApi(page, { ...base, 'GET /subscriptions/user': { body: [subscription('basic')] } });
   await page.goto('/Settings?section=abonnements');

@@ -1,7 +1,7 @@
 import { companyJobs, subscription } from '@kafaa/testing/product/offers-data';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
-import * as appointments from './states/appointments.ts';
+import * as meetings from './states/meetings.ts';
 import * as candidates from './states/candidates.ts';
 import * as equity from './states/fairness.ts';
 import * as guide from './states/instructions.ts';
@@ -249,12 +249,12 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('2.14', '/Interviews', [
     ['exemple', inside('/Interviews'), ['Entretiens planifiés']],
-    ['à venir', appointments.interviews(), ['Amira Ben Salah', 'i1@mail.tn', 'Mariem Jlassi']],
-    ['passés', appointments.interviews(undefined, appointments.past), ['Rim Chaabane']],
-    ['recherche vaine', appointments.interviews(undefined, appointments.searchFor('nour')), ['Aucun résultat']],
-    ['aucun', appointments.interviews({ body: [] }), ['Aucun entretien']],
-    ['chargement', appointments.interviews(never), ['Entretiens planifiés']],
-    ['échec', appointments.interviews(fails(400)), [RETRY]],
+    ['à venir', meetings.interviews(), ['Amira Ben Salah', 'i1@mail.tn', 'Mariem Jlassi']],
+    ['passés', meetings.interviews(undefined, meetings.past), ['Rim Chaabane']],
+    ['recherche vaine', meetings.interviews(undefined, meetings.searchFor('nour')), ['Aucun résultat']],
+    ['aucun', meetings.interviews({ body: [] }), ['Aucun entretien']],
+    ['chargement', meetings.interviews(never), ['Entretiens planifiés']],
+    ['échec', meetings.interviews(fails(400)), [RETRY]],
   ]),
   ...rows('2.15, 4, 5, 8', '/InterViewChat/{id}', [
     ['exemple', inside(({ candidateId }) => `/InterViewChat/${candidateId}`), ['Entretien Candidat', "Consultation des réponses de l'entretien automatisé"]],
@@ -336,30 +336,30 @@ export const PAGE_STATES: readonly PageState[] = [
     ['panne', applications.interview(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['L’entretien n’a pas pu s’ouvrir', RETRY]],
   ]),
   ...rows('decisions', '/Invitation/{link}', [
-    ['à répondre', appointments.invitation(), ['Pouvez-vous venir ?', 'Medina Digital']],
-    ['à confirmer', appointments.invitation({}, '?reponse=oui'), ['Confirmez votre réponse']],
-    ['acceptée', appointments.invitation({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Medina Digital']],
-    ['en personne', appointments.invitation({ interviewType: 'IN_PERSON', interviewPlace: '14 rue de Palestine, Tunis' }), ['14 rue de Palestine, Tunis']],
-    ['annulée', appointments.invitation({ state: 'WITHDRAWN' }), ['Cet entretien est annulé']],
-    ['passée', appointments.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée']],
-    ['inconnue', appointments.unknownInvitation, ['Invitation introuvable']],
+    ['à répondre', meetings.invitation(), ['Pouvez-vous venir ?', 'Medina Digital']],
+    ['à confirmer', meetings.invitation({}, '?reponse=oui'), ['Confirmez votre réponse']],
+    ['acceptée', meetings.invitation({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Medina Digital']],
+    ['en personne', meetings.invitation({ interviewType: 'IN_PERSON', interviewPlace: '14 rue de Palestine, Tunis' }), ['14 rue de Palestine, Tunis']],
+    ['annulée', meetings.invitation({ state: 'WITHDRAWN' }), ['Cet entretien est annulé']],
+    ['passée', meetings.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée']],
+    ['inconnue', meetings.unknownInvitation, ['Invitation introuvable']],
   ]),
   ...rows('decisions', '/MesDonnees/{link}', [
     ['exemple', visit(({ ownLink }) => ownLink), ['Mes données', 'Inscription reçue']],
-    ['à l’étude', appointments.ownDataPage(), ['Candidature à l’étude', 'amira@exemple.tn', 'Disponible à partir du', '1er mars 2027']],
-    ['résultat plus tard', appointments.ownDataPage(undefined, { resultFrom: new Date(Date.now() + 5 * 86_400_000).toISOString() }), ['Ce que l’évaluation automatique a conclu', 'Demander l’accès complet']],
-    ['entretien déjà passé', appointments.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
-    ['correction', appointments.ownDataPage(appointments.press('Corriger')), ['Enregistrer']],
-    ['retrait', appointments.ownDataPage(appointments.press('Retirer ma candidature')), ['Retirer votre candidature ?']],
-    ['retirée', appointments.ownDataPage(undefined, { state: 'WITHDRAWN', resumable: true }), ['Candidature retirée', 'Reprendre ma candidature']],
-    ['effacement', appointments.ownDataPage(appointments.press('Effacer mes données')), ['Effacer vos données ?']],
-    ['effacées', appointments.ownDataPage(appointments.erase, {}, { 'POST /rights/l/erase': { body: { message: 'ok' } } }), ['Vos données sont effacées']],
-    ['lien inconnu', appointments.ownDataAnswer(fails(404)), ['Ce lien ne s’ouvre pas']],
-    ['lien trop ancien', appointments.ownDataAnswer(refusal(410, 'OWN_DATA_LINK_ENDED', 'Ce lien a plus de 30 jours et ne s’ouvre plus.')), ['Un nouveau lien', 'Recevoir un nouveau lien']],
-    ['nouveau lien', appointments.renewed, ['Un nouveau lien', 'un nouveau lien part']],
-    ['changer de lien', appointments.ownDataPage(appointments.press('Changer de lien')), ['ceux d’avant ne s’ouvrent plus', 'Recevoir un nouveau lien']],
-    ['plus rien', appointments.ownDataAnswer(fails(410)), ['Plus rien n’est gardé']],
-    ['panne', appointments.ownDataAnswer(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['Vos données ne sont pas arrivées', RETRY]],
+    ['à l’étude', meetings.ownDataPage(), ['Candidature à l’étude', 'amira@exemple.tn', 'Disponible à partir du', '1er mars 2027']],
+    ['résultat plus tard', meetings.ownDataPage(undefined, { resultFrom: new Date(Date.now() + 5 * 86_400_000).toISOString() }), ['Ce que l’évaluation automatique a conclu', 'Demander l’accès complet']],
+    ['entretien déjà passé', meetings.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
+    ['correction', meetings.ownDataPage(meetings.press('Corriger')), ['Enregistrer']],
+    ['retrait', meetings.ownDataPage(meetings.press('Retirer ma candidature')), ['Retirer votre candidature ?']],
+    ['retirée', meetings.ownDataPage(undefined, { state: 'WITHDRAWN', resumable: true }), ['Candidature retirée', 'Reprendre ma candidature']],
+    ['effacement', meetings.ownDataPage(meetings.press('Effacer mes données')), ['Effacer vos données ?']],
+    ['effacées', meetings.ownDataPage(meetings.erase, {}, { 'POST /rights/l/erase': { body: { message: 'ok' } } }), ['Vos données sont effacées']],
+    ['lien inconnu', meetings.ownDataAnswer(fails(404)), ['Ce lien ne s’ouvre pas']],
+    ['lien trop ancien', meetings.ownDataAnswer(refusal(410, 'OWN_DATA_LINK_ENDED', 'Ce lien a plus de 30 jours et ne s’ouvre plus.')), ['Un nouveau lien', 'Recevoir un nouveau lien']],
+    ['nouveau lien', meetings.renewed, ['Un nouveau lien', 'un nouveau lien part']],
+    ['changer de lien', meetings.ownDataPage(meetings.press('Changer de lien')), ['ceux d’avant ne s’ouvrent plus', 'Recevoir un nouveau lien']],
+    ['plus rien', meetings.ownDataAnswer(fails(410)), ['Plus rien n’est gardé']],
+    ['panne', meetings.ownDataAnswer(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['Vos données ne sont pas arrivées', RETRY]],
   ]),
   ...rows('decisions', '/Relecture/{link}', [
     ['avant l’entretien', visit(({ ownLink }) => ownLink.replace('MesDonnees', 'Relecture')), ['Être lu par une personne', 'aucun score ne lui est montré', 'Demander une personne']],

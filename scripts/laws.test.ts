@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
-import { tableFaults } from './laws/tables.ts';
-import { blindFaults, structureFaults } from './structure.ts';
+import { tableViolations } from './laws/tables.ts';
+import { blindViolations, structureViolations } from './structure.ts';
 
 /** A small repository that obeys every law; each test below breaks one of them. */
 const LAWFUL: Record<string, string> = {
@@ -15,7 +15,7 @@ const LAWFUL: Record<string, string> = {
   'packages/domain/src/evaluations/rules.ts': `export const due = (at: number) => new Date(at);`,
   'packages/domain/src/candidates/rules.ts': `export const full = 1;`,
   'packages/interviewer/src/scoring/level.ts': `import { due } from '@kafaa/domain/evaluations/rules';\nexport const level = due;`,
-  'apps/server/src/platform/bind.ts': `import fastify from 'fastify';\nexport const bind = fastify;`,
+  'apps/server/src/platform/http/bind.ts': `import fastify from 'fastify';\nexport const bind = fastify;`,
   'apps/server/src/deps.ts': `export type Deps = { mail: { send(to: number): Promise<void> } };`,
   'apps/server/src/adapters/mail/smtp.ts': `import nodemailer from 'nodemailer';\nexport const sendMail = nodemailer;`,
   'apps/server/src/features/jobs/tables.ts': `import { pgTable } from 'drizzle-orm/pg-core';\nexport const jobs = pgTable;`,
@@ -48,7 +48,7 @@ const LAWFUL: Record<string, string> = {
 
 function faultsWith(changes: Record<string, string>): string[] {
   const files = Object.entries({ ...LAWFUL, ...changes }).map(([path, content]) => ({ path, text: content }));
-  return structureFaults(files).map(({ path, law }) => `${path.replace(/:\d+$/, '')} ${law}`);
+  return structureViolations(files).map(({ path, law }) => `${path.replace(/:\d+$/, '')} ${law}`);
 }
 
 const added = (path: string, line: string) => ({ [path]: `${line}\n${LAWFUL[path] ?? ''}` });
@@ -58,8 +58,8 @@ describe('the structure check', () => {
     expect(faultsWith({})).toEqual([]);
   });
 
-  it('blindFaults reports a scan without files', () => {
-    expect(blindFaults([])).toHaveLength(1);
+  it('blindViolations reports a scan without files', () => {
+    expect(blindViolations([])).toHaveLength(1);
   });
 
   const domain = 'packages/domain/src/jobs/rules.ts';
@@ -68,7 +68,7 @@ describe('the structure check', () => {
   const store = 'apps/server/src/features/jobs/store.ts';
   const tables = 'apps/server/src/features/jobs/tables.ts';
   const mail = 'apps/server/src/adapters/mail/smtp.ts';
-  const bind = 'apps/server/src/platform/bind.ts';
+  const bind = 'apps/server/src/platform/http/bind.ts';
   const card = 'apps/recruiter/src/features/jobs/components/card.tsx';
   const ui = 'packages/ui/src/button.tsx';
   const webKit = 'packages/web-kit/src/dates.ts';
@@ -194,7 +194,7 @@ describe('the structure check', () => {
     ['apps/server/src/features/rockets/launch.test.ts', 'a test stands beside what it tests'],
     ['apps/server/src/features/jobs/tests/offers.test.ts', 'a test stands beside what it tests'],
   ])('law 12 refuses the test or helper %s and says « %s »', (path, message) => {
-    const faults = structureFaults([{ path, text: 'export const x = 1;' }]).filter(({ law }) => law === '12 tests');
+    const faults = structureViolations([{ path, text: 'export const x = 1;' }]).filter(({ law }) => law === '12 tests');
     expect(faults.map((fault) => fault.path)).toEqual([path]);
     expect(faults[0]?.message).toContain(message);
   });
@@ -257,7 +257,7 @@ describe('the tables check', () => {
       unique('child_once').on(t.companyId, t.parentId),
       foreignKey({ columns: [t.companyId, t.parentId], foreignColumns: [parent.companyId, parent.id] }),
     ]);
-    expect(tableFaults([parent, child])).toEqual([]);
+    expect(tableViolations([parent, child])).toEqual([]);
   });
 
   it.each([
@@ -283,12 +283,12 @@ describe('the tables check', () => {
       ]),
     ],
   ])('the tables check refuses a table with this fault: %s', (_, table) => {
-    expect(tableFaults([table]).length).toBeGreaterThan(0);
+    expect(tableViolations([table]).length).toBeGreaterThan(0);
   });
 
   it('the tables check accepts a listed locator table with its own key', () => {
     const locator = pgTable('locator', { hash: text('hash').primaryKey(), companyId: companyId() });
-    expect(tableFaults([locator], { locator: 'token → company' })).toEqual([]);
+    expect(tableViolations([locator], { locator: 'token → company' })).toEqual([]);
   });
 });
 

@@ -1,19 +1,19 @@
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './bootstrap.mjs';
-import { directionFaults } from './laws/directions.ts';
-import { frenchFaults } from './laws/french.ts';
+import { directionViolations } from './laws/directions.ts';
+import { frenchViolations } from './laws/french.ts';
 import { cyclesOf, graphOf } from './laws/imports.ts';
 import { readSources, type Source, type Violation } from './laws/sources.ts';
-import { styleFaults } from './laws/styles.ts';
-import { textFaults } from './laws/text.ts';
-import { vocabularyFaults } from './laws/vocabulary.ts';
+import { styleViolations } from './laws/styles.ts';
+import { textViolations } from './laws/text.ts';
+import { vocabularyViolations } from './laws/vocabulary.ts';
 
 // A scan that sees nothing reports no faults, so fewer files or edges than this are a fault.
 const FEWEST_FILES = 60;
 const FEWEST_EDGES = 100;
 
 /** Every violation of the laws of docs/ARCHITECTURE.md that is visible in the sources. */
-export function structureFaults(sources: readonly Source[]): Violation[] {
+export function structureViolations(sources: readonly Source[]): Violation[] {
   const graph = graphOf(sources);
   const cycles = cyclesOf(graph).map((cycle) => ({
     path: cycle[0] ?? '',
@@ -21,17 +21,17 @@ export function structureFaults(sources: readonly Source[]): Violation[] {
     message: cycle.join(' → '),
   }));
   return [
-    ...directionFaults(graph),
+    ...directionViolations(graph),
     ...cycles,
-    ...vocabularyFaults(sources),
-    ...textFaults(sources),
-    ...frenchFaults(sources),
-    ...styleFaults(sources),
+    ...vocabularyViolations(sources),
+    ...textViolations(sources),
+    ...frenchViolations(sources),
+    ...styleViolations(sources),
   ];
 }
 
 /** Reports a fault if the scan has not seen the repository. */
-export function blindFaults(sources: readonly Source[]): Violation[] {
+export function blindViolations(sources: readonly Source[]): Violation[] {
   const graph = graphOf(sources);
   const edges = [...graph.values()].flat().filter(({ target }) => target.kind === 'file').length;
   if (graph.size >= FEWEST_FILES && edges >= FEWEST_EDGES) return [];
@@ -42,7 +42,7 @@ export function blindFaults(sources: readonly Source[]): Violation[] {
 
 export function checkStructure(): number {
   const sources = readSources(ROOT);
-  const faults = [...structureFaults(sources), ...blindFaults(sources)];
+  const faults = [...structureViolations(sources), ...blindViolations(sources)];
   for (const { path, law, message } of faults) console.log(`${path}  [law ${law}]  ${message}`);
   return faults.length === 0 ? 0 : 1;
 }

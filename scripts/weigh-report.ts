@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReportContent } from '../apps/server/src/platform/report-content.ts';
+import type { ReportContent } from '@kafaa/server/platform/files/report-content';
 import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
 import { ROOT } from './bootstrap.mjs';
 

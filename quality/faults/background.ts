@@ -1,7 +1,7 @@
 import { RECOMMENDATIONS } from '@kafaa/domain/evaluations/options';
 import { isLinkOpen } from '@kafaa/domain/interviews/rules';
 import { DIMENSION_KEYS, type Evaluation } from '@kafaa/interviewer/contract';
-import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import { rejectionMailDue } from '../../apps/server/src/features/candidates/events.ts';
 import { interviewCompleted } from '../../apps/server/src/features/interviews/events.ts';
 import { mailQueued } from '../../apps/server/src/features/mails/events.ts';
@@ -61,10 +61,10 @@ export function* workNotLost(seen: Seen): Generator<string> {
 /** I9: an evaluation is complete and within its bounds, or does not exist. */
 export function* evaluationsWhole(seen: Seen): Generator<string> {
   const { evaluations, candidates, interviews } = seen;
-  for (const { candidateId, result, deductionLifted } of evaluations) {
+  for (const { candidateId, result, deductionWaived } of evaluations) {
     for (const fault of faultsOf(result)) yield `the evaluation of ${candidateId}: ${fault}`;
     const row = candidates.find(({ id }) => id === candidateId);
-    const score = (deductionLifted ? withoutDeduction(result) : result).score;
+    const score = (deductionWaived ? withoutDeduction(result) : result).score;
     if (row && row.score !== score) yield `the list shows ${row.score} for ${candidateId}, the evaluation ${score}`;
     if (!interviews.find((interview) => interview.candidateId === candidateId)?.completedAt)
       yield `${candidateId} was evaluated before the end`;

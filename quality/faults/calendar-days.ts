@@ -18,7 +18,7 @@ const DAYS = [
 ];
 const TOLERANCE_MS = 30_000;
 
-/** Faults at these times: a subscription that does not last 30 days, an appointment stored at another time than was sent. */
+/** Faults at these times: a subscription that does not last 30 days, a meeting stored at another time than was sent. */
 export async function calendarDays(library: string): Promise<string[]> {
   const found: string[] = [];
   const clock = await SkewedServer.start(library, 0, { env: { TZ: 'Europe/Paris' } });
@@ -56,7 +56,7 @@ async function faultsOf(server: ProductServer, ends: string): Promise<string[]> 
   await callApi(server, inviteCandidate, { body: { ...meeting, candidateId: content[0]?.id ?? '' } }, token);
   const [kept] = await callApi(server, listInvitations, {}, token);
   const { interviewAt } = kept?.interviewInvitation ?? {};
-  if (interviewAt !== at.toISOString()) found.push(`an appointment at ${date} is kept as ${interviewAt}`);
+  if (interviewAt !== at.toISOString()) found.push(`a meeting at ${date} is kept as ${interviewAt}`);
   const start = `DTSTART:${date.replaceAll(/[-:]/g, '')}Z`;
   const { attachments } = await server.mailTo(email, (mail) => mail.attachments.length > 0);
   if (!attachments.some((one) => one.content.includes(start))) found.push(`the calendar file lacks ${start}`);

@@ -11,7 +11,7 @@ import { calendarDays } from './calendar-days.ts';
 import { Client } from './client.ts';
 import { lookAt, reject } from './decisions.ts';
 import { checkSettled } from './invariants.ts';
-import { answerQuestions, apply, complete, foundCompany, publish, subscribe } from './lives.ts';
+import { answerQuestions, apply, complete, foundCompany, publish, subscribe } from './scenario-actions.ts';
 import { startLoad } from './load.ts';
 import { promisedEnds } from './promised-ends.ts';
 import { LIBFAKETIME, minutes, SkewedServer } from './skewed-server.ts';
@@ -38,7 +38,7 @@ async function underLoad(fast: SkewedServer, slow: SkewedServer, seconds: number
   return { log, violations: await checkSettled(fast.server, log) };
 }
 
-/** Columns with a future time: a creation or appointment time plus a duration. `wrongEnds` tests these ends instead. */
+/** Columns with a future time: a creation or meeting time plus a duration. `wrongEnds` tests these ends instead. */
 const TO_COME = [
   'run_at',
   'lease_until',

@@ -7,7 +7,7 @@ import type { Row, Trial, TrialOptions } from '../report.ts';
 import { AckLog } from './ack-log.ts';
 import { Client } from './client.ts';
 import { checkSettled } from './invariants.ts';
-import { type Company, foundCompany } from './lives.ts';
+import { type Company, foundCompany } from './scenario-actions.ts';
 import { random, startLoad } from './load.ts';
 
 /** Calls the API again and again with an open session; counts responses by status and records the slowest. */

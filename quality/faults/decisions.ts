@@ -4,7 +4,7 @@ import { inviteCandidate, withdrawInvitation } from '@kafaa/domain/invitations/a
 import { generateReport } from '@kafaa/domain/reports/api';
 import type { Decided } from './ack-log.ts';
 import type { Client } from './client.ts';
-import type { Company, Offer } from './lives.ts';
+import type { Company, Offer } from './scenario-actions.ts';
 
 /** The newest candidates of an offer, as the dashboard shows them. */
 export async function lookAt(client: Client, { company, jobId }: Offer): Promise<readonly Candidate[]> {
@@ -28,14 +28,14 @@ export async function unreject(client: Client, company: Company, who: Seen) {
   return client.wish('unreject', decided(who), undoing);
 }
 
-let appointments = 0;
+let meetings = 0;
 
 /** Invites to a meeting some days ahead, each at a different time. */
 export async function invite(client: Client, company: Company, who: Seen) {
-  const at = new Date(Date.now() + 5 * 86_400_000 + (appointments += 1) * 900_000);
+  const at = new Date(Date.now() + 5 * 86_400_000 + (meetings += 1) * 900_000);
   at.setUTCMinutes(Math.floor(at.getUTCMinutes() / 15) * 15, 0, 0);
   const date = at.toISOString().slice(0, 19);
-  const place = `https://meet.exemple.tn/${company.canary}-${appointments}`;
+  const place = `https://meet.exemple.tn/${company.canary}-${meetings}`;
   const body = { candidateId: who.id, interviewType: 'ONLINE', interviewPlace: place, interviewDate: date } as const;
   const inviting = () => client.call(inviteCandidate, { body }, company);
   return client.wish('invite', { ...decided(who), date, place }, inviting, {

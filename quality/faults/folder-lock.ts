@@ -9,7 +9,7 @@ import type { Row, Trial, TrialOptions } from '../report.ts';
 import { AckLog } from './ack-log.ts';
 import { Client } from './client.ts';
 import { checkSettled } from './invariants.ts';
-import { foundCompany } from './lives.ts';
+import { foundCompany } from './scenario-actions.ts';
 
 const ENTRY = join(ROOT, 'dist/server/serve.js');
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
-import { getInterview, saveAnswer, sendCvPiece } from '@kafaa/domain/interviews/api';
+import { getInterview, saveAnswer, sendCvChunk } from '@kafaa/domain/interviews/api';
 import { generateReport } from '@kafaa/domain/reports/api';
 import { callApi } from '@kafaa/testing/product/api';
 import { answerByApi, completeByApi, newCandidate, startByApi } from '@kafaa/testing/product/candidate';
@@ -16,7 +16,7 @@ import { Caller, type Seen, until } from './caller.ts';
 import { checkSettled } from './invariants.ts';
 
 const MB = 1024 * 1024;
-const PIECE = 128 * 1024;
+const CHUNK = 128 * 1024;
 
 /** A small tmpfs mounted on a folder; this needs the right to mount. */
 class SmallDisk {
@@ -62,8 +62,8 @@ async function sendCv(server: ProductServer, token: string, { buffer, name }: Cv
   let offset = interview.cv?.received ?? 0;
   for (;;) {
     const query = { offset: String(offset), size: String(buffer.length), name };
-    const body = buffer.subarray(offset, offset + PIECE);
-    const seen = await caller.call(sendCvPiece, { params: { token }, query, body });
+    const body = buffer.subarray(offset, offset + CHUNK);
+    const seen = await caller.call(sendCvChunk, { params: { token }, query, body });
     const { received = 0, complete = false } = seen.body as { received?: number; complete?: boolean };
     if (seen.status !== 200 || complete) {
       caller.close();
@@ -104,7 +104,7 @@ async function filesFull(ms: number): Promise<Row> {
     const id = (await first())?.id ?? '';
 
     const cv = await largeCv();
-    const piece = await sendCv(server, sender.token, cv);
+    const chunk = await sendCv(server, sender.token, cv);
     const completion = await completeByApi(server, whole.token, cv).catch((error: unknown) => String(error));
     await callApi(server, generateReport, { params: { id } }, recruiter.token);
     const answers = await interviews.answerFor(ms, 10);
@@ -122,12 +122,12 @@ async function filesFull(ms: number): Promise<Row> {
     interviews.close();
     const broken = await checkSettled(server, new AckLog());
     for (const fault of broken) console.log(`  ${fault}`);
-    const clean = isClean(piece) && /answered 50[37]/.test(String(completion));
+    const clean = isClean(chunk) && /answered 50[37]/.test(String(completion));
     const recovered = again.status === 200 && report;
     return {
       id: 'R7a',
       goal: 'a files’ disk of 2 MB: CVs and reports that do not fit are refused cleanly or wait, answers go on, all of it works once there is room, without a restart',
-      figure: `a piece of a CV ${piece.status}, a CV with its completion ${String(completion).match(/answered (\d+)/)?.[1] ?? 'taken'}, ${left} half files left, ${answers.failed} of ${answers.count} answers failed, ${lost} lost; afterwards upload ${again.status}, report ${report ? 'there' : 'missing'}, ${broken.length} violations`,
+      figure: `a chunk of a CV ${chunk.status}, a CV with its completion ${String(completion).match(/answered (\d+)/)?.[1] ?? 'taken'}, ${left} half files left, ${answers.failed} of ${answers.count} answers failed, ${lost} lost; afterwards upload ${again.status}, report ${report ? 'there' : 'missing'}, ${broken.length} violations`,
       verdict: clean && left === 0 && answers.failed + lost + broken.length === 0 && recovered ? 'met' : 'short',
     };
   } finally {

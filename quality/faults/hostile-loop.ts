@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listCandidates } from '@kafaa/domain/candidates/api';
-import { saveAnswer, sendCvPiece } from '@kafaa/domain/interviews/api';
+import { saveAnswer, sendCvChunk } from '@kafaa/domain/interviews/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { newCandidate, startByApi } from '@kafaa/testing/product/candidate';
 import { newEntreprise, newJob, OFFER, type Recruiter } from '@kafaa/testing/product/company';
@@ -158,7 +158,7 @@ class Stage {
 
   async sendAhead(token: string, bytes: Buffer, name: string): Promise<number> {
     const query = { offset: '0', size: String(bytes.length), name };
-    return (await this.#caller.call(sendCvPiece, { params: { token }, query, body: bytes })).status;
+    return (await this.#caller.call(sendCvChunk, { params: { token }, query, body: bytes })).status;
   }
 
   /** A whole interview with this CV or this answer, which should end evaluated. */

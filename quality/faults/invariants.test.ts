@@ -6,7 +6,7 @@ import { AckLog, type Entry, type Kind } from './ack-log.ts';
 import { Client } from './client.ts';
 import { callOff, invite, lookAt, note, reject } from './decisions.ts';
 import { INVARIANTS, violations } from './invariants.ts';
-import { answerQuestions, apply, complete, erase, foundCompany, publish, subscribe } from './lives.ts';
+import { answerQuestions, apply, complete, erase, foundCompany, publish, subscribe } from './scenario-actions.ts';
 import { whenSettled } from './settle.ts';
 import { type Files, readSnapshot } from './snapshot.ts';
 
@@ -95,7 +95,7 @@ const BREAKS: readonly (readonly Break[])[] = [
     ],
   ],
   [
-    ['I4', /^an appointment was sent twice/, twice('mails', 5, { where: `attachments::text like '%METHOD:REQUEST%'` })],
+    ['I4', /^a meeting was sent twice/, twice('mails', 5, { where: `attachments::text like '%METHOD:REQUEST%'` })],
     ['I7', /is being made by nobody/, run(`update candidates set report_status = 'GENERATING'`)],
     ['I8', /^nobody will evaluate/, run(`delete from evaluations`)],
   ],
@@ -139,7 +139,7 @@ describe('invariants after a kill', () => {
     const offer = await publish(client, company);
     const [first, second, third] = [await apply(client, offer), await apply(client, offer), await apply(client, offer)];
     await answerQuestions(client, first);
-    await complete(client, first, { inPieces: true });
+    await complete(client, first, { inChunks: true });
     await answerQuestions(client, second, 3);
     const people = await lookAt(client, offer);
     const found = ({ email }: { email: string }) => {

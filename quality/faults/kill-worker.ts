@@ -18,7 +18,7 @@ import {
   type Offer,
   publish,
   subscribe,
-} from './lives.ts';
+} from './scenario-actions.ts';
 import { random } from './load.ts';
 
 /** The tasks during which the worker is killed. */

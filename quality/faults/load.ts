@@ -14,7 +14,7 @@ import {
   reply,
   subscribe,
   withdraw,
-} from './lives.ts';
+} from './scenario-actions.ts';
 
 export interface LoadSettings {
   readonly url: string;
@@ -90,7 +90,7 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience,
     if (chance(15)) return void people.push(applicant);
     const finishes = chance(finishing);
     await answerQuestions(client, applicant, finishes ? Infinity : 1 + Math.floor(next() * 4));
-    if (finishes) await complete(client, applicant, { inPieces: chance(50) });
+    if (finishes) await complete(client, applicant, { inChunks: chance(50) });
     people.push(applicant);
   };
 

@@ -12,7 +12,7 @@ import { modelTrial } from './language-model.ts';
 import { loginFlood } from './login-flood.ts';
 import { mailServer } from './mail-server.ts';
 import { monitoring } from './monitoring.ts';
-import { phoneTrial } from './phone.ts';
+import { phoneTrial } from './flaky-network.ts';
 import { pooler } from './pooler.ts';
 import { race } from './race.ts';
 import { realMail } from './real-mail.ts';

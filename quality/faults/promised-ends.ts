@@ -10,7 +10,7 @@ import type { ProductServer } from '@kafaa/testing/product/server';
 import { AckLog } from './ack-log.ts';
 import { Caller, type Seen } from './caller.ts';
 import { Client } from './client.ts';
-import { fromMail } from './lives.ts';
+import { fromMail } from './scenario-actions.ts';
 
 /** Something that is valid until an instant stored in the database. */
 export interface PromisedEnd {

@@ -4,7 +4,7 @@ import type { Row, Trial, TrialOptions } from '../report.ts';
 import { AckLog } from './ack-log.ts';
 import { Client } from './client.ts';
 import { checkSettled } from './invariants.ts';
-import type { Company } from './lives.ts';
+import type { Company } from './scenario-actions.ts';
 import { raceThrough, Results } from './races.ts';
 
 /** Enough connections for concurrent requests to contend for locks. */

@@ -19,7 +19,7 @@ import {
   type Offer,
   sha256,
   subscribe,
-} from './lives.ts';
+} from './scenario-actions.ts';
 
 /** Number of rounds of each race, and the rounds with a wrong number of winners or a wrong error for a loser. */
 export class Results {

@@ -41,16 +41,16 @@ export function* decidedOnce({ candidates, invitations, mails, evaluations, user
     if (rejections.length !== (rejectionMailedAt ? 1 : 0))
       yield `${id} was told of a rejection ${rejections.length} times`;
   }
-  // UID, SEQUENCE and METHOD identify a calendar message, so a repeated triple is an appointment mailed twice.
-  const appointments = mails.flatMap(({ attachments }) =>
+  // UID, SEQUENCE and METHOD identify a calendar message, so a repeated triple is a meeting mailed twice.
+  const meetings = mails.flatMap(({ attachments }) =>
     attachments.flatMap(({ content }) => [
       ['UID', 'SEQUENCE', 'METHOD'].map((name) => new RegExp(`^${name}:.*$`, 'm').exec(content)?.[0] ?? '').join(' '),
     ]),
   );
-  for (const twice of repeated(appointments)) yield `an appointment was sent twice: ${twice}`;
+  for (const twice of repeated(meetings)) yield `a meeting was sent twice: ${twice}`;
   for (const { id, sequence, withdrawnAt, candidateId } of invitations) {
     const number = `UID:${id}@kafaa`;
-    const sent = appointments.filter((text) => text.startsWith(number)).length;
+    const sent = meetings.filter((text) => text.startsWith(number)).length;
     if (sent < (withdrawnAt ? Math.min(sequence, 1) : sequence + 1))
       yield `the invitation ${id} of ${candidateId} was told ${sent} times at number ${sequence}`;
   }
@@ -111,7 +111,7 @@ export function* subscriptionsSound({ subscriptions, log }: Seen): Generator<str
 /** For rows written somewhat later than their timestamp; all processes share one machine's clock. */
 const TOLERANCE_MS = 5_000;
 
-/** I12: timestamps are in order and not in the future, and appointments are stored as they were sent. */
+/** I12: timestamps are in order and not in the future, and meetings are stored as they were sent. */
 export function* oneClock(seen: Seen): Generator<string> {
   const { takenAt, interviews, subscriptions, invitations, log, candidates, mails } = seen;
   const latest = new Date(takenAt.getTime() + TOLERANCE_MS);

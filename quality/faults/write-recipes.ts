@@ -17,7 +17,7 @@ import {
   evaluatedBefore,
   copied,
   known,
-  APPOINTMENT,
+  MEETING,
   invited,
   rejected,
   tail,
@@ -247,7 +247,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'evaluations.deduction': {
     stage: async (server) => {
       const { id, ...at } = await evaluated(server);
-      return { ...at, params: { id }, body: { lifted: true } };
+      return { ...at, params: { id }, body: { waived: true } };
     },
   },
   'evaluations.level': {
@@ -292,7 +292,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'invitations.create': {
     stage: async (server) => {
       const { id, ...at } = await known(server);
-      return { ...at, body: { candidateId: id, ...APPOINTMENT } };
+      return { ...at, body: { candidateId: id, ...MEETING } };
     },
   },
   'invitations.move': {
@@ -301,7 +301,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return {
         ...at,
         params: { id: invitationId },
-        body: { ...APPOINTMENT, interviewPlace: 'https://meet.example/b' },
+        body: { ...MEETING, interviewPlace: 'https://meet.example/b' },
       };
     },
   },

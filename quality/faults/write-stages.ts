@@ -116,7 +116,7 @@ export async function known(server: ProductServer) {
   return { ...at, id: (await listed(server, at)).id };
 }
 
-export const APPOINTMENT = {
+export const MEETING = {
   interviewType: 'ONLINE' as const,
   interviewPlace: 'https://meet.example/entretien',
   interviewDate: `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T09:00:00`,
@@ -124,7 +124,7 @@ export const APPOINTMENT = {
 
 export async function invited(server: ProductServer) {
   const at = await known(server);
-  const body = { candidateId: at.id, ...APPOINTMENT };
+  const body = { candidateId: at.id, ...MEETING };
   const { interviewInvitation } = await callApi(server, inviteCandidate, { body }, at.token);
   return { ...at, invitationId: interviewInvitation.id };
 }

@@ -63,20 +63,20 @@ interface Sent {
 }
 
 /** Uploads like the candidate's page: in one form, or in chunks of 512 KB. */
-async function upload(server: ProductServer, token: string, { fileName, bytes }: HostileFile, inPieces: boolean) {
+async function upload(server: ProductServer, token: string, { fileName, bytes }: HostileFile, inChunks: boolean) {
   const form = new FormData();
   form.set('interviewToken', token);
   form.set('answers', '[]');
-  if (inPieces) {
+  if (inChunks) {
     const step = MEGABYTE / 2;
     for (let offset = 0; offset === 0 || offset < bytes.length; offset += step) {
       const query = new URLSearchParams({ offset: `${offset}`, size: `${bytes.length}`, name: fileName.slice(-200) });
-      const piece = await fetch(`${server.url}/api/interviews/${token}/cv?${query}`, {
+      const chunk = await fetch(`${server.url}/api/interviews/${token}/cv?${query}`, {
         method: 'PUT',
         headers: { 'content-type': 'application/octet-stream' },
         body: Buffer.from(bytes.subarray(offset, offset + step)),
       });
-      if (!piece.ok) return piece;
+      if (!chunk.ok) return chunk;
     }
   } else form.set('cvFile', new Blob([Buffer.from(bytes)]), fileName);
   return fetch(`${server.url}/api/candidates/complete`, { method: 'PUT', body: form });
@@ -168,7 +168,7 @@ async function tryStreams(server: ProductServer): Promise<string[]> {
   };
   const binary = { 'content-type': 'application/octet-stream', 'content-length': '1000000' };
   const query = 'offset=0&size=1000000&name=cv.pdf';
-  await expects('a piece without a link', requestOf(`PUT /api/interviews/faux/cv?${query}`, { headers: binary }), 410);
+  await expects('a chunk without a link', requestOf(`PUT /api/interviews/faux/cv?${query}`, { headers: binary }), 410);
   await expects(
     'a body without a session',
     requestOf('PUT /api/jobs/x', { headers: { 'content-type': 'application/json', 'content-length': '1000000' } }),

@@ -4,7 +4,7 @@ import { freshPostgres } from '@kafaa/testing/app/databases';
 import { type Fuzzed, fuzzRoute, leftBehind } from '@kafaa/testing/routes/fuzz';
 import { rowOf } from '@kafaa/testing/routes/every-route';
 import { snapshot } from '@kafaa/testing/routes/isolation';
-import { openWorld } from '@kafaa/testing/routes/two-companies';
+import { openFixtures } from '@kafaa/testing/routes/two-companies';
 import type { Row, Trial } from '../report.ts';
 import { clusterUrl, few } from './trying.ts';
 
@@ -25,7 +25,7 @@ export const fuzz: Trial = {
   async run({ long }): Promise<readonly Row[]> {
     const seed = given('seed') || randomInt(2 ** 31);
     const most = given('cases') || (long ? CASES.long : CASES.usual);
-    const world = await openWorld(() => freshPostgres(clusterUrl()), { exposed: false });
+    const world = await openFixtures(() => freshPostgres(clusterUrl()), { exposed: false });
     try {
       const before = await snapshot(world, world.owner);
       const results: Fuzzed[] = [];

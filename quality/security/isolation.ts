@@ -4,7 +4,7 @@ import { renderReport } from '../../apps/server/src/adapters/pdf/render-report.t
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { freshPostgres } from '@kafaa/testing/app/databases';
 import { callersOf, snapshot, strayMarks, type Tally, tryRoute } from '@kafaa/testing/routes/isolation';
-import { openWorld } from '@kafaa/testing/routes/two-companies';
+import { openFixtures } from '@kafaa/testing/routes/two-companies';
 import type { Row, Trial } from '../report.ts';
 import { clusterUrl, few } from './trying.ts';
 
@@ -13,7 +13,7 @@ export const isolation: Trial = {
   id: 'S1',
   title: 'nobody reads or changes what belongs to another company or candidate',
   async run(): Promise<readonly Row[]> {
-    const world = await openWorld(() => freshPostgres(clusterUrl()), {
+    const world = await openFixtures(() => freshPostgres(clusterUrl()), {
       readCv: extractCvText,
       renderReport,
       cv: (text) => pdfCv(text.split('\n')),

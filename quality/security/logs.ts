@@ -3,7 +3,7 @@ import { endpoints } from '@kafaa/domain/endpoints';
 import { freshPglite } from '@kafaa/testing/app/databases';
 import { send, type Sent } from '@kafaa/testing/app/bodies';
 import { goodCall, strayMarks, type Tally, tryRoute } from '@kafaa/testing/routes/isolation';
-import { openWorld } from '@kafaa/testing/routes/two-companies';
+import { openFixtures } from '@kafaa/testing/routes/two-companies';
 import type { Row, Trial } from '../report.ts';
 import { few } from './trying.ts';
 
@@ -12,7 +12,7 @@ export const logs: Trial = {
   id: 'S14',
   title: 'no personal data, no link and no session in a log',
   async run(): Promise<readonly Row[]> {
-    const world = await openWorld(freshPglite);
+    const world = await openFixtures(freshPglite);
     const { app, stranger } = world;
     const mark = `zqb${randomUUID().slice(0, 8)}`;
     try {

@@ -204,13 +204,13 @@ async function settle(server: ProductServer): Promise<Surface> {
     { params: { id: secondId }, body: { reason: MARKUP.slice(0, 6).join(' ') } },
     token,
   );
-  const appointment = {
+  const meeting = {
     interviewType: 'ONLINE',
     interviewDate: inDays(3),
     interviewPlace: 'javascript:x()//<img src=x onerror=x()>',
     customMessage: EVERYTHING.slice(0, 900),
   } as const;
-  await callApi(server, inviteCandidate, { body: { candidateId: firstId, ...appointment } }, token);
+  await callApi(server, inviteCandidate, { body: { candidateId: firstId, ...meeting } }, token);
   const [invitation, own] = [
     await linkFrom(server, first.email, 'Invitation'),
     await linkFrom(server, first.email, 'MesDonnees'),
@@ -333,7 +333,7 @@ async function lookAtMails(context: BrowserContext, server: ProductServer, seen:
     if (/[\r\n]/.test(subject + to)) seen.faults.push('a mail with a broken head');
     for (const { content, contentType } of attachments)
       if (contentType.startsWith('text/calendar') && /^(URL|ATTACH)[^\r\n]*javascript:/m.test(content))
-        seen.faults.push('an appointment that runs');
+        seen.faults.push('a meeting that runs');
   }
   await page.close();
   return mails.length;

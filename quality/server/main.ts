@@ -2,7 +2,7 @@ import { runTrials, type Trial } from '../report.ts';
 import { answers } from './answers.ts';
 import { engineMemory } from './engine-memory.ts';
 import { loadEmbedded, loadPostgres } from './load.ts';
-import { crowd } from './crowd.ts';
+import { crowd } from './large-tables.ts';
 import { reportPdf } from './report-pdf.ts';
 import { rowPolicies } from './row-policies.ts';
 import { startUp } from './start-up.ts';

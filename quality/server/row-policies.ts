@@ -11,7 +11,7 @@ import {
   currentTenantScope,
   GLOBAL_TABLES,
   runInTenantScope,
-} from '../../apps/server/src/platform/tenant.ts';
+} from '@kafaa/server/platform/data/tenant';
 import { statementsOf } from '@kafaa/testing/app/counted-statements';
 import { silent } from '@kafaa/testing/app/databases';
 import { newEntreprise, newJob } from '@kafaa/testing/app/factories';

@@ -40,7 +40,7 @@ const BROWSER: Readonly<Record<string, readonly string[]>> = {
 type Complain = (law: string, message: string) => void;
 
 /** Checks the allowed import directions (laws 1 to 4). Tests may import across features, but not across import boundaries. */
-export function directionFaults(graph: Graph): Violation[] {
+export function directionViolations(graph: Graph): Violation[] {
   const faults: Violation[] = [];
   for (const [path, imports] of graph) {
     for (const one of imports) {

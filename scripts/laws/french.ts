@@ -21,7 +21,7 @@ const ORDINARY_SPACE = /(?<=[\p{L}\p{N}»”)’.…%}]|^) (?=[;!?:»](?![\p{L}\
 const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
 
 /** Checks French typography in every text of the sources: no-break spaces, curly apostrophes (docs/STYLE.md). */
-export function frenchFaults(sources: readonly Source[]): Violation[] {
+export function frenchViolations(sources: readonly Source[]): Violation[] {
   const quoted = textsOf(sources.find(({ path }) => path === QUOTED))
     .map(({ text }) => text.toLowerCase())
     .filter((text) => STRAIGHT_APOSTROPHE.test(text) || ORDINARY_SPACE.test(text))

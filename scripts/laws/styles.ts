@@ -14,7 +14,7 @@ const SPACE = /^(?:(?:scroll-)?(?:margin|padding)(?:-[\w-]+)?|(?:row-|column-)?g
 const WIDTH = /\b(min|max)-width:\s*([^)\s]+)\s*\)|(\bwidth\s*[<>=])/g;
 
 /** A page's styles use the tokens for colour, space and radius, and the breakpoints. */
-export function styleFaults(sources: readonly Source[]): Violation[] {
+export function styleViolations(sources: readonly Source[]): Violation[] {
   const known = new Set(
     [...(sources.find(({ path }) => path === TOKENS)?.text ?? '').matchAll(/--[\w-]+(?=:)/g)].flat(),
   );

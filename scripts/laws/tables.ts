@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { GLOBAL_TABLES } from '../../apps/server/src/platform/tenant.ts';
+import { GLOBAL_TABLES } from '@kafaa/server/platform/data/tenant';
 import { ROOT } from '../bootstrap.mjs';
 
 const TENANT = 'company_id';
@@ -16,7 +16,7 @@ const GLOBAL_INDEXES: Readonly<Record<string, string>> = {
 };
 
 /** Finds what would keep a distributed PostgreSQL from sharding a table by company (law 7). */
-export function tableFaults(
+export function tableViolations(
   tables: readonly PgTable[],
   globals: Readonly<Record<string, string>> = GLOBAL_TABLES,
 ): string[] {
@@ -79,7 +79,7 @@ export async function readTables(): Promise<PgTable[]> {
 
 async function main(): Promise<number> {
   const tables = await readTables();
-  const faults = tableFaults(tables);
+  const faults = tableViolations(tables);
   if (tables.length === 0) faults.push('no table found: the check is blind');
   const names = new Set(tables.map((table) => getTableConfig(table).name));
   for (const name of Object.keys(GLOBAL_TABLES))

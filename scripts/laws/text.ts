@@ -60,7 +60,7 @@ export const UNSCOPED: readonly string[] = [
 const MAY_MAKE_COMPANY_ID = /^apps\/server\/src\/features\/(auth\/signup-service|auth\/service|[a-z-]+\/store)\.ts$/;
 
 /** Laws that are visible in a file's text: time and randomness as arguments, tenant first, no module state, short transactions. */
-export function textFaults(sources: readonly Source[]): Violation[] {
+export function textViolations(sources: readonly Source[]): Violation[] {
   return sources
     .filter(({ path }) => isCode(path))
     .flatMap((source) => {
@@ -87,8 +87,8 @@ export function textFaults(sources: readonly Source[]): Violation[] {
         scan('1 time', /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^)\s])|(?<![\w.]|new )\bDate\(/g, 'time is an argument');
         scan('1 randomness', /\bMath\.random\b|\brandomUUID\b/g, 'randomness is an argument');
       }
-      if (inSource && path.startsWith('apps/server/src/') && path !== 'apps/server/src/platform/tenant.ts') {
-        scan('7 tenant', /\bas CompanyId\b/g, 'only platform/tenant.ts makes the brand');
+      if (inSource && path.startsWith('apps/server/src/') && path !== 'apps/server/src/platform/data/tenant.ts') {
+        scan('7 tenant', /\bas CompanyId\b/g, 'only platform/data/tenant.ts makes the brand');
         if (!MAY_MAKE_COMPANY_ID.test(path))
           scan('7 tenant', /\btoCompanyId\(/g, 'only the session gate and unscoped look-ups make one');
       }

@@ -28,7 +28,7 @@ const VOCABULARY: readonly string[] = [
   `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'commands', 'seed'])}\\.ts`,
   // The data of the example company, one file per offer.
   `apps/server/src/seed/${name}\\.ts`,
-  `apps/server/src/platform/${name}\\.tsx?`,
+  `apps/server/src/platform/${one(['http', 'pages', 'mail', 'links', 'files', 'process', 'data', 'tasks', 'diagnostics'])}/${name}\\.tsx?`,
   `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'pages', 'tasks', 'cli'])}\\.ts`,
   // Separate use cases of a large feature, by topic: `cv-service.ts`.
   `apps/server/src/features/${feature}/[a-z]+-service\\.ts`,
@@ -56,7 +56,7 @@ const PLACES = VOCABULARY.map((pattern) => new RegExp(`^${pattern}$`));
 
 /** Where a server test may be: with its feature or adapter, in platform, main or seed, or beside config.ts. */
 const SERVER_TEST = new RegExp(
-  `^apps/server/src/((features/${feature}|adapters/${name}|platform|main|seed)/)?${name}\\.test\\.tsx?$`,
+  `^apps/server/src/((features/${feature}|adapters/${name}|platform/${name}|main|seed)/)?${name}\\.test\\.tsx?$`,
 );
 
 /** Tests of every route, every mail or a whole way through the server, and what only they need. */
@@ -75,7 +75,7 @@ const WHOLE_SERVER: readonly string[] = [
 function misplacedTest(path: string): string | null {
   const [, folder = '', file = ''] = /^apps\/server\/(src|test)\/(.+)$/.exec(path) ?? [];
   if (folder === 'src' && isTest(path) && !SERVER_TEST.test(path)) {
-    return 'a test stands beside what it tests: features/<feature>/<behaviour>.test.ts, adapters/<adapter>/…, platform/…';
+    return 'a test stands beside what it tests: features/<feature>/<behaviour>.test.ts, adapters/<adapter>/…, platform/<part>/…';
   }
   if (folder !== 'test' || !isCode(path) || WHOLE_SERVER.includes(file)) return null;
   return file.includes('.test.')
@@ -84,7 +84,7 @@ function misplacedTest(path: string): string | null {
 }
 
 /** Finds files outside the vocabulary, barrels and names that are not kebab-case (law 5), and tests away from what they test (law 12). */
-export function vocabularyFaults(sources: readonly Source[]): Violation[] {
+export function vocabularyViolations(sources: readonly Source[]): Violation[] {
   const faults: Violation[] = [];
   for (const { path, text } of sources) {
     const complain = (message: string) => faults.push({ path, law: '5 vocabulary', message });

@@ -3,7 +3,7 @@ import type {
   completeInterview,
   getInterview,
   saveAnswer,
-  sendCvPiece,
+  sendCvChunk,
   startInterview,
 } from '@kafaa/domain/interviews/api';
 import type { CallCode } from '@kafaa/web-kit/api';
@@ -25,7 +25,7 @@ interface Codes {
   load: CallCode<typeof getInterview>;
   start: CallCode<typeof startInterview>;
   answer: CallCode<typeof saveAnswer>;
-  cv: CallCode<typeof sendCvPiece>;
+  cv: CallCode<typeof sendCvChunk>;
   complete: CallCode<typeof completeInterview>;
 }
 

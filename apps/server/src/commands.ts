@@ -7,8 +7,8 @@ import { plansCommands } from './features/plans/cli.ts';
 import { reviewsCommands } from './features/reviews/cli.ts';
 import { ownDataCommands } from '#/features/own-data/cli';
 import { usageCommands } from './features/usage/cli.ts';
-import type { Command, SetupCommand } from './platform/command.ts';
-import { taskCommands } from './platform/task-commands.ts';
+import type { Command, SetupCommand } from '#/platform/tasks/command';
+import { taskCommands } from '#/platform/tasks/task-commands';
 
 /** Every command on the data, in the order of the help. */
 export const commands: readonly Command[] = [

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '@kafaa/testing/app/config-faults';
 import { parseConfig } from './config.ts';
-import type { Environment } from '#/platform/environment-reader';
+import type { Environment } from '#/platform/process/environment-reader';
 import { ROOT } from '@kafaa/testing/root';
 import { join } from 'node:path';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from '@kafaa/testing/app/config-faults';
 import { exposedTo } from '@kafaa/testing/app/exposed';
 import { parseConfig } from './config.ts';
-import type { Environment } from '#/platform/environment-reader';
+import type { Environment } from '#/platform/process/environment-reader';
 
 const SECRET = 's'.repeat(32);
 const EXPOSED = {

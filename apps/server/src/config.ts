@@ -1,5 +1,10 @@
-import { isLoopback, isReservedDomain } from './platform/address.ts';
-import { addressOf, readEnvironment, type Environment, type EnvironmentReader } from './platform/environment-reader.ts';
+import { isLoopback, isReservedDomain } from '#/platform/http/address';
+import {
+  addressOf,
+  readEnvironment,
+  type Environment,
+  type EnvironmentReader,
+} from '#/platform/process/environment-reader';
 
 export interface Brand {
   name: string;

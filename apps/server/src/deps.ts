@@ -24,8 +24,8 @@ import type { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
 import type { CvCheck } from './adapters/cv-text/cv-harm.ts';
 import type { Config } from './config.ts';
-import type { ReportContent } from './platform/report-content.ts';
-import type { Tally } from './platform/tally.ts';
+import type { ReportContent } from '#/platform/files/report-content';
+import type { Tally } from '#/platform/diagnostics/tally';
 
 /** The embedded database or PostgreSQL; a drizzle transaction has this type, too. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -223,9 +223,9 @@ export interface Engine {
     question: Question,
     offer: { job: JobBrief; company: CompanyBrief },
   ) => Promise<AnswerEvaluation>;
-  /** An unsigned key that the model proposes. Also throws a ModelFailure. */
+  /** An unsigned key that the model proposes. Also throws a ModelError. */
   readonly draftKey: (question: Question, job: JobBrief, begin: () => ModelSession) => Promise<DraftedKey>;
-  /** The model's questions in place of the bank's. Also throws a ModelFailure. */
+  /** The model's questions in place of the bank's. Also throws a ModelError. */
   readonly rewrite: (
     job: JobBrief,
     company: CompanyBrief,

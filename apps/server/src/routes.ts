@@ -12,7 +12,7 @@ import { plansRoutes } from './features/plans/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { reviewsRoutes } from './features/reviews/routes.ts';
 import { ownDataRoutes } from '#/features/own-data/routes';
-import type { Route } from './platform/route.ts';
+import type { Route } from '#/platform/http/route';
 
 /** Every bound endpoint, in rank order. */
 export const routes: readonly Route[] = [

@@ -5,8 +5,8 @@ import type { Deps } from '#/deps';
 import { wouldLogIn } from '#/features/auth/service';
 import { isUnused } from '#/features/companies/service';
 import { ensurePlans as ensureDefaultPlans } from '#/features/plans/service';
-import { EXAMPLE_LOGIN } from '#/platform/example-login';
-import { repositoryRoot } from '#/platform/root';
+import { EXAMPLE_LOGIN } from '#/platform/process/example-login';
+import { repositoryRoot } from '#/platform/process/root';
 import { pastOf } from './seed/past.ts';
 import { OFFERS, playExample } from './seed/play.ts';
 

@@ -148,8 +148,8 @@ describe('the OpenAPI document', () => {
   test('the OpenAPI document declares multipart for a CV upload and octet-stream for CV chunks and downloads', () => {
     const complete = operationOf({ path: '/candidates/complete', method: 'PUT' }).requestBody?.content ?? {};
     expect(complete['multipart/form-data']?.schema['properties']).toMatchObject({ cvFile: { format: 'binary' } });
-    const piece = operationOf({ path: '/interviews/{token}/cv', method: 'PUT' }).requestBody?.content ?? {};
-    expect(Object.keys(piece)).toEqual(['application/octet-stream']);
+    const chunk = operationOf({ path: '/interviews/{token}/cv', method: 'PUT' }).requestBody?.content ?? {};
+    expect(Object.keys(chunk)).toEqual(['application/octet-stream']);
     const file = operationOf({ path: '/files/{link}', method: 'GET' }).responses['200']?.content ?? {};
     expect(Object.keys(file)).toEqual(['application/octet-stream']);
   });

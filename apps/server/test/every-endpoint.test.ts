@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { endpoints } from '@kafaa/domain/endpoints';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
-import type { Route } from '#/platform/route';
+import type { Route } from '../src/platform/http/route.ts';
 import { routes } from '#/routes';
 import { ROOT } from '@kafaa/testing/root';
 import { placesOf, rowOf, ROWS } from '@kafaa/testing/routes/every-route';
@@ -13,7 +13,7 @@ import { freshDatabase } from '@kafaa/testing/app/databases';
 import { fuzzRoute, leftBehind } from '@kafaa/testing/routes/fuzz';
 import { snapshot, strayMarks, type Tally, tryRoute, trySpellings } from '@kafaa/testing/routes/isolation';
 import { person } from '@kafaa/testing/app/factories';
-import { openWorld, type World } from '@kafaa/testing/routes/two-companies';
+import { openFixtures, type Fixtures } from '@kafaa/testing/routes/two-companies';
 
 /** Endpoints that another feature binds, with the reason. */
 const BOUND_ELSEWHERE: Readonly<Record<string, string>> = {
@@ -45,15 +45,15 @@ test('every endpoint is bound by the feature that declares it, except the listed
 
 /** Checks of every endpoint of the table, present and future; `npm run test:security` runs more of the same. */
 describe('every endpoint', () => {
-  let world: World;
+  let fixtures: Fixtures;
   let before: Record<string, string>;
 
   beforeAll(async () => {
-    world = await openWorld(freshDatabase);
-    before = await snapshot(world, world.owner);
+    fixtures = await openFixtures(freshDatabase);
+    before = await snapshot(fixtures, fixtures.owner);
     // Setting up two companies takes long on a busy machine.
   }, 240_000);
-  afterAll(() => world.app.close());
+  afterAll(() => fixtures.app.close());
 
   test('every endpoint of the table is bound to exactly one route', () => {
     expect(routes.map(({ endpoint }) => endpoint.name).sort()).toEqual(endpoints.map(({ name }) => name).sort());
@@ -71,7 +71,7 @@ describe('every endpoint', () => {
     '%s gives other callers no access, and another company’s id answers like a missing one',
     async (_, endpoint) => {
       const tally: Tally = { calls: 0, faults: [] };
-      await tryRoute(world, endpoint, tally);
+      await tryRoute(fixtures, endpoint, tally);
       expect(tally.faults).toEqual([]);
       expect(tally.calls).toBeGreaterThan(1);
     },
@@ -81,7 +81,7 @@ describe('every endpoint', () => {
   test.each(named.filter(([, { access }]) => access !== 'local'))(
     '%s answers fuzzed requests only with its declared statuses, errors and shapes',
     async (_, endpoint) => {
-      const { faults, served } = await fuzzRoute(world, endpoint, rowOf(endpoint).spends ? 3 : 10, 20_261_121);
+      const { faults, served } = await fuzzRoute(fixtures, endpoint, rowOf(endpoint).spends ? 3 : 10, 20_261_121);
       expect(faults).toEqual([]);
       // These calls are always refused here: the candidate has no deduction to give back, and no language model drafts
       // keys.
@@ -91,26 +91,26 @@ describe('every endpoint', () => {
   );
 
   test.each(named)('%s answers another spelling of a link or id like an unknown one', async (_, endpoint) => {
-    expect(await trySpellings(world, endpoint)).toEqual([]);
+    expect(await trySpellings(fixtures, endpoint)).toEqual([]);
   });
 
   test('the fuzzed requests leave no privileged value, broken mail header, failed task or logged text behind', async () => {
-    expect(await leftBehind(world)).toEqual([]);
+    expect(await leftBehind(fixtures)).toEqual([]);
   });
 
   test('the foreign and fuzzed calls leave the company’s rows unchanged', async () => {
-    await world.app.drain();
-    expect(await snapshot(world, world.owner)).toEqual(before);
+    await fixtures.app.drain();
+    expect(await snapshot(fixtures, fixtures.owner)).toEqual(before);
   });
 
   test('mails and files contain no text of another company, and the log contains none of either company', async () => {
-    const stray = await strayMarks(world);
+    const stray = await strayMarks(fixtures);
     expect(stray.faults).toEqual([]);
     for (const [what, count] of Object.entries({ ...stray, faults: 1 })) expect(count, what).toBeGreaterThan(0);
   });
 
   test('hostile first names come back unchanged except for NUL characters and put no markup into mails', async () => {
-    const { app, stranger } = world;
+    const { app, stranger } = fixtures;
     const texts = [
       '&lt;b onload="alert(1)"',
       'أميرة بن صالح',

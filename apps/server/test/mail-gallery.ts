@@ -40,7 +40,7 @@ import { applicationWithdrawnMail } from '../src/features/own-data/mails/applica
 import { candidateWithdrewMail } from '../src/features/own-data/mails/candidate-withdrew.tsx';
 import { meetingOffMail } from '../src/features/own-data/mails/meeting-off.tsx';
 import { newOwnDataLinkMail } from '#/features/own-data/mails/new-own-data-link.tsx';
-import type { renderMail } from '#/platform/mail-layout.tsx';
+import type { renderMail } from '../src/platform/mail/mail-layout.tsx';
 import { BRAND } from '@kafaa/testing/app/test-app';
 
 export const config = { ...parseConfig(BRAND), publicUrl: 'https://kafaa.example' };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCandidateCv, listCandidates } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
-import { toAppError } from '#/platform/failures';
+import { toAppError } from '../src/platform/diagnostics/failures.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { eachDatabase } from '@kafaa/testing/app/databases';
@@ -248,8 +248,8 @@ eachDatabase('hostile calls', (open) => {
       await send(token, bytes.subarray(0, 50), { name: 'jamais fini.pdf', size: bytes.length });
       await complete(app, token, { cv: { name: 'dernier.pdf', bytes } });
       expect((await app.deps.files.list('cvs/')).length - before.length).toBe(1);
-      const pieces = await app.deps.files.list('uploads/');
-      expect(pieces.filter((key) => !older.includes(key))).toEqual([]);
+      const chunks = await app.deps.files.list('uploads/');
+      expect(chunks.filter((key) => !older.includes(key))).toEqual([]);
     });
   });
 

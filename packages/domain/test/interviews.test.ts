@@ -3,7 +3,7 @@ import { interviewErrors } from '#/interviews/errors';
 import { MAX_ANSWER_LENGTH, MAX_CV_BYTES } from '#/interviews/options';
 import {
   addFollowUps,
-  cvProblem,
+  cvError,
   exchangeCount,
   interviewState,
   isLinkOpen,
@@ -60,8 +60,8 @@ test.each([
   ['cv.doc', 0, interviewErrors.CV_EMPTY],
   ['cv.pdf.exe', 10, interviewErrors.CV_UNSUPPORTED],
   ['cv', 10, interviewErrors.CV_UNSUPPORTED],
-])('cvProblem checks the file type and the size of the CV %s of %i bytes', (name, size, problem) => {
-  expect(cvProblem({ name, size })).toBe(problem);
+])('cvError checks the file type and the size of the CV %s of %i bytes', (name, size, problem) => {
+  expect(cvError({ name, size })).toBe(problem);
 });
 
 test('the CV limit is 3.5 MB and its message says 3 Mo', () => {

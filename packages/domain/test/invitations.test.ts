@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  changeProblem,
+  changeError,
   instantOfLocal,
   interviewDateText,
-  invitationProblem,
+  invitationError,
   isUpcoming,
   localDateTime,
   meetingAddress,
   parseInterviewDate,
-  replyProblem,
+  replyError,
   replyState,
 } from '#/invitations/rules';
 import { invitationSchema, schedulingFormSchema } from '#/invitations/schema';
@@ -122,8 +122,8 @@ describe('invitation permission', () => {
     [{ status: 'ACCEPTED', hasUpcoming: true }, 'ALREADY_INVITED'],
     [{ status: 'REJECTED' }, 'CANDIDATE_REJECTED'],
     [{ status: 'PENDING', withdrawnAt: NOW }, 'CANDIDATE_WITHDRAWN'],
-  ] as const)('invitationProblem of a candidate with %j returns %s', (facts, code) => {
-    expect(invitationProblem({ withdrawnAt: null, hasUpcoming: false, ...facts })?.code ?? null).toBe(code);
+  ] as const)('invitationError of a candidate with %j returns %s', (facts, code) => {
+    expect(invitationError({ withdrawnAt: null, hasUpcoming: false, ...facts })?.code ?? null).toBe(code);
   });
 });
 
@@ -134,7 +134,7 @@ describe('invitation changes and replies', () => {
     [{ interviewDate: AHEAD, withdrawnAt: NOW }, 'INVITATION_WITHDRAWN', 'WITHDRAWN'],
     [{ interviewDate: NOW, withdrawnAt: NOW }, 'INVITATION_WITHDRAWN', 'WITHDRAWN'],
   ])('an invitation with %j has the change problem %s and the reply state %s', (facts, code, state) => {
-    expect(changeProblem(facts, NOW)?.code ?? null).toBe(code);
+    expect(changeError(facts, NOW)?.code ?? null).toBe(code);
     expect(replyState(facts, NOW)).toBe(state);
   });
 
@@ -143,9 +143,9 @@ describe('invitation changes and replies', () => {
     [{}, 1, 'INVITATION_MOVED'],
     [{ interviewDate: NOW }, 2, 'REPLY_TOO_LATE'],
     [{ withdrawnAt: NOW }, 1, 'INVITATION_WITHDRAWN'],
-  ])('replyProblem of an invitation with %j and a reply to sequence %i returns %s', (change, sequence, code) => {
+  ])('replyError of an invitation with %j and a reply to sequence %i returns %s', (change, sequence, code) => {
     const invitation = { interviewDate: AHEAD, withdrawnAt: null, sequence: 2, ...change };
-    expect(replyProblem(invitation, sequence, NOW)?.code ?? null).toBe(code);
+    expect(replyError(invitation, sequence, NOW)?.code ?? null).toBe(code);
   });
 });
 

@@ -3,7 +3,7 @@ import { availabilityOf, interviewMinutes, sameProfile } from '#/jobs/rules';
 import { createJobSchema, type IdealProfile, updateJobSchema } from '#/jobs/schema';
 import { interviewNotice } from '#/jobs/texts';
 import { parseFields } from '#/kernel/first-error';
-import { runningProblem, type SubscriptionFacts } from '#/plans/rules';
+import { runningError, type SubscriptionFacts } from '#/plans/rules';
 
 const profile: IdealProfile = {
   skills: ['React', 'TypeScript'],
@@ -84,7 +84,7 @@ describe('offer schemas', () => {
   });
 });
 
-test('runningProblem ignores a used-up quota and refuses a missing, pending or expired subscription', () => {
+test('runningError ignores a used-up quota and refuses a missing, pending or expired subscription', () => {
   const now = new Date('2026-11-21T09:00:00Z');
   const later = new Date('2026-12-01T00:00:00Z');
   const facts = (change: Partial<SubscriptionFacts>): SubscriptionFacts => ({
@@ -94,10 +94,10 @@ test('runningProblem ignores a used-up quota and refuses a missing, pending or e
     numOfJobs: 3,
     ...change,
   });
-  expect(runningProblem([facts({})], now)).toBeNull();
-  expect(runningProblem([], now)?.code).toBe('NO_SUBSCRIPTION');
-  expect(runningProblem([facts({ status: 'PENDING', expireAt: null })], now)?.code).toBe('NOT_ACTIVE');
-  expect(runningProblem([facts({ expireAt: now })], now)?.code).toBe('EXPIRED_SUBSCRIPTION');
+  expect(runningError([facts({})], now)).toBeNull();
+  expect(runningError([], now)?.code).toBe('NO_SUBSCRIPTION');
+  expect(runningError([facts({ status: 'PENDING', expireAt: null })], now)?.code).toBe('NOT_ACTIVE');
+  expect(runningError([facts({ expireAt: now })], now)?.code).toBe('EXPIRED_SUBSCRIPTION');
 });
 
 test.each([

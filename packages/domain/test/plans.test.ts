@@ -8,7 +8,7 @@ import {
   isRunning,
   postingPanel,
   postingPanelByMessage,
-  postingProblem,
+  postingError,
   type SubscriptionFacts,
 } from '#/plans/rules';
 
@@ -56,8 +56,8 @@ describe('offer posting', () => {
     ['while another is pending beside a running one', [facts({ status: 'PENDING', expireAt: null }), facts({})], null],
     ['after its instant of expiry, before the daily task', [facts({ expireAt: NOW })], 'EXPIRED_SUBSCRIPTION'],
     ['after the daily task', [facts({ status: 'EXPIRED', expireAt: EARLIER })], 'EXPIRED_SUBSCRIPTION'],
-  ])('postingProblem allows or refuses a new offer %s', (_name, subscriptions, code) => {
-    expect(postingProblem(subscriptions, NOW)?.code ?? null).toBe(code);
+  ])('postingError allows or refuses a new offer %s', (_name, subscriptions, code) => {
+    expect(postingError(subscriptions, NOW)?.code ?? null).toBe(code);
   });
 
   test.each([

@@ -338,7 +338,7 @@ export interface Authenticity {
 }
 
 /** Faults of a language model. An interview gets its evaluation despite any of them. */
-export const MODEL_FAULTS = [
+export const MODEL_ERROR_KINDS = [
   'unreachable',
   'timeout',
   'rate-limited',
@@ -353,7 +353,7 @@ export const MODEL_FAULTS = [
   'resting',
   'unexpected',
 ] as const;
-export type ModelFault = (typeof MODEL_FAULTS)[number];
+export type ModelErrorKind = (typeof MODEL_ERROR_KINDS)[number];
 
 export interface EngineStamp {
   name: 'local' | 'llm';
@@ -363,13 +363,13 @@ export interface EngineStamp {
   /** Name of the language model that answered, as its provider gave it. */
   model?: string;
   /** The fault for which the local engine replaced a configured language model. */
-  standsInFor?: ModelFault;
+  standsInFor?: ModelErrorKind;
   /** A language model was available, but no answer needed it: code settles silence and noise. */
   settled?: true;
   /** Day of the measurement whose offset and slope were applied to the levels; absent for a model that is not measured. */
   calibration?: string;
   /** With a language model: the fault for which the local reader read the CV instead. */
-  cvReadLocally?: ModelFault;
+  cvReadLocally?: ModelErrorKind;
 }
 
 /** All scores are integers 0–100, or null: "Non évalué". */

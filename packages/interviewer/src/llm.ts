@@ -10,7 +10,7 @@ import {
   charactersOf,
   faultOf,
   inParallel,
-  ModelFailure,
+  ModelError,
   PROMPTS_VERSION,
   tokensOf,
   type ModelSession,
@@ -59,7 +59,7 @@ export function shares(lengths: readonly number[], pool: number): number[] {
 
 /**
  * Judges every answer with a language model, each in two wordings; answers that the local engine settles keep its verdict.
- * Throws a ModelFailure if any call fails, because one engine must judge the whole interview.
+ * Throws a ModelError if any call fails, because one engine must judge the whole interview.
  */
 export async function judgeAnswers(
   input: InterviewInput,
@@ -90,13 +90,13 @@ export async function judgeAnswers(
     pool,
   );
   const shown = open.map(({ pieces }, at) => fitting(pieces, limits[at] ?? 0));
-  if (shown.some((pieces) => pieces.length === 0)) throw new ModelFailure('budget');
+  if (shown.some((pieces) => pieces.length === 0)) throw new ModelError('budget');
   let faithless = 0;
   const verdicts = await inParallel(asked, WIDTH, async ({ exchange, at, wording }) => {
     const verdict = await judge(session, exchange, input.job, shown[at] ?? [], wording);
     if (!verdict.faithful) faithless++;
     // Verdicts without genuine quotes cannot be shown; above this share the local engine takes over.
-    if (faithless > asked.length * MISSING_LIMIT) throw new ModelFailure('unfaithful');
+    if (faithless > asked.length * MISSING_LIMIT) throw new ModelError('unfaithful');
     return verdict;
   });
   const model = verdicts[0]?.model ?? null;

@@ -11,7 +11,7 @@ import {
   totalOf,
 } from '@kafaa/interviewer/aggregate';
 import type { DimensionKey, Evaluation, Level } from '@kafaa/interviewer/contract';
-import { firstRecommendation } from '@kafaa/interviewer/scoring/lifted';
+import { firstRecommendation } from '../src/scoring/waived.ts';
 import { displayScore, levelOf } from '@kafaa/interviewer/scoring/model';
 import { RECIPES, type Weights } from '@kafaa/interviewer/weights';
 

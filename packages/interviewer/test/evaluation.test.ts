@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDATIONS, type CvText, type InterviewInput } from '@kafaa/interviewer/contract';
 import { evaluateInterview } from '@kafaa/interviewer/local';
-import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import { withoutDeduction } from '../src/scoring/waived.ts';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { companyBrief, EMPTY, interview, jobBrief, LIVED } from './briefs.ts';
 import { cpuMs } from './cpu.ts';

@@ -3,7 +3,7 @@ import type { AnswerKey } from '@kafaa/interviewer/contract';
 import { tryKey } from '@kafaa/interviewer/keys/try';
 import { evaluateWithModel } from '@kafaa/interviewer/llm';
 import { draftKey } from '@kafaa/interviewer/llm/keys';
-import { ModelFailure } from '@kafaa/interviewer/llm/model';
+import { ModelError } from '@kafaa/interviewer/llm/model';
 import { readSheet } from '@kafaa/interviewer/questions/sheet';
 import { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
@@ -103,7 +103,7 @@ describe('keys drafted by a model', () => {
   });
 
   it('a model timeout fails the draft of a key with the fault timeout', async () => {
-    await expect(draft(() => new ModelFailure('timeout')).drafted).rejects.toMatchObject({ fault: 'timeout' });
+    await expect(draft(() => new ModelError('timeout')).drafted).rejects.toMatchObject({ fault: 'timeout' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateWithModel } from '../src/llm.ts';
 import { combineReading, shownCvLines } from '../src/llm/cv.ts';
-import { ModelFailure } from '../src/llm/model.ts';
+import { ModelError } from '../src/llm/model.ts';
 import { readingOf } from '../src/local.ts';
 import { INPUT, session, verdict } from './scripted-model.ts';
 
@@ -114,7 +114,7 @@ describe('CV facts read by a model', () => {
 
   it('a refused CV request falls back to the local reader, and the engine stamp records it', async () => {
     const { open } = session((request) =>
-      request.system.startsWith('You read facts') ? new ModelFailure('refused') : verdict(request),
+      request.system.startsWith('You read facts') ? new ModelError('refused') : verdict(request),
     );
     const result = await evaluateWithModel(input, open);
     expect(result.engine).toMatchObject({ name: 'llm', cvReadLocally: 'refused' });

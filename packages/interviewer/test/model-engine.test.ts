@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateWithModel, judgeAnswers, shares } from '../src/llm.ts';
-import { inParallel, ModelFailure, type ModelRequest } from '../src/llm/model.ts';
+import { inParallel, ModelError, type ModelRequest } from '../src/llm/model.ts';
 import { readAs } from '../src/llm/ask.ts';
 import { reasonOf } from '../src/llm/judge.ts';
 import { answerPrompt, answerRules, WORDINGS } from '../src/llm/rating.ts';
@@ -277,8 +277,7 @@ describe('evaluations by a model', () => {
   it.each([
     [
       'one answer fails',
-      (request: ModelRequest) =>
-        firstLine(request).startsWith('Dans') ? new ModelFailure('timeout') : verdict(request),
+      (request: ModelRequest) => (firstLine(request).startsWith('Dans') ? new ModelError('timeout') : verdict(request)),
       'timeout',
     ],
     ['nothing fits the schema', () => ({ verdict: 'bon' }), 'wrong-shape'],
@@ -336,7 +335,7 @@ describe('inParallel', () => {
     const failing = inParallel([1, 2, 3, 4, 5], 2, async (each) => {
       begun.push(each);
       await Promise.resolve();
-      throw new ModelFailure('timeout');
+      throw new ModelError('timeout');
     });
     await expect(failing).rejects.toThrow('timeout');
     expect(begun).toEqual([1, 2]);

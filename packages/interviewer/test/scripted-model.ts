@@ -1,5 +1,5 @@
 import type { Exchange, InterviewInput, Question } from '../src/contract.ts';
-import { ModelFailure, type ModelReply, type ModelRequest, type ModelSession } from '../src/llm/model.ts';
+import { ModelError, type ModelReply, type ModelRequest, type ModelSession } from '../src/llm/model.ts';
 
 export const QUESTION: Question = {
   text: 'Racontez une panne que vous avez réparée.',
@@ -40,7 +40,7 @@ export const INPUT: InterviewInput = {
   today: { year: 2026, month: 11 },
 };
 
-type Reply = object | string | ModelFailure;
+type Reply = object | string | ModelError;
 
 /** An in-memory session that answers from a script. */
 export function session(
@@ -52,7 +52,7 @@ export function session(
     async ask(request): Promise<ModelReply> {
       asked.push(request);
       const said = reply(request, asked.length);
-      if (said instanceof ModelFailure) throw said;
+      if (said instanceof ModelError) throw said;
       return { text: typeof said === 'string' ? said : JSON.stringify(said), model: 'écrit-1' };
     },
     left: () => budget,

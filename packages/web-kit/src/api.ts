@@ -1,4 +1,4 @@
-import type { AnyError, FieldFault } from '@kafaa/domain/kernel/app-error';
+import type { AnyError, FieldError } from '@kafaa/domain/kernel/app-error';
 import type { ErrorCode, ErrorOf } from '@kafaa/domain/kernel/endpoint-errors';
 import { type Endpoint, fillPath, type Output, type Request } from '@kafaa/domain/kernel/endpoint';
 import { closeSession, sessionToken } from './session.ts';
@@ -17,7 +17,7 @@ const UNREADABLE = 'Une erreur inattendue est survenue. Réessayez dans un insta
 export class ApiError extends Error {
   readonly status: number;
   protected readonly code: string;
-  readonly fields: readonly FieldFault[];
+  readonly fields: readonly FieldError[];
   /** True when the server itself wrote the message. */
   readonly fromServer: boolean;
 
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     this.code = code;
     this.fromServer = status !== 0 && body !== undefined;
     const fields = (body as { fields?: unknown } | undefined)?.fields;
-    this.fields = Array.isArray(fields) ? (fields as FieldFault[]) : [];
+    this.fields = Array.isArray(fields) ? (fields as FieldError[]) : [];
   }
 }
 
@@ -41,7 +41,7 @@ interface Failed<Code extends string, Fields> extends Error, Pick<ApiError, 'sta
 type FoundHere = 'NETWORK' | 'TIMEOUT' | 'INVALID_RESPONSE' | 'UNKNOWN_ERROR';
 
 type FailedBy<D extends AnyError> = D extends AnyError
-  ? Failed<D['code'], D extends { readonly carries: 'fields' } ? readonly FieldFault[] : readonly []>
+  ? Failed<D['code'], D extends { readonly carries: 'fields' } ? readonly FieldError[] : readonly []>
   : never;
 
 /** The codes with which a call of one endpoint can fail. */

@@ -1,7 +1,7 @@
 /** An instant as the API sends it: ISO 8601 in UTC, with or without its `Z`. */
 export type Instant = string | Date;
 
-/** Appointments arrive without a zone suffix but are UTC; without this the browser would parse them as local time. */
+/** Meetings arrive without a zone suffix but are UTC; without this the browser would parse them as local time. */
 export function parseInstant(value: Instant): Date {
   if (value instanceof Date) return value;
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(value);
@@ -40,12 +40,12 @@ export function formatDateTime(value: Instant, timeZone?: string): string {
   return `${formatDate(value, timeZone)} à ${formatTime(value, timeZone)}`;
 }
 
-/** « jeu. 27 nov., 10:30 »: short form of an appointment. */
+/** « jeu. 27 nov., 10:30 »: short form of a meeting. */
 export function formatShort(value: Instant, timeZone?: string): string {
   return `${format(value, { weekday: 'short', day: 'numeric', month: 'short', timeZone })}, ${formatTime(value, timeZone)}`;
 }
 
-/** « heure de Tunis » for Africa/Tunis: appointments name their zone beside the hour. */
+/** « heure de Tunis » for Africa/Tunis: meetings name their zone beside the hour. */
 export function zoneLabel(timeZone: string): string {
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return `heure de ${city}`;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { AccessClaims, Deps, Engine, FileStore, Mail, Mailer, Passwords } from '../../../apps/server/src/deps.ts';
-import { engineHere } from '../../../apps/server/src/adapters/engine/works.ts';
-import { EngineStopped } from '../../../apps/server/src/platform/engine-stopped.ts';
-import { MailError } from '../../../apps/server/src/platform/mail-error.ts';
+import { engineHere } from '@kafaa/server/adapters/engine/engine-work';
+import { EngineStopped } from '@kafaa/server/platform/process/engine-stopped';
+import { MailError } from '@kafaa/server/platform/mail/mail-error';
 import type { Files } from '../snapshot.ts';
 import type { World } from './world.ts';
 

@@ -6,7 +6,15 @@ import { adoptPglite } from '../../../apps/server/src/adapters/db/open-database.
 import { ROOT } from '@kafaa/testing/root';
 import { AckLog } from '../ack-log.ts';
 import { Client } from '../client.ts';
-import { answerQuestions, type Applicant, apply, complete, foundCompany, publish, subscribe } from '../lives.ts';
+import {
+  answerQuestions,
+  type Applicant,
+  apply,
+  complete,
+  foundCompany,
+  publish,
+  subscribe,
+} from '../scenario-actions.ts';
 import { enter } from './determinism.ts';
 import { Outside } from './ports.ts';
 import { ADDRESS, ServerProcess } from './process.ts';

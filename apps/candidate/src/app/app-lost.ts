@@ -19,6 +19,6 @@
     (root.querySelector('dialog') ?? root).prepend(text);
   };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say(), true);
-  // Dispatched by the script that starts a server-rendered page (platform/shell.ts of the server).
+  // Dispatched by the script that starts a server-rendered page (platform/pages/shell.ts of the server).
   addEventListener('app-lost', say);
 }

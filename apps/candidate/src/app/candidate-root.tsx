@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BrandName } from '@kafaa/web-kit/brand-name';
-import { CandidateFault } from './candidate-fault.tsx';
+import { CandidateErrorPage } from './candidate-error-page.tsx';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -10,7 +10,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <CandidateFault /> : this.props.children;
+    return this.state.failed ? <CandidateErrorPage /> : this.props.children;
   }
 }
 

@@ -6,7 +6,7 @@ import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageData } from '#/lib/page-data';
 import { SpinnerPage } from '@kafaa/ui/spinner.tsx';
-import { CandidateFault } from './candidate-fault.tsx';
+import { CandidateErrorPage } from './candidate-error-page.tsx';
 import { CandidateRoot } from './candidate-root.tsx';
 
 type PageModule = Record<string, ComponentType<{ id: string }>>;
@@ -48,7 +48,7 @@ if (element.dataset['drawn'] === undefined) {
   const draw = (page: ReactNode) => root.render(inRoot(page));
   // Not a Suspense fallback: React keeps one for at least 300 ms once it is rendered.
   draw(<SpinnerPage />);
-  loadPage(location.pathname).then(draw, () => draw(<CandidateFault />));
+  loadPage(location.pathname).then(draw, () => draw(<CandidateErrorPage />));
 } else {
   // Hydrates the server-rendered page inside a transition, so the page stays readable and scrollable meanwhile.
   loadPage(location.pathname).then(

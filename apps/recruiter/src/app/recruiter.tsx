@@ -20,7 +20,7 @@ import { BrandName } from '@kafaa/web-kit/brand-name';
 import { LinkContext } from '@kafaa/ui/app-link.tsx';
 import { SpinnerPage } from '@kafaa/ui/spinner.tsx';
 import { AppRouter } from './app-router.tsx';
-import { FaultBoundary, NotFoundPage } from './fault-pages.tsx';
+import { ErrorBoundary, NotFoundPage } from './error-pages.tsx';
 import { GuestOnly, PrivateOnly } from './guards.tsx';
 import { RecruiterLayout } from './recruiter-layout.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -98,9 +98,9 @@ const routes = [...routesOf(GuestOnly, guestPages), ...routesOf(PrivateOnly, pri
 
 function Faults({ children }: { children: ReactNode }) {
   return (
-    <FaultBoundary pathname={usePlace().pathname} onFault={renewMissing}>
+    <ErrorBoundary pathname={usePlace().pathname} onFault={renewMissing}>
       {children}
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }
 

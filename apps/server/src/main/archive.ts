@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { type Contents, type Layout, type Row, RowTally, type Table } from '#/adapters/db/contents';
 import type { TableCount } from '#/adapters/db/fill';
-import { RefusedError } from '#/platform/command';
-import { asCaller } from '#/platform/owner';
+import { RefusedError } from '#/platform/tasks/command';
+import { asCaller } from '#/platform/process/owner';
 
 export interface FileCount {
   readonly key: string;

@@ -25,7 +25,7 @@ import { archived, readArchivedFile, readManifest } from './archive.ts';
 import { backUp, backupCommand, restore, restoreCommand } from './backup.ts';
 import { moveCommand, moveData, refuseToLeaveData } from './move.ts';
 import { load } from './target.ts';
-import { readArgs } from '#/platform/command';
+import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { emptyPostgres, openFolder, silent } from '@kafaa/testing/app/databases';

@@ -7,9 +7,9 @@ import { assertKnown, refuseUnfinished, type TableCount } from '#/adapters/db/fi
 import { FolderInUse } from '#/adapters/db/lock';
 import { openDatabase } from '#/adapters/db/open-database';
 import type { Config } from '#/config';
-import { type Answer, type Args, type CommandLine, columns, RefusedError } from '#/platform/command';
-import { asCaller } from '#/platform/owner';
-import { productVersion } from '#/platform/version';
+import { type Answer, type Args, type CommandLine, columns, RefusedError } from '#/platform/tasks/command';
+import { asCaller } from '#/platform/process/owner';
+import { productVersion } from '#/platform/diagnostics/version';
 import {
   archived,
   type FileCount,

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from './wire.ts';
-import { repositoryRoot } from '#/platform/root';
+import { repositoryRoot } from '#/platform/process/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyPostgres } from '@kafaa/testing/app/databases';
 import { exposedTo } from '@kafaa/testing/app/exposed';

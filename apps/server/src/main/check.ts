@@ -7,11 +7,11 @@ import { pendingMigrations } from '#/adapters/db/migrate';
 import { requireOwnSessions } from '#/adapters/db/own-sessions';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import type { Config } from '#/config';
-import { type Answer, columns, type CommandLine } from '#/platform/command';
-import { refuseClosed } from '#/platform/closed-files';
-import { faultSummary } from '#/platform/failures';
-import { diskOf, KEPT_FROM_FILES } from '#/platform/free-space';
-import { MailError } from '#/platform/mail-error';
+import { type Answer, columns, type CommandLine } from '#/platform/tasks/command';
+import { refuseClosed } from '#/platform/files/closed-files';
+import { errorSummary } from '#/platform/diagnostics/failures';
+import { diskOf, KEPT_FROM_FILES } from '#/platform/files/free-space';
+import { MailError } from '#/platform/mail/mail-error';
 import { EXAMPLE_LEFT, hasExample } from './move.ts';
 import { CERTIFICATE, explainStartError } from './start-error.ts';
 import { tryFiles } from './try-files.ts';
@@ -61,7 +61,7 @@ async function attempt(
 /** Explains an error in terms of the check that failed: an error of the public URL or the object store does not concern the database. */
 function explain(what: string, error: unknown, { databaseUrl, dataDir, s3 }: Config): string {
   if (error instanceof MailError) return error.message;
-  const { code, cause } = faultSummary(error) as { code?: string; cause?: { code?: string } };
+  const { code, cause } = errorSummary(error) as { code?: string; cause?: { code?: string } };
   const reason = code ?? cause?.code ?? (error instanceof Error ? error.message : 'erreur inconnue');
   if (what === 'adresse') return explainCall('PUBLIC_URL', error, reason);
   if (what === 'fichiers' && s3) return explainCall('S3_ENDPOINT', error, reason);

@@ -19,10 +19,10 @@ import {
   terminalText,
   UsageError,
   usageOf,
-} from '#/platform/command';
-import { faultSummary, isUnavailable } from '#/platform/failures';
-import { actAsOwnerOf } from '#/platform/owner';
-import { productVersion } from '#/platform/version';
+} from '#/platform/tasks/command';
+import { errorSummary, isUnavailable } from '#/platform/diagnostics/failures';
+import { actAsOwnerOf } from '#/platform/process/owner';
+import { productVersion } from '#/platform/diagnostics/version';
 import { registerTasks } from '#/tasks';
 import { backUp, backupCommand, restore, restoreCommand } from './backup.ts';
 import { checkCommand, checkInstallation } from './check.ts';
@@ -188,7 +188,7 @@ function explain(error: unknown): { code: string; message: string; status: numbe
   // An internal error: its kind and place only, because its message may contain data of a row.
   return {
     code: 'INTERNAL',
-    message: `Erreur inattendue\u00a0: ${JSON.stringify(faultSummary(error))}`,
+    message: `Erreur inattendue\u00a0: ${JSON.stringify(errorSummary(error))}`,
     status: REFUSED,
   };
 }

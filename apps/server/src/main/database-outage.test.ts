@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './wire.ts';
-import { repositoryRoot } from '#/platform/root';
+import { repositoryRoot } from '#/platform/process/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyPostgres } from '@kafaa/testing/app/databases';
 

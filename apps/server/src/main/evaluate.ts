@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import type { CvText } from '@kafaa/interviewer/contract';
 import { extractCvText } from '../adapters/cv-text/extract-cv.ts';
-import { terminalJson, terminalText } from '../platform/command.ts';
+import { terminalJson, terminalText } from '#/platform/tasks/command';
 import { parseInterviewFile, type InterviewFile } from './evaluate-file.ts';
 
 const USAGE = `Usage\u00A0: npm run evaluate -- FICHIER.json

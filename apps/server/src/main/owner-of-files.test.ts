@@ -4,7 +4,7 @@ import { chmodSync, chownSync, globSync, lstatSync, mkdirSync, mkdtempSync, read
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { repositoryRoot } from '#/platform/root';
+import { repositoryRoot } from '#/platform/process/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillWithExample } from '@kafaa/testing/app/example-folder';
 import { noOtherUser, SERVICE } from '@kafaa/testing/machine/other-user';

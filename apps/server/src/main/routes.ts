@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { repositoryRoot } from '#/platform/root';
-import type { Route } from '#/platform/route';
+import { repositoryRoot } from '#/platform/process/root';
+import type { Route } from '#/platform/http/route';
 
 /** Every endpoint: method, URL, access, name and the file that binds it. */
 async function boundEndpoints(): Promise<string[][]> {

@@ -11,13 +11,13 @@ import type { Config } from '#/config';
 import type { Deps } from '#/deps';
 import { tryMailServer, waitingMails } from '#/features/mails/service';
 import { countOverdueReviews } from '#/features/reviews/service';
-import { faultSummary } from '#/platform/failures';
-import { diskOf } from '#/platform/free-space';
-import { databaseAnswers, installHealth } from '#/platform/health';
-import { refuseForeignHosts } from '#/platform/hosts';
-import { actAsOwnerOf } from '#/platform/owner';
+import { errorSummary } from '#/platform/diagnostics/failures';
+import { diskOf } from '#/platform/files/free-space';
+import { databaseAnswers, installHealth } from '#/platform/diagnostics/health';
+import { refuseForeignHosts } from '#/platform/http/hosts';
+import { actAsOwnerOf } from '#/platform/process/owner';
 import { ensurePlans, seedExample } from '#/seed';
-import { productVersion } from '#/platform/version';
+import { productVersion } from '#/platform/diagnostics/version';
 import { registerTasks } from '#/tasks';
 import { EXAMPLE_LEFT, hasExample, refuseToLeaveData } from './move.ts';
 import { explainStartError } from './start-error.ts';
@@ -52,7 +52,7 @@ async function start(args: readonly string[]): Promise<void> {
   const version = productVersion();
   log.info({ version, node: process.versions.node, role: config.role }, 'starting');
   const die = (what: string) => (error: unknown) => {
-    log.fatal({ fault: faultSummary(error) }, what);
+    log.fatal({ fault: errorSummary(error) }, what);
     process.exit(1);
   };
   process.on('unhandledRejection', die('unhandled rejection'));
@@ -100,7 +100,7 @@ async function start(args: readonly string[]): Promise<void> {
   timer('working');
   if (config.role !== 'web')
     void tryMailServer(deps).catch((error: unknown) =>
-      log.error({ fault: faultSummary(error) }, 'trying the mail server'),
+      log.error({ fault: errorSummary(error) }, 'trying the mail server'),
     );
   setTimeout(() => void deps.engine.stamp().catch(() => undefined), AT_REST_MS).unref();
   if (config.s3) void tryObjectStore(deps);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { freePort } from './wire.ts';
-import { repositoryRoot } from '#/platform/root';
+import { repositoryRoot } from '#/platform/process/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noOtherUser, SERVICE } from '@kafaa/testing/machine/other-user';
 

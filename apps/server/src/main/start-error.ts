@@ -4,9 +4,9 @@ import { FolderInUse } from '#/adapters/db/lock';
 import { UnknownTablesError } from '#/adapters/db/migrate';
 import { SharedSessions } from '#/adapters/db/own-sessions';
 import { ConfigError } from '#/config';
-import { ClosedFileError } from '#/platform/closed-files';
-import { isUnavailable } from '#/platform/failures';
-import type { Environment } from '#/platform/environment-reader';
+import { ClosedFileError } from '#/platform/files/closed-files';
+import { isUnavailable } from '#/platform/diagnostics/failures';
+import type { Environment } from '#/platform/process/environment-reader';
 import { EmbeddedLeftError } from './move.ts';
 
 /** Explanations of PostgreSQL errors that prevent a start, by SQLSTATE. */

@@ -3,7 +3,7 @@ import type { Contents } from '#/adapters/db/contents';
 import type { Database } from '#/adapters/db/open-database';
 import type { Config } from '#/config';
 import type { FileStore } from '#/deps';
-import { RefusedError } from '#/platform/command';
+import { RefusedError } from '#/platform/tasks/command';
 import { type FileCount, hashOf, keepSecret } from './archive.ts';
 import { openFiles } from './wire.ts';
 

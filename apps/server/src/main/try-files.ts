@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Deps, FileStore } from '#/deps';
-import { isClosed, refuseClosed } from '#/platform/closed-files';
-import { faultSummary } from '#/platform/failures';
+import { isClosed, refuseClosed } from '#/platform/files/closed-files';
+import { errorSummary } from '#/platform/diagnostics/failures';
 
 /** Writes, reads and deletes a file; returns whether the content read is the content written. */
 export async function tryFiles(files: FileStore): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function requireFiles({ config, files, log }: Deps): Promise<void> 
   refuseClosed(join(config.dataDir, 'files'));
   await tryFiles(files).catch((error: unknown) => {
     if (isClosed(error)) throw error;
-    log.warn({ fault: faultSummary(error) }, 'DATA_DIR/files cannot be used: no CV and no report is kept');
+    log.warn({ fault: errorSummary(error) }, 'DATA_DIR/files cannot be used: no CV and no report is kept');
   });
 }
 
@@ -33,6 +33,6 @@ export async function tryObjectStore({ files, log }: Deps): Promise<void> {
   try {
     if (!(await tryFiles(files))) refused({ kind: 'what is written is not read again' });
   } catch (error) {
-    refused(faultSummary(error));
+    refused(errorSummary(error));
   }
 }

@@ -22,11 +22,11 @@ import { s3Files } from '#/adapters/storage/s3';
 import { signedTokens } from '#/adapters/tokens/access-token';
 import { ConfigError, parseConfig, type Brand, type Config } from '#/config';
 import type { Deps, FileStore, SetupTools } from '#/deps';
-import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-space';
-import { randomToken, uuidV7 } from '#/platform/ids';
-import { keptSecret } from '#/platform/secret';
-import { Tally } from '#/platform/tally';
-import { currentTenantScope } from '#/platform/tenant';
+import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/files/free-space';
+import { randomToken, uuidV7 } from '#/platform/data/ids';
+import { keptSecret } from '#/platform/links/secret';
+import { Tally } from '#/platform/diagnostics/tally';
+import { currentTenantScope } from '#/platform/data/tenant';
 
 /** Reads the configuration from the environment, which already includes `.env` (`environment.ts`). */
 export function readConfig(overrides: Readonly<Record<string, string>> = {}): Config {
@@ -74,7 +74,7 @@ export async function wire(
   const deps: Deps = {
     config,
     db: database.db,
-    queue: openQueue(database, { clock, log, manual, works: config.role !== 'web' }),
+    queue: openQueue(database, { clock, log, manual, worker: config.role !== 'web' }),
     mailer: smtp ?? embeddedMailer(),
     mailErrors: new Tally(),
     mailsSent: new Tally(),

@@ -18,7 +18,7 @@ import type { FileStore } from '#/deps';
 import { logIn as openAccount, openSession } from '#/features/auth/service';
 import { activateSubscription } from '#/features/plans/operator-service';
 import { seedExample } from '#/seed';
-import { EXAMPLE_LOGIN } from '#/platform/example-login';
+import { EXAMPLE_LOGIN } from '#/platform/process/example-login';
 import { EXAMPLE_COMPANY, EXAMPLE_IDENTITY } from './example.ts';
 import { answerKey, answersFor } from './interview.ts';
 import { instantOf, workingDay } from './past.ts';

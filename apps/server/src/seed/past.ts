@@ -6,7 +6,7 @@ import { evaluateCandidate } from '#/features/evaluations/service';
 import { interviewCompleted } from '#/features/interviews/events';
 import { mailQueued } from '#/features/mails/events';
 import { sendMail } from '#/features/mails/service';
-import { uuidV7 } from '#/platform/ids';
+import { uuidV7 } from '#/platform/data/ids';
 import type { Moment } from './example.ts';
 
 const HOUR = 60 * 60 * 1000;

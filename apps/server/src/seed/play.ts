@@ -10,7 +10,7 @@ import { createJob } from '#/features/jobs/service';
 import { getJobQuestions } from '#/features/jobs/sheet-service';
 import { activateSubscription } from '#/features/plans/operator-service';
 import { requestPlan } from '#/features/plans/service';
-import { EXAMPLE_LOGIN } from '#/platform/example-login';
+import { EXAMPLE_LOGIN } from '#/platform/process/example-login';
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { interviewDateText } from '@kafaa/domain/invitations/rules';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availabilityProblem, awaitsDecision, rejectionMailTime, rejectProblem, unrejectProblem } from './rules.ts';
+import { availabilityProblem, awaitsDecision, rejectionMailTime, rejectError, unrejectError } from './rules.ts';
 
 const at = new Date('2026-11-21T09:00:00.000Z');
 
@@ -12,10 +12,10 @@ describe('rejection rules', () => {
     ['REJECTED', null, false, undefined],
     ['REJECTED', at, false, undefined],
   ] as const)(
-    'a %s candidate (withdrawn: %s) awaits a decision: %s, and rejectProblem returns %s',
+    'a %s candidate (withdrawn: %s) awaits a decision: %s, and rejectError returns %s',
     (status, withdrawnAt, offered, code) => {
       expect(awaitsDecision({ status, withdrawnAt })).toBe(offered);
-      expect(rejectProblem({ status, withdrawnAt })?.code).toBe(code);
+      expect(rejectError({ status, withdrawnAt })?.code).toBe(code);
     },
   );
 
@@ -24,8 +24,8 @@ describe('rejection rules', () => {
     ['REJECTED', at, 'REJECTION_MAILED'],
     ['PENDING', null, undefined],
     ['ACCEPTED', at, undefined],
-  ] as const)('unrejectProblem of a %s candidate with the mail sent at %s returns %s', (status, mailedAt, code) => {
-    expect(unrejectProblem({ status, mailedAt })?.code).toBe(code);
+  ] as const)('unrejectError of a %s candidate with the mail sent at %s returns %s', (status, mailedAt, code) => {
+    expect(unrejectError({ status, mailedAt })?.code).toBe(code);
   });
 
   it('rejectionMailTime adds the delay, or returns null on a plan without rejection mails', () => {

@@ -16,14 +16,14 @@ export function awaitsDecision({ status, withdrawnAt }: DecisionFacts): boolean 
 }
 
 /** Why a candidate cannot be rejected now; null if they can be, or are rejected already. */
-export function rejectProblem({ status, withdrawnAt }: DecisionFacts): ErrorDefinition | null {
+export function rejectError({ status, withdrawnAt }: DecisionFacts): ErrorDefinition | null {
   if (status === 'REJECTED') return null;
   if (withdrawnAt !== null) return candidateErrors.APPLICATION_WITHDRAWN;
   return status === 'ACCEPTED' ? candidateErrors.ALREADY_INVITED : null;
 }
 
 /** Why a rejection cannot be undone; null if it can be, or if there is none. */
-export function unrejectProblem({
+export function unrejectError({
   status,
   mailedAt,
 }: {
@@ -37,7 +37,7 @@ export function unrejectProblem({
  * Why the company cannot reopen an interview; null if it can. An interview can be reopened if it is completed, its link has
  * expired, or it was taken before an erasure.
  */
-export function reopenProblem({
+export function reopenError({
   interviewState,
   ...decision
 }: DecisionFacts & { readonly interviewState: InterviewState }): ErrorDefinition | null {

@@ -42,12 +42,12 @@ export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], str
 /** « 4 points retirés du score. », or that they were given back. */
 export function deductionText({
   deduction,
-  lifted,
-}: Pick<EvaluationView['authenticity'], 'deduction' | 'lifted'>): string {
+  waived,
+}: Pick<EvaluationView['authenticity'], 'deduction' | 'waived'>): string {
   if (deduction === 0) return 'Aucun point retiré du score.';
   const plural = deduction >= 2 ? 's' : '';
   const points = `${String(deduction).replace('.', ',')} point${plural}`;
-  return lifted ? `${points} rendu${plural} au score par décision humaine.` : `${points} retiré${plural} du score.`;
+  return waived ? `${points} rendu${plural} au score par décision humaine.` : `${points} retiré${plural} du score.`;
 }
 
 /** « 17,5 % », a share of the overall score. */

@@ -137,9 +137,9 @@ describe('agreement between people and the engine', () => {
     expect(of.find(({ key }) => key === 'cvScore')).toMatchObject({ set: 0, compared: 0, meanDifference: null });
   });
 
-  it('pointsTaken is 0 once a person has lifted the deduction', () => {
-    expect(pointsTaken({ deduction: 4, lifted: false })).toBe(4);
-    expect(pointsTaken({ deduction: 4, lifted: true })).toBe(0);
+  it('pointsTaken is 0 once a person has waived the deduction', () => {
+    expect(pointsTaken({ deduction: 4, waived: false })).toBe(4);
+    expect(pointsTaken({ deduction: 4, waived: true })).toBe(0);
   });
 });
 
@@ -148,7 +148,7 @@ describe('fairness report', () => {
     score: 70,
     tier: 'none',
     deduction: 0,
-    lifted: false,
+    waived: false,
     language: 'Français',
     cv: 'CV lu',
     engine: 'Moteur local 1',
@@ -179,7 +179,7 @@ describe('fairness report', () => {
     const cases = [
       ...Array.from({ length: 10 }, (_, index) => one({ score: 60 + index })),
       one({ ...english, tier: 'high', deduction: 6 }),
-      one({ ...english, tier: 'medium', deduction: 3, lifted: true }),
+      one({ ...english, tier: 'medium', deduction: 3, waived: true }),
       one({ ...english, score: null, tier: 'low', deduction: 1 }),
     ];
     const none = { flagged: 0, high: 0, deducted: 0, givenBack: 0 };

@@ -81,9 +81,9 @@ export function groupScore(dimensions: readonly Weighed[], group: DimensionGroup
 /** The points currently deducted from the score: none once a person has given them back. */
 export function pointsTaken({
   deduction,
-  lifted,
-}: Pick<EvaluationView['authenticity'], 'deduction' | 'lifted'>): number {
-  return lifted ? 0 : deduction;
+  waived,
+}: Pick<EvaluationView['authenticity'], 'deduction' | 'waived'>): number {
+  return waived ? 0 : deduction;
 }
 
 /** How often people set level `human` for a dimension where the engine gave `machine`. */
@@ -127,7 +127,7 @@ export interface FairnessCase extends Readonly<Record<FairnessFact, string>> {
   readonly score: number | null;
   readonly tier: (typeof AUTHENTICITY_TIERS)[number];
   readonly deduction: number;
-  readonly lifted: boolean;
+  readonly waived: boolean;
 }
 
 /** A share in whole percent; null for a sample so small that one person would change it considerably. */
@@ -157,7 +157,7 @@ function groupOf(label: string, cases: readonly FairnessCase[]): FairnessGroup {
     flagged: count(({ tier }) => tier !== 'none'),
     high: count(({ tier }) => tier === 'high'),
     deducted: count((one) => one.score !== null && pointsTaken(one) > 0),
-    givenBack: count(({ deduction, lifted }) => lifted && deduction > 0),
+    givenBack: count(({ deduction, waived }) => waived && deduction > 0),
   };
 }
 

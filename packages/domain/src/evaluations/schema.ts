@@ -100,8 +100,8 @@ export const evaluationSchema = z.object({
     deduction: z.number(),
     facts: z.array(z.string()),
     /** A person gave the points back: score, recommendation and note then exclude the deduction. */
-    lifted: z.boolean(),
-    /** The last change of `lifted`; null if nobody has changed it. */
+    waived: z.boolean(),
+    /** The last change of `waived`; null if nobody has changed it. */
     changed: z.nullable(z.object({ by: z.string(), at: z.string() })),
   }),
   /** Results of the signed answer keys, one entry per question that has a key; quotes only if the plan shows answers. */
@@ -118,7 +118,7 @@ export const evaluationSchema = z.object({
 export type EvaluationView = z.output<typeof evaluationSchema>;
 
 export const deductionChangeSchema = z.object({
-  lifted: z.boolean({ error: 'Dites si les points sont rendus (true) ou retirés (false).' }),
+  waived: z.boolean({ error: 'Dites si les points sont rendus (true) ou retirés (false).' }),
 });
 
 export const levelChangeSchema = z.object({

@@ -68,7 +68,7 @@ export const saveAnswer = endpoint({
 });
 
 /** Uploads the CV in chunks, each at its offset; the response says where to continue. */
-export const sendCvPiece = endpoint({
+export const sendCvChunk = endpoint({
   name: 'interviews.sendCv',
   method: 'PUT',
   path: '/interviews/{token}/cv',
@@ -157,7 +157,7 @@ export const interviewsApi = [
   getInterview,
   startInterview,
   saveAnswer,
-  sendCvPiece,
+  sendCvChunk,
   joinWaitlist,
   completeInterview,
   getChat,

@@ -64,13 +64,13 @@ export function nextQuestion(questionCount: number, answered: ReadonlySet<number
 }
 
 /** The error of an answer, in French; null if it may be sent. Same rule as in the schema, without loading a parser. */
-export function answerProblem(text: string): string | null {
+export function answerError(text: string): string | null {
   if (text.trim() === '') return ANSWER_EMPTY;
   return text.length > MAX_ANSWER_LENGTH ? ANSWER_TOO_LONG : null;
 }
 
 /** The error of a chosen CV, judged by name and size alone; null if it may be sent. */
-export function cvProblem(file: { readonly name: string; readonly size: number }): ErrorDefinition | null {
+export function cvError(file: { readonly name: string; readonly size: number }): ErrorDefinition | null {
   const name = file.name.toLowerCase();
   if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return foundHereErrors.CV_UNSUPPORTED;
   if (file.size === 0) return foundHereErrors.CV_EMPTY;

@@ -11,7 +11,7 @@ export type InvitationReply = (typeof INVITATION_REPLIES)[number];
 
 export const REPLY_STATES = ['UPCOMING', 'PAST', 'WITHDRAWN'] as const;
 
-/** Appointments are entered and shown in the company's time zone, which is named beside the time. */
+/** Meetings are entered and shown in the company's time zone, which is named beside the time. */
 export const COMPANY_ZONE = 'Africa/Tunis';
 export const COMPANY_ZONE_LABEL = 'heure de Tunis';
 

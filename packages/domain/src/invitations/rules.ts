@@ -56,8 +56,8 @@ export function isUpcoming(interviewDate: Date, now: Date): boolean {
   return interviewDate.getTime() > now.getTime();
 }
 
-/** The error of a new appointment's date; null if the date is valid. */
-export function dateProblem(interviewDate: Date, now: Date): string | null {
+/** The error of a new meeting's date; null if the date is valid. */
+export function dateError(interviewDate: Date, now: Date): string | null {
   return isUpcoming(interviewDate, now) ? null : DATE_IN_PAST;
 }
 
@@ -72,7 +72,7 @@ export interface CandidateFacts {
  * Why a candidate cannot be invited now; null if they can. The automated interview need not be finished: the company decides
  * whom to meet, and may know the person from elsewhere.
  */
-export function invitationProblem({ status, withdrawnAt, hasUpcoming }: CandidateFacts): ErrorDefinition | null {
+export function invitationError({ status, withdrawnAt, hasUpcoming }: CandidateFacts): ErrorDefinition | null {
   if (withdrawnAt) return invitationErrors.CANDIDATE_WITHDRAWN;
   if (status === 'REJECTED') return invitationErrors.CANDIDATE_REJECTED;
   return hasUpcoming ? invitationErrors.ALREADY_INVITED : null;
@@ -84,7 +84,7 @@ export interface InvitationFacts {
 }
 
 /** Why an invitation can no longer be moved or withdrawn; null if it can. */
-export function changeProblem({ interviewDate, withdrawnAt }: InvitationFacts, now: Date): ErrorDefinition | null {
+export function changeError({ interviewDate, withdrawnAt }: InvitationFacts, now: Date): ErrorDefinition | null {
   if (withdrawnAt) return invitationErrors.INVITATION_WITHDRAWN;
   return isUpcoming(interviewDate, now) ? null : invitationErrors.INVITATION_PAST;
 }
@@ -96,7 +96,7 @@ export function replyState({ interviewDate, withdrawnAt }: InvitationFacts, now:
 }
 
 /** Why the candidate's reply cannot be accepted; `sequence` is the revision of the invitation that the candidate has read. */
-export function replyProblem(
+export function replyError(
   invitation: InvitationFacts & { readonly sequence: number },
   sequence: number,
   now: Date,

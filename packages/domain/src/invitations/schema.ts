@@ -9,7 +9,7 @@ import {
   MAX_PLACE_LENGTH,
   REPLY_STATES,
 } from './options.ts';
-import { dateProblem, instantOfLocal, isOnStep, parseInterviewDate } from './rules.ts';
+import { dateError, instantOfLocal, isOnStep, parseInterviewDate } from './rules.ts';
 import { ADDRESS_REQUIRED, DATE_IN_PAST, DATE_INVALID, DATE_OFF_STEP, DATE_REQUIRED, LINK_REQUIRED } from './texts.ts';
 
 const PLACE_TOO_LONG = `Ce texte dépasse ${MAX_PLACE_LENGTH} caractères.`;
@@ -53,7 +53,7 @@ const details = {
 };
 
 /**
- * The details of an appointment, sent in full when it is moved. Whether its date is in the future is checked against the
+ * The details of a meeting, sent in full when it is moved. Whether its date is in the future is checked against the
  * server's clock.
  */
 export const invitationDetailsSchema = z
@@ -76,7 +76,7 @@ export function schedulingFormSchema(now: () => Date) {
         z.refine((value) => instantOfLocal(value) !== null, DATE_INVALID),
         z.refine((value) => {
           const date = instantOfLocal(value);
-          return date === null || dateProblem(date, now()) === null;
+          return date === null || dateError(date, now()) === null;
         }, DATE_IN_PAST),
         z.refine((value) => instantOfLocal(value) === null || isOnStep(value), DATE_OFF_STEP),
       ),
@@ -118,12 +118,12 @@ export const invitationItemSchema = z.object({
 });
 export type InvitationItem = z.output<typeof invitationItemSchema>;
 
-/** The data of the candidate's page: the current appointment, whichever mail the link is from. */
+/** The data of the candidate's page: the current meeting, whichever mail the link is from. */
 export const replyViewSchema = z.object({
   state: z.enum(REPLY_STATES),
   /** The link is from a mail that a later one has replaced. */
   outdated: z.boolean(),
-  /** Sent back with the reply, to tell which revision of the appointment the candidate has read. */
+  /** Sent back with the reply, to tell which revision of the meeting the candidate has read. */
   sequence: z.int(),
   firstName: z.string(),
   companyName: z.string(),

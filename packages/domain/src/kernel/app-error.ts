@@ -1,12 +1,12 @@
 /** A validation error of one input field: `path` is dotted ("idealProfile.skills"), `message` is French. */
-export interface FieldFault {
+export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
 
 /** What an error can carry beside its message; its definition says by `carries` which of them. */
 export interface ErrorDetails {
-  readonly fields: readonly FieldFault[];
+  readonly fields: readonly FieldError[];
   /** Seconds after which the same call may succeed. */
   readonly retryAfter: number;
 }
@@ -52,7 +52,7 @@ interface Words {
 export class AppError extends Error {
   readonly code: string;
   readonly status: number;
-  readonly fields: readonly FieldFault[];
+  readonly fields: readonly FieldError[];
   readonly retryAfter: number | undefined;
 
   constructor(definition: ErrorDefinition, options?: Words);

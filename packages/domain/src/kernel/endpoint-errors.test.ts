@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rejectCandidate } from '#/candidates/api';
 import { getAgreement } from '#/evaluations/api';
-import { sendCvPiece } from '#/interviews/api';
+import { sendCvChunk } from '#/interviews/api';
 import { AppError, kernelErrors } from './app-error.ts';
 import { type ErrorCode, errorsOf } from './endpoint-errors.ts';
 import { jobErrors } from '#/jobs/errors';
@@ -30,7 +30,7 @@ const comparing: Codes<ErrorCode<typeof getAgreement>> = {
   UNAVAILABLE: true,
   JOB_NOT_FOUND: true,
 };
-const sending: Codes<ErrorCode<typeof sendCvPiece>> = {
+const sending: Codes<ErrorCode<typeof sendCvChunk>> = {
   VALIDATION_FAILED: true,
   PAYLOAD_TOO_LARGE: true,
   UNSUPPORTED_MEDIA_TYPE: true,
@@ -54,7 +54,7 @@ const sending: Codes<ErrorCode<typeof sendCvPiece>> = {
 test.each([
   [rejectCandidate, rejecting],
   [getAgreement, comparing],
-  [sendCvPiece, sending],
+  [sendCvChunk, sending],
 ] as const)('the type ErrorCode of $name has the codes that errorsOf lists', (endpoint, codes) => {
   expect(
     errorsOf(endpoint)

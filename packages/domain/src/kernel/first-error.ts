@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { FieldFault } from './app-error.ts';
+import type { FieldError } from './app-error.ts';
 
 /** All errors of a failed parse, in the order of the schema's fields, so that the first is the one to show first. */
-function fieldFaults(schema: z.ZodMiniType, error: z.core.$ZodError): FieldFault[] {
+function fieldErrors(schema: z.ZodMiniType, error: z.core.$ZodError): FieldError[] {
   const order = fieldOrder(schema);
   return error.issues
     .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
@@ -15,11 +15,11 @@ function fieldFaults(schema: z.ZodMiniType, error: z.core.$ZodError): FieldFault
 export function parseFields<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
-): { ok: true; value: z.output<S> } | { ok: false; faults: FieldFault[] } {
+): { ok: true; value: z.output<S> } | { ok: false; faults: FieldError[] } {
   const result = z.safeParse(schema, value, { error: () => 'Cette information est incorrecte.' });
   if (result.success) return { ok: true, value: result.data };
   const seen = new Set<string>();
-  const faults = fieldFaults(schema, result.error).filter(({ path }) => !seen.has(path) && seen.add(path));
+  const faults = fieldErrors(schema, result.error).filter(({ path }) => !seen.has(path) && seen.add(path));
   return { ok: false, faults };
 }
 

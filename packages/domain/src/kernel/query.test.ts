@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { candidateExportQuery, candidateListQuery } from '#/candidates/schema';
-import { sendCvPiece } from '#/interviews/api';
+import { sendCvChunk } from '#/interviews/api';
 import { parseFields } from './first-error.ts';
 import { only, pages, position, sorting, wholeNumber } from './query.ts';
 
@@ -76,9 +76,9 @@ test.each([
   [candidateListQuery, { size: '101' }, 'Nombre trop grand.'],
   [candidateExportQuery, { content: 'all' }, 'Ce contenu n’existe pas.'],
   [candidateExportQuery, { status: 'GONE' }, 'Ce statut n’existe pas.'],
-  [sendCvPiece.query, { offset: '100000000', size: '1', name: 'cv.pdf' }, 'Position invalide.'],
-  [sendCvPiece.query, { offset: '0', size: '10000000000', name: 'cv.pdf' }, 'Taille invalide.'],
-  [sendCvPiece.query, { offset: '0', size: '1', name: '' }, 'Nom de fichier manquant.'],
+  [sendCvChunk.query, { offset: '100000000', size: '1', name: 'cv.pdf' }, 'Position invalide.'],
+  [sendCvChunk.query, { offset: '0', size: '10000000000', name: 'cv.pdf' }, 'Taille invalide.'],
+  [sendCvChunk.query, { offset: '0', size: '1', name: '' }, 'Nom de fichier manquant.'],
 ])('a bad parameter of an endpoint gets its French message', (schema, query, message) =>
   expect(read(schema, query)).toBe(message),
 );

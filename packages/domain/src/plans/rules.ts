@@ -29,7 +29,7 @@ export function expiryOf(activation: Date): Date {
 }
 
 /** Why the company may not publish an offer now; null if it may. */
-export function postingProblem(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
+export function postingError(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
   const running = subscriptions.find((subscription) => isRunning(subscription, now));
   if (running) return running.jobsUsed < running.numOfJobs ? null : planErrors.NO_JOBS_LEFT;
   if (subscriptions.some(({ status }) => status === 'PENDING')) return planErrors.NOT_ACTIVE;
@@ -38,8 +38,8 @@ export function postingProblem(subscriptions: readonly SubscriptionFacts[], now:
 }
 
 /** Why nothing of the company may be public now; null if it may. Same conditions as for posting, without the quota. */
-export function runningProblem(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
-  const problem = postingProblem(subscriptions, now);
+export function runningError(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
+  const problem = postingError(subscriptions, now);
   return problem === planErrors.NO_JOBS_LEFT ? null : problem;
 }
 

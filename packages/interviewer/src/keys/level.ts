@@ -45,7 +45,7 @@ const countOf = ({ points }: KeyReading, wanted: KeyReading['points'][number]['f
   points.filter(({ found }) => found === wanted).length;
 
 /** Whether the key overrides a flag: enough points named for a terse answer, two points named for an off-topic or generic one. */
-export function isLifted(flag: AnswerFlag, reading: KeyReading): boolean {
+export function isWaived(flag: AnswerFlag, reading: KeyReading): boolean {
   const named = countOf(reading, 'named');
   if (flag === 'keyword-list' || flag === 'too-short') return named / reading.points.length >= POLICY.enough;
   return (flag === 'off-topic' || flag === 'generic') && named >= 2;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ModelFailure, type ModelRequest, type ModelSession } from './model.ts';
+import { ModelError, type ModelRequest, type ModelSession } from './model.ts';
 
 /** The parsed reply, or one English sentence that says what is wrong with it. */
 export type Reading<T> = { readonly value: T } | { readonly wrong: string };
@@ -38,7 +38,7 @@ export function readAs<T>(schema: z.ZodMiniType<T>, text: string): Reading<T> {
 
 /**
  * Asks and parses; after a parse error asks once more, with the error in the prompt. `lenient` parses the second
- * reply and may accept less; if it fails too, a ModelFailure is thrown.
+ * reply and may accept less; if it fails too, a ModelError is thrown.
  */
 export async function askFor<T>(
   session: ModelSession,
@@ -60,6 +60,6 @@ export async function askFor<T>(
     throw error;
   }
   const again = lenient(second.text);
-  if ('wrong' in again) throw new ModelFailure('wrong-shape');
+  if ('wrong' in again) throw new ModelError('wrong-shape');
   return { value: again.value, model: second.model };
 }

@@ -77,7 +77,7 @@ function readDraft(text: string, question: Question, language: 'fr' | 'en'): Rea
 
 /**
  * Drafts an answer key for one question with a model. The draft is unsigned, so it has no effect until a person signs it.
- * Throws a ModelFailure if no reply is usable.
+ * Throws a ModelError if no reply is usable.
  */
 export async function draftKey(
   session: ModelSession,

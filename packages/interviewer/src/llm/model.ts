@@ -1,4 +1,4 @@
-import type { ModelFault } from '../contract.ts';
+import type { ModelErrorKind } from '../contract.ts';
 
 /** Part of an evaluation's stamp. Increment it with every change of a prompt or of the masking. */
 export const PROMPTS_VERSION = 'p3';
@@ -31,7 +31,7 @@ export interface Spending {
 
 /** One piece of work (an interview, a set of questions) under one budget and one deadline. */
 export interface ModelSession {
-  /** Throws a ModelFailure and nothing else. */
+  /** Throws a ModelError and nothing else. */
   ask(request: ModelRequest): Promise<ModelReply>;
   /** The remaining budget. */
   left(): { readonly tokensIn: number; readonly tokensOut: number };
@@ -40,16 +40,16 @@ export interface ModelSession {
   nonce(): string;
 }
 
-export class ModelFailure extends Error {
-  override name = 'ModelFailure';
-  readonly fault: ModelFault;
-  constructor(fault: ModelFault) {
+export class ModelError extends Error {
+  override name = 'ModelError';
+  readonly fault: ModelErrorKind;
+  constructor(fault: ModelErrorKind) {
     super(`the language model failed: ${fault}`);
     this.fault = fault;
   }
 }
 
-export const faultOf = (error: unknown): ModelFault => (error instanceof ModelFailure ? error.fault : 'unexpected');
+export const faultOf = (error: unknown): ModelErrorKind => (error instanceof ModelError ? error.fault : 'unexpected');
 
 /** Minimum characters per token, in French and in code; a conservative estimate. */
 const CHARACTERS_A_TOKEN = 3;

@@ -109,7 +109,7 @@ function readSheet(text: string, slots: readonly Question[], language: 'fr' | 'e
 
 /**
  * Lets a model write the questions for the bank's slots; their kinds, competencies, order and reasons stay. A slot
- * whose question fails the lint keeps the bank's question. Throws a ModelFailure if no reply is usable.
+ * whose question fails the lint keeps the bank's question. Throws a ModelError if no reply is usable.
  */
 export async function writeQuestions(
   session: ModelSession,

@@ -1,5 +1,5 @@
 import type { AnswerFlag, Exchange, KeyReading, Level } from '../contract.ts';
-import { isLifted, levelByKey, type KeyLevel } from '../keys/level.ts';
+import { isWaived, levelByKey, type KeyLevel } from '../keys/level.ts';
 import { reasonByKey } from '../keys/reason.ts';
 import { displayScore, levelOf } from '../scoring/model.ts';
 import { reasonFor } from '../scoring/reasons.ts';
@@ -70,13 +70,13 @@ function together(
 ): Together {
   const others = counted.filter(({ relevance }) => relevance === 'other').length;
   // An answer that names points of the key is on topic, as in the local engine.
-  const lifted = key !== undefined && isLifted('off-topic', key);
-  const offTopic = !lifted && others === counted.length;
+  const waived = key !== undefined && isWaived('off-topic', key);
+  const offTopic = !waived && others === counted.length;
   const values = counted.map(({ level, relevance, correctness }) => {
     const unkeyed = facts && key === undefined;
     return Math.min(
       level,
-      relevance === 'other' && !lifted ? OFF_TOPIC_CAP : 4,
+      relevance === 'other' && !waived ? OFF_TOPIC_CAP : 4,
       imagined ? IMAGINED_CAP : 4,
       unkeyed && correctness === 'wrong' ? WRONG_CAP : 4,
       unkeyed && correctness === 'partly' ? PARTLY_CAP : 4,

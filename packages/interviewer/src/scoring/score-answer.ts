@@ -1,7 +1,7 @@
 import { isGeneralProse } from '../authenticity/text-signals.ts';
 import type { AnswerEvaluation, AnswerFlag, Exchange, KeyReading, QuestionKind } from '../contract.ts';
 import { usableKey } from '../keys/compile.ts';
-import { isLifted, levelByKey, type KeyLevel } from '../keys/level.ts';
+import { isWaived, levelByKey, type KeyLevel } from '../keys/level.ts';
 import { readByKey } from '../keys/match.ts';
 import { reasonByKey } from '../keys/reason.ts';
 import type { TextLanguage } from '../language/stem.ts';
@@ -102,7 +102,7 @@ function judge(
     key,
     prepared.scoredAs,
   );
-  const left = gates.filter(({ flag }) => !isLifted(flag, reading));
+  const left = gates.filter(({ flag }) => !isWaived(flag, reading));
   const told = (name: FeatureName): number => prepared.sentences.reduce((sum, { counts }) => sum + counts[name], 0);
   const reasoned =
     told('reasoning') + told('constraint') + told('learning') > 0 || told('ownAction') + told('habit') > 1;

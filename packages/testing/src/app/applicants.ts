@@ -1,7 +1,7 @@
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { listCompanyJobs } from '@kafaa/domain/jobs/api';
 import { getOwnData } from '@kafaa/domain/own-data/api';
-import { openOwnDataLink, ownDataUrl } from '@kafaa/server/platform/own-data-link';
+import { openOwnDataLink, ownDataUrl } from '@kafaa/server/platform/links/own-data-link';
 import type { TestApp } from './test-app.ts';
 import { pdfCv } from '#/files/pdf-cv';
 import {

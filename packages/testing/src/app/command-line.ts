@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { commands } from '@kafaa/server/commands';
-import { readArgs } from '@kafaa/server/platform/command';
+import { readArgs } from '@kafaa/server/platform/tasks/command';
 import { ROOT } from '#/root';
 import type { TestApp } from './test-app.ts';
 

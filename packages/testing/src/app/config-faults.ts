@@ -1,5 +1,5 @@
 import { ConfigError, parseConfig } from '@kafaa/server/config';
-import type { Environment } from '@kafaa/server/platform/environment-reader';
+import type { Environment } from '@kafaa/server/platform/process/environment-reader';
 
 /** The faults that a configuration is refused for; none if it is accepted. */
 export function faultsOf(env: Environment): readonly string[] {

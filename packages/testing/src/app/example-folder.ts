@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { localFiles } from '@kafaa/server/adapters/storage/local';
-import { EXAMPLE_LOGIN } from '@kafaa/server/platform/example-login';
+import { EXAMPLE_LOGIN } from '@kafaa/server/platform/process/example-login';
 import { openTestApp } from './test-app.ts';
 import { openFolder } from './databases.ts';
 import { newCompany } from './factories.ts';

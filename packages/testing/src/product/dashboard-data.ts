@@ -73,7 +73,7 @@ export function evaluation(score: number, missing: readonly string[] = []): Eval
       tier: 'low',
       deduction: 4,
       facts: ['Réponse 2 : texte collé en une fois.'],
-      lifted: false,
+      waived: false,
       changed: null,
     },
     cvWarnings: ['Le CV est une image : son texte n’a pas pu être lu.'],

@@ -19,7 +19,7 @@ import {
   tokenFromMail,
 } from '#/app/factories';
 import {
-  APPOINTMENT,
+  MEETING,
   finishedCandidate,
   freshCandidate,
   freshInvitation,
@@ -75,7 +75,7 @@ export const cursorAt = (id: string) =>
   Buffer.from(JSON.stringify(['createdAt', '2026-11-21T08:00:00.000Z', id])).toString('base64url');
 
 const { title, description, location, salary, type } = jobPayload;
-const appointment = { ...APPOINTMENT, interviewPlace: 'https://meet.example/entretien', customMessage: 'Bonjour' };
+const meeting = { ...MEETING, interviewPlace: 'https://meet.example/entretien', customMessage: 'Bonjour' };
 
 /** One row for each call of the table; `every-endpoint.test.ts` fails for a call without a row. */
 export const ROWS: Readonly<Record<string, Row>> = {
@@ -231,7 +231,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   'interviews.chat': ofCandidate(),
 
-  'evaluations.deduction': ofCandidate({ lifted: true }),
+  'evaluations.deduction': ofCandidate({ waived: true }),
   'evaluations.level': ofCandidate({ dimension: 'mindsetScore', level: 3, reason: 'Une raison' }),
   'evaluations.agreement': ofScope,
   'evaluations.exportAgreement': ofScope,
@@ -270,10 +270,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'invitations.create': {
     ids: { 'body.candidateId': 'candidate' },
     spends: true,
-    good: async (company, app) => ({ body: { candidateId: (await freshCandidate(app, company)).id, ...appointment } }),
+    good: async (company, app) => ({ body: { candidateId: (await freshCandidate(app, company)).id, ...meeting } }),
   },
   'invitations.list': alone(),
-  'invitations.move': ofInvitation(appointment),
+  'invitations.move': ofInvitation(meeting),
   'invitations.withdraw': {
     ids: { 'path.id': 'invitation' },
     spends: true,

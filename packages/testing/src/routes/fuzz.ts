@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { addressOf, type Reply, send, type Sent } from '#/app/bodies';
 import { rowOf } from './every-route.ts';
 import { bareHeaders, OF_OWNER } from './isolation.ts';
-import { rowsOf, type World } from './two-companies.ts';
+import { rowsOf, type Fixtures } from './two-companies.ts';
 
 /** The value set in every key that callers must not set; it must never be stored. */
 const PRIVILEGED = 'zqprivileged';
@@ -196,8 +196,8 @@ export interface Fuzzed {
 }
 
 /** Sends many variants of a route's valid call with hostile changes. A fault names the seed that reproduces it. */
-export async function fuzzRoute(world: World, endpoint: Endpoint, runs: number, seed: number): Promise<Fuzzed> {
-  const { app, stranger } = world;
+export async function fuzzRoute(fixtures: Fixtures, endpoint: Endpoint, runs: number, seed: number): Promise<Fuzzed> {
+  const { app, stranger } = fixtures;
   const row = rowOf(endpoint);
   let cases = 0;
   let served = 0;
@@ -240,8 +240,8 @@ export async function fuzzRoute(world: World, endpoint: Endpoint, runs: number, 
 const shown = (body: unknown) => (body === undefined ? '' : (JSON.stringify(body)?.slice(0, 300) ?? ''));
 
 /** Traces that no call may leave: privileged values, mails with broken headers, failed tasks, sent text in the log. */
-export async function leftBehind(world: World): Promise<string[]> {
-  const { app } = world;
+export async function leftBehind(fixtures: Fixtures): Promise<string[]> {
+  const { app } = fixtures;
   const { db, queue } = app.deps;
   await app.drain();
   const faults = (await queue.failures()).map(({ name, count }) => `${count} tasks of ${name} gave up`);
@@ -262,6 +262,6 @@ export async function leftBehind(world: World): Promise<string[]> {
   );
   for (const mail of mails) faults.push(`a mail with a broken head: ${JSON.stringify(mail)}`);
   if (PRIVILEGED in {}) faults.push('every object of the process has it now');
-  if (/drop table|Bcc: tous|zqprivileged/.test(world.log())) faults.push('the log repeats what was sent');
+  if (/drop table|Bcc: tous|zqprivileged/.test(fixtures.log())) faults.push('the log repeats what was sent');
   return faults;
 }

@@ -8,7 +8,7 @@ import { addressOf, type Reply, send, type Sent } from '#/app/bodies';
 import { cursorAt, rowOf, withValue } from './every-route.ts';
 import type { IdKind } from './route-rows.ts';
 import { spellingsOf } from './spellings.ts';
-import { type Company, rowsOf, type World } from './two-companies.ts';
+import { type Company, rowsOf, type Fixtures } from './two-companies.ts';
 
 /** The number of calls, and the faults that they found. */
 export interface Tally {
@@ -27,7 +27,7 @@ const guarded = ({ access }: Endpoint) => access === 'session' || access === 'co
 const nobody = (endpoint: Endpoint) => (guarded(endpoint) ? '401 UNAUTHENTICATED' : null);
 
 /** Every kind of caller except the owner of the data. */
-export function callersOf({ owner, stranger, pending, starter, expired, revoked }: World): readonly Caller[] {
+export function callersOf({ owner, stranger, pending, starter, expired, revoked }: Fixtures): readonly Caller[] {
   const planless = (outlives: boolean) => (endpoint: Endpoint) =>
     endpoint.feature && !(outlives && READING_FEATURES.includes(endpoint.feature)) ? '403 PLAN_FEATURE_REQUIRED' : null;
   return [
@@ -55,7 +55,7 @@ const forged = (link: string, other: string) => `${link.split('.')[0]}.${other.s
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Ids of the owner, or forged ones: the answer must be the same as for `missingId`. */
-function foreignIds(kind: IdKind, { owner, stranger, starter }: World): readonly string[] {
+function foreignIds(kind: IdKind, { owner, stranger, starter }: Fixtures): readonly string[] {
   switch (kind) {
     case 'public':
       return [];
@@ -111,18 +111,18 @@ const OF_ANY = /zq(?:anna|bert)(?!pub)\w*/gi;
 
 /** Tries one call of the table as every kind of caller, with every foreign id in every place that takes an id. */
 export async function tryRoute(
-  world: World,
+  fixtures: Fixtures,
   endpoint: Endpoint,
   tally: Tally,
   { thorough = false } = {},
 ): Promise<void> {
-  const { app } = world.app;
+  const { app } = fixtures.app;
   const row = rowOf(endpoint);
-  const own = await goodCall(world, world.stranger, endpoint);
+  const own = await goodCall(fixtures, fixtures.stranger, endpoint);
   const call = async (caller: Caller, sent: Sent) => {
     tally.calls++;
     // Rate limits are not under test here.
-    if (endpoint.limits) await world.app.deps.db.execute(sql`delete from call_counts`);
+    if (endpoint.limits) await fixtures.app.deps.db.execute(sql`delete from call_counts`);
     const reply = await send(app, endpoint, sent, caller.token);
     const fault = (what: string) => void tally.faults.push(`${endpoint.name}, ${caller.kind}: ${what}`);
     // A session or a link of the other company gives access to that company's data.
@@ -136,11 +136,11 @@ export async function tryRoute(
     return { reply, fault };
   };
   const places = Object.entries(row.ids ?? {}).filter(([, kind]) => kind !== 'public');
-  for (const caller of callersOf(world)) {
+  for (const caller of callersOf(fixtures)) {
     const gate = endpoint.access === 'local' ? '404 undefined' : caller.gate(endpoint);
     if (gate !== null) {
       // Sent with an id of the owner, which must not be looked up before the gate.
-      const asked = places.reduce((sent, [place, kind]) => withValue(sent, place, foreignIds(kind, world)[0]), own);
+      const asked = places.reduce((sent, [place, kind]) => withValue(sent, place, foreignIds(kind, fixtures)[0]), own);
       for (const sent of thorough ? [asked, {}] : [asked]) {
         const { reply, fault } = await call(caller, sent);
         const answer = `${reply.status} ${reply.body.code}`;
@@ -161,7 +161,7 @@ export async function tryRoute(
       const missing = missingId(kind);
       const expected = essence((await call(caller, withValue(base, place, missing))).reply, missing);
       const isPath = place.startsWith('path.') && kind !== 'address';
-      for (const value of [...foreignIds(kind, world), ...(isPath ? MALFORMED : [])]) {
+      for (const value of [...foreignIds(kind, fixtures), ...(isPath ? MALFORMED : [])]) {
         const { reply, fault } = await call(caller, withValue(base, place, value));
         const seen = essence(reply, value);
         if (!isDeepStrictEqual(seen, expected))
@@ -170,12 +170,12 @@ export async function tryRoute(
       }
     }
   }
-  await readAsOtherCandidate(world, endpoint, tally);
+  await readAsOtherCandidate(fixtures, endpoint, tally);
 }
 
 /** Tries other spellings of a link or an id in a company's own calls; a fault is an answer unlike that for an unknown one. */
-export async function trySpellings(world: World, endpoint: Endpoint): Promise<string[]> {
-  const { app, stranger } = world;
+export async function trySpellings(fixtures: Fixtures, endpoint: Endpoint): Promise<string[]> {
+  const { app, stranger } = fixtures;
   const row = rowOf(endpoint);
   const ids = Object.entries(row.ids ?? {}).filter(
     ([place, kind]) => place.startsWith('path.') && kind !== 'address' && place !== 'path.planId',
@@ -202,7 +202,7 @@ export async function trySpellings(world: World, endpoint: Endpoint): Promise<st
 }
 
 /** A candidate's link must show nothing of another candidate, and nothing internal to the company. */
-async function readAsOtherCandidate({ app, owner }: World, endpoint: Endpoint, tally: Tally): Promise<void> {
+async function readAsOtherCandidate({ app, owner }: Fixtures, endpoint: Endpoint, tally: Tally): Promise<void> {
   if (endpoint.access !== 'link' || endpoint.method !== 'GET') return;
   const sent = await rowOf(endpoint).good(owner, app);
   const links: readonly unknown[] = [owner.ownDataLink, owner.replyLink];
@@ -230,12 +230,12 @@ export function bareHeaders({ headers }: Pick<Reply, 'headers'>): string[] {
 }
 
 /** A valid call of the company itself. */
-export function goodCall({ app }: World, company: Company, endpoint: Endpoint): Sent | Promise<Sent> {
+export function goodCall({ app }: Fixtures, company: Company, endpoint: Endpoint): Sent | Promise<Sent> {
   return rowOf(endpoint).good(company, app);
 }
 
 /** All rows of the company in the database, except those with the actor CANDIDATE (by candidates' own links). */
-export async function snapshot({ app }: World, { companyId }: Company): Promise<Record<string, string>> {
+export async function snapshot({ app }: Fixtures, { companyId }: Company): Promise<Record<string, string>> {
   const { db } = app.deps;
   const tables = await rowsOf<{ table_name: string }>(
     db,
@@ -260,10 +260,10 @@ interface MailRow {
 
 /** Marker words in mails, files and logs where they do not belong. `read` turns a stored file into text. */
 export async function strayMarks(
-  world: World,
+  fixtures: Fixtures,
   read: (bytes: Uint8Array, key: string) => Promise<string> | string = (bytes) => Buffer.from(bytes).toString(),
 ): Promise<{ faults: string[]; mails: number; files: number; lines: number }> {
-  const { app, owner, stranger } = world;
+  const { app, owner, stranger } = fixtures;
   const faults: string[] = [];
   const mails = await rowsOf<MailRow>(
     app.deps.db,
@@ -303,7 +303,7 @@ export async function strayMarks(
     for (const word of leaks(text, isFirst ? other : /zq(?:anna|bert)(firm|one)/gi))
       faults.push(`${key} says « ${word} »`);
   }
-  const lines = world.log();
+  const lines = fixtures.log();
   const secrets = [owner, stranger].flatMap((company) => [
     company.token,
     company.interviewToken,

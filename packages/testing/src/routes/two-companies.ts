@@ -63,7 +63,7 @@ export interface Company extends Recruiter {
   readonly requestId: string;
 }
 
-export interface World {
+export interface Fixtures {
   readonly app: TestApp;
   readonly owner: Company;
   readonly stranger: Company;
@@ -76,7 +76,7 @@ export interface World {
   log(): string;
 }
 
-export const APPOINTMENT = {
+export const MEETING = {
   interviewType: 'ONLINE' as const,
   interviewDate: '2026-11-28T09:00:00',
 };
@@ -104,7 +104,7 @@ export const quick = {
   renderReport: async (content: object) => Buffer.from(`%PDF-1.4\n${JSON.stringify(content)}`),
 } satisfies Partial<Deps>;
 
-export interface WorldOptions extends Partial<Deps> {
+export interface FixtureOptions extends Partial<Deps> {
   /** Configured like an installation that others can reach: without the built-in outbox. */
   exposed?: boolean;
   /** Serves the pages, too, which need the built site. */
@@ -113,10 +113,10 @@ export interface WorldOptions extends Partial<Deps> {
 }
 
 /** Two companies on a plan with every feature, with marks of their own, and one account of every other kind. */
-export async function openWorld(
+export async function openFixtures(
   open: () => Promise<Database>,
-  { exposed = true, cv = textCv, ...overrides }: WorldOptions = {},
-): Promise<World> {
+  { exposed = true, cv = textCv, ...overrides }: FixtureOptions = {},
+): Promise<Fixtures> {
   // Logs at the most detailed level that the server offers.
   const lines: string[] = [];
   const sink = new Writable({
@@ -139,7 +139,7 @@ export async function openWorld(
 
 type MakeCv = (text: string) => Promise<Uint8Array> | Uint8Array;
 
-async function settle(app: TestApp, cv: MakeCv): Promise<Omit<World, 'app' | 'log'>> {
+async function settle(app: TestApp, cv: MakeCv): Promise<Omit<Fixtures, 'app' | 'log'>> {
   const [owner, stranger] = [await liveThrough(app, 'Zqanna', cv), await liveThrough(app, 'Zqbert', cv)];
   const [pending, starter] = [await newAccount(app), await newSubscriber(app)];
   const expired = await newEntreprise(app);
@@ -200,7 +200,7 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
   await app.drain();
   const body = {
     candidateId,
-    ...APPOINTMENT,
+    ...MEETING,
     interviewPlace: `https://meet.example/${marks.first}`,
     customMessage: `Bonjour ${marks.first}`,
   };
@@ -289,7 +289,7 @@ export async function reviewToAnswer(app: TestApp, company: Company) {
 /** A meeting for one test only, with the candidate's link to it. */
 export async function freshInvitation(app: TestApp, company: Company) {
   const { id: candidateId, email } = await freshCandidate(app, company);
-  const body = { candidateId, ...APPOINTMENT, interviewPlace: 'https://meet.example/entretien' };
+  const body = { candidateId, ...MEETING, interviewPlace: 'https://meet.example/entretien' };
   const { interviewInvitation } = (await app.call(inviteCandidate, { body }, company.token)).body;
   return { id: interviewInvitation.id, link: await tokenFromMail(app, email, /Invitation\/([\w.-]+)/) };
 }

@@ -3,7 +3,7 @@ import {
   getInterview,
   joinWaitlist,
   saveAnswer,
-  sendCvPiece,
+  sendCvChunk,
   startInterview,
 } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
@@ -47,7 +47,7 @@ async function sendChunk(
   const query = { offset: String(offset), size: String(file.size), name: file.name };
   // The endpoint has no schema for binary bodies, so its request type lacks `body`.
   const input: { params: typeof params; query: typeof query; body: ArrayBuffer } = { params, query, body: chunk };
-  const result = await shown(attempt(sendCvPiece, input, { timeoutMs: SLOW_LINE_MS }));
+  const result = await shown(attempt(sendCvChunk, input, { timeoutMs: SLOW_LINE_MS }));
   if (result.ok) {
     const { received, complete } = result.value;
     return Number.isSafeInteger(received)

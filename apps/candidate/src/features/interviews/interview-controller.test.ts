@@ -63,7 +63,7 @@ describe('first visit', () => {
     await controller.load();
     server.down = true;
     await controller.start(false);
-    expect(see()).toMatchObject({ screen: 'warning', startProblem: 'Connexion impossible.', starting: false });
+    expect(see()).toMatchObject({ screen: 'warning', startError: 'Connexion impossible.', starting: false });
     server.down = false;
     server.failures.start = [{ code: 'JOB_FULL', message: 'Complet.', status: 409 }];
     await controller.start(false);

@@ -237,7 +237,7 @@ function completed(state: State, event: Of<'completed'>): Step {
 
 function start(state: State, { accommodation }: Of<'start'>): Step {
   if (!state.interview || state.starting) return [state, []];
-  return [{ ...state, starting: true, startProblem: undefined }, [{ kind: 'start', accommodation }]];
+  return [{ ...state, starting: true, startError: undefined }, [{ kind: 'start', accommodation }]];
 }
 
 function started(state: State, event: Of<'started'>): Step {
@@ -246,7 +246,7 @@ function started(state: State, event: Of<'started'>): Step {
   if (!result.ok) {
     const { failure } = result;
     const final = failure.status === 410 || failure.status === 409;
-    return [final ? fail(waiting, failure) : { ...waiting, startProblem: failure.message }, []];
+    return [final ? fail(waiting, failure) : { ...waiting, startError: failure.message }, []];
   }
   if (!state.interview) return [waiting, []];
   const interview = { ...state.interview, ...result.value };

@@ -3,7 +3,7 @@ import type {
   getInterview,
   joinWaitlist,
   saveAnswer,
-  sendCvPiece,
+  sendCvChunk,
   startInterview,
 } from '@kafaa/domain/interviews/api';
 import type { CallCode } from '@kafaa/web-kit/api';
@@ -13,7 +13,7 @@ export type LinkEndpoint =
   | typeof getInterview
   | typeof startInterview
   | typeof saveAnswer
-  | typeof sendCvPiece
+  | typeof sendCvChunk
   | typeof joinWaitlist
   | typeof completeInterview;
 

@@ -46,6 +46,6 @@ export interface Snapshot {
   readonly otherTab: boolean;
   readonly editing?: number;
   readonly starting: boolean;
-  readonly startProblem?: string;
+  readonly startError?: string;
   readonly submission: SubmissionView;
 }

@@ -1,5 +1,5 @@
 import { UPLOAD_WAIT_MS } from '@kafaa/domain/interviews/options';
-import { cvProblem } from '@kafaa/domain/interviews/rules';
+import { cvError } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
 import { isComplete } from './answer-sheet.ts';
@@ -182,7 +182,7 @@ export function createSubmission(deps: RunnerDeps, runner: EffectRunner) {
     },
     choose: (chosen: ChosenFile): void => {
       if (viewOf(context).busy) return;
-      const problem = cvProblem(chosen);
+      const problem = cvError(chosen);
       if (problem) {
         set(context, { problem: problem.message });
         return;

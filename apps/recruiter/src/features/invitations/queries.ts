@@ -22,12 +22,12 @@ const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 /** Duration of the toast that offers the calendar file. */
 const OFFER_MS = 8000;
 
-/** The company's appointments, the latest date first. */
+/** The company's meetings, the latest date first. */
 export function useInvitations() {
   return useQuery(endpointQuery(listInvitations, {}));
 }
 
-/** Downloads an appointment as a calendar file. */
+/** Downloads a meeting as a calendar file. */
 export async function downloadCalendar(id: string): Promise<void> {
   try {
     const { fileName, content } = await call(getInvitationCalendar, { params: { id } });
@@ -47,7 +47,7 @@ function shownStatus(client: QueryClient, candidateId: string): CandidateStatus 
   );
 }
 
-/** Refetches everything that a change of an appointment affects. */
+/** Refetches everything that a change of a meeting affects. */
 function refresh(client: QueryClient) {
   void invalidate(client, listInvitations);
   void invalidate(client, listCandidates);

@@ -3,13 +3,13 @@ import { inflateRawSync } from 'node:zlib';
 /**
  * `false`: the headers contradict the content or each other. `overgrown`: more entries or bytes than the limits allow.
  */
-export type ArchiveFault = 'false' | 'overgrown';
+export type ArchiveErrorKind = 'false' | 'overgrown';
 
 export class ArchiveError extends Error {
   override name = 'ArchiveError';
-  readonly fault: ArchiveFault;
+  readonly fault: ArchiveErrorKind;
 
-  constructor(fault: ArchiveFault) {
+  constructor(fault: ArchiveErrorKind) {
     super(`the ZIP file is refused: ${fault}`);
     this.fault = fault;
   }

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import type { CvText } from '@kafaa/interviewer/contract';
 import { ArchiveError, partsOf, unpack } from './archive.ts';
-import { CvFault } from './cv-fault.ts';
+import { CvError } from './cv-error.ts';
 
 /** Half-points: text of up to 2.5 pt counts as hidden. */
 const TINY_HALF_POINTS = 5;
@@ -14,7 +14,7 @@ function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
     const parts = partsOf(file).filter(({ name }) => /\.(?:xml|rels)$/i.test(name));
     return Object.fromEntries(parts.map((part) => [part.name, unpack(file, part)]));
   } catch (error) {
-    if (error instanceof ArchiveError) throw new CvFault(error.fault === 'overgrown' ? 'too-large' : 'broken');
+    if (error instanceof ArchiveError) throw new CvError(error.fault === 'overgrown' ? 'too-large' : 'broken');
     throw error;
   }
 }
@@ -177,7 +177,7 @@ function withoutHiddenRuns(xml: string, styles: Styles): { xml: string; hidden: 
 export async function readDocx(bytes: Uint8Array): Promise<CvText> {
   const parts = textParts(bytes);
   const document = parts['word/document.xml'];
-  if (!document) throw new CvFault('broken');
+  if (!document) throw new CvError('broken');
   const styles = stylesOf(parts['word/styles.xml'] ? strFromU8(parts['word/styles.xml']) : '');
   const { xml, hidden } = withoutHiddenRuns(strFromU8(document), styles);
   const clean = zipSync({ ...parts, 'word/document.xml': strToU8(xml) }, { level: 0 });

@@ -2,10 +2,10 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { CV_WARNINGS, type CvText } from '@kafaa/interviewer/contract';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { runInChild } from '#/platform/bounded-child';
-import { lanes } from '#/platform/turns';
-import { workerFile } from '#/platform/worker-file';
-import { unread } from './cv-fault.ts';
+import { runInChild } from '#/platform/process/bounded-child';
+import { lanes } from '#/platform/http/turns';
+import { workerFile } from '#/platform/process/worker-file';
+import { unread } from './cv-error.ts';
 import type { CvCheck } from './cv-harm.ts';
 
 export interface ExtractOptions {

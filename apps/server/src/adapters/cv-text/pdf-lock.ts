@@ -1,4 +1,4 @@
-import { warningOf } from './cv-fault.ts';
+import { warningOf } from './cv-error.ts';
 import { plainNames } from './pdf-actions.ts';
 
 /** Bytes at the end of the file that are searched for the last `startxref`, and bytes that are read of a dictionary. */

@@ -1,6 +1,6 @@
 import { sniffCvType } from '@kafaa/interviewer/cv/sniff';
 import type { CvText } from '@kafaa/interviewer/contract';
-import { unread, warningOf } from './cv-fault.ts';
+import { unread, warningOf } from './cv-error.ts';
 
 /** Reads a CV in this process; its content, not its name, determines the type. Never throws. */
 export async function readCvBytes(bytes: Uint8Array): Promise<CvText> {

@@ -5,9 +5,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { RefusedError } from '#/platform/command';
-import { faultSummary } from '#/platform/failures';
-import { DiskFull, freeBytes, KEPT_FOR_DATABASE } from '#/platform/free-space';
+import { RefusedError } from '#/platform/tasks/command';
+import { errorSummary } from '#/platform/diagnostics/failures';
+import { DiskFull, freeBytes, KEPT_FOR_DATABASE } from '#/platform/files/free-space';
 import { copyWhileAtWork } from './hot-copy.ts';
 import type { FolderInUse } from './lock.ts';
 import type { Database } from './open-database.ts';
@@ -41,7 +41,7 @@ export async function lendCopies(
       await copyWhileAtWork(pglite, join(dataDir, 'db'), join(copy, 'db'));
       socket.write(`${JSON.stringify({ copy })}\n`);
     } catch (error) {
-      log.warn({ fault: faultSummary(error) }, 'a copy for ops backup failed');
+      log.warn({ fault: errorSummary(error) }, 'a copy for ops backup failed');
       socket.write(`${JSON.stringify({ full: error instanceof DiskFull })}\n`);
     }
     await ended;
@@ -50,7 +50,7 @@ export async function lendCopies(
   };
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     lend(socket).catch((error: unknown) =>
-      log.warn({ fault: faultSummary(error) }, 'a copy for ops backup was not removed'),
+      log.warn({ fault: errorSummary(error) }, 'a copy for ops backup was not removed'),
     );
   });
   try {
@@ -62,7 +62,7 @@ export async function lendCopies(
     await once(server, 'listening');
   } catch (error) {
     // For example on a file system without sockets.
-    log.warn({ fault: faultSummary(error) }, 'no socket in DATA_DIR: ops backup works while the server is stopped');
+    log.warn({ fault: errorSummary(error) }, 'no socket in DATA_DIR: ops backup works while the server is stopped');
   }
   return () => {
     server.close();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, copyFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { RefusedError } from '#/platform/command';
+import { RefusedError } from '#/platform/tasks/command';
 import { PREVIOUS_SCHEMA, PREVIOUS_TASKS } from '../queue/pgboss-import.ts';
 import {
   type Contents,

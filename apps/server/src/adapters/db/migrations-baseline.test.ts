@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { parseConfig } from '#/config';
 import { backUp, backupCommand, restore, restoreCommand } from '#/main/backup';
 import { explainStartError } from '#/main/start-error';
-import { readArgs } from '#/platform/command';
+import { readArgs } from '#/platform/tasks/command';
 import { openTestApp } from '@kafaa/testing/app/test-app';
 import { allRows, loadBeforeBaseline, RECRUITER, WAITING } from '@kafaa/testing/app/before-baseline';
 import { eachEmptyDatabase, emptyPostgres, silent } from '@kafaa/testing/app/databases';

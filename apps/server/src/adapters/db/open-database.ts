@@ -9,9 +9,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { type ClientBase, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '#/deps';
-import { refuseClosed } from '#/platform/closed-files';
-import { faultSummary } from '#/platform/failures';
-import { workerFile } from '#/platform/worker-file';
+import { refuseClosed } from '#/platform/files/closed-files';
+import { errorSummary } from '#/platform/diagnostics/failures';
+import { workerFile } from '#/platform/process/worker-file';
 import { lockFolder } from './lock.ts';
 import { preparingClient } from './preparing-client.ts';
 import { tenantGuard } from './tenant-guard.ts';
@@ -50,7 +50,7 @@ function openPostgres(url: string, max: number, log: Logger): Database {
     onConnect: setTimeouts,
   });
   // The pool replaces an idle connection that breaks; without a listener, this event would end the process.
-  const lost = (error: Error) => log.warn({ fault: faultSummary(error) }, 'database connection lost');
+  const lost = (error: Error) => log.warn({ fault: errorSummary(error) }, 'database connection lost');
   pool.on('error', lost);
   // The pool does not listen to connections in use: one that breaks between two queries of a transaction emits its own event.
   pool.on('connect', (client) => client.on('error', lost));

@@ -8,7 +8,7 @@ import {
   type SelectStmt,
   type Target,
 } from './parse-sql.ts';
-import { GLOBAL_TABLES } from '#/platform/tenant';
+import { GLOBAL_TABLES } from '#/platform/data/tenant';
 
 /** How a statement refers to companies. */
 export interface StatementScope {

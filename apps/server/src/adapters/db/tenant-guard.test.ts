@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listJobs } from '@kafaa/domain/jobs/api';
 import { isolationFault, TenantIsolationError } from './tenant-guard.ts';
-import { runInTenantScope, currentTenantScope, createTenantScope, type TenantScope } from '#/platform/tenant';
+import { runInTenantScope, currentTenantScope, createTenantScope, type TenantScope } from '#/platform/data/tenant';
 import { openTestApp } from '@kafaa/testing/app/test-app';
 import { freshPglite } from '@kafaa/testing/app/databases';
 import { newSubscriber } from '@kafaa/testing/app/factories';

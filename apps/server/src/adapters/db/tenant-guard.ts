@@ -1,4 +1,4 @@
-import { currentTenantScope, type TenantScope } from '#/platform/tenant';
+import { currentTenantScope, type TenantScope } from '#/platform/data/tenant';
 import { SqlSyntaxError } from './parse-sql.ts';
 import { readStatement, type StatementScope } from './statement-scope.ts';
 

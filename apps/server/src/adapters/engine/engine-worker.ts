@@ -1,10 +1,10 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { faultOf, ModelFailure, type ModelSession } from '@kafaa/interviewer/llm/model';
-import { lowerPriority } from '#/platform/lower-priority';
+import { faultOf, ModelError, type ModelSession } from '@kafaa/interviewer/llm/model';
+import { lowerPriority } from '#/platform/process/lower-priority';
 import type { FromThread, Question, ThreadData, ToThread } from './threads.ts';
-import { callWork } from './works.ts';
+import { callWork } from './engine-work.ts';
 
 lowerPriority(5);
 // As in serve.ts; this thread compiles its own modules.
@@ -35,7 +35,7 @@ const session: ModelSession = {
       asked.set(id, ({ reply, fault }) => {
         asked.delete(id);
         if (reply) resolve(reply);
-        else reject(new ModelFailure(fault ?? 'unexpected'));
+        else reject(new ModelError(fault ?? 'unexpected'));
       });
       send({ kind: 'ask', id, request });
     }),
@@ -48,7 +48,7 @@ async function work({ name, args, model }: Extract<ToThread, { kind: 'work' }>):
   try {
     send({ kind: 'done', result: await callWork(name, model ? session : null, args) });
   } catch (error) {
-    send({ kind: 'failed', fault: error instanceof ModelFailure ? faultOf(error) : null, error });
+    send({ kind: 'failed', fault: error instanceof ModelError ? faultOf(error) : null, error });
   }
   if (isBuilt) flushCompileCache();
 }

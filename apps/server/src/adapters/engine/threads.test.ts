@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { InterviewInput } from '@kafaa/interviewer/contract';
-import { ModelFailure, type ModelSession } from '@kafaa/interviewer/llm/model';
+import { ModelError, type ModelSession } from '@kafaa/interviewer/llm/model';
 import { threadedEngine } from './threads.ts';
-import { engineHere } from './works.ts';
-import { EngineStopped } from '#/platform/engine-stopped';
+import { engineHere } from './engine-work.ts';
+import { EngineStopped } from '#/platform/process/engine-stopped';
 import { companyBrief, jobBrief } from '#/features/jobs/briefs-service';
 import { jobPayload } from '@kafaa/testing/app/factories';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
@@ -46,7 +46,7 @@ function session(fault?: 'timeout'): ModelSession & { log: string[] } {
       tokensIn -= 100;
       log.push('ask');
       await new Promise((resolve) => setImmediate(resolve));
-      if (fault) throw new ModelFailure(fault);
+      if (fault) throw new ModelError(fault);
       const quote = /FENCE-n0nce\n(.*)/.exec(prompt)?.[1];
       return {
         text: JSON.stringify({ evidence: [quote], relevance: 'answers', level: 3, reason: 'Situation et résultat.' }),
@@ -103,7 +103,7 @@ describe('the engine in threads', () => {
     expect(failing.engine).toMatchObject({ name: 'local', standsInFor: 'timeout' });
     const bank = questions.slice(0, 2);
     await expect(threads.rewrite(job, company, bank, () => session('timeout'))).rejects.toEqual(
-      new ModelFailure('timeout'),
+      new ModelError('timeout'),
     );
   });
 });

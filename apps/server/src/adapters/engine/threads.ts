@@ -1,28 +1,28 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { ModelFault } from '@kafaa/interviewer/contract';
+import type { ModelErrorKind } from '@kafaa/interviewer/contract';
 import {
   faultOf,
-  ModelFailure,
+  ModelError,
   type ModelReply,
   type ModelRequest,
   type ModelSession,
 } from '@kafaa/interviewer/llm/model';
 import type { Engine } from '#/deps';
-import { EngineStopped } from '#/platform/engine-stopped';
-import { type InTurn, lanes, turns } from '#/platform/turns';
-import { workerFile } from '#/platform/worker-file';
-import { engineOver, type WorkName } from './works.ts';
+import { EngineStopped } from '#/platform/process/engine-stopped';
+import { type InTurn, lanes, turns } from '#/platform/http/turns';
+import { workerFile } from '#/platform/process/worker-file';
+import { engineOver, type WorkName } from './engine-work.ts';
 
 /** Questions about the session that the server answers at once, without a network call. */
 export type Question = 'left' | 'spent' | 'nonce';
 
 export type ToThread =
   | { readonly kind: 'work'; readonly name: WorkName; readonly args: readonly unknown[]; readonly model: boolean }
-  | { readonly kind: 'reply'; readonly id: number; readonly reply?: ModelReply; readonly fault?: ModelFault };
+  | { readonly kind: 'reply'; readonly id: number; readonly reply?: ModelReply; readonly fault?: ModelErrorKind };
 
 export type FromThread =
   | { readonly kind: 'done'; readonly result: unknown }
-  | { readonly kind: 'failed'; readonly fault: ModelFault | null; readonly error: unknown }
+  | { readonly kind: 'failed'; readonly fault: ModelErrorKind | null; readonly error: unknown }
   | { readonly kind: 'ask'; readonly id: number; readonly request: ModelRequest }
   | { readonly kind: 'now'; readonly question: Question };
 
@@ -178,7 +178,7 @@ function workOn(
     worker.on('message', (said: FromThread) => {
       if (said.kind === 'done') finish(false, { result: said.result });
       else if (said.kind === 'failed')
-        finish(false, { error: said.fault === null ? said.error : new ModelFailure(said.fault) });
+        finish(false, { error: said.fault === null ? said.error : new ModelError(said.fault) });
       else if (session) relay(thread, session, said);
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, which has no origin

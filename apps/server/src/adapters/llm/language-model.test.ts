@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
 import type { InterviewInput } from '@kafaa/interviewer/contract';
 import { evaluateWithModel } from '@kafaa/interviewer/llm';
-import { ModelFailure, tokensOf, type ModelRequest } from '@kafaa/interviewer/llm/model';
+import { ModelError, tokensOf, type ModelRequest } from '@kafaa/interviewer/llm/model';
 import { languageModel, type Model, type Patience } from './language-model.ts';
 import { openSession } from './session.ts';
 import { parseConfig } from '#/config';
@@ -68,7 +68,7 @@ function model(over: Partial<Model> = {}, patience: Partial<Patience> = {}) {
 const faultOf = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
-    (error: unknown) => (error instanceof ModelFailure ? error.fault : error),
+    (error: unknown) => (error instanceof ModelError ? error.fault : error),
   );
 
 describe.each(['chat-completions', 'anthropic'] as const)('language model protocol %s', (protocol) => {

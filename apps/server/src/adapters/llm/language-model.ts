@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
-import type { ModelFault } from '@kafaa/interviewer/contract';
-import { ModelFailure, type ModelRequest } from '@kafaa/interviewer/llm/model';
+import type { ModelErrorKind } from '@kafaa/interviewer/contract';
+import { ModelError, type ModelRequest } from '@kafaa/interviewer/llm/model';
 import type { LlmConfig } from '#/config';
 import type { LanguageModel } from '#/deps';
 import { postJson, type Answer } from './post-json.ts';
@@ -30,17 +30,29 @@ const TRIES = 3;
 const FAILURES = 5;
 
 /** Faults that a retry may fix. */
-const PASSING: ReadonlySet<ModelFault> = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error', 'cut-off']);
+const PASSING: ReadonlySet<ModelErrorKind> = new Set([
+  'unreachable',
+  'timeout',
+  'rate-limited',
+  'server-error',
+  'cut-off',
+]);
 /** Faults of the provider or the configuration rather than of one answer; they count for the circuit breaker. */
-const AILING: ReadonlySet<ModelFault> = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error', 'rejected']);
+const AILING: ReadonlySet<ModelErrorKind> = new Set([
+  'unreachable',
+  'timeout',
+  'rate-limited',
+  'server-error',
+  'rejected',
+]);
 
 /** Faults after which the provider has read the request. */
-const READ: ReadonlySet<ModelFault> = new Set(['timeout', 'cut-off', 'too-large', 'wrong-shape']);
+const READ: ReadonlySet<ModelErrorKind> = new Set(['timeout', 'cut-off', 'too-large', 'wrong-shape']);
 
 /** A try that the provider refused before reading it. */
-class TurnedAway extends ModelFailure {
+class TurnedAway extends ModelError {
   readonly retryAfterMs: number | null;
-  constructor(fault: ModelFault, retryAfterMs: number | null) {
+  constructor(fault: ModelErrorKind, retryAfterMs: number | null) {
     super(fault);
     this.retryAfterMs = retryAfterMs;
   }
@@ -48,7 +60,7 @@ class TurnedAway extends ModelFailure {
 
 // A provider that sends `retry-after` is busy, not failing.
 const isAiling = (error: unknown) =>
-  error instanceof ModelFailure &&
+  error instanceof ModelError &&
   AILING.has(error.fault) &&
   !(error instanceof TurnedAway && error.retryAfterMs !== null);
 
@@ -73,7 +85,7 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
     breaker: new ConsecutiveBreaker(FAILURES),
   });
   breaker.onBreak((reason) => {
-    const fault = 'error' in reason && reason.error instanceof ModelFailure ? reason.error.fault : 'unexpected';
+    const fault = 'error' in reason && reason.error instanceof ModelError ? reason.error.fault : 'unexpected';
     log.warn({ model: config.model, fault, restMs: patience.restMs }, 'the language model rests');
   });
 
@@ -98,8 +110,8 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
       try {
         return await breaker.execute(() => complete(request, deadline));
       } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new ModelFailure('resting');
-        if (!(error instanceof ModelFailure)) throw error;
+        if (error instanceof BrokenCircuitError) throw new ModelError('resting');
+        if (!(error instanceof ModelError)) throw error;
         if (READ.has(error.fault)) meter.wasted();
         const asked = error instanceof TurnedAway ? (error.retryAfterMs ?? 0) : 0;
         const over = tries >= TRIES || deadline.aborted || asked > patience.longestPauseMs;
@@ -133,7 +145,7 @@ function completionOf({ status, json, retryAfterMs }: Answer, completion: Comple
   if (status >= 500 || status === 408) throw new TurnedAway('server-error', retryAfterMs);
   if (status < 200 || status >= 300) throw new TurnedAway('rejected', null);
   // Not JSON, such as a proxy's page or half a body.
-  if (json === undefined) throw new ModelFailure('cut-off');
-  if (completion === null) throw new ModelFailure('wrong-shape');
+  if (json === undefined) throw new ModelError('cut-off');
+  if (completion === null) throw new ModelError('wrong-shape');
   return completion;
 }

@@ -9,7 +9,7 @@ import type { ModelFigures } from '@kafaa/interviewer/llm/calibration';
 import { PROMPTS_VERSION } from '@kafaa/interviewer/llm/model';
 import { readModelFigures, writeModelFigures } from './model-figures.ts';
 import { commands } from '#/commands';
-import { readArgs } from '#/platform/command';
+import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';
 import { newCompany } from '@kafaa/testing/app/factories';

@@ -1,4 +1,4 @@
-import { ModelFailure } from '@kafaa/interviewer/llm/model';
+import { ModelError } from '@kafaa/interviewer/llm/model';
 
 /** Far larger than any answer we ask for; a larger body is refused. */
 const MAX_BYTES = 1_000_000;
@@ -28,7 +28,7 @@ export async function postJson(
       signal,
     });
   } catch {
-    throw new ModelFailure(signal.aborted ? 'timeout' : 'unreachable');
+    throw new ModelError(signal.aborted ? 'timeout' : 'unreachable');
   }
   const text = await bodyOf(response, signal);
   let json: unknown;
@@ -46,12 +46,12 @@ async function bodyOf(response: Response, signal: AbortSignal): Promise<string> 
   try {
     for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > MAX_BYTES) throw new ModelFailure('too-large');
+      if (size > MAX_BYTES) throw new ModelError('too-large');
       chunks.push(chunk);
     }
   } catch (error) {
-    if (error instanceof ModelFailure) throw error;
-    throw new ModelFailure(signal.aborted ? 'timeout' : 'cut-off');
+    if (error instanceof ModelError) throw error;
+    throw new ModelError(signal.aborted ? 'timeout' : 'cut-off');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

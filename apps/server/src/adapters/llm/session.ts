@@ -1,4 +1,4 @@
-import { ModelFailure, tokensOf, type ModelRequest, type ModelSession } from '@kafaa/interviewer/llm/model';
+import { ModelError, tokensOf, type ModelRequest, type ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Completion } from './protocols.ts';
 
 /** The default output budget of an interview (two judgements of twelve answers), for which the requests' `maxTokens` are set. */
@@ -44,7 +44,7 @@ export function openSession({ call, model, deadline, usual, budget, nonce }: Ses
       const request = { ...asked, maxTokens };
       const estimate = tokensOf(request.system + request.prompt);
       const room = left();
-      if (room.tokensIn < estimate || room.tokensOut < maxTokens) throw new ModelFailure('budget');
+      if (room.tokensIn < estimate || room.tokensOut < maxTokens) throw new ModelError('budget');
       heldIn += estimate;
       heldOut += maxTokens;
       try {
@@ -52,7 +52,7 @@ export function openSession({ call, model, deadline, usual, budget, nonce }: Ses
         const completion = await call(request, deadline, meter);
         tokensIn += completion.tokensIn ?? estimate;
         tokensOut += completion.tokensOut ?? tokensOf(completion.text);
-        if (completion.refused) throw new ModelFailure('refused');
+        if (completion.refused) throw new ModelError('refused');
         return { text: completion.text, model: completion.model ?? model };
       } finally {
         heldIn -= estimate;

@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpMailer, type SmtpOptions } from './smtp.ts';
 import type { Mail } from '#/deps';
-import { MailError } from '#/platform/mail-error';
+import { MailError } from '#/platform/mail/mail-error';
 import { SNAKEOIL } from '@kafaa/testing/fakes/snakeoil';
 
 const MAIL: Mail = {

@@ -1,4 +1,4 @@
-import { MailError, type MailErrorScope } from '#/platform/mail-error';
+import { MailError, type MailErrorScope } from '#/platform/mail/mail-error';
 
 /** The fields of nodemailer's error for a failed mail. */
 interface SmtpFault {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Mail, Mailer } from '#/deps';
-import { isLoopback } from '#/platform/address';
-import { MailError } from '#/platform/mail-error';
+import { isLoopback } from '#/platform/http/address';
+import { MailError } from '#/platform/mail/mail-error';
 import { scrubbed, toMailError } from './smtp-error.ts';
 
 export interface SmtpOptions {

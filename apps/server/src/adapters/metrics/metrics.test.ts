@@ -6,8 +6,8 @@ import { prometheus } from './prometheus.ts';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { commands, setupCommands } from '#/commands';
 import type { Queue } from '#/deps';
-import { repositoryRoot } from '#/platform/root';
-import { Tally } from '#/platform/tally';
+import { repositoryRoot } from '#/platform/process/root';
+import { Tally } from '#/platform/diagnostics/tally';
 import { silent } from '@kafaa/testing/app/databases';
 
 const read = (name: string) => readFileSync(join(repositoryRoot(), 'docs/monitoring', name), 'utf8');

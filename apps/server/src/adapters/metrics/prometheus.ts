@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Queue } from '#/deps';
-import { inTime } from '#/platform/in-time';
-import type { Tally } from '#/platform/tally';
+import { inTime } from '#/platform/diagnostics/in-time';
+import type { Tally } from '#/platform/diagnostics/tally';
 import type { Database } from '../db/open-database.ts';
 
 /** Seconds; delays that a person notices are between a tenth of a second and some seconds. */

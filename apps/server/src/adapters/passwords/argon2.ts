@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Passwords } from '#/deps';
-import { turns } from '#/platform/turns';
-import { workerFile } from '#/platform/worker-file';
+import { turns } from '#/platform/http/turns';
+import { workerFile } from '#/platform/process/worker-file';
 import { isCommonPassword } from './common.ts';
 
 export interface Cost {

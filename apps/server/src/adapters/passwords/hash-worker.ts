@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import { lowerPriority } from '#/platform/lower-priority';
+import { lowerPriority } from '#/platform/process/lower-priority';
 import type { HashWork } from './argon2.ts';
 
 lowerPriority(10);

@@ -1,6 +1,6 @@
-import { runInChild, type Bounds } from '#/platform/bounded-child';
-import type { ReportContent } from '#/platform/report-content';
-import { workerFile } from '#/platform/worker-file';
+import { runInChild, type Bounds } from '#/platform/process/bounded-child';
+import type { ReportContent } from '#/platform/files/report-content';
+import { workerFile } from '#/platform/process/worker-file';
 
 /** Far above any real report, so that only faulty work reaches them; the memory limit is the same as for a CV. */
 const BOUNDS: Bounds = { timeoutMs: 30_000, memoryLimitBytes: 600 * 1024 * 1024 };

@@ -5,7 +5,7 @@ import { Document, Font, Page, pdf, StyleSheet, Text, View } from '@react-pdf/re
 import { PDFDocument } from 'pdfkit';
 import { Fragment } from 'react';
 import { scoreColour } from '@kafaa/domain/evaluations/rules';
-import type { ReportContent, ReportDimension } from '#/platform/report-content';
+import type { ReportContent, ReportDimension } from '#/platform/files/report-content';
 import { drawableWith } from './drawable.ts';
 import { loadFaces } from './report-fonts.ts';
 import { markPages, tagged } from './report-tags.ts';

@@ -1,7 +1,7 @@
 import { Circle, G, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { LARGE, petalPath, radiusOf } from '@kafaa/domain/kernel/rosette';
-import type { ReportContent } from '#/platform/report-content';
+import type { ReportContent } from '#/platform/files/report-content';
 import { FAMILIES } from './report-fonts.ts';
 import { tagged } from './report-tags.ts';
 import { BAND, GLAZES, TILES } from './tile-band.ts';

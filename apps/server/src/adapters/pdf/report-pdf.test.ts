@@ -8,7 +8,7 @@ import { renderReport } from './render-report.ts';
 import { renderDocument } from './report-document.tsx';
 import { FAMILIES, loadFace } from './report-fonts.ts';
 import { TILES } from './tile-band.ts';
-import type { ReportContent } from '#/platform/report-content';
+import type { ReportContent } from '#/platform/files/report-content';
 import { fixture } from '@kafaa/testing/fixtures';
 import { ROOT } from '@kafaa/testing/root';
 

@@ -5,8 +5,8 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Clock, Db, Queue, SendOptions, Task } from '#/deps';
-import { faultSummary } from '#/platform/failures';
-import { currentTenantScope } from '#/platform/tenant';
+import { errorSummary } from '#/platform/diagnostics/failures';
+import { currentTenantScope } from '#/platform/data/tenant';
 import type { Database } from '../db/open-database.ts';
 import { preparingClient } from '../db/preparing-client.ts';
 import { givenUpCounts, givenUpTasks, waitingTasks } from './figures.ts';
@@ -19,7 +19,7 @@ import {
   failTask,
   forgetCompany,
   forgetOldGivenUp,
-  hurryRetries,
+  retryNow,
   insertScheduled,
   insertTask,
   knownOf,
@@ -35,7 +35,7 @@ export interface QueueDeps {
   /** For tests: nothing runs by itself, tasks run in `drain()` when they are due by the clock. */
   manual?: boolean;
   /** False for a process that only queues tasks for other processes. */
-  works?: boolean;
+  worker?: boolean;
 }
 
 /** How many tasks of one name run at once in this process. */
@@ -45,12 +45,15 @@ const TIDY_MS = 30_000;
 const MANY = 10_000;
 
 /** Background tasks in a table of the database, so that they commit together with the changes that cause them. */
-export function openQueue(database: Database, { clock, log, manual = false, works: working = true }: QueueDeps): Queue {
-  const works = new Map<string, Work>();
+export function openQueue(
+  database: Database,
+  { clock, log, manual = false, worker: runsTasks = true }: QueueDeps,
+): Queue {
+  const handlers = new Map<string, Work>();
   const schedules = new Map<string, string>();
   let begun = false;
   let end = async () => {};
-  const known = () => [...works.values()].map(({ task }) => knownOf(task));
+  const known = () => [...handlers.values()].map(({ task }) => knownOf(task));
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
   /** The current time in SQL, by the clock that decides what is due: the test's, else the database's. */
   const now = (): SQL => (manual ? at(clock.now()) : sql`now()`);
@@ -64,26 +67,26 @@ export function openQueue(database: Database, { clock, log, manual = false, work
 
   return {
     async send(tx, task, payload, options) {
-      if (!works.has(task.name)) throw new Error(`no handler is registered for the task ${task.name}`);
+      if (!handlers.has(task.name)) throw new Error(`no handler is registered for the task ${task.name}`);
       await insertTask(tx, ...newTask(task, payload, options, now()));
     },
     handle(task, handler) {
       if (begun) throw new Error('task handlers must be registered before the queue works');
-      if (works.has(task.name)) throw new Error(`a handler is already registered for the task ${task.name}`);
+      if (handlers.has(task.name)) throw new Error(`a handler is already registered for the task ${task.name}`);
       // The cast is safe: the payload is parsed with this task's schema before it reaches the handler.
-      works.set(task.name, { task, handler: handler as unknown as Work['handler'] });
+      handlers.set(task.name, { task, handler: handler as unknown as Work['handler'] });
     },
-    retryNow: (tx, { name }) => hurryRetries(tx, name, now()),
+    retryNow: (tx, { name }) => retryNow(tx, name, now()),
     forget: (tx, { companyId }) => forgetCompany(tx, companyId),
     schedule: (task, cron) => void schedules.set(task.name, cron),
     async work() {
       begun = true;
-      if (!working) return;
+      if (!runsTasks) return;
       await importTasks(database);
       // Only one process at a time works on the embedded database: a task that is still running at its start has lost its worker.
       if (database.kind === 'pglite') await takeBackLost(db, known(), { all: true, now: now() });
       if (manual) return;
-      end = await startWorker(database, works, { log, scheduleNext, names: [...schedules.keys()] });
+      end = await startWorker(database, handlers, { log, scheduleNext, names: [...schedules.keys()] });
     },
     stop() {
       const ended = end();
@@ -94,7 +97,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
       for (let count = 0; ; count += 1) {
         if (count > MANY) throw new Error(`drain ran more than ${MANY} tasks: a task probably queues itself again`);
         const task = await claimNext(db, known(), now(), randomUUID());
-        const work = task && works.get(task.name);
+        const work = task && handlers.get(task.name);
         if (!work) return;
         const { fault, lastTry } = await runTask(work, task, { log, expires: false });
         await (fault === null ? completeTask(db, task) : failTask(db, task, { fault, lastTry, now: now() }));
@@ -139,12 +142,12 @@ interface Start {
 /** Returns how to stop it. */
 async function startWorker(
   database: Database,
-  works: ReadonlyMap<string, Work>,
+  handlers: ReadonlyMap<string, Work>,
   { log, scheduleNext, names }: Start,
 ): Promise<() => Promise<void>> {
   const { db, close } = ownConnections(database, log);
   let tidiedAt = performance.now();
-  const worker = new Worker(db, works, {
+  const worker = new Worker(db, handlers, {
     log,
     concurrency: CONCURRENCY[database.kind],
     pollMs: POLL_MS[database.kind],
@@ -177,7 +180,7 @@ function ownConnections(database: Database, log: Logger): { db: Db; close: () =>
     application_name: 'kafaa-tasks',
   });
   // The pool replaces a connection that breaks; without a listener, the event would end the process.
-  const lost = (error: Error) => log.warn({ fault: faultSummary(error) }, 'database connection of the queue lost');
+  const lost = (error: Error) => log.warn({ fault: errorSummary(error) }, 'database connection of the queue lost');
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   return { db: drizzle(pool), close: () => pool.end() };

@@ -39,20 +39,20 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     await queue.stop();
   }, 30_000);
 
-  it('a queue with works: false only sends tasks, and the worker runs them', async () => {
+  it('a queue with worker: false only sends tasks, and the worker runs them', async () => {
     const task = noteTask();
     const ran = Promise.withResolvers<string>();
-    const doers: string[] = [];
+    const workers: string[] = [];
     const handler = (name: string) => (queue: Queue) =>
       queue.handle(task, async ({ text }) => {
-        doers.push(name);
+        workers.push(name);
         if (text === 'last') ran.resolve(name);
       });
-    const front = await queueWith(handler('web'), { works: false });
+    const front = await queueWith(handler('web'), { worker: false });
     const worker = await queueWith(handler('worker'));
     for (const text of ['first', 'second', 'last']) await front.send(database.db, task, { text });
     await ran.promise;
-    expect(new Set(doers)).toEqual(new Set(['worker']));
+    expect(new Set(workers)).toEqual(new Set(['worker']));
     await Promise.all([front.stop(), worker.stop()]);
   }, 30_000);
 
@@ -103,7 +103,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
         await ends?.promise;
         throw new Error('connection lost before the others recovered');
       });
-    const front = await queueWith(handle, { works: false });
+    const front = await queueWith(handle, { worker: false });
     await front.send(database.db, task, { text: 'x' });
     // The state after an hour of failures: the next retry delay would be the longest, five minutes.
     await database.db.execute(sql`update tasks set attempts = 12 where name = ${task.name}`);

@@ -30,7 +30,7 @@ it.runIf(cluster !== '')(
     const database = await freshPostgres(cluster);
     const url = database.kind === 'postgres' ? database.url : '';
     await database.db.execute(sql`create table runs (at bigserial, name text, number int, key int, pid int)`);
-    const front = openQueue(database, { clock: { now: () => new Date() }, log: silent, works: false });
+    const front = openQueue(database, { clock: { now: () => new Date() }, log: silent, worker: false });
     const payload = z.object({ number: z.number(), key: z.number() });
     const any = { name: 'any', payload };
     const ordered = { name: 'ordered', payload, inOrder: true };

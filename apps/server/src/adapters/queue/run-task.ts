@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Task, TaskRun } from '#/deps';
-import { faultSummary } from '#/platform/failures';
-import { runInTenantScope, createTenantScope } from '#/platform/tenant';
+import { errorSummary } from '#/platform/diagnostics/failures';
+import { runInTenantScope, createTenantScope } from '#/platform/data/tenant';
 import { type Claimed, knownOf } from './task-store.ts';
 
 /** A registered task. */
@@ -41,7 +41,7 @@ export async function runTask(
     await (expires ? inTime(handled, task.expireInSeconds ?? EXPIRES_SECONDS) : handled);
     return { fault: null, lastTry };
   } catch (error) {
-    const fault = faultSummary(error);
+    const fault = errorSummary(error);
     log.warn({ task: task.name, id, attempt: attempts, fault, ...(requestId && { requestId }) }, 'task failed');
     return {
       fault: `${String(fault['kind'])} ${typeof fault['code'] === 'string' ? fault['code'] : ''}`.trim(),

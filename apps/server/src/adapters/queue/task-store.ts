@@ -198,7 +198,7 @@ export async function takeBackLost(db: Db, known: readonly Known[], { all, now }
 }
 
 /** Makes the retries of a task due, and those of runs that fail later. */
-export async function hurryRetries(tx: Db, name: string, now: SQL): Promise<void> {
+export async function retryNow(tx: Db, name: string, now: SQL): Promise<void> {
   // In the order of ids, so that two transactions cannot wait for each other.
   await tx.execute(sql`with hurried as (
       select id from tasks where name = ${name}

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '#/deps';
-import { faultSummary } from '#/platform/failures';
+import { errorSummary } from '#/platform/diagnostics/failures';
 import { runTask, type Work } from './run-task.ts';
 import {
   type Claimed,
@@ -41,7 +41,7 @@ const END_PAUSE_MS = 1_000;
 /** Claims due tasks and runs them, until it is stopped. */
 export class Worker {
   readonly #db: Db;
-  readonly #works: ReadonlyMap<string, Work>;
+  readonly #handlers: ReadonlyMap<string, Work>;
   readonly #known: readonly Known[];
   readonly #settings: WorkerSettings;
   readonly #running = new Map<Claimed, Promise<void>>();
@@ -51,10 +51,10 @@ export class Worker {
   #extendedAt = 0;
   #loggedAt = -Infinity;
 
-  constructor(db: Db, works: ReadonlyMap<string, Work>, settings: WorkerSettings) {
+  constructor(db: Db, handlers: ReadonlyMap<string, Work>, settings: WorkerSettings) {
     this.#db = db;
-    this.#works = works;
-    this.#known = [...works.values()].map(({ task }) => knownOf(task));
+    this.#handlers = handlers;
+    this.#known = [...handlers.values()].map(({ task }) => knownOf(task));
     this.#settings = settings;
   }
 
@@ -106,7 +106,7 @@ export class Worker {
   }
 
   #room(): Map<string, number> {
-    const room = new Map([...this.#works.keys()].map((name) => [name, this.#settings.concurrency]));
+    const room = new Map([...this.#handlers.keys()].map((name) => [name, this.#settings.concurrency]));
     for (const { name } of this.#running.keys()) room.set(name, (room.get(name) ?? 0) - 1);
     return new Map([...room].filter(([, free]) => free > 0));
   }
@@ -120,7 +120,7 @@ export class Worker {
   }
 
   async #run(task: Claimed): Promise<void> {
-    const work = this.#works.get(task.name);
+    const work = this.#handlers.get(task.name);
     if (!work) return;
     const { log, scheduleNext } = this.#settings;
     // Before the run: a scheduled task whose worker is killed has a next run then.
@@ -145,7 +145,7 @@ export class Worker {
       return true;
     } catch (error) {
       if (performance.now() - this.#loggedAt > QUIET_MS)
-        this.#settings.log.error({ fault: faultSummary(error) }, 'task queue');
+        this.#settings.log.error({ fault: errorSummary(error) }, 'task queue');
       this.#loggedAt = performance.now();
       return false;
     }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore } from '#/deps';
-import { DiskFull, freeBytes } from '#/platform/free-space';
+import { DiskFull, freeBytes } from '#/platform/files/free-space';
 import { assertKey, assertPrefix } from './key.ts';
 
 /**

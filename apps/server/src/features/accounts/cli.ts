@@ -1,6 +1,6 @@
 import { emailField, INVALID_EMAIL } from '@kafaa/domain/kernel/fields';
 import * as z from 'zod/mini';
-import { type Args, type Command, UsageError } from '#/platform/command';
+import { type Args, type Command, UsageError } from '#/platform/tasks/command';
 import { confirmAccount, moveAccount, resetAccount } from './service.ts';
 
 const ADDRESS = { name: 'ADRESSE', what: 'l’adresse de connexion du compte' };

@@ -16,7 +16,7 @@ import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { commands } from '#/commands';
 import { forgetOldDeeds } from './service.ts';
 import { auditEvents } from './tables.ts';
-import { readArgs } from '#/platform/command';
+import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import {
@@ -72,12 +72,12 @@ eachDatabase('the trail', (open) => {
     return app.call(endpoint, request, owner.token);
   };
   /** Oldest first. */
-  const deeds = async (id: string) => (await trail('--candidate', id)).json.map(({ action }) => action).toReversed();
+  const events = async (id: string) => (await trail('--candidate', id)).json.map(({ action }) => action).toReversed();
 
   test('the audit trail records each reading and decision once, with its actor and without the candidate’s address', async () => {
     const { id, email, link } = await interviewed();
     const params = { id };
-    expect(await deeds(id)).toEqual([]);
+    expect(await events(id)).toEqual([]);
     await decide(getCandidateCv, { params });
     await decide(getChat, { params });
     await decide(generateReport, { params });
@@ -116,7 +116,7 @@ eachDatabase('the trail', (open) => {
       'INVITATION_WITHDRAWN',
       'CV_READ',
     ];
-    expect(await deeds(id)).toEqual(expected);
+    expect(await events(id)).toEqual(expected);
     const { json, text } = await trail('--candidate', email, '--company', owner.email);
     expect(json).toHaveLength(expected.length);
     expect(json.at(-1)).toMatchObject({ actor: 'RECRUITER', email: owner.email, candidateId: id });
@@ -134,17 +134,17 @@ eachDatabase('the trail', (open) => {
     await app.call(getChat, { params: { id } }, stranger.token);
     await app.call(getReport, { params: { id } }, owner.token);
     await app.call(rejectCandidate, { params: { id }, body: {} }, stranger.token);
-    expect(await deeds(id)).toEqual([]);
+    expect(await events(id)).toEqual([]);
   });
 
   test('an erasure is remembered without the person; the trail itself cannot be changed', async () => {
     const { id, link, email } = await interviewed();
     await app.call(getCandidateCv, { params: { id } }, owner.token);
-    expect(await deeds(id)).toEqual(['CV_READ']);
+    expect(await events(id)).toEqual(['CV_READ']);
     app.clock.move({ seconds: 1 });
     await app.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
     await app.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
-    expect(await deeds(id)).toEqual(['CV_READ', 'ERASED']);
+    expect(await events(id)).toEqual(['CV_READ', 'ERASED']);
     expect((await trail('--candidate', email)).json).toEqual([]);
     const { db } = app.deps;
     const mine = eq(auditEvents.candidateId, id);
@@ -161,7 +161,7 @@ eachDatabase('the trail', (open) => {
         await tx.delete(auditEvents).where(mine);
       }),
     );
-    expect(await deeds(id)).toEqual(['CV_READ', 'ERASED']);
+    expect(await events(id)).toEqual(['CV_READ', 'ERASED']);
   });
 
   test('an audit event is kept for the retention period of candidate data and then deleted', async () => {

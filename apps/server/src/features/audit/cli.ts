@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditActor } from '@kafaa/domain/audit/options';
-import { type Command, shortDate, table, UsageError } from '#/platform/command';
+import { type Command, shortDate, table, UsageError } from '#/platform/tasks/command';
 import { requireCompany } from '../companies/service.ts';
-import { deedsSince } from './service.ts';
+import { eventsSince } from './service.ts';
 
 const ACTORS: Readonly<Record<AuditActor, string>> = {
   RECRUITER: 'un compte',
@@ -65,7 +65,7 @@ export const auditCommands: readonly Command[] = [
       if (days < 1 || days > 3660) throw new UsageError('--days\u00a0: attendu un nombre entre 1 et 3660.');
       const action = args.oneOf('action', AUDIT_ACTIONS);
       const reference = args.text('company');
-      const rows = await deedsSince(deps, {
+      const rows = await eventsSince(deps, {
         days,
         companyId: reference === undefined ? undefined : await requireCompany(deps, reference),
         candidate: args.text('candidate'),

@@ -31,7 +31,7 @@ export async function recordDeed(deps: Deps, db: Db, { companyId, by, action, of
 const DAY_MS = 86_400_000;
 
 /** Audit events for the operator, newest first. */
-export async function deedsSince(deps: Deps, { days, ...filter }: store.EventFilter & { days: number }) {
+export async function eventsSince(deps: Deps, { days, ...filter }: store.EventFilter & { days: number }) {
   return store.findEventsUnscoped(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), ...filter });
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { withoutTenantScope } from '#/platform/tenant';
+import { withoutTenantScope } from '#/platform/data/tenant';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { defineTask } from '#/platform/task';
+import { defineTask } from '#/platform/tasks/task';
 import { forgetOldDeeds } from './service.ts';
 
 const retention = defineTask({ name: 'audit.retention', payload: z.object({}) });

@@ -2,7 +2,7 @@ import { authErrors } from '@kafaa/domain/auth/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { hashToken } from '#/platform/token';
+import { hashToken } from '#/platform/links/token';
 import { queueMail } from '../mails/service.ts';
 import { accountConfirmedMail } from './mails/account-confirmed.tsx';
 import { loginChangedMail } from './mails/login-changed.tsx';

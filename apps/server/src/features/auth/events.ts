@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTask } from '#/platform/task';
+import { defineTask } from '#/platform/tasks/task';
 
 const address = z.object({ email: z.string() });
 

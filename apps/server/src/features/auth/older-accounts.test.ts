@@ -5,7 +5,7 @@ import { getSettings } from '@kafaa/domain/companies/api';
 import { findOrClaimEmailUnscoped } from './store.ts';
 import { signUps, users } from './tables.ts';
 import { createCompany } from '#/features/companies/service';
-import { toCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/data/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import { newAccount, PASSWORD, signupPayload, tokenFromMail } from '@kafaa/testing/app/factories';

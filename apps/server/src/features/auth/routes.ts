@@ -8,7 +8,7 @@ import {
   resetPassword,
   signup,
 } from '@kafaa/domain/auth/api';
-import { bind } from '#/platform/route';
+import { bind } from '#/platform/http/route';
 import * as service from './service.ts';
 import * as signUps from './signup-service.ts';
 

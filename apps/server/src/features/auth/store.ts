@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { prepared } from '#/platform/prepared';
-import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
+import { prepared } from '#/platform/data/prepared';
+import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { accountTokens, emailLocators, sessions, signUps, users } from './tables.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { defineTask } from '#/platform/task';
+import { defineTask } from '#/platform/tasks/task';
 import { confirmationRequested, resetRequested } from './events.ts';
 import { sendResetLink } from './service.ts';
 import { forgetOldSignUps, sendConfirmationAgain } from './signup-service.ts';

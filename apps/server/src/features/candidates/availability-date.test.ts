@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportCandidates, getCandidate, registerCandidate } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { correctOwnData, eraseOwnData } from '@kafaa/domain/own-data/api';
-import { callWork, engineOver } from '#/adapters/engine/works';
+import { callWork, engineOver } from '#/adapters/engine/engine-work';
 import { exportEntries } from '#/features/lifecycle/export-service';
 import { Offer, OWN_DATA } from '@kafaa/testing/app/applicants';
 import { eachDatabase } from '@kafaa/testing/app/databases';

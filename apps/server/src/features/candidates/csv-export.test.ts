@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportCandidates, listCandidates, rejectCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
-import { csvFile } from '#/platform/csv';
+import { csvFile } from '#/platform/files/csv';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { freshDatabase } from '@kafaa/testing/app/databases';

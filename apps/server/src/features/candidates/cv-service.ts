@@ -2,7 +2,7 @@ import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
-import { fileLink, openFileLink } from '#/platform/file-link';
+import { fileLink, openFileLink } from '#/platform/links/file-link';
 import { recordDeed } from '../audit/service.ts';
 import * as store from './store.ts';
 

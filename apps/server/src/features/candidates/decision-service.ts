@@ -1,10 +1,10 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
-import { rejectionMailTime, rejectProblem, unrejectProblem } from '@kafaa/domain/candidates/rules';
+import { rejectionMailTime, rejectError, unrejectError } from '@kafaa/domain/candidates/rules';
 import type { Decision } from '@kafaa/domain/candidates/schema';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { ownDataUrl } from '#/platform/own-data-link';
+import { ownDataUrl } from '#/platform/links/own-data-link';
 import { recordDeed } from '../audit/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
@@ -53,7 +53,7 @@ export async function rejectCandidates(
   });
   const rejection = { rejectedAt, rejectionReason: reason || null, rejectionMailAt };
   return deps.db.transaction((tx) =>
-    decide(tx, { companyId, ids }, rejectProblem, async (rows) => {
+    decide(tx, { companyId, ids }, rejectError, async (rows) => {
       const fresh = rows.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
       if (fresh.length === 0) return [];
       if (rejectionMailAt) {
@@ -73,8 +73,7 @@ export async function unrejectCandidates(
   deps: Deps,
   { companyId, ids, userId }: store.CandidateKeys & { userId: string },
 ): Promise<Decision[]> {
-  const problem = ({ status, rejectionMailedAt: mailedAt }: store.CandidateRow) =>
-    unrejectProblem({ status, mailedAt });
+  const problem = ({ status, rejectionMailedAt: mailedAt }: store.CandidateRow) => unrejectError({ status, mailedAt });
   return deps.db.transaction((tx) =>
     decide(tx, { companyId, ids }, problem, async (rows) => {
       const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);

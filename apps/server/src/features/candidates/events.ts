@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineTask } from '#/platform/task';
-import { companyIdField } from '#/platform/tenant';
+import { defineTask } from '#/platform/tasks/task';
+import { companyIdField } from '#/platform/data/tenant';
 
 /** The delay for undoing a rejection is over: the candidate is mailed if it is still the same rejection. */
 export const rejectionMailDue = defineTask({

@@ -12,8 +12,8 @@ import { engineText, scoreText } from '@kafaa/domain/evaluations/texts';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
-import { type Cell, csvFile } from '#/platform/csv';
-import type { Session } from '#/platform/route';
+import { type Cell, csvFile } from '#/platform/files/csv';
+import type { Session } from '#/platform/http/route';
 import { recordDeed } from '../audit/service.ts';
 import { listCandidates, searchable } from './service.ts';
 import type * as store from './store.ts';
@@ -52,7 +52,7 @@ type Part = readonly [string, (evaluation: EvaluationView) => Cell];
 const EVALUATION: readonly Part[] = [
   ['Synthèse de l’IA', ({ note }) => note],
   ['Points retirés', ({ authenticity }) => pointsTaken(authenticity)],
-  ['Points rendus', ({ authenticity }) => (authenticity.lifted ? authenticity.deduction : 0)],
+  ['Points rendus', ({ authenticity }) => (authenticity.waived ? authenticity.deduction : 0)],
   ['Indices d’écriture', ({ authenticity }) => authenticity.facts.join('\n')],
   ...DIMENSIONS.flatMap(({ key, label }): Part[] => {
     const of = ({ dimensions }: EvaluationView) => dimensions.find((dimension) => dimension.key === key);

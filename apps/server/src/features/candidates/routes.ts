@@ -10,7 +10,7 @@ import {
   unrejectCandidate,
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
-import { bind, doer, type Session } from '#/platform/route';
+import { bind, actor, type Session } from '#/platform/http/route';
 import * as cvs from './cv-service.ts';
 import * as decisions from './decision-service.ts';
 import * as exporting from './export-service.ts';
@@ -27,14 +27,14 @@ export const candidatesRoutes = [
     service.getCandidate(deps, { ...reader(session), candidateId: params.id }),
   ),
   bind(rejectCandidate, ({ deps, session, params, body }) =>
-    decisions.onlyOne(decisions.rejectCandidates(deps, { ...doer(session), ids: [params.id], ...body })),
+    decisions.onlyOne(decisions.rejectCandidates(deps, { ...actor(session), ids: [params.id], ...body })),
   ),
   bind(unrejectCandidate, ({ deps, session, params }) =>
-    decisions.onlyOne(decisions.unrejectCandidates(deps, { ...doer(session), ids: [params.id] })),
+    decisions.onlyOne(decisions.unrejectCandidates(deps, { ...actor(session), ids: [params.id] })),
   ),
-  bind(rejectCandidates, ({ deps, session, body }) => decisions.rejectCandidates(deps, { ...doer(session), ...body })),
+  bind(rejectCandidates, ({ deps, session, body }) => decisions.rejectCandidates(deps, { ...actor(session), ...body })),
   bind(unrejectCandidates, ({ deps, session, body }) =>
-    decisions.unrejectCandidates(deps, { ...doer(session), ...body }),
+    decisions.unrejectCandidates(deps, { ...actor(session), ...body }),
   ),
   bind(saveCandidateNotes, ({ deps, session, params, body }) =>
     service.saveNotes(deps, { companyId: session.companyId, candidateId: params.id }, body),
@@ -43,7 +43,7 @@ export const candidatesRoutes = [
     exporting.exportCandidates(deps, session, { companyId: session.companyId, jobId: params.jobId }, query),
   ),
   bind(getCandidateCv, ({ deps, session, params }) =>
-    cvs.getCvLink(deps, { ...doer(session), candidateId: params.id }),
+    cvs.getCvLink(deps, { ...actor(session), candidateId: params.id }),
   ),
   bind(downloadFile, ({ deps, params }) => cvs.downloadFile(deps, params.link)),
 ];

@@ -18,10 +18,10 @@ import { isId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
-import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
-import { decodeCursor, encodeCursor } from '#/platform/cursor';
-import { mailboxOf } from '#/platform/mailbox';
+import { decodeCursor, encodeCursor } from '#/platform/http/cursor';
+import { mailboxOf } from '#/platform/mail/mailbox';
 import { countCandidate } from '../jobs/service.ts';
 import * as store from './store.ts';
 
@@ -274,9 +274,9 @@ function keysOf({ answers }: Evaluation, { passages }: Passages): NonNullable<Ev
 
 /** The engine's result with the decisions of the company's users applied. */
 export function presentEvaluation(row: store.EvaluationRow, shows: Passages): EvaluationView {
-  const { deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
+  const { deductionWaived: waived, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
   const keys = keysOf(row.result, shows);
-  const standing = lifted ? withoutDeduction(row.result) : row.result;
+  const standing = waived ? withoutDeduction(row.result) : row.result;
   const { answers: _answers, weights: _weights, others: _others, cv, missingSkills = [], house, ...result } = standing;
   return {
     ...result,
@@ -291,7 +291,7 @@ export function presentEvaluation(row: store.EvaluationRow, shows: Passages): Ev
       ...result.authenticity,
       // Engines before 0.3.1 reported a deduction although there was no score to deduct from.
       deduction: result.score === null ? 0 : result.authenticity.deduction,
-      lifted,
+      waived,
       changed: by && at ? { by, at: at.toISOString() } : null,
     },
     ...(keys.length > 0 && { keys }),

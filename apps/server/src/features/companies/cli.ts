@@ -1,6 +1,6 @@
 import { ONBOARDING_STATUSES } from '@kafaa/domain/companies/options';
 import { statusWord } from '@kafaa/domain/plans/rules';
-import { columns, type Command, shortDate, table } from '#/platform/command';
+import { columns, type Command, shortDate, table } from '#/platform/tasks/command';
 import type { CompanyRow } from './store.ts';
 import { describeCompany, listCompanies, requireCompany } from './service.ts';
 

@@ -1,9 +1,9 @@
 import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
-import { keyedHash } from '#/platform/keyed-hash';
-import { mailboxOf } from '#/platform/mailbox';
-import { openLink, signLink } from '#/platform/signed-link';
+import { keyedHash } from '#/platform/links/keyed-hash';
+import { mailboxOf } from '#/platform/mail/mailbox';
+import { openLink, signLink } from '#/platform/links/signed-link';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { confirmContactMail } from './mails/confirm-contact.tsx';

@@ -1,5 +1,5 @@
 import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
-import { bind } from '#/platform/route';
+import { bind } from '#/platform/http/route';
 import * as service from './service.ts';
 import * as settings from './settings-service.ts';
 

@@ -1,7 +1,7 @@
 import type { Settings, SettingsPayload } from '@kafaa/domain/companies/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
-import type { Session } from '#/platform/route';
+import type { Session } from '#/platform/http/route';
 import { changeContact } from './contact-service.ts';
 import * as store from './store.ts';
 

@@ -3,7 +3,7 @@ import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { House } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
-import { toCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/data/tenant';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';

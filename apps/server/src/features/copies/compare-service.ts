@@ -2,8 +2,8 @@ import { COMMON_FROM, FEWEST_SHARED, MOST_PER_ANSWER } from '@kafaa/domain/copie
 import { mayCompare } from '@kafaa/domain/copies/rules';
 import type { Likeness } from '@kafaa/interviewer/copies/compare';
 import type { Comparing, Db, Deps } from '#/deps';
-import { EngineStopped } from '#/platform/engine-stopped';
-import { keyedHash } from '#/platform/keyed-hash';
+import { EngineStopped } from '#/platform/process/engine-stopped';
+import { keyedHash } from '#/platform/links/keyed-hash';
 import { isStillCompleted } from '../interviews/service.ts';
 import { jobBrief } from '../jobs/briefs-service.ts';
 import { listQuestions } from '../jobs/service.ts';

@@ -1,12 +1,12 @@
 import { listCopies, setCopyAside } from '@kafaa/domain/copies/api';
-import { bind, doer } from '#/platform/route';
+import { bind, actor } from '#/platform/http/route';
 import * as service from './service.ts';
 
 export const copiesRoutes = [
   bind(listCopies, ({ deps, session, params }) =>
-    service.listCopies(deps, { ...doer(session), candidateId: params.id }),
+    service.listCopies(deps, { ...actor(session), candidateId: params.id }),
   ),
   bind(setCopyAside, ({ deps, session, params, body }) =>
-    service.setCopyAside(deps, { ...doer(session), candidateId: params.id }, body),
+    service.setCopyAside(deps, { ...actor(session), candidateId: params.id }, body),
   ),
 ];

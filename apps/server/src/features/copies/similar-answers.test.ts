@@ -14,10 +14,10 @@ import {
   resumeApplication,
   withdrawApplication,
 } from '@kafaa/domain/own-data/api';
-import { engineHere } from '#/adapters/engine/works';
+import { engineHere } from '#/adapters/engine/engine-work';
 import { compareAnswers } from './compare-service.ts';
 import { askForReview } from '#/features/reviews/service';
-import { EngineStopped } from '#/platform/engine-stopped';
+import { EngineStopped } from '#/platform/process/engine-stopped';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import {
@@ -150,11 +150,11 @@ eachDatabase('answers that are alike', (open) => {
     expect(await offer.copies(second.id)).toMatchObject([{ setAside: seen }]);
     expect((await setAside(false)).body.setAside).toBeNull();
     expect(await offer.copies(second.id)).toMatchObject([{ setAside: null }]);
-    const deeds = await rowsOf<{ action: string }>(
+    const events = await rowsOf<{ action: string }>(
       app.deps.db,
       sql`select action from audit_events where company_id = ${offer.companyId} and candidate_id = ${second.id} and action like 'COP%' order by action`,
     );
-    expect(deeds.map(({ action }) => action)).toEqual([
+    expect(events.map(({ action }) => action)).toEqual([
       ...Array<string>(3).fill('COPIES_READ'),
       'COPY_SET_ASIDE',
       'COPY_TAKEN_UP',

@@ -5,7 +5,7 @@ import { changeHouse, getEngines, getHouse, recalculate, setHumanLevel } from '@
 import type { DimensionKey } from '@kafaa/domain/evaluations/options';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { generateReport } from '@kafaa/domain/reports/api';
-import type { ReportContent } from '#/platform/report-content';
+import type { ReportContent } from '#/platform/files/report-content';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { statementsOf } from '@kafaa/testing/app/counted-statements';
 import { eachDatabase } from '@kafaa/testing/app/databases';

@@ -6,10 +6,10 @@ import type { Agreement, EvaluationView, HumanLevels, LevelChange } from '@kafaa
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
-import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
-import { csvFile } from '#/platform/csv';
-import type { Session } from '#/platform/route';
+import { csvFile } from '#/platform/files/csv';
+import type { Session } from '#/platform/http/route';
 import { recordDeed } from '../audit/service.ts';
 import { addressOf } from '../auth/service.ts';
 import { lockCandidate, presentEvaluation, recordReportStatus, recordScore } from '../candidates/service.ts';
@@ -53,14 +53,14 @@ async function decide(
 }
 
 /** Lifts or restores the authenticity deduction; the score changes everywhere. */
-export async function changeDeduction(deps: Deps, { lifted, ...decision }: Decision & { lifted: boolean }) {
+export async function changeDeduction(deps: Deps, { waived, ...decision }: Decision & { waived: boolean }) {
   const key = { companyId: decision.session.companyId, candidateId: decision.candidateId };
-  const action = lifted ? 'POINTS_GIVEN_BACK' : 'POINTS_TAKEN_AGAIN';
+  const action = waived ? 'POINTS_GIVEN_BACK' : 'POINTS_TAKEN_AGAIN';
   return decide(deps, { ...decision, action }, async (tx, { row, by, at, revise }) => {
     if (row.result.authenticity.deduction === 0) throw new AppError(evaluationErrors.NO_DEDUCTION);
-    if (row.deductionLifted === lifted) return null;
-    await recordScore(tx, key, lifted ? withoutDeduction(row.result) : row.result);
-    return revise({ deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at });
+    if (row.deductionWaived === waived) return null;
+    await recordScore(tx, key, waived ? withoutDeduction(row.result) : row.result);
+    return revise({ deductionWaived: waived, deductionChangedBy: by, deductionChangedAt: at });
   });
 }
 

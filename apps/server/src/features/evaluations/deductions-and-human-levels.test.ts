@@ -52,44 +52,44 @@ eachDatabase('what people decide about an evaluation', (open) => {
     if (!candidate?.evaluation) throw new Error('the candidate has no evaluation');
     return { id: candidate.id, email, evaluation: candidate.evaluation };
   };
-  const lift = (id: string, lifted: boolean, token = owner.token) =>
-    app.call(changeDeduction, { params: { id }, body: { lifted } }, token);
+  const lift = (id: string, waived: boolean, token = owner.token) =>
+    app.call(changeDeduction, { params: { id }, body: { waived } }, token);
   const level = (id: string, body: LevelChange, token = owner.token) =>
     app.call(setHumanLevel, { params: { id }, body }, token);
   const read = async (id: string) => (await app.call(getCandidate, { params: { id } }, owner.token)).body;
 
   test('one call gives the deducted points back in evaluation, list and export, and a second call deducts them again', async () => {
-    const [lifted, other] = [first, second];
-    const { deduction } = lifted.evaluation.authenticity;
+    const [waived, other] = [first, second];
+    const { deduction } = waived.evaluation.authenticity;
     expect(deduction).toBeGreaterThan(0);
     expect(deduction).toBeLessThanOrEqual(10);
-    expect(lifted.evaluation.authenticity).toMatchObject({ lifted: false, changed: null });
-    const before = lifted.evaluation.score ?? Number.NaN;
+    expect(waived.evaluation.authenticity).toMatchObject({ waived: false, changed: null });
+    const before = waived.evaluation.score ?? Number.NaN;
     expect(before).toBeGreaterThan(0);
 
     app.clock.move({ minutes: 3 });
-    const { status, body } = await lift(lifted.id, true);
+    const { status, body } = await lift(waived.id, true);
     expect(status).toBe(200);
     const at = app.clock.now().toISOString();
     expect(body.score).toBe(before + deduction);
     expect(body.authenticity).toEqual({
-      ...lifted.evaluation.authenticity,
-      lifted: true,
+      ...waived.evaluation.authenticity,
+      waived: true,
       changed: { by: owner.email, at },
     });
     expect(body.note).not.toContain('retiré');
     expect(body.note.startsWith(body.recommendation)).toBe(true);
-    expect((await read(lifted.id)).evaluation).toEqual(body);
+    expect((await read(waived.id)).evaluation).toEqual(body);
 
     app.clock.move({ minutes: 3 });
     // Repeating the call changes nothing, not even the actor and the time.
-    expect((await lift(lifted.id, true)).body).toEqual(body);
+    expect((await lift(waived.id, true)).body).toEqual(body);
     const listing = await app.call(
       listCandidates,
       { params: { jobId }, query: { sortBy: 'score', sortDir: 'desc' } },
       owner.token,
     );
-    expect(listing.body.content.map(({ id }) => id)).toEqual([lifted.id, other.id]);
+    expect(listing.body.content.map(({ id }) => id)).toEqual([waived.id, other.id]);
     expect(listing.body.stats.scores).toEqual([before + deduction, other.evaluation.score]);
     const csv = (await app.call(exportCandidates, { params: { jobId }, query: { content: 'evaluation' } }, owner.token))
       .body.content;
@@ -97,10 +97,10 @@ eachDatabase('what people decide about an evaluation', (open) => {
     expect(csv).toContain(`;0;${deduction};`);
     expect(csv).toContain(`;${deduction};0;`);
 
-    const back = await lift(lifted.id, false);
+    const back = await lift(waived.id, false);
     expect(back.body.score).toBe(before);
-    expect(back.body.note).toBe(lifted.evaluation.note);
-    expect(back.body.authenticity).toMatchObject({ lifted: false, changed: { by: owner.email } });
+    expect(back.body.note).toBe(waived.evaluation.note);
+    expect(back.body.authenticity).toMatchObject({ waived: false, changed: { by: owner.email } });
   });
 
   test('concurrent changes of a deduction leave the same score in the candidate file and in the list', async () => {
@@ -114,7 +114,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
         level(id, { dimension: 'cultureFit', level: 2 }),
       ]);
       const { evaluation: now } = await read(id);
-      expect(now?.score).toBe((evaluation.score ?? 0) + (now?.authenticity.lifted ? deduction : 0));
+      expect(now?.score).toBe((evaluation.score ?? 0) + (now?.authenticity.waived ? deduction : 0));
       expect(now?.dimensions.find(({ key }) => key === 'cultureFit')?.human?.level).toBe(2);
       const page = await app.call(listCandidates, { params: { jobId }, query: { size: '50' } }, owner.token);
       expect(page.body.stats.scores).toContain(now?.score);
@@ -166,7 +166,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     expect(await lift(id, true, stranger.token)).toMatchObject({ status: 404, body: { code: 'CANDIDATE_NOT_FOUND' } });
     const foreign = await level(id, { dimension: 'cultureFit', level: 1 }, stranger.token);
     expect(foreign).toMatchObject({ status: 404, body: { code: 'CANDIDATE_NOT_FOUND' } });
-    expect((await read(id)).evaluation?.authenticity.lifted).toBe(false);
+    expect((await read(id)).evaluation?.authenticity.waived).toBe(false);
     for (const wrong of [5, -1, 2.5]) {
       const { status, body } = await level(id, { dimension: 'cultureFit', level: wrong });
       expect({ status, message: body.message }).toEqual({ status: 400, message: 'Choisissez un niveau de 0 à 4.' });
@@ -183,7 +183,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
 
   test('a candidate with a declared writing aid gets no behaviour measurement and no deduction', async () => {
     const { id, evaluation } = await scored(true);
-    expect(evaluation.authenticity).toMatchObject({ deduction: 0, lifted: false });
+    expect(evaluation.authenticity).toMatchObject({ deduction: 0, waived: false });
     expect(JSON.stringify(evaluation)).not.toMatch(/collé|caractères/);
     const key = { companyId: owner.companyId, candidateId: id };
     const finished = await completedInterview(app.deps, key);

@@ -11,7 +11,7 @@ import { evaluateCandidate, findEvaluation } from './service.ts';
 import { eraseCandidate } from '#/features/own-data/erase-service';
 import { findApplicationsUnscoped } from '#/features/own-data/store';
 import { usageSince } from '#/features/usage/service';
-import { readArgs } from '#/platform/command';
+import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase, silent } from '@kafaa/testing/app/databases';
 import { answerAll, complete, newCandidate, newEntreprise, newJob, person } from '@kafaa/testing/app/factories';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineTask } from '#/platform/task';
-import { companyIdField } from '#/platform/tenant';
+import { defineTask } from '#/platform/tasks/task';
+import { companyIdField } from '#/platform/data/tenant';
 
 /** An interview was evaluated, for the first time or again. */
 export const candidateEvaluated = defineTask({

@@ -9,7 +9,7 @@ import { isId } from '@kafaa/domain/kernel/ids';
 import { FIGURES } from '@kafaa/interviewer/figures';
 import { holdsFor, type ModelFigures } from '@kafaa/interviewer/llm/calibration';
 import type { Deps } from '#/deps';
-import { type Cell, csvFile } from '#/platform/csv';
+import { type Cell, csvFile } from '#/platform/files/csv';
 import * as store from './store.ts';
 import { presentSwapTest } from './swap-service.ts';
 
@@ -18,11 +18,11 @@ export async function getFairness(deps: Deps, scope: store.Scope): Promise<Fairn
   const found = jobId === undefined || isId(jobId) ? await store.readFairness(deps.db, scope) : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
   const report = fairnessOf(
-    found.facts.map(({ score, tier, deduction, lifted, language, cvRead, engine: name, version, model, jobTitle }) => ({
+    found.facts.map(({ score, tier, deduction, waived, language, cvRead, engine: name, version, model, jobTitle }) => ({
       score,
       tier,
       deduction,
-      lifted,
+      waived,
       language,
       cv: cvRead ? 'CV lu' : 'CV illisible ou absent',
       engine: engineText({ name, version, lexiconHash: '', ...(model !== null && { model }) }),

@@ -7,7 +7,7 @@ import { PROVEN_BY_ANSWERS } from '@kafaa/interviewer/aggregate';
 import type { House } from '@kafaa/interviewer/contract';
 import { fitHouse, HOUSE_FROM, thresholdsOf } from '@kafaa/interviewer/house';
 import type { Db, Deps } from '#/deps';
-import type { Session } from '#/platform/route';
+import type { Session } from '#/platform/http/route';
 import { recordDeed } from '../audit/service.ts';
 import { lockCompany, readHouse, saveHouse } from '../companies/service.ts';
 import { houseInForce, runningEngine } from './service.ts';

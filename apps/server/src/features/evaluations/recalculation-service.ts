@@ -6,9 +6,9 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { EngineStamp } from '@kafaa/interviewer/contract';
-import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Deps, TaskRun } from '#/deps';
-import type { Session } from '#/platform/route';
+import type { Session } from '#/platform/http/route';
 import { recordDeed } from '../audit/service.ts';
 import { findCandidate, holdCandidate, recordReportStatus, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -114,7 +114,7 @@ export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { las
       const earlier = [...before.earlier, earlierOf(before)];
       const set = { result, evaluatedAt: deps.clock.now(), earlier, recalculation: null };
       await store.endRecalculation(tx, { ...key, set });
-      await recordScore(tx, key, before.deductionLifted ? withoutDeduction(result) : result);
+      await recordScore(tx, key, before.deductionWaived ? withoutDeduction(result) : result);
       await deps.queue.send(tx, candidateEvaluated, key);
       // The report shows the earlier result: reset its status so that it can be generated again.
       if (candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
@@ -130,7 +130,7 @@ async function recordWork(deps: Deps, key: store.EvaluationKey, jobId: string, w
 }
 
 /** The kept part of a replaced evaluation: its score and recommendation as they stood, with engine and date. */
-function earlierOf({ result, evaluatedAt, deductionLifted }: store.EvaluationRow): EarlierEvaluation {
-  const { score, recommendation, engine } = deductionLifted ? withoutDeduction(result) : result;
+function earlierOf({ result, evaluatedAt, deductionWaived }: store.EvaluationRow): EarlierEvaluation {
+  const { score, recommendation, engine } = deductionWaived ? withoutDeduction(result) : result;
   return { score, recommendation, engine, evaluatedAt: evaluatedAt.toISOString() };
 }

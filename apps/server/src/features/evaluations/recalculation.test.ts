@@ -5,12 +5,12 @@ import { getEngines, recalculate, setHumanLevel } from '@kafaa/domain/evaluation
 import { ENGINE_VERSION } from '@kafaa/interviewer/contract';
 import { generateReport } from '@kafaa/domain/reports/api';
 import { withdrawApplication } from '@kafaa/domain/own-data/api';
-import { engineHere } from '#/adapters/engine/works';
+import { engineHere } from '#/adapters/engine/engine-work';
 import { evaluations } from './tables.ts';
 import { interviewAnswers } from '#/features/interviews/tables';
 
 import { commands } from '#/commands';
-import { readArgs } from '#/platform/command';
+import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import {

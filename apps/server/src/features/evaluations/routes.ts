@@ -13,7 +13,7 @@ import {
   requestSwapTest,
   setHumanLevel,
 } from '@kafaa/domain/evaluations/api';
-import { bind } from '#/platform/route';
+import { bind } from '#/platform/http/route';
 import * as decisions from './decision-service.ts';
 import * as fairness from './fairness-service.ts';
 import * as houses from './house-service.ts';

@@ -7,15 +7,15 @@ import {
   type Evaluation,
   type House,
   type InterviewInput,
-  type ModelFault,
+  type ModelErrorKind,
   type Others,
 } from '@kafaa/interviewer/contract';
 import { holdsFor } from '@kafaa/interviewer/llm/calibration';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import { unjudged } from '@kafaa/interviewer/scoring/unjudged';
 import type { Deps } from '#/deps';
-import { cleanTexts } from '#/platform/clean';
-import { EngineStopped } from '#/platform/engine-stopped';
+import { cleanTexts } from '#/platform/http/clean';
+import { EngineStopped } from '#/platform/process/engine-stopped';
 import { companyEmails } from '../auth/service.ts';
 import { exactnessOf, findCandidate, holdCandidate, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -147,7 +147,7 @@ async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
 const storable = (result: Evaluation): Evaluation => cleanTexts(result) as Evaluation;
 
 /** Transient faults: the model is asked again an hour later. */
-const PASSING: ReadonlySet<ModelFault> = new Set([
+const PASSING: ReadonlySet<ModelErrorKind> = new Set([
   'unreachable',
   'timeout',
   'rate-limited',

@@ -141,7 +141,7 @@ export async function readFairness(db: Db, scope: Scope) {
       score: candidates.score,
       tier: sql<(typeof AUTHENTICITY_TIERS)[number]>`${path('authenticity,tier')}`.as('tier'),
       deduction: sql<number>`(${path('authenticity,deduction')})::float8`.as('deduction'),
-      lifted: evaluations.deductionLifted,
+      waived: evaluations.deductionWaived,
       cvRead: sql<boolean>`${evaluations.result} ->> 'cvScore' is not null`.as('cv_read'),
       engine: sql<string>`${path('engine,name')}`.as('engine'),
       version: sql<string>`${path('engine,version')}`.as('version'),
@@ -152,12 +152,12 @@ export async function readFairness(db: Db, scope: Scope) {
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
     .where(inScope(scope))
     .as('facts');
-  const { jobTitle, language, score, tier, deduction, lifted, cvRead, engine, version, model } = facts;
+  const { jobTitle, language, score, tier, deduction, waived, cvRead, engine, version, model } = facts;
   const rows = await db
     .select({
       known: isKnown(db, scope),
       test: swapTests,
-      fact: { jobTitle, language, score, tier, deduction, lifted, cvRead, engine, version, model },
+      fact: { jobTitle, language, score, tier, deduction, waived, cvRead, engine, version, model },
     })
     .from(companies)
     .leftJoin(swapTests, and(eq(swapTests.companyId, companies.companyId), eq(swapTests.scope, swapScope(scope.jobId))))

@@ -9,7 +9,7 @@ import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
 import type { Difference } from '@kafaa/interviewer/fairness';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Deps, TaskRun } from '#/deps';
-import { EngineStopped } from '#/platform/engine-stopped';
+import { EngineStopped } from '#/platform/process/engine-stopped';
 import { requireJob } from '../jobs/service.ts';
 import { modelFor, recordUsage } from '../usage/service.ts';
 import { swapTestRequested } from './events.ts';

@@ -12,8 +12,8 @@ export const evaluations = pgTable(
     /** The engine's whole result; its stamp says which engine, version and lexicon made it. */
     result: jsonb('result').$type<Evaluation>().notNull(),
     evaluatedAt: timestamp('evaluated_at', { withTimezone: true }).notNull(),
-    /** Whether a person lifted the authenticity deduction; `result` stays as the engine made it. */
-    deductionLifted: boolean('deduction_lifted').notNull().default(false),
+    /** Whether a person waived the authenticity deduction; `result` stays as the engine made it. */
+    deductionWaived: boolean('deduction_lifted').notNull().default(false),
     /** The user who last changed that, by their address at that time, and when; null while nobody has. */
     deductionChangedBy: text('deduction_changed_by'),
     deductionChangedAt: timestamp('deduction_changed_at', { withTimezone: true }),

@@ -57,8 +57,8 @@ function exampleOf(people: Awaited<ReturnType<typeof store.listExample>>): Weigh
     title: first.job.title,
     emphasis,
     people: people.map(({ id, name, evaluation, margin }) => {
-      const { result, deductionLifted } = evaluation;
-      const taken = deductionLifted ? 0 : result.authenticity.deduction;
+      const { result, deductionWaived } = evaluation;
+      const taken = deductionWaived ? 0 : result.authenticity.deduction;
       const of = (wanted: Emphasis) => reweighed(result, wanted, taken);
       return { id, name, margin, scores: { trade: of('trade'), balanced: of('balanced'), person: of('person') } };
     }),

@@ -6,7 +6,7 @@ import { EMPHASES, EMPHASIS_SHARES } from '@kafaa/domain/jobs/options';
 import type { UpdateJobPayload } from '@kafaa/domain/jobs/schema';
 import { ENGINE_VERSION, type Evaluation, type InterviewInput } from '@kafaa/interviewer/contract';
 import * as engine from '@kafaa/interviewer/weights';
-import { engineHere } from '#/adapters/engine/works';
+import { engineHere } from '#/adapters/engine/engine-work';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import {

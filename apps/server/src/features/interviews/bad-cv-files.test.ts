@@ -61,14 +61,14 @@ describe('applications with a bad CV', () => {
       const before = await app.deps.files.list('');
       const bytes = await make();
       expect(await complete(app, token, { cv: { name, bytes } })).toMatchObject({ status, body: { code } });
-      const piece = await app.app.inject({
+      const chunk = await app.app.inject({
         method: 'PUT',
         url: `/api/interviews/${token}/cv`,
         query: { offset: '0', size: String(bytes.length), name },
         headers: { 'content-type': 'application/octet-stream' },
         payload: Buffer.from(bytes),
       });
-      expect({ status: piece.statusCode, ...piece.json<object>() }).toMatchObject({ status, code });
+      expect({ status: chunk.statusCode, ...chunk.json<object>() }).toMatchObject({ status, code });
       expect(await app.deps.files.list('')).toEqual(before);
       expect((await complete(app, token, { cv: { name: 'cv.pdf', bytes: await whole() } })).status).toBe(200);
     },

@@ -1,9 +1,9 @@
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
-import { cvProblem } from '@kafaa/domain/interviews/rules';
+import { cvError } from '@kafaa/domain/interviews/rules';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import type { CvHarm } from '#/adapters/cv-text/cv-harm';
 import type { Deps } from '#/deps';
-import { pieces } from '#/platform/pieces';
+import { chunks } from '#/platform/files/chunks';
 import { openLink, requireOpenInterview } from './links-service.ts';
 import * as store from './store.ts';
 
@@ -22,7 +22,7 @@ const HARMS = {
 } as const satisfies Record<CvHarm, ErrorDefinition>;
 
 /** Stores one chunk of the CV at its offset. Resending a chunk is harmless; the response gives the next offset. */
-export async function receiveCvPiece(
+export async function receiveCvChunk(
   deps: Deps,
   token: string,
   { offset, size, name, bytes }: { offset: number; size: number; name: string; bytes: Uint8Array },
@@ -30,7 +30,7 @@ export async function receiveCvPiece(
   const key = await openLink(deps, token);
   const interview = await requireOpenInterview(deps, deps.db, key);
   if (!interview.startedAt || interview.withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
-  const problem = cvProblem({ name, size });
+  const problem = cvError({ name, size });
   if (problem) throw new AppError(problem);
   const alike = interview.cvName === name && interview.cvSize === size;
   const received = alike && (offset > 0 || (await beginsWith(deps, key, interview, bytes))) ? interview.cvReceived : 0;
@@ -39,10 +39,10 @@ export async function receiveCvPiece(
   if (offset < received && end <= received) return { received, complete: received === size };
   if (offset < received) {
     const rest = bytes.subarray(received - offset);
-    return receiveCvPiece(deps, token, { offset: received, size, name, bytes: rest });
+    return receiveCvChunk(deps, token, { offset: received, size, name, bytes: rest });
   }
   if (offset > received || bytes.length === 0 || end > size) throw new AppError(interviewErrors.CV_WRONG_OFFSET);
-  const parts = cvPieces(deps, key);
+  const parts = cvChunks(deps, key);
   if (offset === 0) await parts.drop();
   await parts.keep(offset, bytes);
   const cvKey = end === size ? await assembleCv(deps, key, interview, { name, size }) : null;
@@ -60,8 +60,8 @@ export async function receiveCvPiece(
 }
 
 /** The stored chunks of a CV upload. */
-export const cvPieces = (deps: Deps, { companyId, candidateId }: store.InterviewKey) =>
-  pieces(deps.files, `uploads/${companyId}/${candidateId}/`);
+export const cvChunks = (deps: Deps, { companyId, candidateId }: store.InterviewKey) =>
+  chunks(deps.files, `uploads/${companyId}/${candidateId}/`);
 
 /** Joins the chunks, checks the file's real type and stores it; a refused file resets the upload. */
 async function assembleCv(
@@ -71,14 +71,14 @@ async function assembleCv(
   { name, size }: { name: string; size: number },
 ): Promise<string> {
   try {
-    const bytes = await cvPieces(deps, key).join(size);
+    const bytes = await cvChunks(deps, key).join(size);
     if (!bytes) throw new AppError(interviewErrors.CV_WRONG_OFFSET);
     return await storeCv(deps, key, { name, bytes });
   } catch (error) {
     // Any other error, such as an unavailable file store, keeps the upload: the last chunk may be resent.
     if (error instanceof AppError) {
       await store.advanceCv(deps.db, { ...key, from, set: { cvName: null, cvSize: null, cvReceived: 0, cvKey: null } });
-      await cvPieces(deps, key).drop();
+      await cvChunks(deps, key).drop();
     }
     throw error;
   }
@@ -91,7 +91,7 @@ async function beginsWith(
   { cvKey }: store.InterviewRow,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const kept = await (cvKey ? deps.files.get(cvKey) : cvPieces(deps, key).first());
+  const kept = await (cvKey ? deps.files.get(cvKey) : cvChunks(deps, key).first());
   return kept !== null && Buffer.compare(kept.subarray(0, bytes.length), bytes) === 0;
 }
 
@@ -101,7 +101,7 @@ export async function storeCv(
   { companyId, candidateId }: store.InterviewKey,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<string> {
-  const problem = cvProblem({ name, size: bytes.length });
+  const problem = cvError({ name, size: bytes.length });
   if (problem) throw new AppError(problem);
   // Refuses files that a recruiter should not open; the error tells the candidate what to send instead.
   const { type, harm } = await deps.checkCv(bytes);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getInterview } from '@kafaa/domain/interviews/api';
-import { pieces } from '#/platform/pieces';
+import { chunks } from '#/platform/files/chunks';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { freshPglite } from '@kafaa/testing/app/databases';
@@ -59,7 +59,7 @@ test('the server refuses a CV chunk above the body limit with 413', async () => 
 });
 
 test('overlapping chunks are joined into one file; a gap or a wrong total size gives no file', async () => {
-  const parts = pieces(app.deps.files, 'uploads/some/body/');
+  const parts = chunks(app.deps.files, 'uploads/some/body/');
   const whole = Uint8Array.from({ length: 300 }, (_, index) => index % 251);
   await parts.keep(0, whole.slice(0, 100));
   await parts.keep(200, whole.slice(200));

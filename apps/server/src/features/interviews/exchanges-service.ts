@@ -4,8 +4,8 @@ import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Exchange } from '@kafaa/interviewer/contract';
 import type { Db, Deps } from '#/deps';
-import { EngineStopped } from '#/platform/engine-stopped';
-import { faultSummary } from '#/platform/failures';
+import { EngineStopped } from '#/platform/process/engine-stopped';
+import { errorSummary } from '#/platform/diagnostics/failures';
 import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
 import { listQuestions } from '../jobs/service.ts';
 import * as store from './store.ts';
@@ -122,7 +122,7 @@ async function probe(deps: Deps, key: store.InterviewKey, changed: number | null
     const isNew = interview.probed < to;
     // The engine's queue is full. The next answer retries this; for the last answer the error goes to the client, which resends it.
     if (error instanceof AppError && isNew && to === questions.length) throw error;
-    if (!(error instanceof AppError)) deps.log.error({ fault: faultSummary(error) }, 'follow-ups could not be decided');
+    if (!(error instanceof AppError)) deps.log.error({ fault: errorSummary(error) }, 'follow-ups could not be decided');
     // An answer that stops the engine would do so every time: mark it as probed, without a follow-up.
     if (error instanceof EngineStopped && error.code !== 'broken') await store.markProbed(deps.db, { ...key, to });
     return interview.followUps ?? [];

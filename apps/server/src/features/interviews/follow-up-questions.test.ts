@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import type { InterviewInput } from '@kafaa/interviewer/contract';
-import { engineHere } from '#/adapters/engine/works';
+import { engineHere } from '#/adapters/engine/engine-work';
 import type { Engine } from '#/deps';
-import { EngineStopped } from '#/platform/engine-stopped';
+import { EngineStopped } from '#/platform/process/engine-stopped';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { freshDatabase } from '@kafaa/testing/app/databases';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
-import { getChat, getInterview, saveAnswer, sendCvPiece, startInterview } from '@kafaa/domain/interviews/api';
+import { getChat, getInterview, saveAnswer, sendCvChunk, startInterview } from '@kafaa/domain/interviews/api';
 import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { interviewNotice } from '@kafaa/domain/jobs/texts';
@@ -10,7 +10,7 @@ import { listTold } from './exchanges-service.ts';
 import { waitingInterview } from './pages.ts';
 import { getChat as chatOf } from './service.ts';
 import { findDossier } from '#/features/own-data/store';
-import { toCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/data/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { eachDatabase } from '@kafaa/testing/app/databases';
@@ -264,7 +264,7 @@ eachDatabase('the whole way of an interview', (open) => {
       });
       return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
     };
-    expect(sendCvPiece.method).toBe('PUT');
+    expect(sendCvChunk.method).toBe('PUT');
     expect(await send(half, bytes.subarray(half))).toMatchObject({ status: 409, body: { code: 'CV_WRONG_OFFSET' } });
     expect(await send(0, bytes.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });
     expect(await send(0, bytes.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });

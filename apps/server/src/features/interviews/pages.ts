@@ -1,7 +1,7 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
-import { isUnavailable } from '#/platform/failures';
+import { isUnavailable } from '#/platform/diagnostics/failures';
 import { getInterview } from './service.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   getInterview,
   joinWaitlist,
   saveAnswer,
-  sendCvPiece,
+  sendCvChunk,
   startInterview,
 } from '@kafaa/domain/interviews/api';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
@@ -16,9 +16,9 @@ import { completionAnswersSchema, completionFieldsSchema } from '@kafaa/domain/i
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { countedOf, tooMany } from '#/platform/call-limits';
-import { cleanText, cleanTexts, unreadable } from '#/platform/clean';
-import { bind, doer } from '#/platform/route';
+import { countedOf, tooMany } from '#/platform/http/call-limits';
+import { cleanText, cleanTexts, unreadable } from '#/platform/http/clean';
+import { bind, actor } from '#/platform/http/route';
 import { countCalls } from '../limits/service.ts';
 import * as cvs from './cv-service.ts';
 import * as links from './links-service.ts';
@@ -100,10 +100,10 @@ export const interviewsRoutes = [
   bind(startInterview, ({ deps, params, body }) => service.startInterview(deps, params.token, body)),
   bind(saveAnswer, ({ deps, params, body }) => service.saveAnswer(deps, params.token, params.index, body)),
   bind(
-    sendCvPiece,
+    sendCvChunk,
     ({ deps, params, query, request }) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
-      return cvs.receiveCvPiece(deps, params.token, {
+      return cvs.receiveCvChunk(deps, params.token, {
         ...query,
         bytes: request.body,
       });
@@ -115,6 +115,6 @@ export const interviewsRoutes = [
     service.completeInterview(deps, await readCompletion(deps, request)),
   ),
   bind(getChat, ({ deps, session, params }) =>
-    service.getChat(deps, { ...doer(session), candidateId: params.id, allowed: session.allows('TRANSCRIPTS') }),
+    service.getChat(deps, { ...actor(session), candidateId: params.id, allowed: session.allows('TRANSCRIPTS') }),
   ),
 ];

@@ -3,7 +3,7 @@ import { seatDeadline } from '@kafaa/domain/interviews/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { ownDataUrl } from '#/platform/own-data-link';
+import { ownDataUrl } from '#/platform/links/own-data-link';
 import { getCompany } from '../companies/service.ts';
 import { changeSeats, lockJob, requireJob } from '../jobs/service.ts';
 import type { JobRow } from '../jobs/store.ts';

@@ -13,7 +13,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
-import { ownDataLink, ownDataUrl } from '#/platform/own-data-link';
+import { ownDataLink, ownDataUrl } from '#/platform/links/own-data-link';
 import { recordDeed } from '../audit/service.ts';
 import { recordReturn, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -21,7 +21,7 @@ import { weightsOf } from '../jobs/briefs-service.ts';
 import { listQuestions, lockJob, lockQuestions, requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
-import { cvPieces, storeCv } from './cv-service.ts';
+import { cvChunks, storeCv } from './cv-service.ts';
 import { interviewCompleted } from './events.ts';
 import { applicationReceivedMail } from './mails/application-received.tsx';
 import { followUpsInTime, listTold } from './exchanges-service.ts';
@@ -219,7 +219,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
   try {
     const { unused } = await finish();
     if (unused) await deps.files.remove(unused);
-    await cvPieces(deps, key).drop();
+    await cvChunks(deps, key).drop();
   } catch (error) {
     // An AppError is thrown before the commit; any other error may come after it, so the file stays.
     if (error instanceof AppError && stored.cvKey) await deps.files.remove(stored.cvKey);

@@ -5,7 +5,7 @@ import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Question } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
-import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies, takesCandidates } from '../companies/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';

@@ -141,7 +141,7 @@ eachDatabase('invitations', (open) => {
     },
   );
 
-  test('ten identical concurrent invitations make one appointment and one mail, and a different one gets 409', async () => {
+  test('ten identical concurrent invitations make one meeting and one mail, and a different one gets 409', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite()));
     expect(new Set(answers.map(({ body }) => body.interviewInvitation?.id)).size).toBe(1);
     expect(answers.every(({ status }) => status === 201)).toBe(true);
@@ -151,7 +151,7 @@ eachDatabase('invitations', (open) => {
     expect(other.body.message).toContain('déplacez-le');
   });
 
-  test('two different concurrent invitations make exactly one appointment and one mail', async () => {
+  test('two different concurrent invitations make exactly one meeting and one mail', async () => {
     const answers = await Promise.all([invite(), invite({ interviewDate: LATER })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(await sentTo(email)).toHaveLength(1);
@@ -188,7 +188,7 @@ eachDatabase('invitations', (open) => {
     expect(await item()).toMatchObject({ interviewInvitation: { interviewDate: DATE } });
   });
 
-  test('the invitation list needs as many SQL statements, at most four, for ten appointments as for one', async () => {
+  test('the invitation list needs as many SQL statements, at most four, for ten meetings as for one', async () => {
     await invite();
     const session = (app.deps.db as unknown as { session: { prepareQuery(...args: unknown[]): unknown } }).session;
     const prepare = session.prepareQuery.bind(session);
@@ -259,7 +259,7 @@ eachDatabase('invitations', (open) => {
     expect((await reply(link, 'DECLINED')).status).toBe(200);
   });
 
-  test('a moved appointment resets the reply, mails the candidate once and refuses a reply to the old sequence', async () => {
+  test('a moved meeting resets the reply, mails the candidate once and refuses a reply to the old sequence', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const old = await newLink();
     await reply(old, 'ACCEPTED');
@@ -285,7 +285,7 @@ eachDatabase('invitations', (open) => {
     });
   });
 
-  test('a withdrawn appointment leaves the list, cancels the calendar entry and sets the candidate to PENDING', async () => {
+  test('a withdrawn meeting leaves the list, cancels the calendar entry and sets the candidate to PENDING', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const link = await newLink();
     expect((await Promise.all([withdraw(id), withdraw(id)])).map(({ status }) => status)).toEqual([200, 200]);
@@ -327,7 +327,7 @@ eachDatabase('invitations', (open) => {
     }
   });
 
-  test('a past appointment refuses replies, moves and withdrawals, stays listed and permits a new invitation', async () => {
+  test('a past meeting refuses replies, moves and withdrawals, stays listed and permits a new invitation', async () => {
     const own = await openTestApp(open);
     const owner = await newEntreprise(own);
     const job = await newJob(own, owner);
@@ -351,7 +351,7 @@ eachDatabase('invitations', (open) => {
     await own.close();
   });
 
-  test('after the plan ends, appointments stay listed and can be withdrawn but not moved', async () => {
+  test('after the plan ends, meetings stay listed and can be withdrawn but not moved', async () => {
     const own = await openTestApp(open);
     const owner = await newEntreprise(own);
     const job = await newJob(own, owner);

@@ -3,8 +3,8 @@ import { invitationErrors } from '@kafaa/domain/invitations/errors';
 import { REPLY_LINK_DAYS } from '@kafaa/domain/invitations/options';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
-import { isReplaced } from '#/platform/own-data-link';
-import { openLink, signLink } from '#/platform/signed-link';
+import { isReplaced } from '#/platform/links/own-data-link';
+import { openLink, signLink } from '#/platform/links/signed-link';
 import * as store from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

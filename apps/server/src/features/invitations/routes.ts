@@ -8,18 +8,18 @@ import {
   sendReply,
   withdrawInvitation,
 } from '@kafaa/domain/invitations/api';
-import { bind, doer } from '#/platform/route';
+import { bind, actor } from '#/platform/http/route';
 import { openReply } from './links-service.ts';
 import * as service from './service.ts';
 
 export const invitationsRoutes = [
-  bind(inviteCandidate, ({ deps, session, body }) => service.inviteCandidate(deps, doer(session), body)),
+  bind(inviteCandidate, ({ deps, session, body }) => service.inviteCandidate(deps, actor(session), body)),
   bind(listInvitations, ({ deps, session }) => service.listInvitations(deps, session)),
   bind(moveInvitation, ({ deps, session, params, body }) =>
-    service.moveInvitation(deps, { ...doer(session), invitationId: params.id }, body),
+    service.moveInvitation(deps, { ...actor(session), invitationId: params.id }, body),
   ),
   bind(withdrawInvitation, ({ deps, session, params }) =>
-    service.withdrawInvitation(deps, { ...doer(session), invitationId: params.id }),
+    service.withdrawInvitation(deps, { ...actor(session), invitationId: params.id }),
   ),
   bind(getInvitationCalendar, ({ deps, session, params }) =>
     service.getCalendar(deps, { companyId: session.companyId, invitationId: params.id }),

@@ -1,12 +1,12 @@
 import { invitationErrors } from '@kafaa/domain/invitations/errors';
 import { MAX_LISTED } from '@kafaa/domain/invitations/options';
 import {
-  changeProblem,
-  dateProblem,
+  changeError,
+  dateError,
   interviewDates,
-  invitationProblem,
+  invitationError,
   parseInterviewDate,
-  replyProblem,
+  replyError,
   replyState,
 } from '@kafaa/domain/invitations/rules';
 import type {
@@ -20,9 +20,9 @@ import { DATE_INVALID } from '@kafaa/domain/invitations/texts';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { tooMany } from '#/platform/call-limits';
-import { ownDataUrl } from '#/platform/own-data-link';
-import type { Session } from '#/platform/route';
+import { tooMany } from '#/platform/http/call-limits';
+import { ownDataUrl } from '#/platform/links/own-data-link';
+import type { Session } from '#/platform/http/route';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { lockCandidate, recordStatus, requireCandidate } from '../candidates/service.ts';
@@ -41,13 +41,13 @@ import * as store from './store.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof store.findInvitation>>>;
 
-/** Invites a candidate: the appointment, the status « Invité » and the mail are written in one transaction. */
+/** Invites a candidate: the meeting, the status « Invité » and the mail are written in one transaction. */
 export async function inviteCandidate(
   deps: Deps,
   { companyId, userId }: { companyId: CompanyId; userId: string },
   payload: InvitationPayload,
 ) {
-  const details = appointment(deps, payload);
+  const details = meeting(deps, payload);
   const key = { companyId, candidateId: payload.candidateId };
   const party = await partyOf(deps, key);
   const { candidate, job } = party;
@@ -70,9 +70,9 @@ export async function inviteCandidate(
   const kept = await deps.db.transaction(async (tx) => {
     const { status, withdrawnAt } = await lockCandidate(tx, key);
     const upcoming = await store.findUpcoming(tx, { ...key, now: invitation.createdAt });
-    // A repeated request: the same appointment exists, and its mail is queued.
+    // A repeated request: the same meeting exists, and its mail is queued.
     if (upcoming && isSame(upcoming, details)) return upcoming;
-    const problem = invitationProblem({ status, withdrawnAt, hasUpcoming: upcoming !== null });
+    const problem = invitationError({ status, withdrawnAt, hasUpcoming: upcoming !== null });
     if (problem) throw new AppError(problem);
     await store.insertInvitation(tx, invitation);
     await recordStatus(tx, key, 'ACCEPTED');
@@ -86,14 +86,14 @@ export async function inviteCandidate(
   };
 }
 
-/** The company's appointments. On a plan without scheduling, existing ones stay visible. */
+/** The company's meetings. On a plan without scheduling, existing ones stay visible. */
 export async function listInvitations(deps: Deps, session: Session): Promise<InvitationItem[]> {
   const rows = await store.listInvitations(deps.db, { companyId: session.companyId, limit: MAX_LISTED });
   if (rows.length === 0 && !session.allows('SCHEDULING')) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   return rows.map(present);
 }
 
-/** Changes an appointment and asks the candidate again; a repeated request, or one without a change, does nothing. */
+/** Changes a meeting and asks the candidate again; a repeated request, or one without a change, does nothing. */
 export async function moveInvitation(
   deps: Deps,
   { userId, ...key }: store.InvitationKey & { userId: string },
@@ -103,7 +103,7 @@ export async function moveInvitation(
   const message = 'Entretien modifié. Le candidat reçoit la nouvelle invitation.';
   if (!found.invitation.withdrawnAt && isSame(found.invitation, detailsOf(payload)))
     return { ...present(found), message };
-  const details = appointment(deps, payload);
+  const details = meeting(deps, payload);
   const party = partyIn(found, key.companyId);
   const now = deps.clock.now();
   const moved = {
@@ -128,8 +128,8 @@ export async function moveInvitation(
     const { invitation } = await requireInvitation(tx, key);
     if (!invitation.withdrawnAt && isSame(invitation, details)) return invitation;
     const problem =
-      changeProblem(invitation, now) ??
-      invitationProblem({ status, withdrawnAt, hasUpcoming: false }) ??
+      changeError(invitation, now) ??
+      invitationError({ status, withdrawnAt, hasUpcoming: false }) ??
       changedMeanwhile(invitation, found.invitation);
     if (problem) throw new AppError(problem);
     const { sequence, reply, repliedAt } = moved;
@@ -163,7 +163,7 @@ export async function withdrawInvitation(
     const { status } = await lockCandidate(tx, candidate);
     const { invitation } = await requireInvitation(tx, key);
     if (invitation.withdrawnAt) return;
-    const problem = changeProblem(invitation, withdrawnAt) ?? changedMeanwhile(invitation, found.invitation);
+    const problem = changeError(invitation, withdrawnAt) ?? changedMeanwhile(invitation, found.invitation);
     if (problem) throw new AppError(problem);
     await store.updateInvitation(tx, { ...key, set: { withdrawnAt, sequence: withdrawn.sequence } });
     await recordDeed(deps, tx, { ...key, by: { userId }, action: 'INVITATION_WITHDRAWN', of: found.candidate.id });
@@ -193,7 +193,7 @@ export async function giveUpMeeting(deps: Deps, tx: Db, key: CandidateKey) {
   return { date: upcoming.interviewDate, file };
 }
 
-/** The appointment for the recruiter's own calendar. */
+/** The meeting for the recruiter's own calendar. */
 export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   const found = await requireInvitation(deps.db, key);
   const { filename, content } = calendarAttachment(deps, {
@@ -205,7 +205,7 @@ export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   return { fileName: filename, content };
 }
 
-/** The appointment as it stands now, for the holder of a link from one of our mails. */
+/** The meeting as it stands now, for the holder of a link from one of our mails. */
 export async function readReply(deps: Deps, link: string): Promise<ReplyView> {
   const { key, sequence } = await openReply(deps, link);
   return viewOf(deps, key, sequence);
@@ -234,7 +234,7 @@ export async function sendReply(deps: Deps, link: string, { reply, sequence }: R
   await deps.db.transaction(async (tx) => {
     await lockCandidate(tx, { ...key, candidateId: candidate.id });
     const now = (await requireInvitation(tx, key)).invitation;
-    const problem = replyProblem(now, sequence, repliedAt);
+    const problem = replyError(now, sequence, repliedAt);
     if (problem) throw new AppError(problem);
     if (now.reply === reply) return;
     await store.updateInvitation(tx, { ...key, set: { reply, repliedAt } });
@@ -244,7 +244,7 @@ export async function sendReply(deps: Deps, link: string, { reply, sequence }: R
   return viewOf(deps, key, sequenceOfLink);
 }
 
-/** The appointment for the candidate's calendar. */
+/** The meeting for the candidate's calendar. */
 export async function getReplyCalendar(deps: Deps, link: string) {
   const { key } = await openReply(deps, link);
   const found = await requireInvitation(deps.db, key);
@@ -300,18 +300,18 @@ const candidateKey = ({ candidate }: Found, companyId: CompanyId) => ({ companyI
 /** Initial values of a new invitation, the same as the table's defaults. */
 const NEW_INVITATION = { sequence: 0, reply: 'NONE', repliedAt: null, withdrawnAt: null } as const;
 
-type Appointment = Pick<store.InvitationRow, 'interviewType' | 'interviewPlace' | 'interviewDate' | 'customMessage'>;
+type Meeting = Pick<store.InvitationRow, 'interviewType' | 'interviewPlace' | 'interviewDate' | 'customMessage'>;
 
-function detailsOf({ interviewDate, interviewType, interviewPlace, customMessage }: InvitationDetails): Appointment {
+function detailsOf({ interviewDate, interviewType, interviewPlace, customMessage }: InvitationDetails): Meeting {
   const date = parseInterviewDate(interviewDate);
   if (!date) throw refused('interviewDate', DATE_INVALID);
   return { interviewDate: date, interviewType, interviewPlace, customMessage };
 }
 
-/** The details of an appointment; throws unless its date is in the future by the server's clock. */
-function appointment(deps: Deps, payload: InvitationDetails): Appointment {
+/** The details of a meeting; throws unless its date is in the future by the server's clock. */
+function meeting(deps: Deps, payload: InvitationDetails): Meeting {
   const details = detailsOf(payload);
-  const problem = dateProblem(details.interviewDate, deps.clock.now());
+  const problem = dateError(details.interviewDate, deps.clock.now());
   if (problem) throw refused('interviewDate', problem);
   return details;
 }
@@ -319,7 +319,7 @@ function appointment(deps: Deps, payload: InvitationDetails): Appointment {
 const refused = (path: string, message: string) =>
   new AppError(kernelErrors.VALIDATION_FAILED, { message, fields: [{ path, message }] });
 
-function isSame(one: Appointment, other: Appointment): boolean {
+function isSame(one: Meeting, other: Meeting): boolean {
   return (
     one.interviewDate.getTime() === other.interviewDate.getTime() &&
     one.interviewType === other.interviewType &&

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { toCompanyId } from '#/platform/tenant';
+import { toCompanyId } from '#/platform/data/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';

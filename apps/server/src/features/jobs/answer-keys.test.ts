@@ -16,7 +16,7 @@ import { getExport, requestExport } from '@kafaa/domain/lifecycle/api';
 import { generateReport } from '@kafaa/domain/reports/api';
 import { languageModel } from '#/adapters/llm/language-model';
 import { usageSince } from '#/features/usage/service';
-import type { ReportContent } from '#/platform/report-content';
+import type { ReportContent } from '#/platform/files/report-content';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { eachDatabase, silent } from '@kafaa/testing/app/databases';

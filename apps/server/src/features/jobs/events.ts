@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineTask } from '#/platform/task';
-import { companyIdField } from '#/platform/tenant';
+import { defineTask } from '#/platform/tasks/task';
+import { companyIdField } from '#/platform/data/tenant';
 
 /** An offer has questions from the bank, which a language model may replace by better ones. */
 export const questionsLaidOut = defineTask({

@@ -4,7 +4,7 @@ import type { JobQuestions, KeyDraft, SaveKeyPayload, TriedKey } from '@kafaa/do
 import type { AnswerKey } from '@kafaa/interviewer/contract';
 import { faultOf, type ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Deps } from '#/deps';
-import { cleanTexts } from '#/platform/clean';
+import { cleanTexts } from '#/platform/http/clean';
 import { addressOf } from '../auth/service.ts';
 import { modelFor, recordUsage } from '../usage/service.ts';
 import { lockJob } from './service.ts';

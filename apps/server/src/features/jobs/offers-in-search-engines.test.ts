@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { closeJob, createJob, updateJob } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload } from '@kafaa/domain/jobs/schema';
-import { repositoryRoot } from '#/platform/root';
+import { repositoryRoot } from '#/platform/process/root';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';
 import { jobPayload, newSubscriber, type Recruiter } from '@kafaa/testing/app/factories';

@@ -1,7 +1,7 @@
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { faultOf, type ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Db, Deps } from '#/deps';
-import { cleanTexts } from '#/platform/clean';
+import { cleanTexts } from '#/platform/http/clean';
 import { getCompany } from '../companies/service.ts';
 import { runningSubscription } from '../plans/service.ts';
 import { modelFor, type ModelWork, recordUsage } from '../usage/service.ts';

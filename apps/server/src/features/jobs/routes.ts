@@ -14,7 +14,7 @@ import {
   tryQuestionKey,
   updateJob,
 } from '@kafaa/domain/jobs/api';
-import { bind, type Session } from '#/platform/route';
+import { bind, type Session } from '#/platform/http/route';
 import * as keys from './keys-service.ts';
 import * as service from './service.ts';
 import * as sheets from './sheet-service.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-o
 import type { Emphasis } from '@kafaa/domain/jobs/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { companies, takesCandidates } from '../companies/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { subscriptions } from '../plans/tables.ts';

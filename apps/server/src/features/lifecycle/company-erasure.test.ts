@@ -10,12 +10,12 @@ import { eraseOwnData, getOwnData } from '@kafaa/domain/own-data/api';
 import { commands } from '#/commands';
 import { listListedJobs } from '#/features/jobs/service';
 import { eraseCompany, eraseDueCompanies } from './erase-service.ts';
-import { readArgs } from '#/platform/command';
+import { readArgs } from '#/platform/tasks/command';
 import type { TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import { PASSWORD, person, signupPayload } from '@kafaa/testing/app/factories';
 import { snapshot } from '@kafaa/testing/routes/isolation';
-import { openWorld, rowsOf, type World } from '@kafaa/testing/routes/two-companies';
+import { openFixtures, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
 
 /** The tables and files that contain a text. */
 async function placesOf(app: TestApp, text: string): Promise<string[]> {
@@ -40,11 +40,11 @@ async function placesOf(app: TestApp, text: string): Promise<string[]> {
 }
 
 eachDatabase('erasing a company', (open) => {
-  let world: World;
+  let fixtures: Fixtures;
   let app: TestApp;
   beforeEach(async () => {
-    world = await openWorld(open, { exposed: false });
-    app = world.app;
+    fixtures = await openFixtures(open, { exposed: false });
+    app = fixtures.app;
   });
   afterEach(() => app.close());
 
@@ -55,14 +55,14 @@ eachDatabase('erasing a company', (open) => {
   };
 
   test('erasing a company leaves only its tombstone in tables, queue and files and changes no other company', async () => {
-    const { owner, stranger } = world;
+    const { owner, stranger } = fixtures;
     await app.call(requestExport, {}, owner.token);
     await app.drain();
     // An unfinished CV upload, stored in chunks.
     await app.deps.files.put(`uploads/${owner.companyId}/${owner.secondId}/00000000`, Buffer.from('x'), '');
     expect((await placesOf(app, owner.companyId)).length).toBeGreaterThan(15);
     // The other company's own tasks run meanwhile.
-    const { tasks: _, ...other } = await snapshot(world, stranger);
+    const { tasks: _, ...other } = await snapshot(fixtures, stranger);
 
     await expect(ops('companies', 'erase', owner.email)).rejects.toThrow('Rien n’a été effacé');
     expect((await app.call(getSettings, {}, owner.token)).status).toBe(200);
@@ -77,7 +77,7 @@ eachDatabase('erasing a company', (open) => {
     app.clock.move({ days: 8 });
     await app.drain();
     expect(await placesOf(app, owner.companyId)).toEqual(['public.company_tombstones']);
-    expect(await snapshot(world, stranger)).toMatchObject(other);
+    expect(await snapshot(fixtures, stranger)).toMatchObject(other);
     const erased = await ops('companies', 'erased');
     expect(erased.json).toMatchObject([
       { companyId: owner.companyId, erasedBy: 'OPERATOR', erased: { jobs: 1, candidates: 2, users: 1 } },
@@ -86,7 +86,7 @@ eachDatabase('erasing a company', (open) => {
   });
 
   test('erasing a company ends its sessions, links and pages and mails its candidates that the company has left', async () => {
-    const { owner, stranger } = world;
+    const { owner, stranger } = fixtures;
     await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' });
     await app.drain();
     expect((await app.call(getSettings, {}, owner.token)).status).toBe(401);
@@ -111,8 +111,8 @@ eachDatabase('erasing a company', (open) => {
   });
 
   test('an error during the erasure of a company rolls back every row, and a retry completes the erasure', async () => {
-    const { owner } = world;
-    const before = await snapshot(world, owner);
+    const { owner } = fixtures;
+    const before = await snapshot(fixtures, owner);
     // The jobs table is the last but one in the order of deletion.
     await app.deps.db.execute(
       sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'disk trouble'; end $$`,
@@ -121,7 +121,7 @@ eachDatabase('erasing a company', (open) => {
     await expect(eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' })).rejects.toThrow(
       'erase_company',
     );
-    expect(await snapshot(world, owner)).toEqual(before);
+    expect(await snapshot(fixtures, owner)).toEqual(before);
     expect(await rowsOf(app.deps.db, sql`select * from company_tombstones`)).toEqual([]);
     expect((await app.call(getSettings, {}, owner.token)).status).toBe(200);
     await app.drain();
@@ -132,7 +132,7 @@ eachDatabase('erasing a company', (open) => {
   });
 
   test('the erasure of a company yields to the event loop while it deletes more than 2,000 rows', async () => {
-    const { owner } = world;
+    const { owner } = fixtures;
     await app.deps.db.execute(
       sql`insert into mails (company_id, id, recipient, subject, text, html, created_at)
         select ${owner.companyId}, 'm' || n, 'a@mail.tn', 's', 't', 'h', now() from generate_series(1, 2000) n`,
@@ -152,7 +152,7 @@ eachDatabase('erasing a company', (open) => {
   });
 
   test('a company’s own erasure needs its name and password, waits seven days and can be cancelled', async () => {
-    const { owner } = world;
+    const { owner } = fixtures;
     const ask = (name: string, password: string) => app.call(askErasure, { body: { name, password } }, owner.token);
     expect(await ask('Zqanna', PASSWORD)).toMatchObject({ status: 400, body: { code: 'NAME_DIFFERS' } });
     expect(await ask('Zqannapub', 'pas-le-bon')).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } });
@@ -182,15 +182,15 @@ eachDatabase('erasing a company', (open) => {
 });
 
 eachDatabase('the trail of a company', (open) => {
-  let world: World;
+  let fixtures: Fixtures;
   beforeAll(async () => {
-    world = await openWorld(open, { exposed: false });
+    fixtures = await openFixtures(open, { exposed: false });
   });
-  afterAll(() => world.app.close());
+  afterAll(() => fixtures.app.close());
 
   test('only the erasure function deletes a company’s audit trail, and its tombstone is append-only', async () => {
-    const { db } = world.app.deps;
-    const { companyId } = world.owner;
+    const { db } = fixtures.app.deps;
+    const { companyId } = fixtures.owner;
     const count = async () =>
       (
         await rowsOf<{ n: number }>(
@@ -225,7 +225,7 @@ eachDatabase('the trail of a company', (open) => {
     );
     await expect(refusalOf(sql`truncate company_tombstones`)).resolves.toMatch(/company_tombstones is append-only/);
     expect(await count()).toBe(before);
-    await eraseCompany(world.app.deps, { companyId, by: 'OPERATOR' });
+    await eraseCompany(fixtures.app.deps, { companyId, by: 'OPERATOR' });
     expect(await count()).toBe(0);
   });
 });

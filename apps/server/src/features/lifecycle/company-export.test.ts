@@ -18,13 +18,13 @@ import { commands } from '#/commands';
 import type { FileStore } from '#/deps';
 import { sweepExports } from './service.ts';
 import { askForReview } from '#/features/reviews/service';
-import { readArgs } from '#/platform/command';
-import { repositoryRoot } from '#/platform/root';
+import { readArgs } from '#/platform/tasks/command';
+import { repositoryRoot } from '#/platform/process/root';
 import { memoryFiles, openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import { newSubscriber } from '@kafaa/testing/app/factories';
 import { Offer } from '@kafaa/testing/app/applicants';
-import { type Company, openWorld, rowsOf, type World } from '@kafaa/testing/routes/two-companies';
+import { type Company, openFixtures, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
 
 type Files = Readonly<Record<string, Buffer>>;
 const unzipped = (bytes: Uint8Array): Files =>
@@ -71,14 +71,14 @@ const applications = (files: Files) =>
     .map((name) => z.parse(applicationFileSchema, JSON.parse(files[name]?.toString() ?? '')));
 
 eachDatabase('the export of a company', (open) => {
-  let world: World;
+  let fixtures: Fixtures;
   beforeAll(async () => {
-    world = await openWorld(open, { exposed: false });
+    fixtures = await openFixtures(open, { exposed: false });
   });
-  afterAll(() => world.app.close());
+  afterAll(() => fixtures.app.close());
 
   test('the company export holds all data of the company in the documented format', async () => {
-    const { app, owner } = world;
+    const { app, owner } = fixtures;
     const files = await exported(app, owner.token);
     expect(formatFaults(files)).toEqual([]);
     const head = z.parse(exportFileSchema, read(files, /^export\.json$/));
@@ -112,9 +112,9 @@ eachDatabase('the export of a company', (open) => {
     ['owner', 'stranger', /zqbert/i],
     ['stranger', 'owner', /zqanna/i],
   ] as const)('the company export of the %s contains no data of the %s', async (mine, other, marks) => {
-    const { app } = world;
-    const files = await exported(app, world[mine].token);
-    const theirs: Company = world[other];
+    const { app } = fixtures;
+    const files = await exported(app, fixtures[mine].token);
+    const theirs: Company = fixtures[other];
     const ids = [theirs.companyId, theirs.jobId, theirs.candidateId, theirs.secondId, theirs.invitationId];
     for (const [name, bytes] of Object.entries(files)) {
       const text = `${name} ${bytes.toString()}`;
@@ -124,7 +124,7 @@ eachDatabase('the export of a company', (open) => {
   });
 
   test('the company export contains no candidate link, session token or password hash', async () => {
-    const { app, owner } = world;
+    const { app, owner } = fixtures;
     const text = Object.values(await exported(app, owner.token))
       .map((bytes) => bytes.toString())
       .join('\n');
@@ -134,7 +134,7 @@ eachDatabase('the export of a company', (open) => {
   });
 
   test('a company export writes one audit event for the company and one for each application', async () => {
-    const { app, owner } = world;
+    const { app, owner } = fixtures;
     const count = async (action: string) => {
       const where = sql`company_id = ${owner.companyId} and action = ${action} and actor = 'RECRUITER'`;
       return (
@@ -148,7 +148,7 @@ eachDatabase('the export of a company', (open) => {
   });
 
   test('the companies export command writes an archive with the same format and files to disk', async () => {
-    const { app, owner } = world;
+    const { app, owner } = fixtures;
     const folder = mkdtempSync(join(tmpdir(), 'kafaa-export-'));
     try {
       const out = join(folder, 'anna.zip');

@@ -11,7 +11,7 @@ import { listListedJobs } from '#/features/jobs/service';
 import { listUnsent, waitingMails } from '#/features/mails/service';
 import { remindBeforeEnd } from '#/features/interviews/links-service';
 import { expireSubscriptions, remindSubscriptions } from '#/features/plans/expiry-service';
-import { readArgs } from '#/platform/command';
+import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import { answerAll, complete, PASSWORD, person, start } from '@kafaa/testing/app/factories';

@@ -4,8 +4,8 @@ import type { CompanyLife, ErasurePayload } from '@kafaa/domain/lifecycle/schema
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { faultSummary } from '#/platform/failures';
-import type { Session } from '#/platform/route';
+import { errorSummary } from '#/platform/diagnostics/failures';
+import type { Session } from '#/platform/http/route';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails, isPasswordOf } from '../auth/service.ts';
 import { getCompany, lockCompany } from '../companies/service.ts';
@@ -69,7 +69,7 @@ export async function eraseDueCompanies(deps: Deps): Promise<void> {
     try {
       await eraseCompany(deps, { companyId, by: 'COMPANY' });
     } catch (error) {
-      deps.log.error({ fault: faultSummary(error) }, 'a company could not be erased');
+      deps.log.error({ fault: errorSummary(error) }, 'a company could not be erased');
       faults.push(error);
     }
   }

@@ -6,10 +6,10 @@ import type { ApplicationFile, ExportFile, OfferFile } from '@kafaa/domain/lifec
 import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { eraseCompany } from './erase-service.ts';
 import { exportEntries } from './export-service.ts';
-import { GLOBAL_TABLES } from '#/platform/tenant';
+import { GLOBAL_TABLES } from '#/platform/data/tenant';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import { signupPayload } from '@kafaa/testing/app/factories';
-import { type Company, openWorld, pairToSetAside, rowsOf, type World } from '@kafaa/testing/routes/two-companies';
+import { type Company, openFixtures, pairToSetAside, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
 
 /** A parsed archive. */
 interface Archive {
@@ -68,23 +68,23 @@ const TABLES: Readonly<Record<string, Exported>> = {
 const OUTLIVES_CANDIDATE = ['audit_events'];
 
 eachDatabase('each table of the schema', (open) => {
-  let world: World;
+  let fixtures: Fixtures;
   let tables: string[];
   beforeAll(async () => {
-    world = await openWorld(open, { exposed: false, pages: true });
+    fixtures = await openFixtures(open, { exposed: false, pages: true });
     const rows = await rowsOf<{ name: string }>(
-      world.app.deps.db,
+      fixtures.app.deps.db,
       sql`select table_name as name from information_schema.tables
         where table_type = 'BASE TABLE' and table_schema = 'public' order by 1`,
     );
     tables = rows.map(({ name }) => name);
-    await fill(world.owner);
+    await fill(fixtures.owner);
   });
-  afterAll(() => world.app.close());
+  afterAll(() => fixtures.app.close());
 
   /** Adds rows to the tables that are otherwise empty for a company in normal operation. */
   async function fill({ companyId, email, jobId, ownDataLink, interviewToken, token }: Company): Promise<void> {
-    const { app } = world;
+    const { app } = fixtures;
     const at = app.clock.now().toISOString();
     await app.call(signup, { body: signupPayload(email) });
     await app.call(requestReset, { params: { email } });
@@ -110,7 +110,7 @@ eachDatabase('each table of the schema', (open) => {
     );
     await app.call(requestExport, {}, token);
     await app.drain();
-    await pairToSetAside(app, world.owner);
+    await pairToSetAside(app, fixtures.owner);
   }
 
   /** The number of rows that contain a text in any column, by table; tables without any are left out. */
@@ -118,7 +118,7 @@ eachDatabase('each table of the schema', (open) => {
     const found: Record<string, number> = {};
     for (const name of tables) {
       const [row] = await rowsOf<{ n: number }>(
-        world.app.deps.db,
+        fixtures.app.deps.db,
         sql`select count(*)::int as n from ${sql.identifier(name)} t where to_jsonb(t)::text ilike ${`%${text}%`}`,
       );
       if (row && row.n > 0) found[name] = row.n;
@@ -128,7 +128,11 @@ eachDatabase('each table of the schema', (open) => {
 
   async function archive({ companyId }: Company): Promise<Archive> {
     const files: [string, unknown][] = [];
-    for await (const { name, bytes } of exportEntries(world.app.deps, { companyId, by: 'OPERATOR', withAnswers: true }))
+    for await (const { name, bytes } of exportEntries(fixtures.app.deps, {
+      companyId,
+      by: 'OPERATOR',
+      withAnswers: true,
+    }))
       if (name.endsWith('.json')) files.push([name, JSON.parse(Buffer.from(bytes).toString())]);
     const of = <T>(folder: string) => files.flatMap(([name, file]) => (name.startsWith(folder) ? [file as T] : []));
     const [head] = of<ExportFile>('export.json');
@@ -142,7 +146,7 @@ eachDatabase('each table of the schema', (open) => {
   });
 
   test('the company export holds as many entries of each exported table as the company has rows', async () => {
-    const { owner } = world;
+    const { owner } = fixtures;
     const read = await archive(owner);
     const kept = await rowsWith(owner.companyId);
     const counted = Object.entries(TABLES).flatMap(([name, exported]) =>
@@ -157,7 +161,7 @@ eachDatabase('each table of the schema', (open) => {
   });
 
   test('erasing a candidate leaves the id in the audit trail only and the personal data in no table', async () => {
-    const { owner, app } = world;
+    const { owner, app } = fixtures;
     const before = await rowsWith(owner.candidateId);
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['review_requests', 'evaluations', 'reports', 'mails']));
     await app.call(eraseOwnData, { params: { link: owner.ownDataLink }, body: { confirmed: true } });
@@ -170,7 +174,7 @@ eachDatabase('each table of the schema', (open) => {
   });
 
   test('erasing a company leaves its id in the tombstone only and its data in no table', async () => {
-    const { owner, stranger, app } = world;
+    const { owner, stranger, app } = fixtures;
     const before = await rowsWith(owner.companyId);
     // The report and the invitation were erased with the candidate, and the tasks have run.
     const without = ['call_counts', 'company_tombstones', 'invitations', 'plans', 'reports', 'tasks'];

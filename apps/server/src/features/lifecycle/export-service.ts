@@ -11,7 +11,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import type { ZipEntry } from '#/platform/zip';
+import type { ZipEntry } from '#/platform/files/zip';
 import { type Doer, recordDeed } from '../audit/service.ts';
 import { weightsOf } from '../jobs/briefs-service.ts';
 import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';

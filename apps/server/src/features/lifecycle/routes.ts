@@ -1,5 +1,5 @@
 import { askErasure, getCompanyLife, getExport, keepCompany, requestExport } from '@kafaa/domain/lifecycle/api';
-import { bind } from '#/platform/route';
+import { bind } from '#/platform/http/route';
 import * as erasing from './erase-service.ts';
 import * as service from './service.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { auditEvents } from '../audit/tables.ts';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';

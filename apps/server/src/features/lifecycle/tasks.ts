@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { defineTask } from '#/platform/task';
+import { defineTask } from '#/platform/tasks/task';
 import { releaseMails } from '../mails/service.ts';
 import { eraseDueCompanies, sweepErased } from './erase-service.ts';
 import { companyErased, exportRequested, mailsReleased } from './events.ts';

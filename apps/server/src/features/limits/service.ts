@@ -1,6 +1,6 @@
 import type { Deps } from '#/deps';
-import type { Counted } from '#/platform/call-limits';
-import { keyedHash } from '#/platform/keyed-hash';
+import type { Counted } from '#/platform/http/call-limits';
+import { keyedHash } from '#/platform/links/keyed-hash';
 import * as store from './store.ts';
 
 type MailLimit = Pick<Counted, 'calls' | 'seconds'>;

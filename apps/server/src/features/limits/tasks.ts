@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { defineTask } from '#/platform/task';
+import { defineTask } from '#/platform/tasks/task';
 import { forgetEndedWindows } from './service.ts';
 
 const cleaning = defineTask({ name: 'limits.clean', payload: z.object({}) });

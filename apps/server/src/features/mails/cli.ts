@@ -3,9 +3,17 @@ import { domainToASCII } from 'node:url';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import * as z from 'zod/mini';
 import type { SetupTools } from '#/deps';
-import { columns, type Command, masked, type SetupCommand, shortDate, table, UsageError } from '#/platform/command';
-import { uuidV7 } from '#/platform/ids';
-import { MailError } from '#/platform/mail-error';
+import {
+  columns,
+  type Command,
+  masked,
+  type SetupCommand,
+  shortDate,
+  table,
+  UsageError,
+} from '#/platform/tasks/command';
+import { uuidV7 } from '#/platform/data/ids';
+import { MailError } from '#/platform/mail/mail-error';
 import { readSenderDomain } from './domain-service.ts';
 import { testMail } from './mails/test-mail.tsx';
 import { isGivenUp, listUnsent, retryMails } from './service.ts';

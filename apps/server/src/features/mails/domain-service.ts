@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { DnsRecords } from '#/deps';
-import { readSpf } from '#/platform/spf';
+import { readSpf } from '#/platform/mail/spf';
 
 /** The result of one DNS check that receivers make of a sender. `unsure`: it works, but could be better. */
 export interface Finding {

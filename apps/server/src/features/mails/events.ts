@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineTask } from '#/platform/task';
-import { companyIdField } from '#/platform/tenant';
+import { defineTask } from '#/platform/tasks/task';
+import { companyIdField } from '#/platform/data/tenant';
 
 /**
  * A mail waits for delivery, after earlier mails to the same recipient. Retried every five minutes for about a year: the service

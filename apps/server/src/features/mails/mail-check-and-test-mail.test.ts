@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setupCommands } from '#/commands';
 import { parseConfig } from '#/config';
 import { setupTools } from '#/main/wire';
-import { readArgs } from '#/platform/command';
-import { readSpf } from '#/platform/spf';
+import { readArgs } from '#/platform/tasks/command';
+import { readSpf } from '#/platform/mail/spf';
 import { dnsRecords } from '#/adapters/mail/dns';
 
 /** `TXT entreprise.example` → texts; a name without an entry does not exist. */

@@ -5,7 +5,7 @@ import { requestReset, resendConfirmation, signup } from '@kafaa/domain/auth/api
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Mail, Mailer } from '#/deps';
 import { readRefusals, sendMail, tryMailServer, waitingMails } from './service.ts';
-import { MailError } from '#/platform/mail-error';
+import { MailError } from '#/platform/mail/mail-error';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';
 import { newJob, newSubscriber, person, signupPayload } from '@kafaa/testing/app/factories';

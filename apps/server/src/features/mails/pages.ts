@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { readOutbox } from '@kafaa/domain/mails/api';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { cleanTexts } from '#/platform/clean';
-import { sendHtml, type Site } from '#/platform/pages';
+import { cleanTexts } from '#/platform/http/clean';
+import { sendHtml, type Site } from '#/platform/pages/pages';
 import { readOutboxMail, readOutboxMails } from './service.ts';
 
 /**

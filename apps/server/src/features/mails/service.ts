@@ -2,9 +2,9 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
-import { MailError } from '#/platform/mail-error';
-import type { ReplyTo } from '#/platform/mail-layout.tsx';
-import { hashToken } from '#/platform/token';
+import { MailError } from '#/platform/mail/mail-error';
+import type { ReplyTo } from '#/platform/mail/mail-layout.tsx';
+import { hashToken } from '#/platform/links/token';
 import { mailQueued } from './events.ts';
 
 import {

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { users } from '../auth/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { mails } from './tables.ts';

@@ -13,7 +13,7 @@ import { getReply, inviteCandidate, withdrawInvitation } from '@kafaa/domain/inv
 import { correctOwnData, eraseOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import type { Mail } from '#/deps';
-import { MailError } from '#/platform/mail-error';
+import { MailError } from '#/platform/mail/mail-error';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { eachDatabase } from '@kafaa/testing/app/databases';

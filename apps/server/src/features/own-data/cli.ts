@@ -1,7 +1,7 @@
 import { ownDataErrors } from '@kafaa/domain/own-data/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
-import { type Command, shortDate, table, UsageError } from '#/platform/command';
+import { type Command, shortDate, table, UsageError } from '#/platform/tasks/command';
 import { eraseCandidate } from './erase-service.ts';
 import { exportForOperator, findApplications } from './service.ts';
 

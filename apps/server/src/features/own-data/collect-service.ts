@@ -1,7 +1,7 @@
 import { isLinkOpen } from '@kafaa/domain/interviews/rules';
 import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
-import { bornAt } from '#/platform/ids';
+import { bornAt } from '#/platform/data/ids';
 import * as store from './store.ts';
 
 /** A file is written before the row that references it. After this time, a missing row means that it will never be written. */

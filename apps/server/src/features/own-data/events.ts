@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineTask } from '#/platform/task';
-import { companyIdField } from '#/platform/tenant';
+import { defineTask } from '#/platform/tasks/task';
+import { companyIdField } from '#/platform/data/tenant';
 
 // Queued rows hold the names of the tasks, so these keep the feature's first name, as tables and URLs do.
 

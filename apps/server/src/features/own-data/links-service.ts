@@ -4,7 +4,7 @@ import { ownDataErrors } from '@kafaa/domain/own-data/errors';
 import { isOwnDataLinkEnded } from '@kafaa/domain/own-data/rules';
 import { LINK_RENEWED, NEWER_LINK } from '@kafaa/domain/own-data/texts';
 import type { Deps } from '#/deps';
-import { isReplaced, openOwnDataLink, ownDataUrl } from '#/platform/own-data-link';
+import { isReplaced, openOwnDataLink, ownDataUrl } from '#/platform/links/own-data-link';
 import { findCandidate } from '#/features/candidates/service';
 import { getCompany } from '#/features/companies/service';
 import { LINK_MAILS } from '#/features/interviews/links-service';

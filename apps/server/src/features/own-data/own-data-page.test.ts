@@ -13,9 +13,9 @@ import {
 } from '@kafaa/domain/own-data/api';
 import { LINK_RENEWED, NEWER_LINK } from '@kafaa/domain/own-data/texts';
 import { openSession } from '#/features/auth/service';
-import { signLink } from '#/platform/signed-link';
+import { signLink } from '#/platform/links/signed-link';
 import { ownDataCommands } from './cli.ts';
-import { readArgs } from '#/platform/command';
+import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { eachDatabase } from '@kafaa/testing/app/databases';

@@ -1,5 +1,5 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
-import { reopenProblem } from '@kafaa/domain/candidates/rules';
+import { reopenError } from '@kafaa/domain/candidates/rules';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { interviewState, linkExpiry } from '@kafaa/domain/interviews/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -31,7 +31,7 @@ export async function reopenInterview(
     if (!held?.interview) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
     const { candidate, interview } = held;
     const now = deps.clock.now();
-    const problem = reopenProblem({ ...candidate, interviewState: interviewState(interview, now) });
+    const problem = reopenError({ ...candidate, interviewState: interviewState(interview, now) });
     if (problem) throw new AppError(problem);
     if (job.status !== 'OPEN' || !running) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
     const expiresAt = linkExpiry(now);

@@ -12,7 +12,7 @@ import {
 } from '@kafaa/domain/own-data/api';
 import { correctCandidateEmail } from '@kafaa/domain/candidates/api';
 import type { Deps } from '#/deps';
-import { bind } from '#/platform/route';
+import { bind } from '#/platform/http/route';
 import { correctAddress } from './address-service.ts';
 import { namedBy, renewLink } from './links-service.ts';
 import * as reopening from './reopen-service.ts';

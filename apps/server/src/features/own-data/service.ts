@@ -7,9 +7,9 @@ import { ownDataErrors } from '@kafaa/domain/own-data/errors';
 import { applicationState, keptUntil, resultShownFrom } from '@kafaa/domain/own-data/rules';
 import type { Correction, OwnData } from '@kafaa/domain/own-data/schema';
 import { measuredTexts, resemblanceText } from '@kafaa/domain/own-data/texts';
-import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
-import { ownDataUrl } from '#/platform/own-data-link';
+import { ownDataUrl } from '#/platform/links/own-data-link';
 import { type Doer, recordDeed } from '#/features/audit/service';
 import { companyEmails } from '#/features/auth/service';
 import { recordReturn, recordWithdrawal, refuseAvailability, searchFields } from '#/features/candidates/service';
@@ -201,7 +201,7 @@ export async function exportForOperator(deps: Deps, key: store.CandidateKey): Pr
       rejectionMailedAt,
       notes,
       humanLevels: dossier.evaluation?.humanLevels ?? {},
-      deductionLifted: dossier.evaluation?.deductionLifted ?? false,
+      deductionWaived: dossier.evaluation?.deductionWaived ?? false,
     },
     mails: dossier.mails.map(({ recipient, subject, text, createdAt, sentAt }) => ({
       recipient,
@@ -294,8 +294,8 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
 
 type KeptEvaluation = NonNullable<store.Dossier['evaluation']>;
 
-/** The engine's result, without its deduction if a person has lifted it. */
-const standing = ({ result, deductionLifted }: KeptEvaluation) => (deductionLifted ? withoutDeduction(result) : result);
+/** The engine's result, without its deduction if a person has waived it. */
+const standing = ({ result, deductionWaived }: KeptEvaluation) => (deductionWaived ? withoutDeduction(result) : result);
 
 function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['evaluation']> {
   const { score, recommendation, note, dimensions, authenticity } = standing(evaluation);
@@ -308,7 +308,7 @@ function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['eva
       const found = dimensions.find((dimension) => dimension.key === key);
       return found ? [{ label, level: found.level, reason: found.reason }] : [];
     }),
-    deduction: pointsTaken({ ...authenticity, lifted: evaluation.deductionLifted }),
+    deduction: pointsTaken({ ...authenticity, waived: evaluation.deductionWaived }),
     signs: authenticity.facts,
   };
 }

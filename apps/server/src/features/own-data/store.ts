@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { resemblances } from '../copies/tables.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { defineTask } from '#/platform/task';
+import { defineTask } from '#/platform/tasks/task';
 import { collectFiles } from './collect-service.ts';
 import { eraseRetired, forgetFiles, removeRemains } from './erase-service.ts';
 import { filesForgotten, remainsLeft, ownDataLinkAsked } from './events.ts';

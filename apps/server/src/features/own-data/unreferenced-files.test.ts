@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectFiles } from './collect-service.ts';
-import { uuidV7 } from '#/platform/ids';
-import { runInTenantScope, createTenantScope } from '#/platform/tenant';
+import { uuidV7 } from '#/platform/data/ids';
+import { runInTenantScope, createTenantScope } from '#/platform/data/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';
 import { start } from '@kafaa/testing/app/factories';

@@ -1,6 +1,6 @@
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '@kafaa/domain/plans/options';
 import { isRunning, statusWord } from '@kafaa/domain/plans/rules';
-import { type Command, shortDate, table, UsageError } from '#/platform/command';
+import { type Command, shortDate, table, UsageError } from '#/platform/tasks/command';
 import { requireCompany } from '../companies/service.ts';
 import {
   activateByOperator,

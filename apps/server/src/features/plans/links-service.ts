@@ -1,6 +1,6 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
-import { openLink, signLink } from '#/platform/signed-link';
+import { openLink, signLink } from '#/platform/links/signed-link';
 
 const LINK_DAYS = 30;
 

@@ -1,5 +1,5 @@
 import { buyFreePlan, buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
-import { bind } from '#/platform/route';
+import { bind } from '#/platform/http/route';
 import * as service from './service.ts';
 
 export const plansRoutes = [

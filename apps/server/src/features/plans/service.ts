@@ -3,7 +3,7 @@ import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { planErrors } from '@kafaa/domain/plans/errors';
 import { DEFAULT_PLANS } from '@kafaa/domain/plans/options';
-import { expiryOf, grantsFeature, isRunning, postingProblem, runningProblem } from '@kafaa/domain/plans/rules';
+import { expiryOf, grantsFeature, isRunning, postingError, runningError } from '@kafaa/domain/plans/rules';
 import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
 import type { Db, Deps } from '#/deps';
 import { companyEmails } from '../auth/service.ts';
@@ -45,13 +45,13 @@ export async function planAllows(deps: Deps, companyId: CompanyId, feature: Plan
 
 /** Throws if the company may not publish an offer now; the error says why. */
 export async function requirePosting(deps: Deps, db: Db, companyId: CompanyId): Promise<void> {
-  const problem = postingProblem(await store.listSubscriptions(db, { companyId }), deps.clock.now());
+  const problem = postingError(await store.listSubscriptions(db, { companyId }), deps.clock.now());
   if (problem) throw new AppError(problem);
 }
 
 /** Throws if the company's offers may not take candidates now; the error says why. A used-up quota of offers does not throw. */
 export async function requireRunning(deps: Deps, db: Db, companyId: CompanyId): Promise<void> {
-  const problem = runningProblem(await store.listSubscriptions(db, { companyId }), deps.clock.now());
+  const problem = runningError(await store.listSubscriptions(db, { companyId }), deps.clock.now());
   if (problem) throw new AppError(problem);
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { PlanDefinition } from '@kafaa/domain/plans/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { companies, takesCandidates } from '../companies/tables.ts';
 import { plans, subscriptions } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { parseConfig } from '#/config';
 import { openSession } from '#/features/auth/service';
 import { expireSubscription, expireSubscriptions, remindSubscriptions } from './expiry-service.ts';
 import { activateByLink, activateByOperator, describeActivation } from './operator-service.ts';
-import { signLink } from '#/platform/signed-link';
+import { signLink } from '#/platform/links/signed-link';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase, freshDatabase, freshPglite } from '@kafaa/testing/app/databases';
 import { jobPayload, newCompany, newSubscriber, type Recruiter } from '@kafaa/testing/app/factories';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { defineTask } from '#/platform/task';
+import { defineTask } from '#/platform/tasks/task';
 import { subscriptionEndsSoon, subscriptionRanOut } from './events.ts';
 import { expireSubscription, expireSubscriptions, remindSubscription, remindSubscriptions } from './expiry-service.ts';
 

@@ -7,8 +7,8 @@ import { keyLines, keySummary } from '@kafaa/domain/jobs/texts';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import type { DimensionEvaluation, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
-import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
-import type { ReportContent } from '#/platform/report-content';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
+import type { ReportContent } from '#/platform/files/report-content';
 import { exactnessOf } from '../candidates/service.ts';
 import type { CandidateRow } from '../candidates/store.ts';
 import type { CompanyRow } from '../companies/store.ts';
@@ -29,8 +29,8 @@ interface Sources {
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
 /** The content of a report, computed from stored data only: the same evaluation always gives the same report. */
 export function reportContent({ brand, company, job, candidate, evaluation, told }: Sources): ReportContent {
-  const { evaluatedAt, deductionLifted: lifted, humanLevels } = evaluation;
-  const result = lifted ? withoutDeduction(evaluation.result) : evaluation.result;
+  const { evaluatedAt, deductionWaived: waived, humanLevels } = evaluation;
+  const result = waived ? withoutDeduction(evaluation.result) : evaluation.result;
   const weighed = result.dimensions.map((each) => ({ ...each, weight: each.weight ?? FIRST_RECIPE[each.key] }));
   const { paragraphs, questions } = noteParts(result.note, result.recommendation);
   const byKey = new Map(weighed.map((dimension) => [dimension.key, dimension]));
@@ -68,7 +68,7 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
     })),
     petals: PETALS.map(({ key, label, group }) => ({ label, group, value: result[key] })),
     authenticity: {
-      summary: `${TIER_TEXT[result.authenticity.tier]}. ${deductionText({ ...result.authenticity, lifted })}`,
+      summary: `${TIER_TEXT[result.authenticity.tier]}. ${deductionText({ ...result.authenticity, waived })}`,
       facts: result.authenticity.facts,
     },
     cvWarnings: (result.cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),

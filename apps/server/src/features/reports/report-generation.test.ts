@@ -5,8 +5,8 @@ import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
 import { candidates } from '#/features/candidates/tables';
 import { makeReport } from './service.ts';
-import type { ReportContent } from '#/platform/report-content';
-import { withoutTenantScope, companyIdField } from '#/platform/tenant';
+import type { ReportContent } from '#/platform/files/report-content';
+import { withoutTenantScope, companyIdField } from '#/platform/data/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import {

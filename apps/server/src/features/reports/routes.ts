@@ -1,5 +1,5 @@
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
-import { bind, doer } from '#/platform/route';
+import { bind, actor } from '#/platform/http/route';
 import * as service from './service.ts';
 
 export const reportsRoutes = [
@@ -7,6 +7,6 @@ export const reportsRoutes = [
     service.requestReport(deps, { companyId: session.companyId, candidateId: params.id }),
   ),
   bind(getReport, ({ deps, session, params }) =>
-    service.getReportLink(deps, { ...doer(session), candidateId: params.id }),
+    service.getReportLink(deps, { ...actor(session), candidateId: params.id }),
   ),
 ];

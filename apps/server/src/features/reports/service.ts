@@ -3,7 +3,7 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { reportErrors } from '@kafaa/domain/reports/errors';
 import type { Deps, TaskRun } from '#/deps';
-import { fileLink } from '#/platform/file-link';
+import { fileLink } from '#/platform/links/file-link';
 import { recordDeed } from '../audit/service.ts';
 import { findCandidate, holdCandidate, lockCandidate, recordReportStatus } from '../candidates/service.ts';
 import type { CandidateRow } from '../candidates/store.ts';

@@ -1,4 +1,4 @@
-import { type Command, shortDate, table } from '#/platform/command';
+import { type Command, shortDate, table } from '#/platform/tasks/command';
 import { overdueReviews } from './service.ts';
 
 const KINDS = { CONTEST: 'conteste', PERSON: 'demande une personne' } as const;

@@ -3,9 +3,9 @@ import { REVIEW_KINDS } from '@kafaa/domain/reviews/options';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#/deps';
-import { isUnavailable, logFailedCall } from '#/platform/failures';
-import { sendHtml, type Site } from '#/platform/pages';
-import { writtenParts } from '#/platform/written-path';
+import { isUnavailable, logFailedCall } from '#/platform/diagnostics/failures';
+import { sendHtml, type Site } from '#/platform/pages/pages';
+import { writtenParts } from '#/platform/http/written-path';
 import { askForReview, describeReviews } from './service.ts';
 
 const STATUSES = { READY: 200, INVALID: 404, AWAY: 503 } as const;

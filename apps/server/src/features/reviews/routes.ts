@@ -1,5 +1,5 @@
 import { answerReview, listReviews } from '@kafaa/domain/reviews/api';
-import { bind } from '#/platform/route';
+import { bind } from '#/platform/http/route';
 import * as service from './service.ts';
 
 export const reviewsRoutes = [

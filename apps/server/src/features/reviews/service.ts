@@ -7,7 +7,7 @@ import { openReviews, reviewDue, reviewReminderUntil } from '@kafaa/domain/revie
 import type { Review, ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { ownDataErrors } from '@kafaa/domain/own-data/errors';
 import type { Deps } from '#/deps';
-import { ownDataLink, ownDataUrl } from '#/platform/own-data-link';
+import { ownDataLink, ownDataUrl } from '#/platform/links/own-data-link';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { lockCandidate, requireCandidate } from '../candidates/service.ts';

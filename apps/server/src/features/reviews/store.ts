@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ReviewKind } from '@kafaa/domain/reviews/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { withoutTenantScope, toCompanyId } from '#/platform/tenant';
+import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { interviews } from '../interviews/tables.ts';

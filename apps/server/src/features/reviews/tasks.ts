@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
-import { defineTask } from '#/platform/task';
+import { defineTask } from '#/platform/tasks/task';
 import { remindOfReviews } from './service.ts';
 
 const remindTask = defineTask({ name: 'reviews.remind', payload: z.object({}) });

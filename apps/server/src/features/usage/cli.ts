@@ -1,4 +1,4 @@
-import { type Command, shortDate, table, UsageError } from '#/platform/command';
+import { type Command, shortDate, table, UsageError } from '#/platform/tasks/command';
 import { holdsFor } from '@kafaa/interviewer/llm/calibration';
 import { requireCompany } from '../companies/service.ts';
 import { usageSince } from './service.ts';

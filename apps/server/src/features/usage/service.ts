@@ -1,5 +1,5 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import type { EngineStamp, ModelFault } from '@kafaa/interviewer/contract';
+import type { EngineStamp, ModelErrorKind } from '@kafaa/interviewer/contract';
 import type { Spending } from '@kafaa/interviewer/llm/model';
 import type { Db, Deps, LanguageModel } from '#/deps';
 import * as store from './store.ts';
@@ -11,7 +11,7 @@ export interface ModelWork {
   /** Undefined when it never answered. */
   readonly model: string | undefined;
   readonly used: EngineStamp['name'];
-  readonly fault: ModelFault | undefined;
+  readonly fault: ModelErrorKind | undefined;
 }
 
 /**

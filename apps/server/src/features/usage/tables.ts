@@ -18,7 +18,7 @@ export const modelUsage = pgTable(
     model: text('model').notNull(),
     /** Whether the result came from the model or from the local engine. */
     used: text('used', { enum: ['llm', 'local'] }).notNull(),
-    /** Kind of the model's failure (`ModelFault`). */
+    /** Kind of the model's failure (`ModelErrorKind`). */
     fault: text('fault'),
     calls: integer('calls').notNull(),
     tokensIn: integer('tokens_in').notNull(),

@@ -3,7 +3,7 @@ import { parseFields } from '@kafaa/domain/kernel/first-error';
 import type { RegistrationValues } from './registration-draft.ts';
 
 /** One fault per field, in the order of the fields. */
-export function registrationFaults(values: RegistrationValues) {
+export function registrationErrors(values: RegistrationValues) {
   const parsed = parseFields(registrationFieldsSchema, values);
   return parsed.ok ? [] : parsed.faults;
 }

@@ -6,7 +6,7 @@ export type RegistrationValues = Readonly<Record<FieldName, string>>;
 export const EMPTY_REGISTRATION: RegistrationValues = eachField(() => '');
 
 /** The message for a failed registration: the server's own, else the fallbacks of the specification (section 8). */
-export function registrationFailure(error: unknown): string {
+export function registrationError(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.fromServer || error.status === 0) return error.message;
     if (error.status === 404 || error.status === 410) return "job expired or doesn't exist";

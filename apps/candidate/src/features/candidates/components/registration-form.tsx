@@ -10,7 +10,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { LockIcon } from '@kafaa/ui/page-icons.tsx';
 import { CandidateField } from './candidate-field.tsx';
-import { registrationFailure, type RegistrationValues } from './registration-draft.ts';
+import { registrationError, type RegistrationValues } from './registration-draft.ts';
 import styles from './registration-form.module.css';
 
 // Loaded lazily: it contains the validation library, and the server applies the same rules.
@@ -19,7 +19,7 @@ const loadCheck = () => import('./registration-check.ts');
 /** The validation faults of the fields; none if the check could not be loaded, since the server validates too. */
 async function faultsOf(values: RegistrationValues) {
   const check = await loadCheck().catch(() => undefined);
-  return check?.registrationFaults(values) ?? [];
+  return check?.registrationErrors(values) ?? [];
 }
 
 const isName = (name: FieldName) => CANDIDATE_FIELDS[name].kind === 'name';
@@ -81,7 +81,7 @@ function useRegistration(props: RegistrationFormProps) {
     } catch (error) {
       const faults = error instanceof ApiError ? error.fields.filter(({ path }) => path in values) : [];
       if (faults.length > 0) showErrors(faults);
-      else setFailure(registrationFailure(error));
+      else setFailure(registrationError(error));
     } finally {
       sending.current = false;
       setBusy(false);

@@ -1,5 +1,5 @@
 import { MAX_ANSWER_LENGTH } from '@kafaa/domain/interviews/options';
-import { answerProblem } from '@kafaa/domain/interviews/rules';
+import { answerError } from '@kafaa/domain/interviews/rules';
 import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { counted, formatNumber } from '@kafaa/web-kit/format';
@@ -146,7 +146,7 @@ function useComposer(controller: InterviewController, snapshot: Snapshot) {
     send: (): void => {
       field.current?.focus();
       if (!asked) return;
-      const problem = answerProblem(text);
+      const problem = answerError(text);
       setFound(problem === null ? undefined : { index, problem });
       if (problem === null) controller.answer(text, { text, log: writing.log() });
     },

@@ -120,7 +120,7 @@ export function WarningDialog({
       subtitle={`Un premier échange par écrit avec une IA, pour ${companyName}.`}
       footer={
         <div className={styles.accept}>
-          {snapshot.startProblem && <ErrorBand message={snapshot.startProblem} />}
+          {snapshot.startError && <ErrorBand message={snapshot.startError} />}
           <Button
             size="lg"
             block

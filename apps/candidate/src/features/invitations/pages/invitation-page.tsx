@@ -89,7 +89,7 @@ function Place({ view }: { view: ReplyView }) {
   );
 }
 
-function Appointment({ view, link }: { view: ReplyView; link: string }) {
+function Meeting({ view, link }: { view: ReplyView; link: string }) {
   const { companyName, companyCity, firstName, jobTitle, customMessage, interviewDate } = view;
   return (
     <>
@@ -143,7 +143,7 @@ function Appointment({ view, link }: { view: ReplyView; link: string }) {
   );
 }
 
-/** /Invitation/{link}: the appointment, and the candidate's reply. */
+/** /Invitation/{link}: the meeting, and the candidate's reply. */
 export function InvitationPage({ id: link }: { id: string }) {
   const { loaded, setLoaded, reload, retry } = useReply(link);
   const [proposed] = useState(proposedAnswer);
@@ -162,7 +162,7 @@ export function InvitationPage({ id: link }: { id: string }) {
       setAnswered(true);
     } catch (error) {
       setProblem(errorMessage(error, SEND_FAILED));
-      // The appointment was moved, withdrawn or is over: reload to show its current state.
+      // The meeting was moved, withdrawn or is over: reload to show its current state.
       if (error instanceof ApiError && error.status === 409) await reload();
     } finally {
       setSending(undefined);
@@ -179,7 +179,7 @@ export function InvitationPage({ id: link }: { id: string }) {
     if (view.state === 'PAST') return <PastScreen view={view} />;
     return (
       <>
-        <Appointment view={view} link={link} />
+        <Meeting view={view} link={link} />
         <ReplyForm
           key={view.repliedAt}
           answered={answered}

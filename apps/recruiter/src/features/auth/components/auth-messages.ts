@@ -5,7 +5,7 @@ export const RESEND_FAILED = 'L’e-mail n’a pas pu être renvoyé. Veuillez r
 const GATEWAY_FAULTS = [404, 501, 502, 503, 504];
 
 /** The message for a failed sign-up: the server's own, else the fallbacks of the specification (section 8). */
-export function signupFailure(error: unknown): string {
+export function signupError(error: unknown): string {
   if (!(error instanceof ApiError)) return "Une erreur s'est produite lors de l'inscription. Veuillez réessayer.";
   if (error.fromServer) return error.message;
   if (error.status === 0) return 'Network or unknown error occurred';
@@ -16,19 +16,19 @@ export function signupFailure(error: unknown): string {
 export const NO_ACCESS_TOKEN = 'Invalid response from server (no accessToken)';
 
 /** The message for a failed log-in, except for an answer without a session (`NO_ACCESS_TOKEN`). */
-export function loginFailure(error: unknown): string {
+export function loginError(error: unknown): string {
   if (!(error instanceof ApiError)) return "Une erreur s'est produite lors de la connexion. Veuillez réessayer.";
   return error.fromServer || error.status === 0 ? error.message : 'Login failed';
 }
 
 /** The message for a failed request of the reset e-mail. */
-export function resetRequestFailure(error: unknown): string {
+export function resetRequestError(error: unknown): string {
   const known = error instanceof ApiError && (error.fromServer || error.status === 0);
   return known ? error.message : "Erreur lors de l'envoi de l'email. Veuillez réessayer.";
 }
 
 /** The message for a failed password change; 400 means that the link is invalid or expired. */
-export function resetFailure(error: unknown): string {
+export function resetError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Une erreur est survenue. Veuillez réessayer.';
   if (error.fromServer || error.status === 0) return error.message;
   return error.status === 400
@@ -39,10 +39,10 @@ export function resetFailure(error: unknown): string {
 const LINK_INVALID = 'Ce lien de confirmation est invalide ou a expiré.';
 const ALREADY_CONFIRMED = 'Votre adresse e-mail est déjà confirmée. Vous pouvez vous connecter.';
 
-export type VerificationFailure = { kind: 'missing' | 'invalid' | 'confirmed' | 'failed'; message: string };
+export type VerificationError = { kind: 'missing' | 'invalid' | 'confirmed' | 'failed'; message: string };
 
 /** The reason why an address could not be confirmed. */
-export function verificationFailure(token: string, error: unknown): VerificationFailure {
+export function verificationError(token: string, error: unknown): VerificationError {
   if (token === '') return { kind: 'missing', message: 'Token de vérification manquant.' };
   const fallback = "Erreur lors de la vérification de l'email.";
   if (!(error instanceof ApiError)) return { kind: 'failed', message: fallback };

@@ -10,7 +10,7 @@ import { CircleCheckIcon } from '@kafaa/ui/page-icons.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
-import { resetRequestFailure } from '../components/auth-messages.ts';
+import { resetRequestError } from '../components/auth-messages.ts';
 import { RESET_BAND, RESET_WALL } from '../components/auth-walls.ts';
 import { useResetRequest } from '../queries.ts';
 
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
 
   const submit = handleSubmit(({ email }) => {
     if (request.isPending) return;
-    request.mutate(email, { onError: (error) => toast.error(resetRequestFailure(error)) });
+    request.mutate(email, { onError: (error) => toast.error(resetRequestError(error)) });
   });
   const another = () => {
     form.reset({ email: '' });

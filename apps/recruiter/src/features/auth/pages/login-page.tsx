@@ -2,7 +2,7 @@ import { cx } from '@kafaa/ui/class-names';
 import { authErrors } from '@kafaa/domain/auth/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showServerFaults } from '#/lib/form-faults';
+import { showServerErrors } from '#/lib/form-errors';
 import type { LoginPayload } from '@kafaa/domain/auth/schema';
 import { laterResolver } from '#/lib/later-resolver';
 import { usePlace } from '#/lib/place';
@@ -16,7 +16,7 @@ import { MailIcon } from '@kafaa/ui/page-icons.tsx';
 import { PasswordField, TextField } from '@kafaa/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
-import { loginFailure, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
+import { loginError, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
 import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
 import { ResendButton } from '../components/resend-button.tsx';
 import { useLogin } from '../queries.ts';
@@ -49,8 +49,8 @@ function useLoginForm(signedUp: string | undefined) {
       },
       onError: (error) => {
         if (error.code === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(values.userName);
-        showServerFaults(form, error);
-        fail(error.code === 'INVALID_RESPONSE' ? NO_ACCESS_TOKEN : loginFailure(error));
+        showServerErrors(form, error);
+        fail(error.code === 'INVALID_RESPONSE' ? NO_ACCESS_TOKEN : loginError(error));
       },
     });
   });

@@ -14,7 +14,7 @@ import { CircleCheckIcon } from '@kafaa/ui/page-icons.tsx';
 import { PasswordField } from '@kafaa/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
-import { resetFailure } from '../components/auth-messages.ts';
+import { resetError } from '../components/auth-messages.ts';
 import { RESET_BAND, RESET_WALL } from '../components/auth-walls.ts';
 import { usePasswordReset } from '../queries.ts';
 
@@ -38,7 +38,7 @@ function ResetForm({ reset }: { reset: ReturnType<typeof usePasswordReset> }) {
         <div className={styles.note} role="alert">
           <TriangleAlertIcon size={18} />
           <span>
-            {resetFailure(reset.error)} <AppLink href="/forgot-password">Demander un nouveau lien</AppLink>
+            {resetError(reset.error)} <AppLink href="/forgot-password">Demander un nouveau lien</AppLink>
           </span>
         </div>
       )}

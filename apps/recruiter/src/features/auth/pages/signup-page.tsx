@@ -3,7 +3,7 @@ import { signupSchema } from '@kafaa/domain/auth/schema';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { overlay, readDraft } from '@kafaa/web-kit/draft';
-import { showServerFaults } from '#/lib/form-faults';
+import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
 import { navigate } from '#/lib/place';
 import { paths } from '@kafaa/web-kit/paths';
@@ -17,7 +17,7 @@ import { CircleCheckIcon } from '@kafaa/ui/page-icons.tsx';
 import { PasswordField, TextField } from '@kafaa/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
-import { signupFailure } from '../components/auth-messages.ts';
+import { signupError } from '../components/auth-messages.ts';
 import { SIGNUP_BAND, SIGNUP_WALL } from '../components/auth-walls.ts';
 import { makeProof } from '../components/signup-proof.ts';
 import { useSignup } from '../queries.ts';
@@ -54,8 +54,8 @@ function useSignupForm() {
           setEmail(values.userName);
         },
         onError: (error) => {
-          showServerFaults(form, error);
-          toast.error(signupFailure(error), { duration: ERROR_TOAST_MS });
+          showServerErrors(form, error);
+          toast.error(signupError(error), { duration: ERROR_TOAST_MS });
         },
       },
     );

@@ -8,7 +8,7 @@ import { navigate } from '#/lib/place';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { ArrowRightIcon, RotateCcwIcon } from '@kafaa/ui/icons.tsx';
 import { Spinner } from '@kafaa/ui/spinner.tsx';
-import { verificationFailure } from '../components/auth-messages.ts';
+import { verificationError } from '../components/auth-messages.ts';
 import { ConfirmForm } from '../components/confirm-form.tsx';
 import { ResendForm } from '../components/resend-confirmation.tsx';
 import { forgetProof, keptProof } from '../components/signup-proof.ts';
@@ -62,7 +62,7 @@ const signin = (variant: 'primary' | 'ghost') => (
 
 /** Explains why the address is not confirmed and offers the next step. */
 function Failed({ token, error, retry }: { token: string; error: unknown; retry: () => void }) {
-  const failure = verificationFailure(token, error);
+  const failure = verificationError(token, error);
   if (failure.kind === 'confirmed') {
     return (
       <Scene state="success" title="Adresse déjà confirmée">

@@ -41,7 +41,7 @@ function worthTelling(error: unknown): boolean {
 }
 
 /** Shows a toast once for each failure. */
-export function useFailureToast(error: unknown, message: string) {
+export function useErrorToast(error: unknown, message: string) {
   useEffect(() => {
     if (error && worthTelling(error)) toast.error(message, { id: message });
   }, [error, message]);
@@ -175,8 +175,8 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
   );
 
   const nothing = data === undefined;
-  useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);
-  useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
+  useErrorToast(nothing ? error : null, CANDIDATES_FAILURE);
+  useErrorToast(isFetchNextPageError ? error : null, MORE_FAILURE);
   if (nothing && error) {
     return <ErrorBand message={CANDIDATES_FAILURE} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }

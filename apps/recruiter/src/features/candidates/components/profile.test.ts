@@ -18,7 +18,7 @@ const evaluation: EvaluationView = {
   note: '',
   recommendation: 'À rencontrer',
   dimensions: [],
-  authenticity: { tier: 'none', deduction: 0, facts: [], lifted: false, changed: null },
+  authenticity: { tier: 'none', deduction: 0, facts: [], waived: false, changed: null },
   cvWarnings: [],
   engine: { name: 'local', version: '1', lexiconHash: 'x' },
   margin: null,

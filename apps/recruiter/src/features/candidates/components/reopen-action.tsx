@@ -1,5 +1,5 @@
 import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
-import { reopenProblem } from '@kafaa/domain/candidates/rules';
+import { reopenError } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { reopenInterview } from '@kafaa/domain/own-data/api';
 import { useQueryClient } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function ReopenAction({ candidate }: { candidate: Candidate }) {
       },
       onError: (error) => toast.error(errorMessage(error, 'L’entretien n’a pas pu être rouvert. Réessayez.')),
     });
-  if (!asked && reopenProblem(candidate) !== null) return null;
+  if (!asked && reopenError(candidate) !== null) return null;
   return (
     <>
       <Button variant="ghost" size="sm" icon={<RotateCcw />} onClick={() => setAsked(true)}>

@@ -13,7 +13,7 @@ import { SpinnerPage } from '@kafaa/ui/spinner.tsx';
 import { CandidateListSkeleton } from '../components/candidate-list.tsx';
 import { DashboardStatsSkeleton } from '../components/dashboard-stats.tsx';
 import { MIN_COMPARED, type View, viewHref } from '../components/filters.ts';
-import { JobCandidates, useFailureToast } from '../components/job-candidates.tsx';
+import { JobCandidates, useErrorToast } from '../components/job-candidates.tsx';
 import { JobHeader } from '../components/job-header.tsx';
 import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx';
 import { preloadDetails } from '../components/lazy-details.tsx';
@@ -84,7 +84,7 @@ export function DashboardPage() {
   }, [someoneOpen]);
   const [exporting, setExporting] = useState(false);
   const startExport = useCallback(() => setExporting(true), []);
-  useFailureToast(jobs.data ? null : jobs.error, JOBS_FAILURE);
+  useErrorToast(jobs.data ? null : jobs.error, JOBS_FAILURE);
   // Moves the focus to `main` when the comparison opens or closes.
   useFocusNext(() => document.querySelector('main'));
 

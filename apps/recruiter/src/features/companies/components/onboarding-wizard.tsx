@@ -4,7 +4,7 @@ import { parseFields } from '@kafaa/domain/kernel/first-error';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type DraftPlace, overlay, readDraft } from '@kafaa/web-kit/draft';
-import { focusFirstInvalid, showServerFaults } from '#/lib/form-faults';
+import { focusFirstInvalid, showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
 import { navigate } from '#/lib/place';
 import { paths } from '@kafaa/web-kit/paths';
@@ -69,7 +69,7 @@ function useOnboardingForm(initial: OnboardingValues, place: DraftPlace) {
         toast.success('Configuration terminée avec succès !');
       },
       onError: (error) => {
-        showServerFaults(form, error);
+        showServerErrors(form, error);
         toast.error('Échec de la configuration. Veuillez réessayer.');
       },
     });

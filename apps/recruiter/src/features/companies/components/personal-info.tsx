@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSaveSettings } from '#/features/companies/queries';
 import { errorMessage } from '@kafaa/web-kit/api';
-import { showServerFaults } from '#/lib/form-faults';
+import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
 import { phoneDigits, spacedPhone } from '@kafaa/web-kit/phone';
 import { toast } from '@kafaa/web-kit/toast';
@@ -94,7 +94,7 @@ function useAccountForm(settings: Settings, onDone: () => void) {
         onDone();
       },
       onError: (error) => {
-        showServerFaults(form, error);
+        showServerErrors(form, error);
         toast.error(errorMessage(error, 'L’enregistrement a échoué. Veuillez réessayer.'));
       },
     }),

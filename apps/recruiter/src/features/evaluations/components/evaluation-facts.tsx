@@ -15,7 +15,7 @@ interface DeductionChoiceProps {
 }
 
 /** A button that waives the deduction or applies it again; the last change's actor and date are shown. */
-function DeductionChoice({ candidateId, authenticity: { deduction, lifted, changed } }: DeductionChoiceProps) {
+function DeductionChoice({ candidateId, authenticity: { deduction, waived, changed } }: DeductionChoiceProps) {
   const change = useChangeDeduction(candidateId);
   if (deduction === 0) return null;
   return (
@@ -23,15 +23,15 @@ function DeductionChoice({ candidateId, authenticity: { deduction, lifted, chang
       <Button
         variant="secondary"
         size="sm"
-        icon={lifted ? <RotateCcwIcon /> : <Undo2 />}
+        icon={waived ? <RotateCcwIcon /> : <Undo2 />}
         busy={change.isPending}
-        onClick={() => change.mutate(!lifted)}
+        onClick={() => change.mutate(!waived)}
       >
-        {lifted ? 'Retirer à nouveau' : `Rendre ${deduction > 1 ? `les ${deduction} points` : 'le point'}`}
+        {waived ? 'Retirer à nouveau' : `Rendre ${deduction > 1 ? `les ${deduction} points` : 'le point'}`}
       </Button>
       {changed && (
         <span>
-          {lifted ? 'Rendus' : 'Retirés à nouveau'} par {changed.by} le {formatDateTime(changed.at)}.
+          {waived ? 'Rendus' : 'Retirés à nouveau'} par {changed.by} le {formatDateTime(changed.at)}.
         </span>
       )}
     </div>

@@ -40,11 +40,11 @@ function useEvaluationChange<V>(id: string, change: (input: V) => Promise<Evalua
   });
 }
 
-/** Waives the deduction for signs of writing, or applies it again. */
+/** Waives the deduction for AI-writing signals, or applies it again. */
 export function useChangeDeduction(id: string) {
   return useEvaluationChange(
     id,
-    (lifted: boolean) => call(changeDeduction, { params: { id }, body: { lifted } }),
+    (waived: boolean) => call(changeDeduction, { params: { id }, body: { waived } }),
     'Le score n’a pas pu être recalculé. Veuillez réessayer plus tard.',
   );
 }

@@ -7,7 +7,7 @@ import { LockIcon } from '@kafaa/ui/page-icons.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { Spinner } from '@kafaa/ui/spinner.tsx';
 import styles from './transcript-states.module.css';
-import type { TranscriptFailure } from './transcript-text.ts';
+import type { TranscriptError } from './transcript-text.ts';
 
 export function TranscriptLoading() {
   return (
@@ -39,14 +39,14 @@ export function TranscriptEmpty() {
   );
 }
 
-interface TranscriptFaultProps {
-  failure: TranscriptFailure;
+interface TranscriptErrorStateProps {
+  failure: TranscriptError;
   onRetry: () => void;
   retrying: boolean;
 }
 
 /** If the plan does not include transcripts, a link to the plans; for any other failure, a retry button. */
-export function TranscriptFault({ failure, onRetry, retrying }: TranscriptFaultProps) {
+export function TranscriptErrorState({ failure, onRetry, retrying }: TranscriptErrorStateProps) {
   const { restricted, title, message, status } = failure;
   return (
     <Card className={styles.card} role="alert">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@kafaa/web-kit/api';
-import { readTranscript, transcriptFailure, transcriptText } from './transcript-text.ts';
+import { readTranscript, transcriptError, transcriptText } from './transcript-text.ts';
 
 describe('readTranscript', () => {
   it('readTranscript gives each answer the reading of its question’s key', () => {
@@ -50,10 +50,10 @@ describe('transcriptText', () => {
   });
 });
 
-describe('transcriptFailure', () => {
-  it('transcriptFailure shows a 403 of the plan as « Accès restreint » with the server’s message', () => {
+describe('transcriptError', () => {
+  it('transcriptError shows a 403 of the plan as « Accès restreint » with the server’s message', () => {
     const refusal = new ApiError(403, 'PLAN_FEATURE_REQUIRED', 'Réservé au plan Entreprise.', {});
-    expect(transcriptFailure(refusal)).toEqual({
+    expect(transcriptError(refusal)).toEqual({
       restricted: true,
       title: 'Accès restreint',
       message: 'Réservé au plan Entreprise.',
@@ -64,19 +64,16 @@ describe('transcriptFailure', () => {
   it.each([
     [new ApiError(404, 'CANDIDATE_NOT_FOUND', 'Ce candidat est introuvable.', {}), 404],
     [new ApiError(0, 'NETWORK', 'Connexion impossible.'), 500],
-  ])(
-    'transcriptFailure shows any other API error with the specified message and its status, or 500',
-    (error, status) => {
-      expect(transcriptFailure(error)).toEqual({
-        restricted: false,
-        title: 'Erreur',
-        message: 'Une erreur est survenue lors de la récupération des données',
-        status,
-      });
-    },
-  );
+  ])('transcriptError shows any other API error with the specified message and its status, or 500', (error, status) => {
+    expect(transcriptError(error)).toEqual({
+      restricted: false,
+      title: 'Erreur',
+      message: 'Une erreur est survenue lors de la récupération des données',
+      status,
+    });
+  });
 
-  it('transcriptFailure shows the message of an error for a missing candidate id', () => {
-    expect(transcriptFailure(new Error('Missing candidate id')).message).toBe('Missing candidate id');
+  it('transcriptError shows the message of an error for a missing candidate id', () => {
+    expect(transcriptError(new Error('Missing candidate id')).message).toBe('Missing candidate id');
   });
 });

@@ -47,7 +47,7 @@ export function transcriptText(title: string, lines: readonly Line[]): string {
   return [title, ...said, "Fin de l'entretien automatisé"].join('\n\n');
 }
 
-export interface TranscriptFailure {
+export interface TranscriptError {
   readonly restricted: boolean;
   readonly title: string;
   readonly message: string;
@@ -55,7 +55,7 @@ export interface TranscriptFailure {
 }
 
 /** The texts for a failed load, as specified. */
-export function transcriptFailure(error: unknown): TranscriptFailure {
+export function transcriptError(error: unknown): TranscriptError {
   const status = error instanceof ApiError && error.status !== 0 ? error.status : 500;
   if (error instanceof ApiError && status === 403) {
     return { restricted: true, title: 'Accès restreint', message: error.message, status };

@@ -19,11 +19,11 @@ import { TranscriptPanel } from '#/features/interviews/components/transcript-pan
 import { TranscriptQuestions } from '#/features/interviews/components/transcript-questions.tsx';
 import {
   TranscriptEmpty,
-  TranscriptFault,
+  TranscriptErrorState,
   TranscriptLoading,
 } from '#/features/interviews/components/transcript-states.tsx';
 import { citationOf } from '#/features/interviews/components/transcript-scroll';
-import { readTranscript, type Transcript, transcriptFailure } from '#/features/interviews/components/transcript-text';
+import { readTranscript, type Transcript, transcriptError } from '#/features/interviews/components/transcript-text';
 import { useChat } from '#/features/interviews/queries';
 import styles from './transcript-page.module.css';
 
@@ -90,8 +90,8 @@ export function TranscriptPage() {
         ) : chat.data ? (
           <TranscriptEmpty />
         ) : chat.error ? (
-          <TranscriptFault
-            failure={transcriptFailure(chat.error)}
+          <TranscriptErrorState
+            failure={transcriptError(chat.error)}
             onRetry={() => void chat.refetch()}
             retrying={chat.isFetching}
           />

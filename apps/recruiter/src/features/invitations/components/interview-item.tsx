@@ -15,7 +15,7 @@ import { ReplyPill } from './reply-pill.tsx';
 interface InterviewItemProps {
   item: InvitationItem;
   past: boolean;
-  /** The URL names this appointment or its candidate: highlighted and scrolled into view. */
+  /** The URL names this meeting or its candidate: highlighted and scrolled into view. */
   marked: boolean;
   onMove: () => void;
   onWithdraw: () => void;
@@ -155,7 +155,7 @@ function Actions({ item, past, onMove, onWithdraw, onAgain }: InterviewItemProps
   );
 }
 
-/** One appointment: date, candidate, place, the candidate's reply, and the actions. */
+/** One meeting: date, candidate, place, the candidate's reply, and the actions. */
 export function InterviewItem(props: InterviewItemProps) {
   const { item, past, marked } = props;
   const { interviewInvitation: invitation } = item;

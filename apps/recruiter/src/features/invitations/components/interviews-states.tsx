@@ -44,7 +44,7 @@ interface FaultProps {
   retrying: boolean;
 }
 
-export function InterviewsFault({ message, onRetry, retrying }: FaultProps) {
+export function InterviewsErrorState({ message, onRetry, retrying }: FaultProps) {
   return (
     <div className={cx('panel', styles.panel)} role="alert">
       <EmptyState

@@ -13,7 +13,7 @@ interface ScheduleActionProps {
 }
 
 /**
- * « Planifier un entretien » for a candidate who awaits a decision, or a link to the appointment for an invited one. Keep it
+ * « Planifier un entretien » for a candidate who awaits a decision, or a link to the meeting for an invited one. Keep it
  * mounted whatever the status: it contains the modal, and the status is already « Invité » while the invitation is being sent.
  */
 export function ScheduleAction({ candidate, size = 'sm', className }: ScheduleActionProps) {

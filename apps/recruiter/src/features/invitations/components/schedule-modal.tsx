@@ -12,7 +12,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '@kafaa/web-kit/api';
 import { type DraftPlace, overlay, readDraft } from '@kafaa/web-kit/draft';
-import { focusFirstInvalid } from '#/lib/form-faults';
+import { focusFirstInvalid } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
 import { getSession } from '@kafaa/web-kit/session';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
@@ -28,7 +28,7 @@ import styles from './schedule-modal.module.css';
 
 export interface ScheduleModalProps {
   candidate: { readonly id: string; readonly firstName: string; readonly lastName: string };
-  /** If given, this appointment is changed instead of a new one created. */
+  /** If given, this meeting is changed instead of a new one created. */
   invitation?: InvitationItem['interviewInvitation'] | undefined;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ function placeOf({ candidate, invitation }: ScheduleModalProps): DraftPlace {
   return { area: 'session', key: `schedule.${userId}.${invitation?.id ?? candidate.id}` };
 }
 
-/** The form with its draft; sending it creates the appointment or changes the given one. */
+/** The form with its draft; sending it creates the meeting or changes the given one. */
 function useScheduleForm(props: ScheduleModalProps, element: RefObject<HTMLFormElement | null>) {
   const { candidate, invitation, onClose } = props;
   const place = placeOf(props);
@@ -158,7 +158,7 @@ function ScheduleFields({ form, busy }: { form: ReturnType<typeof useScheduleFor
   );
 }
 
-/** « Planifier un entretien », or moving an existing appointment. A failure keeps the form; closing it discards the draft. */
+/** « Planifier un entretien », or moving an existing meeting. A failure keeps the form; closing it discards the draft. */
 export function ScheduleModal(props: ScheduleModalProps) {
   const { candidate, invitation } = props;
   const formId = useId();

@@ -5,7 +5,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { useWithdrawInvitation } from '../queries.ts';
 
-/** Confirmation before an appointment is cancelled, since the candidate is notified at once. */
+/** Confirmation before a meeting is cancelled, since the candidate is notified at once. */
 export function WithdrawDialog({ item, onClose }: { item: InvitationItem; onClose: () => void }) {
   const withdraw = useWithdrawInvitation();
   const { id, interviewDate } = item.interviewInvitation;

@@ -11,18 +11,14 @@ import { Page, PageHeader } from '@kafaa/ui/page.tsx';
 import { SearchField } from '@kafaa/ui/search-field.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import { SelectInline } from '@kafaa/ui/select-field.tsx';
-import {
-  FIRST_SORT,
-  isSort,
-  matches,
-  type Sort,
-  sorted,
-  SORTS,
-  type When,
-  whenOf,
-} from '../components/appointments.ts';
+import { FIRST_SORT, isSort, matches, type Sort, sorted, SORTS, type When, whenOf } from '../components/meetings.ts';
 import { InterviewItem } from '../components/interview-item.tsx';
-import { InterviewsFault, InterviewsLoading, InterviewsLocked, NoInterview } from '../components/interviews-states.tsx';
+import {
+  InterviewsErrorState,
+  InterviewsLoading,
+  InterviewsLocked,
+  NoInterview,
+} from '../components/interviews-states.tsx';
 import { LazyScheduleModal } from '../components/lazy-schedule-modal.tsx';
 import { WithdrawDialog } from '../components/withdraw-dialog.tsx';
 import { useInvitations } from '../queries.ts';
@@ -31,7 +27,7 @@ import styles from './interviews-page.module.css';
 const MINUTE_MS = 60_000;
 const LOAD_FAILED = 'Échec du chargement des entretiens. Veuillez réessayer plus tard.';
 
-/** The current time, updated every minute, so that an appointment moves from « À venir » to « Passés » on a page left open. */
+/** The current time, updated every minute, so that a meeting moves from « À venir » to « Passés » on a page left open. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -43,7 +39,7 @@ function useMinute(): Date {
 
 interface View {
   readonly when: When;
-  /** The user's choice; null means the default order of upcoming or past appointments. */
+  /** The user's choice; null means the default order of upcoming or past meetings. */
   readonly sort: Sort | null;
   readonly search: string;
 }
@@ -74,7 +70,7 @@ function writeView({ when, sort, search }: View, params: URLSearchParams): URLSe
  */
 function useView(items: readonly InvitationItem[], now: Date) {
   const [params, setParams] = useSearchParams();
-  // A mail's link names the appointment; a link from the dashboard names only the candidate: then it is the latest one.
+  // A mail's link names the meeting; a link from the dashboard names only the candidate: then it is the latest one.
   const linked = items.find(
     ({ interviewInvitation, candidateId }) =>
       interviewInvitation.id === params.get('entretien') || candidateId === params.get('candidat'),
@@ -93,7 +89,7 @@ interface Asked {
   readonly item: InvitationItem;
 }
 
-/** The dialog of the action chosen on an appointment. */
+/** The dialog of the action chosen on a meeting. */
 function AskedDialog({ asked: { what, item }, onClose }: { asked: Asked; onClose: () => void }) {
   if (what === 'withdraw') return <WithdrawDialog item={item} onClose={onClose} />;
   return (
@@ -111,7 +107,7 @@ function AskedDialog({ asked: { what, item }, onClose }: { asked: Asked; onClose
 
 interface NothingShownProps {
   when: When;
-  /** The search without a match; undefined if there is no appointment to search. */
+  /** The search without a match; undefined if there is no meeting to search. */
   search: string | undefined;
   onClear: () => void;
 }
@@ -144,7 +140,7 @@ function NothingShown({ when, search, onClear }: NothingShownProps) {
   );
 }
 
-function Appointments({ items }: { items: readonly InvitationItem[] }) {
+function Meetings({ items }: { items: readonly InvitationItem[] }) {
   const now = useMinute();
   const { view, change, linkedId } = useView(items, now);
   const [asked, setAsked] = useState<Asked>();
@@ -216,11 +212,11 @@ export function InterviewsPage() {
   const { data, error, isFetching, refetch } = useInvitations();
   const locked = error?.code === 'PLAN_FEATURE_REQUIRED';
   const content = () => {
-    if (data) return data.length > 0 ? <Appointments items={data} /> : <NoInterview />;
+    if (data) return data.length > 0 ? <Meetings items={data} /> : <NoInterview />;
     if (!error) return <InterviewsLoading />;
     if (locked) return <InterviewsLocked message={error.message} />;
     return (
-      <InterviewsFault
+      <InterviewsErrorState
         message={errorMessage(error, LOAD_FAILED)}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSettings } from '#/features/companies/queries';
 import { errorMessage } from '@kafaa/web-kit/api';
-import { focusFirstInvalid, showServerFaults } from '#/lib/form-faults';
+import { focusFirstInvalid, showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
 import { navigate } from '#/lib/place';
 import { paths } from '@kafaa/web-kit/paths';
@@ -54,7 +54,7 @@ function useJobUpdate(job: Job, form: JobForm, go: (step: number) => void) {
         if (!rewritable) leave(paths.jobs);
       },
       onError: (error) => {
-        if (showServerFaults(form, error)) go(stepOf(error.fields[0]?.path ?? ''));
+        if (showServerErrors(form, error)) go(stepOf(error.fields[0]?.path ?? ''));
         const begun = error.code === 'PROFILE_LOCKED' || error.code === 'WEIGHTS_LOCKED';
         toast.error(errorMessage(error, 'L’offre n’a pas pu être modifiée. Veuillez réessayer.'), {
           duration: begun ? LOCKED_TOAST_MS : undefined,

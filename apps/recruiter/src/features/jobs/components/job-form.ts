@@ -158,13 +158,13 @@ export const LAST_STEP = JOB_STEPS.length - 1;
 export function missingAnswers(values: JobValues): number[] {
   const payload = toPayload(values) as { idealProfile: unknown };
   return [
-    countFaults(basicsSchema, payload),
-    countFaults(requirementsSchema, payload.idealProfile),
-    countFaults(preferencesSchema, payload.idealProfile),
+    countErrors(basicsSchema, payload),
+    countErrors(requirementsSchema, payload.idealProfile),
+    countErrors(preferencesSchema, payload.idealProfile),
   ];
 }
 
-function countFaults(schema: Parameters<typeof parseFields>[0], value: unknown): number {
+function countErrors(schema: Parameters<typeof parseFields>[0], value: unknown): number {
   const result = parseFields(schema, value);
   return result.ok ? 0 : new Set(result.faults.map(({ path }) => path.split('.')[0])).size;
 }

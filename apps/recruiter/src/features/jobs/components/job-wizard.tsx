@@ -6,7 +6,7 @@ import { useSettings } from '#/features/companies/queries';
 import { ApiError } from '@kafaa/web-kit/api';
 import { formatTime } from '@kafaa/web-kit/dates';
 import { clearDraft, type DraftPlace, overlay, readDraft, writeDraft } from '@kafaa/web-kit/draft';
-import { focusFirstInvalid, showServerFaults } from '#/lib/form-faults';
+import { focusFirstInvalid, showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
 import { navigate } from '#/lib/place';
 import { counted } from '@kafaa/web-kit/format';
@@ -42,7 +42,7 @@ const ERROR_TOAST_MS = 3000;
 const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
 
 /** Message for a failed creation: the server's or the network's if there is one, otherwise the specification's default. */
-function creationFailure(error: unknown): string {
+function creationError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Erreur inconnue';
   return error.fromServer || error.status === 0 ? error.message : 'Erreur inconnue';
 }
@@ -80,8 +80,8 @@ function useJobCreation(place: DraftPlace, form: JobForm, clearForm: () => void,
           navigate(paths.jobs, { replace: true, state: { created: job.id } });
         },
         onError: (error) => {
-          if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
-          toast.error(creationFailure(error), { duration: ERROR_TOAST_MS });
+          if (showServerErrors(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
+          toast.error(creationError(error), { duration: ERROR_TOAST_MS });
         },
       },
     );

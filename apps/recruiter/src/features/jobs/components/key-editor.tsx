@@ -2,7 +2,7 @@ import { cx } from '@kafaa/ui/class-names';
 import type { JobQuestion } from '@kafaa/domain/jobs/schema';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@kafaa/web-kit/api';
-import { focusFirstInvalid } from '#/lib/form-faults';
+import { focusFirstInvalid } from '#/lib/form-errors';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorText } from '@kafaa/ui/error-text.tsx';
@@ -10,7 +10,7 @@ import { LightbulbIcon } from '@kafaa/ui/icons.tsx';
 import { useDraftKey, useRemoveKey, useSaveKey } from '../queries.ts';
 import styles from './key-editor.module.css';
 import { KeyEntries } from './key-entries.tsx';
-import { atFields, differs, draftOf, formOf, isEmpty, keyFaults, type KeyForm, type Messages } from './key-form.ts';
+import { atFields, differs, draftOf, formOf, isEmpty, keyErrors, type KeyForm, type Messages } from './key-form.ts';
 import { KeyTrial } from './key-trial.tsx';
 
 const NONE: Messages = new Map();
@@ -45,7 +45,7 @@ function useKeyForm(jobId: string, question: JobQuestion, editor: RefObject<HTML
     focusFirstInvalid(editor.current);
   };
   const submit = (sign: boolean) => {
-    const found = keyFaults(form);
+    const found = keyErrors(form);
     if (found.size > 0) {
       refuse(found);
       return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atFields, differs, draftOf, formOf, isEmpty, keyFaults } from './key-form.ts';
+import { atFields, differs, draftOf, formOf, isEmpty, keyErrors } from './key-form.ts';
 
 const KEY = {
   points: [
@@ -51,9 +51,9 @@ describe('answer key form', () => {
       /80 caractères/,
     ],
     ['nothing', formOf(undefined), 'key', /au moins un point/],
-  ])('keyFaults reports one fault at its field for %s', (_, form, place, message) => {
-    expect(keyFaults(form).get(place)).toMatch(message);
-    expect(keyFaults(form).size).toBe(1);
+  ])('keyErrors reports one fault at its field for %s', (_, form, place, message) => {
+    expect(keyErrors(form).get(place)).toMatch(message);
+    expect(keyErrors(form).size).toBe(1);
   });
 
   it('atFields assigns the server’s advice to the fields sent, skips empty fields and puts the rest on the key', () => {

@@ -78,7 +78,7 @@ export function atFields(form: KeyForm, faults: readonly { path: string; message
 }
 
 /** Faults of the form, found with the schema that the server uses. */
-export function keyFaults(form: KeyForm): Messages {
+export function keyErrors(form: KeyForm): Messages {
   const result = parseFields(keyDraftSchema, draftOf(form));
   return atFields(form, result.ok ? [] : result.faults);
 }

@@ -9,7 +9,7 @@ import { ErrorText } from '@kafaa/ui/error-text.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { useTryKey } from '../queries.ts';
 import styles from './key-editor.module.css';
-import { draftOf, type KeyForm, keyFaults } from './key-form.ts';
+import { draftOf, type KeyForm, keyErrors } from './key-form.ts';
 import { KeyReading } from './key-reading.tsx';
 
 interface KeyTrialProps {
@@ -39,7 +39,7 @@ function Result({ tried: { level, reason, reading } }: { tried: TriedKey }) {
 export function KeyTrial({ jobId, questionId, form }: KeyTrialProps) {
   const [answer, setAnswer] = useState('');
   const attempt = useTryKey(jobId, questionId);
-  const sendable = answer.trim() !== '' && keyFaults(form).size === 0;
+  const sendable = answer.trim() !== '' && keyErrors(form).size === 0;
   return (
     <div className={styles.trial}>
       <TextareaField

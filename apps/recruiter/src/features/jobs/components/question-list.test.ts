@@ -1,6 +1,6 @@
 import type { JobQuestion } from '@kafaa/domain/jobs/schema';
 import { describe, expect, it } from 'vitest';
-import { isChanged, itemsOf, questionFaults, questionReducer } from './question-list.ts';
+import { isChanged, itemsOf, questionErrors, questionReducer } from './question-list.ts';
 
 const FIRST = 'Racontez un choix difficile.';
 const saved = [FIRST, 'Décrivez un vrai problème.', 'Que faites-vous en retard ?'].map(
@@ -32,14 +32,14 @@ describe('question list', () => {
     expect(isChanged(items.slice(1), saved)).toBe(true);
   });
 
-  it('questionFaults reports empty and short questions by index, and too few or duplicate ones for the list', () => {
-    expect(questionFaults(items)).toEqual({ byIndex: new Map(), list: undefined });
+  it('questionErrors reports empty and short questions by index, and too few or duplicate ones for the list', () => {
+    expect(questionErrors(items)).toEqual({ byIndex: new Map(), list: undefined });
     const wrong = [{ key: 'a', text: '' }, { key: 'b', text: 'Court' }, ...items.slice(2)];
-    expect([...questionFaults(wrong).byIndex]).toEqual([
+    expect([...questionErrors(wrong).byIndex]).toEqual([
       [0, 'Une question ne peut pas être vide.'],
       [1, 'Cette question est trop courte.'],
     ]);
-    expect(questionFaults(items.slice(1)).list).toBe('Gardez au moins 3 questions.');
-    expect(questionFaults([...items, { key: 'n', text: FIRST }]).list).toBe('Deux questions sont identiques.');
+    expect(questionErrors(items.slice(1)).list).toBe('Gardez au moins 3 questions.');
+    expect(questionErrors([...items, { key: 'n', text: FIRST }]).list).toBe('Deux questions sont identiques.');
   });
 });

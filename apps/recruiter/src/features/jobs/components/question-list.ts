@@ -54,7 +54,7 @@ export function isChanged(items: readonly QuestionItem[], saved: readonly JobQue
   });
 }
 
-export interface QuestionFaults {
+export interface QuestionErrors {
   /** Messages by position in the list. */
   readonly byIndex: ReadonlyMap<number, string>;
   /** A fault of the whole list: too few questions, too many, or duplicates. */
@@ -62,7 +62,7 @@ export interface QuestionFaults {
 }
 
 /** Faults of a list, found with the schema that the server uses. */
-export function questionFaults(items: readonly QuestionItem[]): QuestionFaults {
+export function questionErrors(items: readonly QuestionItem[]): QuestionErrors {
   const result = parseFields(saveQuestionsSchema, { questions: items.map(({ id, text }) => ({ id, text })) });
   const byIndex = new Map<number, string>();
   let list: string | undefined;

@@ -4,7 +4,7 @@ import { MAX_QUESTIONS, MIN_QUESTIONS } from '@kafaa/domain/jobs/options';
 import type { JobQuestions } from '@kafaa/domain/jobs/schema';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { errorMessage } from '@kafaa/web-kit/api';
-import { focusFirstInvalid } from '#/lib/form-faults';
+import { focusFirstInvalid } from '#/lib/form-errors';
 import { toast } from '@kafaa/web-kit/toast';
 import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -19,7 +19,7 @@ import {
   isChanged,
   itemsOf,
   KEYED_KINDS,
-  questionFaults,
+  questionErrors,
   type QuestionItem,
   questionReducer,
 } from './question-list.ts';
@@ -112,7 +112,7 @@ function useQuestionsSave(data: JobQuestions, { items, dispatch, list }: Questio
   const submit = () => {
     if (save.isPending) return;
     setChecked(true);
-    const found = questionFaults(items);
+    const found = questionErrors(items);
     if (found.list !== undefined || found.byIndex.size > 0) {
       focusFirstInvalid(list.current);
       return;
@@ -139,7 +139,7 @@ function useQuestionsSave(data: JobQuestions, { items, dispatch, list }: Questio
     dispatch({ type: 'reset', items: itemsOf(data.questions) });
     setChecked(false);
   };
-  return { faults: checked ? questionFaults(items) : undefined, busy: save.isPending, submit, cancel };
+  return { faults: checked ? questionErrors(items) : undefined, busy: save.isPending, submit, cancel };
 }
 
 /** The ids of the questions whose keys have unsaved changes. */

@@ -1,7 +1,7 @@
 import { erasureSchema } from '@kafaa/domain/lifecycle/schema';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '@kafaa/web-kit/api';
-import { showServerFaults } from '#/lib/form-faults';
+import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
 import { toast } from '@kafaa/web-kit/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
@@ -26,7 +26,7 @@ export function ErasureDialog({ name, onClose }: { name: string; onClose: () => 
     ask.mutate(payload, {
       onSuccess: onClose,
       onError: (error) => {
-        showServerFaults(form, error);
+        showServerErrors(form, error);
         toast.error(errorMessage(error, 'La demande n’a pas pu être enregistrée. Veuillez réessayer.'));
       },
     }),

@@ -1,5 +1,5 @@
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 /** Sent when the operator has confirmed a sign-up, whose own mail may never have arrived. */
 export function accountConfirmedMail(config: Config) {

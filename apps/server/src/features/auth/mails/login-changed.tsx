@@ -1,5 +1,5 @@
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 /** Sent to both addresses and names neither: a reader of the old mailbox need not learn the new address. */
 export function loginChangedMail(config: Config, { isNew }: { isNew: boolean }) {

@@ -1,5 +1,5 @@
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 /** Without this mail, somebody with access to the mailbox could change the password unnoticed. */
 export function passwordChangedMail(config: Config) {

@@ -1,5 +1,5 @@
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 /** `isClosed`: the operator has invalidated the password, so that no log-in works until another is chosen. */
 export function resetPasswordMail(config: Config, { token, isClosed = false }: { token: string; isClosed?: boolean }) {

@@ -1,7 +1,7 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface RejectionMail {
   readonly firstName: string;

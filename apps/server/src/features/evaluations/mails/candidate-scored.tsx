@@ -1,8 +1,8 @@
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { scoreText } from '@kafaa/domain/evaluations/texts';
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface ScoredMail extends Pick<EvaluationView, 'margin' | 'range'> {
   readonly candidate: string;

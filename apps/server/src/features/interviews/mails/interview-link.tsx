@@ -1,7 +1,7 @@
 import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import type { Config } from '#/config';
-import { mailDate, MailLink, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { mailDate, MailLink, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface LinkMail {
   readonly firstName: string;

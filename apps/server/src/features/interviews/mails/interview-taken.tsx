@@ -1,7 +1,7 @@
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface TakenMail {
   readonly firstName: string;

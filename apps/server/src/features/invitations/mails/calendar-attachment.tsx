@@ -1,7 +1,7 @@
 import { MEETING_MINUTES } from '@kafaa/domain/invitations/options';
 import type { Deps } from '#/deps';
-import { type CalendarEntry, calendarFile } from '#/platform/calendar';
-import { plainNames } from '#/platform/plain-names';
+import { type CalendarEntry, calendarFile } from '#/platform/mail/calendar';
+import { plainNames } from '#/platform/mail/plain-names';
 import type { InvitationRow } from '../store.ts';
 import { meetingTime, placeLabel } from './meeting.tsx';
 
@@ -30,7 +30,7 @@ interface AttachmentInput {
   readonly forGuest?: boolean;
 }
 
-/** The appointment as a calendar file, for the mail to the candidate or for either side's own calendar. */
+/** The meeting as a calendar file, for the mail to the candidate or for either side's own calendar. */
 export function calendarAttachment(
   deps: Deps,
   { invitation, party, link, method, organizer, forGuest }: AttachmentInput,

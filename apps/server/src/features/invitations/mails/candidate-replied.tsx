@@ -1,8 +1,8 @@
 import type { InvitationReply } from '@kafaa/domain/invitations/options';
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface RepliedMail {
   readonly candidate: string;

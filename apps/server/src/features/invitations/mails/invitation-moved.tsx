@@ -1,8 +1,8 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import type { Config } from '#/config';
-import { mailDate, Paragraph, renderMail, Written } from '#/platform/mail-layout.tsx';
+import { mailDate, Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface MovedMail {
   readonly firstName: string;

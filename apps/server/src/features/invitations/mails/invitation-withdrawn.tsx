@@ -1,8 +1,8 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { type Meeting, meetingTime } from './meeting.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface WithdrawnMail {
   readonly firstName: string;

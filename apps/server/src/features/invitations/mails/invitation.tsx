@@ -1,7 +1,7 @@
 import type { Config } from '#/config';
-import { Paragraph, renderMail, Written } from '#/platform/mail-layout.tsx';
+import { Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface InvitationMail {
   readonly firstName: string;

@@ -1,6 +1,6 @@
 import type { InterviewType } from '@kafaa/domain/invitations/options';
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
-import { Facts, MailLink, mailDate } from '#/platform/mail-layout.tsx';
+import { Facts, MailLink, mailDate } from '#/platform/mail/mail-layout.tsx';
 
 export interface Meeting {
   readonly interviewDate: Date;

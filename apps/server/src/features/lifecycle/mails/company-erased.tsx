@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 /** The last mail to the company's accounts. */
 export function companyErasedMail(config: Config, mail: { readonly company: string }) {

@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 /** Tells candidates with an open application that it ends and is deleted. One content for all candidates of an offer. */
 export function companyLeftMail(config: Config, mail: { readonly company: string; readonly job: string }) {

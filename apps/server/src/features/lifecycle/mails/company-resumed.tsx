@@ -1,5 +1,5 @@
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 /** Tells the company's accounts that the suspension has ended. */
 export function companyResumedMail(config: Config) {

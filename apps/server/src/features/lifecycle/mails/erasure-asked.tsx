@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
-import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 /** Tells the company's accounts when everything is erased, and how to cancel. */
 export function erasureAskedMail(config: Config, mail: { readonly company: string; readonly eraseAt: Date }) {

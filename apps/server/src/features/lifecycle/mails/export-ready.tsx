@@ -1,5 +1,5 @@
 import type { Config } from '#/config';
-import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 /** Tells the company's accounts where to download the archive. That page requires a log-in, so the mail alone opens nothing. */
 export function exportReadyMail(config: Config, { endsAt }: { readonly endsAt: Date }) {

@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
-import { mailDate, mailDay, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { mailDate, mailDay, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface WithdrawnMail {
   readonly firstName: string;

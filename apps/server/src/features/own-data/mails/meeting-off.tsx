@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
-import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 /** To the company, when the candidate of an upcoming meeting was erased: it must not name the candidate. */
 export function meetingOffMail(config: Config, mail: { job: string; date: Date }) {

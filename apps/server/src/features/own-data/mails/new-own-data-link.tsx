@@ -1,7 +1,7 @@
 import { OWN_DATA_LINK_DAYS } from '@kafaa/domain/own-data/options';
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface LinkMail {
   readonly firstName: string;

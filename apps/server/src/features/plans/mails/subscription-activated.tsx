@@ -1,6 +1,6 @@
 import { UNLIMITED_JOBS_ABOVE } from '@kafaa/domain/plans/options';
 import type { Config } from '#/config';
-import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 interface ActivatedMail {
   readonly plan: string;

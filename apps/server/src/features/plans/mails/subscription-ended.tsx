@@ -1,5 +1,5 @@
 import type { Config } from '#/config';
-import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 interface EndedMail {
   readonly plan: string;

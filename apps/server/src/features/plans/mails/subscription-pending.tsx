@@ -1,5 +1,5 @@
 import type { Config } from '#/config';
-import { Facts, MailLink, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Facts, MailLink, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
 interface PendingMail {
   readonly plan: string;

@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
-import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface RequestedMail {
   readonly company: string;

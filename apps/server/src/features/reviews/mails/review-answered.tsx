@@ -1,7 +1,7 @@
 import type { ReviewKind } from '@kafaa/domain/reviews/options';
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface AnsweredMail {
   readonly firstName: string;

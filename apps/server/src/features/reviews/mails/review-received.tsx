@@ -1,7 +1,7 @@
 import type { ReviewKind } from '@kafaa/domain/reviews/options';
 import type { Config } from '#/config';
-import { mailDay, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
-import { plainNames } from '#/platform/plain-names';
+import { mailDay, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
 
 interface ReceivedMail {
   readonly firstName: string;

@@ -1,0 +1,39 @@
+import type { FileStore } from '#/deps';
+
+/**
+ * A file that is uploaded in chunks, each stored under its offset and length in one folder of the store (which ends with a
+ * slash). Chunks may overlap, because a retry may begin before the client knows how many bytes of a broken chunk arrived.
+ */
+export function chunks(files: FileStore, folder: string) {
+  const padded = (bytes: number) => String(bytes).padStart(8, '0');
+  const offsetOf = (key: string) => Number(key.slice(folder.length).split('-')[0]);
+  const inOrder = async () => (await files.list(folder)).toSorted();
+  return {
+    keep: (offset: number, bytes: Uint8Array) =>
+      files.put(`${folder}${padded(offset)}-${padded(bytes.length)}`, bytes, 'application/octet-stream'),
+
+    /** The longest chunk at offset 0. */
+    async first(): Promise<Uint8Array | null> {
+      const key = (await inOrder()).findLast((one) => offsetOf(one) === 0);
+      return key === undefined ? null : files.get(key);
+    },
+
+    /** The whole file; null when the chunks leave a gap or exceed `size`. */
+    async join(size: number): Promise<Uint8Array | null> {
+      const bytes = new Uint8Array(size);
+      let end = 0;
+      for (const key of await inOrder()) {
+        const offset = offsetOf(key);
+        const part = offset <= end ? await files.get(key) : null;
+        if (!part || offset + part.length > size) return null;
+        bytes.set(part, offset);
+        end = Math.max(end, offset + part.length);
+      }
+      return end === size ? bytes : null;
+    },
+
+    async drop(): Promise<void> {
+      for (const key of await files.list(folder)) await files.remove(key);
+    },
+  };
+}

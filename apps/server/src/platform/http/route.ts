@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access, Endpoint, Input, Output, PlanFeature } from '@kafaa/domain/kernel/endpoint';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { OnboardingStatus } from '@kafaa/domain/companies/options';
+import type { Deps } from '#/deps';
+
+/** The logged-in account, as found by the session gate. */
+export interface Session {
+  readonly companyId: CompanyId;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly onBoardingStatus: OnboardingStatus;
+  /** Whether the company's plan includes the feature, as read with the session. */
+  readonly allows: (feature: PlanFeature) => boolean;
+}
+
+/** The acting company and account, for an audit event. */
+export const actor = ({ companyId, userId }: Session) => ({ companyId, userId });
+
+type SessionOf<A extends Access> = A extends 'session' | 'company' ? Session : null;
+
+/** Arguments of a handler: parsed input, the session if the endpoint requires one, and the request for streamed bodies. */
+export type Context<E extends Endpoint> = Input<E> & {
+  deps: Deps;
+  session: SessionOf<E['access']>;
+  request: FastifyRequest;
+};
+
+/** An endpoint with its handler, ready to be mounted. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (context: Context<Endpoint>) => Promise<unknown>;
+  /** The id that the personal link opens, for limits per link. Throws for an invalid link, before the body is read. */
+  readonly opens?: ((context: Omit<Context<Endpoint>, 'body' | 'query'>) => Promise<string>) | undefined;
+}
+
+/** Binds a handler to its endpoint; the compiler checks that their types match. */
+export function bind<const E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context<E>) => Promise<Output<E>>,
+  opens?: (context: Omit<Context<E>, 'body' | 'query'>) => Promise<string>,
+): Route {
+  // `mountRoute` parses every part with the endpoint's schemas before the call, so the general context has this exact type.
+  return { endpoint, handle: handler as unknown as Route['handle'], opens: opens as unknown as Route['opens'] };
+}

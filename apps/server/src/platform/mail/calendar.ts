@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { domainToASCII } from 'node:url';
+import { mailtoHref } from '@kafaa/domain/kernel/mailto';
+import type { Attendee } from 'ics';
+
+/** Loaded with the first invitation, because with its dependencies it would take a thirtieth of every start. */
+const ics = () => createRequire(import.meta.url)('ics') as typeof import('ics');
+
+export interface CalendarEntry {
+  /** The same for every revision of a meeting: calendars replace their entry with this id. */
+  readonly uid: string;
+  readonly sequence: number;
+  /** REQUEST and CANCEL are mailed to a guest; PUBLISH is for the recruiter's own calendar. */
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  readonly start: Date;
+  readonly minutes: number;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url?: string;
+  readonly organizer?: { readonly name: string; readonly email: string };
+  readonly guest?: { readonly name: string; readonly email: string };
+  /** When this revision was written. */
+  readonly writtenAt: Date;
+}
+
+/** Text for one line of an iCalendar file, without line breaks. Names also lose their quotes (`nameOf`), which would end them. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** An address for the file's `mailto:`: the local part percent-encoded, the domain in ASCII. */
+const addressOf = (email: string) => {
+  const at = email.lastIndexOf('@');
+  return mailtoHref(`${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`).replace('mailto:', '');
+};
+const nameOf = (text: string) => oneLine(text).replaceAll('"', '’');
+
+/** The entry as an iCalendar file (RFC 5545). Times are in UTC; calendars show them in their own time zone. */
+export function calendarFile(entry: CalendarEntry): string {
+  const { organizer, guest, url, method } = entry;
+  const attendees: Attendee[] = guest
+    ? [
+        {
+          name: nameOf(guest.name),
+          email: addressOf(guest.email),
+          rsvp: false,
+          role: 'REQ-PARTICIPANT',
+          partstat: 'NEEDS-ACTION',
+        },
+      ]
+    : [];
+  const { value, error } = ics().createEvent({
+    productId: 'kafaa/calendar',
+    uid: entry.uid,
+    sequence: entry.sequence,
+    method,
+    status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: method === 'CANCEL' ? 'FREE' : 'BUSY',
+    start: entry.start.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { minutes: entry.minutes },
+    title: oneLine(entry.title),
+    description: entry.description.replaceAll('\r', ''),
+    location: oneLine(entry.location),
+    ...(url !== undefined && { url }),
+    ...(organizer && { organizer: { name: nameOf(organizer.name), email: addressOf(organizer.email) } }),
+    attendees,
+    lastModified: entry.writtenAt.getTime(),
+    created: entry.writtenAt.getTime(),
+  });
+  if (!value) throw new Error('the ics library rejected the calendar event', { cause: error });
+  // The library writes the current time as DTSTAMP, but calendars compare the time of the revision.
+  const stamp = entry.writtenAt.toISOString().replace(/[-:]|\.\d{3}/g, '');
+  const lines = value.replace(/\r\n[ \t]/g, '').split('\r\n');
+  return lines
+    .map((line) => (line.startsWith('DTSTAMP:') ? `DTSTAMP:${stamp}` : line))
+    .map((line) => (line.startsWith('ATTENDEE') ? line.replace(/(ROLE|PARTSTAT)="([A-Z-]+)"/g, '$1=$2') : line))
+    .map(folded)
+    .join('\r\n');
+}
+
+/** Folds a line at 75 bytes. The library counts characters, but an accented or Arabic letter takes two bytes. */
+function folded(line: string): string {
+  let text = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 75) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}
