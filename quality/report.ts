@@ -31,7 +31,7 @@ export interface TrialOptions {
 /** The commands with a section in the report, in its order. */
 const SECTIONS = {
   'test:faults': 'Nothing lost: faults and races',
-  'test:defects': 'The guards, taken out one at a time',
+  mutate: 'Rules and guards, changed one expression at a time',
   'test:security': 'Nobody in who should not be',
   'bench:web': 'Light: the pages',
   'bench:server': 'Light: the server and the database',

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { applicationState, type ApplicationFacts, keptUntil, retentionCutoff } from '../src/own-data/rules.ts';
-import { measuredTexts } from '../src/own-data/texts.ts';
+import {
+  applicationState,
+  type ApplicationFacts,
+  isOwnDataLinkEnded,
+  keptUntil,
+  resultShownFrom,
+  retentionCutoff,
+} from '#/own-data/rules';
+import { RESULT_SHOWN_AFTER_DAYS, OWN_DATA_LINK_DAYS } from '#/own-data/options';
+import { measuredTexts } from '#/own-data/texts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -21,11 +29,39 @@ describe('application states', () => {
     ['invited', { status: 'ACCEPTED' }, 'INVITED'],
     ['just rejected, still undoable', { status: 'REJECTED', rejectedAt: hoursAgo(23) }, 'SENT'],
     ['rejected a day ago', { status: 'REJECTED', rejectedAt: hoursAgo(24) }, 'REJECTED'],
+    ['told by mail and reopened since', { rejectedAt: hoursAgo(48), rejectionMailedAt: hoursAgo(24) }, 'SENT'],
     ['told by mail', { status: 'REJECTED', rejectedAt: hoursAgo(1), rejectionMailedAt: NOW }, 'REJECTED'],
     ['withdrawn, whatever else', { status: 'ACCEPTED', withdrawnAt: NOW }, 'WITHDRAWN'],
   ])('applicationState returns the state shown to the candidate: %s', (_name, change, state) => {
     expect(applicationState({ ...sent, ...change }, NOW)).toBe(state);
   });
+});
+
+describe('the result on the candidate’s page', () => {
+  const completedAt = sent.interview?.completedAt ?? NOW;
+
+  test('the result is shown some weeks after the interview while no decision is shown', () => {
+    expect(resultShownFrom(sent, NOW)).toEqual(new Date(completedAt.getTime() + RESULT_SHOWN_AFTER_DAYS * 86_400_000));
+  });
+
+  test.each<[string, Partial<ApplicationFacts>]>([
+    ['an invitation', { status: 'ACCEPTED' }],
+    ['a rejection that was mailed', { status: 'REJECTED', rejectedAt: NOW, rejectionMailedAt: NOW }],
+  ])('%s shows the result at once', (_name, change) => {
+    expect(resultShownFrom({ ...sent, ...change }, NOW)).toEqual(completedAt);
+  });
+
+  test('an interview that is missing or not completed has no result to show', () => {
+    expect(resultShownFrom({ ...sent, interview: null }, NOW)).toBeNull();
+    const interview = { linkExpiresAt: hoursAgo(-24), startedAt: hoursAgo(3), completedAt: null };
+    expect(resultShownFrom({ ...sent, status: 'ACCEPTED', interview }, NOW)).toBeNull();
+  });
+});
+
+test('a link to the own data ends exactly after its days', () => {
+  const ends = OWN_DATA_LINK_DAYS * 86_400_000;
+  expect(isOwnDataLinkEnded(new Date(NOW.getTime() - ends + 1), NOW)).toBe(false);
+  expect(isOwnDataLinkEnded(new Date(NOW.getTime() - ends), NOW)).toBe(true);
 });
 
 test.each([
