@@ -4,6 +4,7 @@ import { isCommon } from '@kafaa/interviewer/language/vocabulary';
 import { fold } from '@kafaa/interviewer/language/normalise';
 import { sentences, tokenise } from '@kafaa/interviewer/language/tokens';
 import { closedTokens, OPEN_WORD, withoutHyphenatedNames } from '@kafaa/interviewer/scoring/closed';
+import { answerTerms } from '@kafaa/interviewer/scoring/relevance/terms';
 import { withoutSelfPresentation } from '@kafaa/interviewer/scoring/self-presentation';
 import { scoreOne } from '#/material/examples';
 import { loadJobs, loadVoices } from '#/material/voices';
@@ -104,6 +105,23 @@ describe('names of places and people', () => {
       expect(new Set(values).size, values.join(' ')).toBe(1);
     },
   );
+
+  it.each(['le magasin de san fernando de monte cristi ferme', 'le magasin de nakhon phanom tan ferme'])(
+    'a town in small letters is one name, ordinary words included: %s',
+    (text) => {
+      const closed = (said: string) => closedTokens(tokenise(said), 'fr', () => false);
+      expect(closed(text)).toEqual(closed('le magasin de kokofata ferme'));
+    },
+  );
+
+  it('an ordinary word after a name stays: « karim monte les palettes »', () => {
+    expect(closedTokens(tokenise('karim monte les palettes'), 'fr', () => false)).toContain('monte');
+  });
+
+  it('the age in « je suis quelqu’un de 35 ans » does not change the terms of an answer', () => {
+    const terms = (age: number) => answerTerms([{ stems: tokenise(`je suis quelqu’un de ${age} ans`) }], 'fr');
+    expect(terms(35)).toEqual(terms(21));
+  });
 
   it('« aux Andelys » leaves the same tokens as « à Sousse »', () => {
     const closed = (text: string) => closedTokens(tokenise(text), 'fr', () => false);

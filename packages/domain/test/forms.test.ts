@@ -93,6 +93,10 @@ test('the log-in, reset request and new password schemas report invalid values i
 
 test('the onboarding hint counts characters; the schema refuses a short description and no or duplicate values', () => {
   expect(descriptionHint('')).toBe('Veuillez entrer encore au moins 11 caractères');
+  expect(descriptionHint('  une ferme  '), 'spaces around it do not count').toBe(
+    'Veuillez entrer encore au moins 2 caractères',
+  );
+  expect(descriptionHint('  une boulangerie  ')).toBe('15 caractères');
   expect(descriptionHint('dix lettres')).toBe('11 caractères');
   const right = {
     companyDescription: 'Une agence web.',

@@ -20,6 +20,10 @@ an the my his our their your from at in of by`,
 const BETWEEN = words(
   'et ou and or de d le les ben el al del della di da do i il y van von der upon sur sous lez en o',
 );
+/** Words that join the parts of one name. */
+const OF_NAMES = words('de d del della di da do du');
+/** Letters of the longest word that is part of a name because it follows one. */
+const SHORT_PART = 3;
 /** Words of place and company names; next to a name they are part of it. */
 const OF_PLACES = words(
   `san santa santo saint sainte st ste sao sant mount port fort new nouveau north south east west nord sud ouest upper lower bad bas haut roi mer plage champs
@@ -91,6 +95,10 @@ export function closedTokens(
     (OWN.has(before) && OUTSIDE_WORK.has(token)) || (before === 'l' && FEASTS.has(token));
   const open = tokens.map((token, at) => isStrange(token) || isPrivate(token, tokens[at - 1] ?? ''));
   for (const place of [...namedPlaces(tokens, language), ...cleftNames(tokens, language)]) open[place] = true;
+  // In order, so that each part of « san fernando de monte cristi » or « ban thai tan » can lean on the one before it.
+  const isOfName = (token: string, at: number): boolean =>
+    !STOPWORDS[language].has(token) && !keep(token) && isPartOfName(token, at, tokens, open);
+  for (const [at, token] of tokens.entries()) if (isOfName(token, at)) open[at] = true;
   const isOpen = (at: number): boolean => open[at] === true;
   const left: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -109,6 +117,13 @@ export function closedTokens(
     }
   }
   return left;
+}
+
+/** A name’s own ordinary words: a very short word right after a name, or the word after « de » between two names. */
+function isPartOfName(token: string, at: number, tokens: readonly string[], open: readonly boolean[]): boolean {
+  if (!/^\p{L}+$/u.test(token) || TOOL_WORDS.has(token)) return false;
+  if (open[at - 1] === true) return token.length <= SHORT_PART;
+  return open[at - 2] === true && OF_NAMES.has(tokens[at - 1] ?? '') && open[at + 1] === true;
 }
 
 /** What stands before and after a person in « c’est … qui » and “it was … who”. */

@@ -19,7 +19,9 @@ export const ofExpected = (term: string): string | null =>
 const isContent = (word: string, language: TextLanguage): boolean =>
   word.length > 2 && /^[a-z]/.test(word) && !STOPWORDS[language].has(word);
 
-const isWord = (word: string | undefined): word is string => word !== undefined && word !== OPEN_WORD;
+/** Numbers are no words: « 35 ans » says an age, never to which question an answer belongs. */
+const isWord = (word: string | undefined): word is string =>
+  word !== undefined && word !== OPEN_WORD && !/^\d/.test(word);
 
 /** The words of stemmed sentences and, if asked, the adjacent pairs with a function word, which show how something is told. */
 function counted(sentences: readonly (readonly string[])[], language: TextLanguage, neighbours: boolean): Terms {
