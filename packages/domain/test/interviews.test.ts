@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { interviewErrors } from '#/interviews/errors';
-import { MAX_ANSWER_LENGTH, MAX_CV_BYTES } from '#/interviews/options';
+import { ANSWER_EMPTY, ANSWER_TOO_LONG, MAX_ANSWER_LENGTH, MAX_CV_BYTES } from '#/interviews/options';
 import {
   addFollowUps,
+  answerError,
   cvError,
   exchangeCount,
   interviewState,
   isLinkOpen,
+  joinBehaviour,
   linkExpiry,
   nextQuestion,
+  remindUntil,
   seatDeadline,
+  startedLinkEnd,
   transcript,
 } from '#/interviews/rules';
 import { type KeptFollowUp, saveAnswerSchema } from '#/interviews/schema';
@@ -122,5 +126,66 @@ describe('follow-ups', () => {
     ['adds nothing where nothing was found', [on(1, 'action')], [], [1]],
   ])('addFollowUps %s', (_title, kept, found, questions) => {
     expect(addFollowUps(kept, found).map(({ question }) => question)).toEqual(questions);
+  });
+});
+
+test('a reminder is due for links that expire within 48 hours', () => {
+  expect(remindUntil(REGISTERED)).toEqual(hours(48));
+});
+
+test('the link of a started interview is open if it expired less than 48 hours ago', () => {
+  expect(startedLinkEnd(REGISTERED)).toEqual(hours(-48));
+});
+
+test.each([
+  ['', ANSWER_EMPTY],
+  [' \n\t ', ANSWER_EMPTY],
+  ['x', null],
+  ['x'.repeat(MAX_ANSWER_LENGTH), null],
+  ['x'.repeat(MAX_ANSWER_LENGTH + 1), ANSWER_TOO_LONG],
+])('the page refuses an answer like the schema does (row %#)', (text, expected) => {
+  expect(answerError(text)).toBe(expected);
+});
+
+describe('joinBehaviour', () => {
+  const first = { pastedShare: 0.5, charsPerMinute: 100, largestInsert: 40, deletions: 3 };
+  const then = { pastedShare: 0, charsPerMinute: 201, largestInsert: 10, deletions: 4 };
+
+  test('joinBehaviour returns the only behaviour that was measured', () => {
+    expect(joinBehaviour(first, null, [10, 20])).toBe(first);
+    expect(joinBehaviour(null, then, [10, 20])).toBe(then);
+    expect(joinBehaviour(null, null, [10, 20])).toBeNull();
+  });
+
+  test('joinBehaviour averages by length, adds the deletions and keeps the largest insert', () => {
+    expect(joinBehaviour(first, then, [300, 100])).toEqual({
+      pastedShare: 0.375,
+      charsPerMinute: 125,
+      largestInsert: 40,
+      deletions: 7,
+      blurBeforePaste: false,
+      accommodation: false,
+    });
+    expect(joinBehaviour(then, first, [100, 300])).toMatchObject({ pastedShare: 0.375, largestInsert: 40 });
+  });
+
+  test('joinBehaviour of two empty answers divides by nothing', () => {
+    expect(joinBehaviour(first, then, [0, 0])).toMatchObject({ pastedShare: 0, charsPerMinute: 0 });
+  });
+
+  test.each(['blurBeforePaste', 'accommodation'] as const)('joinBehaviour says %s if one of the two does', (name) => {
+    const said = { ...first, [name]: true };
+    expect(joinBehaviour(said, then, [1, 1])).toMatchObject({ [name]: true });
+    expect(joinBehaviour(then, said, [1, 1])).toMatchObject({ [name]: true });
+    expect(joinBehaviour({ ...first, [name]: false }, then, [1, 1])).toMatchObject({ [name]: false });
+  });
+
+  test('joinBehaviour reads a measure that is missing as 0', () => {
+    expect(joinBehaviour({ pastedShare: 1 }, { charsPerMinute: 80 }, [10, 10])).toMatchObject({
+      pastedShare: 0.5,
+      charsPerMinute: 40,
+      largestInsert: 0,
+      deletions: 0,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityOf, interviewMinutes, sameProfile } from '#/jobs/rules';
+import { availabilityOf, interviewMinutes, sameProfile, sameWeights } from '#/jobs/rules';
 import { createJobSchema, type IdealProfile, updateJobSchema } from '#/jobs/schema';
 import { interviewNotice } from '#/jobs/texts';
 import { parseFields } from '#/kernel/first-error';
@@ -109,4 +109,21 @@ test.each([
   [{ open: false, seats: 0, taken: 0, completed: 0 }, 'CLOSED'],
 ] as const)('the availability of an offer with %j is %s', (facts, availability) => {
   expect(availabilityOf(facts)).toBe(availability);
+});
+
+describe('sameWeights', () => {
+  const weights = { emphasis: 'balanced', indispensableSkills: ['Caisse', 'Anglais'], asksForWriting: false };
+
+  test('sameWeights ignores the order of the skills', () => {
+    expect(sameWeights(weights, { ...weights, indispensableSkills: ['Anglais', 'Caisse'] })).toBe(true);
+  });
+
+  test.each([
+    ['the emphasis', { emphasis: 'skills' }],
+    ['an indispensable skill', { indispensableSkills: ['Caisse'] }],
+    ['whether the job asks for writing', { asksForWriting: true }],
+  ])('sameWeights is false if %s differs', (_, change) => {
+    expect(sameWeights(weights, { ...weights, ...change })).toBe(false);
+    expect(sameWeights({ ...weights, ...change }, weights)).toBe(false);
+  });
 });
