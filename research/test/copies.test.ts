@@ -76,7 +76,7 @@ describe('answer comparison', () => {
     expect(like(words(0, 8), words(0, 8))).toMatchObject({ share: 100 });
   });
 
-  it(`answers are alike from a likeness of ${LEAST_LIKENESS} on: fifteen common words of sixty, not fourteen`, () => {
+  it(`two answers are alike from the likeness ${LEAST_LIKENESS}: 15 shared words of 60 are enough, 14 are not`, () => {
     const shared = (count: number) => `${words(0, count)} ${words(100, 60 - count)}`;
     expect(like(words(0, 60), shared(14))).toBeNull();
     expect(like(words(0, 60), shared(15))).toMatchObject({ share: 22 });

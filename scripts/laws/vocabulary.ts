@@ -19,7 +19,7 @@ const VOCABULARY: readonly string[] = [
   // Texts that only some pages show, by topic, so that other pages do not load them: `fairness-texts.ts`.
   `packages/domain/src/${feature}/[a-z]+-texts\\.ts`,
 
-  `packages/interviewer/src/${one(['contract', 'aggregate', 'house', 'local', 'llm', 'quotes', 'fairness', 'figures', 'weights'])}\\.ts`,
+  `packages/interviewer/src/${one(['contract', 'aggregate', 'house', 'local', 'llm', 'quotes', 'identity-swap', 'figures', 'weights'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'keys', 'scoring', 'cv', 'copies', 'authenticity', 'llm'])}/(${name}/)?${name}(\\.d)?\\.ts`,
   // The engine's data: learned, derived from dictionaries, or measured by the benchmark. `research` writes all but the identities.
   `packages/interviewer/src/${one(['figures', 'identities', 'scoring/weights', 'scoring/relevance/learned', 'scoring/relevance/word-vectors', 'language/dictionary', 'language/masculine-forms', 'language/met-words', 'llm/outgoing/private-weights'])}\\.json`,

@@ -117,8 +117,8 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'cv/skills.ts cvSkills': (text) => [cvLinesOf(text), JOB.skills],
   'cv/skills.ts skillsNamer': (text) => [[text]],
   'cv/trades.ts tradeFor': (text) => [offer(text)],
-  'fairness.ts told': null,
-  'fairness.ts retellings': (text) => [interview(text), 0],
+  'identity-swap.ts told': null,
+  'identity-swap.ts retellings': (text) => [interview(text), 0],
   'house.ts houseFor': null,
   'keys/bank.ts bankKey': (text) => [text, 'fr'],
   'keys/bank.ts keyedItem': (text) => [text, 'fr', 0],
@@ -271,7 +271,7 @@ export const BOUNDS: Readonly<Record<string, number>> = {
   'cv/read.ts readCv': 200,
   'cv/skills.ts cvSkills': 100,
   'cv/skills.ts skillsNamer': 100,
-  'fairness.ts retellings': 500,
+  'identity-swap.ts retellings': 500,
   'keys/match.ts readByKey': 400,
   'keys/words.ts wordsOf': 200,
   'llm/cv.ts shownCvLines': 1_200,
@@ -297,7 +297,7 @@ export const BOUNDS: Readonly<Record<string, number>> = {
 
 /** Calls that create the patterns which are made within functions, by file. */
 export const MAKERS: Readonly<Record<string, (module: Module) => unknown>> = {
-  'packages/interviewer/src/fairness.ts': (module) => module.retellings?.(interview('Karim Ben Zarti'), 0),
+  'packages/interviewer/src/identity-swap.ts': (module) => module.retellings?.(interview('Karim Ben Zarti'), 0),
   'apps/recruiter/src/features/interviews/components/transcript-search.ts': (module) =>
     module.findQuote?.('a b', 'a  b'),
 };

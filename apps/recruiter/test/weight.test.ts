@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 // Limits in bytes under gzip, slightly above the current sizes.
 const LIMITS = { login: 124_500, route: 24_900, sheets: 12_000 };
 /** Each page counts only the files that it adds; the first one is the page after the log-in. */
-const ROUTES = ['jobs', 'create-job', 'dashboard', 'interviews', 'transcript', 'pricing', 'settings', 'onboarding'];
+const ROUTES = ['jobs', 'create-job', 'dashboard', 'meetings', 'transcript', 'pricing', 'settings', 'onboarding'];
 
 let built: Built;
 

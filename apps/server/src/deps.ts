@@ -14,7 +14,7 @@ import type {
   QuestionKind,
 } from '@kafaa/interviewer/contract';
 import type { Likeness } from '@kafaa/interviewer/copies/compare';
-import type { Difference } from '@kafaa/interviewer/fairness';
+import type { Difference } from '@kafaa/interviewer/identity-swap';
 import type { TextLanguage } from '@kafaa/interviewer/language/stem';
 import type { ModelFigures } from '@kafaa/interviewer/llm/calibration';
 import type { draftKey } from '@kafaa/interviewer/llm/keys';

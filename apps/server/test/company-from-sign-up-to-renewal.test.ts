@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '@kafaa/domain/auth/api';
 import { getCandidate, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
-import { getChat, getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
+import { getTranscript, getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { canPost, createJob, getPublicJob, listJobs } from '@kafaa/domain/jobs/api';
 import { buyFreePlan, buyPlan, listSubscriptions } from '@kafaa/domain/plans/api';
 import { expireSubscriptions, remindSubscriptions } from '#/features/plans/expiry-service';
@@ -121,7 +121,7 @@ eachDatabase('a month in the life', (open) => {
     await complete(app, done.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
     await app.drain();
     const id = await candidateOf(open_, done.email);
-    const chat = () => app.call(getChat, { params: { id } }, token);
+    const chat = () => app.call(getTranscript, { params: { id } }, token);
     const invite = () =>
       app.call(
         inviteCandidate,

@@ -179,7 +179,7 @@ export interface InterviewInput {
   cv: CvText | null;
   cvFields?: CvFields;
   identity: Identity;
-  /** Month of the application, for CV ranges that end "à ce jour" (time is an argument here). */
+  /** Month of the application, for CV ranges that end "à ce jour"; passed in, because the engine reads no clock. */
   today?: { year: number; month: number };
   /** Only if the company has turned it on. */
   house?: House;

@@ -37,11 +37,14 @@ describe('short lived answers against long empty ones', () => {
   });
 });
 
-describe('lived against empty answers of equal length', () => {
-  it.each(EQUAL_LENGTH.map(named))('a lived answer ranks above an empty one of the same length: %s', (_, pair) => {
-    expect(Math.abs(words(pair.lived) - words(pair.empty))).toBeLessThanOrEqual(4);
-    const [lived, empty] = [judge(pair, pair.lived), judge(pair, pair.empty)];
-    expect(lived.level).toBeGreaterThanOrEqual(2);
-    expect(lived.score ?? 0).toBeGreaterThan((empty.score ?? 100) + 12);
-  });
+describe('answers from experience against vague answers of equal length', () => {
+  it.each(EQUAL_LENGTH.map(named))(
+    'an answer from experience ranks above a vague one of the same length: %s',
+    (_, pair) => {
+      expect(Math.abs(words(pair.lived) - words(pair.empty))).toBeLessThanOrEqual(4);
+      const [lived, empty] = [judge(pair, pair.lived), judge(pair, pair.empty)];
+      expect(lived.level).toBeGreaterThanOrEqual(2);
+      expect(lived.score ?? 0).toBeGreaterThan((empty.score ?? 100) + 12);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { CvText } from '@kafaa/interviewer/contract';
-import { cvHead, differenceOf, IDENTITIES, type StandIn, told } from '@kafaa/interviewer/fairness';
+import { cvHead, differenceOf, IDENTITIES, type StandIn, told } from '@kafaa/interviewer/identity-swap';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { interviewOf } from './adversarial-figures.ts';
 import { CV_MONTH, cvTexts, cvTruths } from './cv-figures.ts';

@@ -85,7 +85,7 @@ const privatePages: Record<Exclude<PathName, keyof typeof guestPages>, string> =
   dashboard: 'candidates/pages/dashboard',
   fairness: 'evaluations/pages/fairness',
   instructions: 'evaluations/pages/instructions',
-  interviews: 'invitations/pages/interviews',
+  interviews: 'invitations/pages/meetings',
   interviewChat: 'interviews/pages/transcript',
   pricing: 'plans/pages/pricing',
   settings: 'companies/pages/settings',

@@ -232,7 +232,7 @@ describe('seeding of an installation in use or interrupted', () => {
 describe('example meetings', () => {
   const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
   test.each(WEEK.flatMap((day) => [`${day}T00:10:00Z`, `${day}T23:50:00Z`]))(
-    'the example meetings are in order and on working days when the first start is at %s',
+    'the example meetings are in order and on working days when the server is first started at %s',
     (start) => {
       const now = new Date(start);
       for (const meeting of PEOPLE.flatMap(({ meetings = [] }) => meetings)) {

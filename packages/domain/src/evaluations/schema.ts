@@ -153,7 +153,7 @@ export const agreementSchema = z.object({
       lower: z.int(),
       /** At least two levels apart. */
       far: z.int(),
-      /** Mean of the own level minus the engine's; null if there is nothing to compare. */
+      /** Mean of the human level minus the engine's level; null if there is nothing to compare. */
       meanDifference: z.nullable(z.number()),
     }),
   ),

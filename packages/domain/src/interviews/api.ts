@@ -141,7 +141,7 @@ export const completeInterview = endpoint({
   ],
 });
 
-export const getChat = endpoint({
+export const getTranscript = endpoint({
   name: 'interviews.chat',
   method: 'GET',
   path: '/chat/{id}',
@@ -160,5 +160,5 @@ export const interviewsApi = [
   sendCvChunk,
   joinWaitlist,
   completeInterview,
-  getChat,
+  getTranscript,
 ] as const;

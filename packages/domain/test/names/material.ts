@@ -16,7 +16,7 @@ export const REAL = { seen: lines('real-seen'), unseen: lines('real-unseen') };
 /** Hosts with every existing top-level domain. */
 export const HOSTS: readonly string[] = tlds.flatMap((tld) => [`evil.${tld}`, `zitouna-verif.${tld}/x`]);
 
-/** Titles, companies, people and cities in all languages of a third-party list. */
+/** Job titles, companies, people and cities that faker generates in each of its locales, `each` of a kind. */
 export function inventedNames(each: number): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   for (const [locale, faker] of Object.entries(allFakers)) {

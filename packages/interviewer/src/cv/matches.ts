@@ -77,7 +77,7 @@ export function languageCriterion(facts: CvFacts | null, asked: readonly string[
   return criterionOf(scores.map((score) => ({ score, level: levelFromScore(score) })));
 }
 
-/** Score of the rank against the rank asked; a rank above costs less than a rank below. */
+/** Score of the CV’s seniority against the offer’s: too senior costs less than too junior. */
 export function seniorityScore(level: string | null, asked: string): number | null {
   const rank = SENIORITIES.findIndex((each) => each === level);
   const wanted = SENIORITIES.findIndex((each) => each === asked);

@@ -7,7 +7,7 @@ export const STARTERS = set(
 );
 export const NEGATIVE = set('pas jamais plus rien aucun personne guere ni nullement point');
 export const PRONOUNS = set('je j tu on il ils nous vous ca c ce faut i we you they he it');
-/** Pronouns that always begin a new statement; the English ones exclude « on » and « it ». */
+/** Words that always begin a new statement: pronouns and « (il) faut ». English « it » is often an object, so it is not among them. */
 export const SUBJECTS = { fr: set('je j tu on il ils faut'), en: set('i we they he she') } as const;
 /** After these words, a subject and its verb stay within the negation: « je ne veux pas qu’on coupe ». */
 export const BINDERS = set(

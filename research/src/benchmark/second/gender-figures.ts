@@ -1,5 +1,5 @@
 import type { CvText, Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
-import { numbersOf } from '@kafaa/interviewer/fairness';
+import { numbersOf } from '@kafaa/interviewer/identity-swap';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { CV_MONTH } from '#/benchmark/cv-figures';
 import { NOBODY } from '#/material/examples';

@@ -3,7 +3,7 @@ import { voiceAnswers, type Split } from '#/material/voice-answers';
 import { evaluated, type Interview } from './interviews.ts';
 import { atMost, shareRow, type SecondRow } from './rows.ts';
 
-/** Interviews that share no answer: each uses another of the voice's answers to a question, with strong and weak ones mixed. */
+/** Interviews of one writer (voice) that share no answer: each takes another of the writer's answers to a question, strong and weak ones mixed. */
 export function disjointInterviews(split: Split): Interview[] {
   const people = Map.groupBy(
     voiceAnswers().filter((answer) => answer.split === split),

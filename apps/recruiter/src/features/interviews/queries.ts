@@ -1,11 +1,11 @@
-import { getChat } from '@kafaa/domain/interviews/api';
+import { getTranscript } from '@kafaa/domain/interviews/api';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#/lib/endpoint-query';
 
 /** Questions and answers of a candidate; refused with 403 if the plan does not include them. */
-export function useChat(candidateId: string | undefined) {
+export function useTranscript(candidateId: string | undefined) {
   return useQuery({
-    ...endpointQuery(getChat, { params: { id: candidateId ?? '' } }),
+    ...endpointQuery(getTranscript, { params: { id: candidateId ?? '' } }),
     ...(!candidateId && { queryFn: () => Promise.reject(new Error('Missing candidate id')) }),
   });
 }

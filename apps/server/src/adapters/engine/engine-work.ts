@@ -11,7 +11,7 @@ import type {
   QuestionKind,
 } from '@kafaa/interviewer/contract';
 import type { Likeness } from '@kafaa/interviewer/copies/compare';
-import type { Difference } from '@kafaa/interviewer/fairness';
+import type { Difference } from '@kafaa/interviewer/identity-swap';
 import type { ModelFigures } from '@kafaa/interviewer/llm/calibration';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
@@ -84,17 +84,17 @@ export const WORKS = {
     input: InterviewInput,
     turn: number,
   ): Promise<{ difference: Difference; identities: number }> {
-    const { differenceOf, retellings } = await import('@kafaa/interviewer/fairness');
+    const { differenceOf, retellings } = await import('@kafaa/interviewer/identity-swap');
     const { evaluateInterview } = await import('@kafaa/interviewer/local');
     const evaluations = retellings(input, turn).map((retold) => evaluateInterview(retold));
     return { difference: differenceOf(evaluations), identities: evaluations.length };
   },
   async retell(_session: Session, input: InterviewInput, turn: number): Promise<InterviewInput[]> {
-    const { MODEL_STAND_INS, retellings } = await import('@kafaa/interviewer/fairness');
+    const { MODEL_STAND_INS, retellings } = await import('@kafaa/interviewer/identity-swap');
     return retellings(input, turn, MODEL_STAND_INS);
   },
   async compare(_session: Session, evaluations: readonly Evaluation[]): Promise<Difference> {
-    return (await import('@kafaa/interviewer/fairness')).differenceOf(evaluations);
+    return (await import('@kafaa/interviewer/identity-swap')).differenceOf(evaluations);
   },
   async shingles(
     _session: Session,

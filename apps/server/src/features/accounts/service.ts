@@ -1,11 +1,11 @@
 import type { AuditAction } from '@kafaa/domain/audit/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { changeLogin, confirmByOperator, resetByOperator } from '../auth/account-service.ts';
 
 const trailOf = (deps: Deps, action: AuditAction) => (tx: Db, companyId: CompanyId) =>
-  recordDeed(deps, tx, { companyId, by: 'OPERATOR', action, of: null });
+  recordAuditEvent(deps, tx, { companyId, by: 'OPERATOR', action, of: null });
 
 export async function resetAccount(deps: Deps, email: string, { prints }: { prints: boolean }) {
   return resetByOperator(deps, { email, prints, trail: trailOf(deps, 'PASSWORD_RESET') });

@@ -8,13 +8,13 @@ import {
   unrejectCandidate,
 } from '@kafaa/domain/candidates/api';
 import { setHumanLevel } from '@kafaa/domain/evaluations/api';
-import { getChat } from '@kafaa/domain/interviews/api';
+import { getTranscript } from '@kafaa/domain/interviews/api';
 import { inviteCandidate, moveInvitation, withdrawInvitation } from '@kafaa/domain/invitations/api';
 import type { Endpoint, Request } from '@kafaa/domain/kernel/endpoint';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
 import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { commands } from '#/commands';
-import { forgetOldDeeds } from './service.ts';
+import { forgetOldEvents } from './service.ts';
 import { auditEvents } from './tables.ts';
 import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
@@ -79,7 +79,7 @@ eachDatabase('the trail', (open) => {
     const params = { id };
     expect(await events(id)).toEqual([]);
     await decide(getCandidateCv, { params });
-    await decide(getChat, { params });
+    await decide(getTranscript, { params });
     await decide(generateReport, { params });
     await app.drain();
     await decide(getReport, { params });
@@ -131,7 +131,7 @@ eachDatabase('the trail', (open) => {
     const { id } = await interviewed();
     const stranger = await newSubscriber(app);
     for (const endpoint of [getCandidateCv, getReport]) await app.call(endpoint, { params: { id } }, stranger.token);
-    await app.call(getChat, { params: { id } }, stranger.token);
+    await app.call(getTranscript, { params: { id } }, stranger.token);
     await app.call(getReport, { params: { id } }, owner.token);
     await app.call(rejectCandidate, { params: { id }, body: {} }, stranger.token);
     expect(await events(id)).toEqual([]);
@@ -169,10 +169,10 @@ eachDatabase('the trail', (open) => {
     await app.call(getCandidateCv, { params: { id } }, owner.token);
     const kept = () => app.deps.db.$count(auditEvents, eq(auditEvents.candidateId, id));
     app.clock.move({ days: 720 });
-    await forgetOldDeeds(app.deps);
+    await forgetOldEvents(app.deps);
     expect(await kept()).toBe(1);
     app.clock.move({ days: 20 });
-    await forgetOldDeeds(app.deps);
+    await forgetOldEvents(app.deps);
     expect(await kept()).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import * as store from './store.ts';
 /** The actor: an account of the company, or an actor without an account. */
 export type Doer = { readonly userId: string } | 'CANDIDATE' | 'OPERATOR' | 'RETENTION';
 
-export interface Deed {
+export interface AuditEvent {
   readonly companyId: CompanyId;
   readonly by: Doer;
   readonly action: AuditAction;
@@ -19,7 +19,7 @@ export interface Deed {
 const ABOUT_COMPANY = '';
 
 /** Records audit events about candidates' data; in the transaction of a decision, both commit or neither. */
-export async function recordDeed(deps: Deps, db: Db, { companyId, by, action, of }: Deed): Promise<void> {
+export async function recordAuditEvent(deps: Deps, db: Db, { companyId, by, action, of }: AuditEvent): Promise<void> {
   const candidateIds = [of ?? ABOUT_COMPANY].flat();
   if (candidateIds.length === 0) return;
   const at = deps.clock.now();
@@ -36,6 +36,6 @@ export async function eventsSince(deps: Deps, { days, ...filter }: store.EventFi
 }
 
 /** Runs daily: audit events are kept as long as candidates' data. */
-export async function forgetOldDeeds(deps: Deps): Promise<void> {
+export async function forgetOldEvents(deps: Deps): Promise<void> {
   await store.forgetBeforeUnscoped(deps.db, retentionCutoff(deps.clock.now(), deps.config.retentionMonths));
 }

@@ -3,7 +3,7 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
 import { fileLink, openFileLink } from '#/platform/links/file-link';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import * as store from './store.ts';
 
 /** A short-lived URL from which the recruiter's browser fetches the CV. */
@@ -11,7 +11,7 @@ export async function getCvLink(deps: Deps, { userId, ...key }: store.CandidateK
   const cv = isId(key.candidateId) ? await store.findCv(deps.db, key) : null;
   if (!cv) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   if (!cv.key || !cv.name) throw new AppError(candidateErrors.CV_NOT_FOUND);
-  await recordDeed(deps, deps.db, { ...key, by: { userId }, action: 'CV_READ', of: key.candidateId });
+  await recordAuditEvent(deps, deps.db, { ...key, by: { userId }, action: 'CV_READ', of: key.candidateId });
   return { url: fileLink(deps, { key: cv.key, name: cv.name }), fileName: cv.name };
 }
 

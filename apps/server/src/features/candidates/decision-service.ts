@@ -5,7 +5,7 @@ import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { planAllows } from '../plans/service.ts';
@@ -62,7 +62,7 @@ export async function rejectCandidates(
           await deps.queue.send(tx, rejectionMailDue, payload, { startAfter: rejectionMailAt });
         }
       }
-      await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REJECTED', of: fresh });
+      await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'REJECTED', of: fresh });
       return store.setRejection(tx, { companyId, ids: fresh, rejection });
     }),
   );
@@ -78,7 +78,7 @@ export async function unrejectCandidates(
     decide(tx, { companyId, ids }, problem, async (rows) => {
       const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
       if (rejected.length === 0) return [];
-      await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REJECTION_UNDONE', of: rejected });
+      await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'REJECTION_UNDONE', of: rejected });
       return store.setRejection(tx, { companyId, ids: rejected, rejection: null });
     }),
   );

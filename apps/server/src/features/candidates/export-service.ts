@@ -14,7 +14,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
 import { type Cell, csvFile } from '#/platform/files/csv';
 import type { Session } from '#/platform/http/route';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { listCandidates, searchable } from './service.ts';
 import type * as store from './store.ts';
 
@@ -116,7 +116,7 @@ export async function exportCandidates(
     candidateIds.push(...page.content.map(({ id }) => id));
     ({ cursor, jobTitle } = page);
   } while (cursor);
-  await recordDeed(deps, deps.db, { ...scope, by: session, action: 'EXPORTED', of: candidateIds });
+  await recordAuditEvent(deps, deps.db, { ...scope, by: session, action: 'EXPORTED', of: candidateIds });
   const day = deps.clock.now().toISOString().slice(0, 10);
   const title = searchable(jobTitle)
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -6,7 +6,7 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { passageAt } from '@kafaa/interviewer/copies/passage';
 import type { Deps } from '#/deps';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { addressOf } from '../auth/service.ts';
 import { requireCandidate } from '../candidates/service.ts';
 import * as store from './store.ts';
@@ -49,7 +49,7 @@ export async function listCopies(deps: Deps, { userId, ...key }: Reader): Promis
   const found = await closest(deps, key);
   const { companyId, candidateId } = key;
   const of = found.length === 0 ? [] : [...new Set([candidateId, ...found.map(({ other }) => other.id)])];
-  await recordDeed(deps, deps.db, { companyId, by: { userId }, action: 'COPIES_READ', of });
+  await recordAuditEvent(deps, deps.db, { companyId, by: { userId }, action: 'COPIES_READ', of });
   return found;
 }
 
@@ -69,7 +69,7 @@ export async function setCopyAside(
     const by = await addressOf(tx, { companyId, userId });
     await store.setAside(tx, { ...pair, ...(setAside ? { by, at: deps.clock.now() } : { by: null, at: null }) });
     const action = setAside ? 'COPY_SET_ASIDE' : 'COPY_TAKEN_UP';
-    await recordDeed(deps, tx, { companyId, by: { userId }, action, of: [candidateId, pair.otherId] });
+    await recordAuditEvent(deps, tx, { companyId, by: { userId }, action, of: [candidateId, pair.otherId] });
   });
   const rows = await store.listResemblances(deps.db, key);
   const found = rows?.find(

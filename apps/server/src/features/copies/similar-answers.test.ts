@@ -169,7 +169,7 @@ eachDatabase('answers that are alike', (open) => {
     expect(unknown.map(({ body }) => body.code)).toEqual(Array(3).fill('COPY_NOT_FOUND'));
   });
 
-  test('resemblances end for both sides on erasure, withdrawal, a request for a person or a reopened interview', async () => {
+  test('resemblances end for both sides on erasure, withdrawal, a request for human review or a reopened interview', async () => {
     const ways: [string, (who: { id: string; link: string }, token: string) => Promise<unknown>][] = [
       ['erased', ({ link }) => app.call(eraseOwnData, { params: { link }, body: { confirmed: true } })],
       ['withdrawn', ({ link }) => app.call(withdrawApplication, { params: { link } })],

@@ -70,7 +70,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     // Sets a level below the engine's for three criteria of each of the first three people: nine levels.
     for (const id of people.slice(0, 3))
       for (const key of CRITERIA) await set(id, key, Math.max(0, ((await levelOf(id, key)) ?? 0) - 1));
-    // Only levels of criteria that answers prove count: neither experience (a fact of the CV) nor communication.
+    // Levels count only for criteria that answers can prove, so neither for experience (a fact of the CV) nor for communication.
     await set(people[3] ?? '', 'experienceMatch', 0);
     await set(people[3] ?? '', 'communicationSkills', 0);
     expect(await house()).toMatchObject({ levels: 9, needed: 10, own: null, applied: null });

@@ -10,7 +10,7 @@ import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { csvFile } from '#/platform/files/csv';
 import type { Session } from '#/platform/http/route';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { addressOf } from '../auth/service.ts';
 import { lockCandidate, presentEvaluation, recordReportStatus, recordScore } from '../candidates/service.ts';
 import * as store from './store.ts';
@@ -45,7 +45,7 @@ async function decide(
     const by = await addressOf(tx, { companyId, userId });
     const revise: Held['revise'] = (set) => store.revise(tx, { ...key, set: { ...set, revisedAt: at } });
     const changed = await change(tx, { row, by, at, revise });
-    if (changed) await recordDeed(deps, tx, { companyId, by: { userId }, action, of: candidateId });
+    if (changed) await recordAuditEvent(deps, tx, { companyId, by: { userId }, action, of: candidateId });
     // The report shows the earlier state: reset its status so that it can be generated again.
     if (changed && candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
     return presentEvaluation(changed ?? row, { passages: allows('TRANSCRIPTS') });

@@ -8,7 +8,7 @@ import type { House } from '@kafaa/interviewer/contract';
 import { fitHouse, HOUSE_FROM, thresholdsOf } from '@kafaa/interviewer/house';
 import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/http/route';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { lockCompany, readHouse, saveHouse } from '../companies/service.ts';
 import { houseInForce, runningEngine } from './service.ts';
 
@@ -59,7 +59,7 @@ export async function changeHouse(deps: Deps, session: Session, on: boolean): Pr
     const wanted = on ? today : null;
     if (isDeepStrictEqual(stored, wanted)) return;
     await saveHouse(tx, companyId, wanted);
-    await recordDeed(deps, tx, {
+    await recordAuditEvent(deps, tx, {
       companyId,
       by: session,
       action: on ? 'HOUSE_TURNED_ON' : 'HOUSE_TURNED_OFF',

@@ -9,7 +9,7 @@ import type { EngineStamp } from '@kafaa/interviewer/contract';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Deps, TaskRun } from '#/deps';
 import type { Session } from '#/platform/http/route';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { findCandidate, holdCandidate, recordReportStatus, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { isStillCompleted } from '../interviews/service.ts';
@@ -82,7 +82,7 @@ export async function recalculate(deps: Deps, session: Session, jobId: string | 
         const key = { companyId: scope.companyId, candidateId };
         await deps.queue.send(tx, recalculationRequested, key, { singletonKey: `${key.companyId}.${candidateId}` });
       }
-      await recordDeed(deps, tx, { companyId: scope.companyId, by: session, action: 'RECALCULATED', of: ids });
+      await recordAuditEvent(deps, tx, { companyId: scope.companyId, by: session, action: 'RECALCULATED', of: ids });
       return ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
     });
   }

@@ -6,7 +6,7 @@ import { engineText } from '@kafaa/domain/evaluations/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
-import type { Difference } from '@kafaa/interviewer/fairness';
+import type { Difference } from '@kafaa/interviewer/identity-swap';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Deps, TaskRun } from '#/deps';
 import { EngineStopped } from '#/platform/process/engine-stopped';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
-import { getChat, getInterview, saveAnswer, sendCvChunk, startInterview } from '@kafaa/domain/interviews/api';
+import { getTranscript, getInterview, saveAnswer, sendCvChunk, startInterview } from '@kafaa/domain/interviews/api';
 import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import { openSession } from '#/features/auth/service';
 import { listTold } from './exchanges-service.ts';
 import { waitingInterview } from './pages.ts';
-import { getChat as chatOf } from './service.ts';
+import { getTranscript as chatOf } from './service.ts';
 import { findDossier } from '#/features/own-data/store';
 import { toCompanyId } from '#/platform/data/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
@@ -242,7 +242,7 @@ eachDatabase('the whole way of an interview', (open) => {
     const answers = questions.map((_, index) => `réponse ${index}`);
     await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() }, answers });
     const candidate = (await list({ search: email })).body.content[0];
-    const row = await app.call(getChat, { params: { id: candidate?.id ?? '' } }, recruiter.token);
+    const row = await app.call(getTranscript, { params: { id: candidate?.id ?? '' } }, recruiter.token);
     expect(row).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
     const chat = await readChat(candidate?.id ?? '');
     expect(chat.answers).toEqual(['gardée par le serveur', ...answers.slice(1)]);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import {
   completeInterview,
-  getChat,
+  getTranscript,
   getInterview,
   joinWaitlist,
   saveAnswer,
@@ -114,7 +114,7 @@ export const interviewsRoutes = [
   bind(completeInterview, async ({ deps, request }) =>
     service.completeInterview(deps, await readCompletion(deps, request)),
   ),
-  bind(getChat, ({ deps, session, params }) =>
-    service.getChat(deps, { ...actor(session), candidateId: params.id, allowed: session.allows('TRANSCRIPTS') }),
+  bind(getTranscript, ({ deps, session, params }) =>
+    service.getTranscript(deps, { ...actor(session), candidateId: params.id, allowed: session.allows('TRANSCRIPTS') }),
   ),
 ];

@@ -14,7 +14,7 @@ import { isId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
 import { ownDataLink, ownDataUrl } from '#/platform/links/own-data-link';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { recordReturn, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { weightsOf } from '../jobs/briefs-service.ts';
@@ -132,7 +132,7 @@ async function refusal(deps: Deps, key: store.InterviewKey) {
 }
 
 /** Questions and answers of a candidate, in order; a question without an answer has an empty text. */
-export async function getChat(
+export async function getTranscript(
   deps: Deps,
   { userId, allowed, ...key }: store.InterviewKey & { userId: string; allowed: boolean },
 ) {
@@ -143,7 +143,7 @@ export async function getChat(
   const { questions, followUps, readings } = found;
   const answers = new Map(found.answers.map(({ index, answer }) => [index, answer]));
   if (answers.size === 0) return { questions: [], answers: [], followUps: [], readings: [] };
-  await recordDeed(deps, deps.db, { ...key, by: { userId }, action: 'TRANSCRIPT_READ', of: key.candidateId });
+  await recordAuditEvent(deps, deps.db, { ...key, by: { userId }, action: 'TRANSCRIPT_READ', of: key.candidateId });
   return {
     questions,
     answers: questions.map((_, position) => answers.get(position) ?? ''),

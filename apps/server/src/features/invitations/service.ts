@@ -23,7 +23,7 @@ import type { Db, Deps } from '#/deps';
 import { tooMany } from '#/platform/http/call-limits';
 import { ownDataUrl } from '#/platform/links/own-data-link';
 import type { Session } from '#/platform/http/route';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { lockCandidate, recordStatus, requireCandidate } from '../candidates/service.ts';
 import type { CandidateKey } from '../candidates/store.ts';
@@ -76,7 +76,7 @@ export async function inviteCandidate(
     if (problem) throw new AppError(problem);
     await store.insertInvitation(tx, invitation);
     await recordStatus(tx, key, 'ACCEPTED');
-    await recordDeed(deps, tx, { companyId, by: { userId }, action: 'INVITED', of: key.candidateId });
+    await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'INVITED', of: key.candidateId });
     await queueMail(deps, tx, { ...key, to: candidate.email, content, attachments: [file] });
     return invitation;
   });
@@ -134,7 +134,7 @@ export async function moveInvitation(
     if (problem) throw new AppError(problem);
     const { sequence, reply, repliedAt } = moved;
     await store.updateInvitation(tx, { ...key, set: { ...details, sequence, reply, repliedAt } });
-    await recordDeed(deps, tx, { ...key, by: { userId }, action: 'INVITATION_MOVED', of: found.candidate.id });
+    await recordAuditEvent(deps, tx, { ...key, by: { userId }, action: 'INVITATION_MOVED', of: found.candidate.id });
     await queueMail(deps, tx, {
       ...candidateKey(found, key.companyId),
       to: found.candidate.email,
@@ -166,7 +166,12 @@ export async function withdrawInvitation(
     const problem = changeError(invitation, withdrawnAt) ?? changedMeanwhile(invitation, found.invitation);
     if (problem) throw new AppError(problem);
     await store.updateInvitation(tx, { ...key, set: { withdrawnAt, sequence: withdrawn.sequence } });
-    await recordDeed(deps, tx, { ...key, by: { userId }, action: 'INVITATION_WITHDRAWN', of: found.candidate.id });
+    await recordAuditEvent(deps, tx, {
+      ...key,
+      by: { userId },
+      action: 'INVITATION_WITHDRAWN',
+      of: found.candidate.id,
+    });
     if (status === 'ACCEPTED' && !(await store.hasOther(tx, { ...key, ...candidate })))
       await recordStatus(tx, candidate, 'PENDING');
     await queueMail(deps, tx, { ...candidate, to: found.candidate.email, content, attachments: [file] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unzipSync } from 'fflate';
 import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
-import { getChat, getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
+import { getTranscript, getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import {
   createJob,
   draftQuestionKey,
@@ -291,7 +291,7 @@ eachDatabase('the key of a question', (open) => {
     await draft.put(KEY);
     const id = await interviewed(signed, RIGHT);
     const other = await interviewed(draft, RIGHT);
-    const chat = (await app.call(getChat, { params: { id } }, recruiter.token)).body;
+    const chat = (await app.call(getTranscript, { params: { id } }, recruiter.token)).body;
     expect(chat.readings[0]?.points.map(({ found }) => found)).toEqual(['named', 'named', 'named']);
     expect(chat.readings[0]?.points[0]?.quote).toBe('D’abord je coupe le courant au disjoncteur');
     expect(chat.readings.slice(1)).toEqual(chat.questions.slice(1).map(() => null));

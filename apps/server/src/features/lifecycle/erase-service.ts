@@ -6,7 +6,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
 import { errorSummary } from '#/platform/diagnostics/failures';
 import type { Session } from '#/platform/http/route';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { companyEmails, isPasswordOf } from '../auth/service.ts';
 import { getCompany, lockCompany } from '../companies/service.ts';
 import { type NewMail, queueMail, writeMails } from '../mails/service.ts';
@@ -44,7 +44,7 @@ export async function askErasure(deps: Deps, session: Session, payload: ErasureP
     await lockCompany(tx, companyId);
     if ((await getCompany(tx, companyId)).eraseAt) return;
     await store.saveErasure(tx, { companyId, eraseAt });
-    await recordDeed(deps, tx, { companyId, by: session, action: 'COMPANY_ERASURE_ASKED', of: null });
+    await recordAuditEvent(deps, tx, { companyId, by: session, action: 'COMPANY_ERASURE_ASKED', of: null });
     for (const to of await companyEmails(tx, companyId)) await queueMail(deps, tx, { companyId, to, content });
   });
   return getCompanyLife(deps, session);
@@ -57,7 +57,7 @@ export async function keepCompany(deps: Deps, session: Session): Promise<Company
     await lockCompany(tx, companyId);
     if (!(await getCompany(tx, companyId)).eraseAt) return;
     await store.saveErasure(tx, { companyId, eraseAt: null });
-    await recordDeed(deps, tx, { companyId, by: session, action: 'COMPANY_ERASURE_CANCELLED', of: null });
+    await recordAuditEvent(deps, tx, { companyId, by: session, action: 'COMPANY_ERASURE_CANCELLED', of: null });
   });
   return getCompanyLife(deps, session);
 }

@@ -12,7 +12,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import type { ZipEntry } from '#/platform/files/zip';
-import { type Doer, recordDeed } from '../audit/service.ts';
+import { type Doer, recordAuditEvent } from '../audit/service.ts';
 import { weightsOf } from '../jobs/briefs-service.ts';
 import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';
 import * as store from './store.ts';
@@ -50,7 +50,7 @@ export async function* exportEntries(deps: Deps, request: ExportRequest): AsyncG
   const { companyId, by, withAnswers } = request;
   const exportedAt = deps.clock.now().toISOString();
   if (!(await store.findCompany(deps.db, { companyId }))) throw new AppError(kernelErrors.NOT_FOUND);
-  await recordDeed(deps, deps.db, { companyId, by, action: 'COMPANY_EXPORTED', of: null });
+  await recordAuditEvent(deps, deps.db, { companyId, by, action: 'COMPANY_EXPORTED', of: null });
   const written: Written = {
     counts: { offers: 0, applications: 0, cvs: 0, reports: 0, mails: 0, events: 0 },
     missingFiles: [],
@@ -166,7 +166,7 @@ async function* applications(deps: Deps, request: ExportRequest, written: Writte
   const questions = new Map<string, string[]>();
   for await (const page of pages(read, ({ candidate }) => candidate.id, AT_ONCE)) {
     const scope = { companyId, ids: page.map(({ candidate }) => candidate.id) };
-    await recordDeed(deps, deps.db, { companyId, by, action: 'EXPORTED', of: scope.ids });
+    await recordAuditEvent(deps, deps.db, { companyId, by, action: 'EXPORTED', of: scope.ids });
     const reviews = await store.listReviews(deps.db, scope);
     // The company may read answers of candidates with a review request under any plan.
     const readable = request.withAnswers ? scope.ids : reviews.map(({ candidateId }) => candidateId);

@@ -1,7 +1,7 @@
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { getCompany, lockCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
@@ -26,7 +26,7 @@ export async function suspendCompany(
     const { suspendedAt } = await getCompany(tx, companyId);
     if (suspendedAt) throw refusal('Cette entreprise est déjà suspendue.');
     await store.saveSuspension(tx, { companyId, suspendedAt: deps.clock.now(), suspendedReason: reason });
-    await recordDeed(deps, tx, { companyId, by: 'OPERATOR', action: 'COMPANY_SUSPENDED', of: null });
+    await recordAuditEvent(deps, tx, { companyId, by: 'OPERATOR', action: 'COMPANY_SUSPENDED', of: null });
     for (const to of await companyEmails(tx, companyId)) await queueMail(deps, tx, { companyId, to, content });
   });
 }
@@ -40,7 +40,7 @@ export async function resumeCompany(deps: Deps, { companyId }: { companyId: Comp
     if (!suspendedAt) throw refusal('Cette entreprise n’est pas suspendue.');
     await store.saveSuspension(tx, { companyId, suspendedAt: null, suspendedReason: null });
     await store.prolongLinks(tx, { companyId, from: suspendedAt, to: deps.clock.now() });
-    await recordDeed(deps, tx, { companyId, by: 'OPERATOR', action: 'COMPANY_RESUMED', of: null });
+    await recordAuditEvent(deps, tx, { companyId, by: 'OPERATOR', action: 'COMPANY_RESUMED', of: null });
     await deps.queue.send(tx, mailsReleased, { companyId });
     for (const to of await companyEmails(tx, companyId)) await queueMail(deps, tx, { companyId, to, content });
   });

@@ -2,7 +2,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
 import { keptUntil, retentionCutoff } from '@kafaa/domain/own-data/rules';
 import type { Db, Deps } from '#/deps';
-import { recordDeed } from '#/features/audit/service';
+import { recordAuditEvent } from '#/features/audit/service';
 import { companyEmails } from '#/features/auth/service';
 import { personOf } from '#/features/interviews/links-service';
 import { giveUpMeeting } from '#/features/invitations/service';
@@ -47,7 +47,7 @@ export async function eraseCandidate(
       await store.keepTaken(tx, { ...scope, personHash, endsAt: keptUntil(now, TAKEN_MONTHS) });
     }
     await store.deleteCandidate(tx, key);
-    await recordDeed(deps, tx, { ...key, by, action: 'ERASED', of: key.candidateId });
+    await recordAuditEvent(deps, tx, { ...key, by, action: 'ERASED', of: key.candidateId });
     await countCandidate(tx, { ...scope, by: -1 });
     if (held.interview?.seated) await changeSeats(tx, { ...scope, by: -1 });
     const files = {

@@ -5,7 +5,7 @@ import { interviewState, linkExpiry } from '@kafaa/domain/interviews/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
-import { recordDeed } from '#/features/audit/service';
+import { recordAuditEvent } from '#/features/audit/service';
 import { personOf, writeReopened } from '#/features/interviews/links-service';
 import { changeSeats, lockJob } from '#/features/jobs/service';
 import { runningSubscription } from '#/features/plans/service';
@@ -44,7 +44,7 @@ export async function reopenInterview(
     await store.forgetTaken(tx, { ...scope, personHash: personOf(deps, { jobId, email: candidate.email }) });
     await store.reopenInterview(tx, { ...key, linkExpiresAt: expiresAt, emptied });
     await store.dropLinks(tx, key);
-    await recordDeed(deps, tx, { companyId, by: { userId }, action: 'INTERVIEW_REOPENED', of: candidateId });
+    await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'INTERVIEW_REOPENED', of: candidateId });
     const { to } = await writeReopened(deps, tx, { ...key, expiresAt });
     return { message: `Entretien rouvert. Un nouveau lien part à ${to}.` };
   });

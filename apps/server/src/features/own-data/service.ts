@@ -10,7 +10,7 @@ import { measuredTexts, resemblanceText } from '@kafaa/domain/own-data/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
-import { type Doer, recordDeed } from '#/features/audit/service';
+import { type Doer, recordAuditEvent } from '#/features/audit/service';
 import { companyEmails } from '#/features/auth/service';
 import { recordReturn, recordWithdrawal, refuseAvailability, searchFields } from '#/features/candidates/service';
 import { forgetCopies } from '#/features/copies/service';
@@ -27,8 +27,8 @@ import { applicationWithdrawnMail } from './mails/application-withdrawn.tsx';
 import { candidateWithdrewMail } from './mails/candidate-withdrew.tsx';
 import * as store from './store.ts';
 
-const ownDeed = (deps: Deps, db: Db, key: store.CandidateKey, action: AuditAction) =>
-  recordDeed(deps, db, { ...key, by: 'CANDIDATE', action, of: key.candidateId });
+const ownEvent = (deps: Deps, db: Db, key: store.CandidateKey, action: AuditAction) =>
+  recordAuditEvent(deps, db, { ...key, by: 'CANDIDATE', action, of: key.candidateId });
 
 async function requireDossier(db: Db, key: store.CandidateKey): Promise<store.Dossier> {
   const dossier = await store.findDossier(db, key);
@@ -45,7 +45,7 @@ export async function getOwnData(deps: Deps, link: string): Promise<OwnData> {
 export async function requestAccess(deps: Deps, link: string): Promise<OwnData> {
   const key = await open(deps, link);
   const dossier = await requireDossier(deps.db, key);
-  await ownDeed(deps, deps.db, key, 'EXPORTED');
+  await ownEvent(deps, deps.db, key, 'EXPORTED');
   return present(deps, dossier, true);
 }
 
@@ -53,7 +53,7 @@ export async function requestAccess(deps: Deps, link: string): Promise<OwnData> 
 export async function exportOwnData(deps: Deps, link: string) {
   const key = await open(deps, link);
   const dossier = await requireDossier(deps.db, key);
-  await ownDeed(deps, deps.db, key, 'EXPORTED');
+  await ownEvent(deps, deps.db, key, 'EXPORTED');
   return { bytes: jsonBytes(exported(deps, dossier)), fileName: 'mes-donnees.json' };
 }
 
@@ -62,7 +62,7 @@ export async function downloadOwnCv(deps: Deps, link: string) {
   const { interview } = await requireDossier(deps.db, key);
   const bytes = interview?.cvKey ? await deps.files.get(interview.cvKey) : null;
   if (!bytes || !interview?.cvName) throw new AppError(ownDataErrors.NO_CV);
-  await ownDeed(deps, deps.db, key, 'CV_READ');
+  await ownEvent(deps, deps.db, key, 'CV_READ');
   return { bytes: new Uint8Array(bytes), fileName: interview.cvName };
 }
 
@@ -100,7 +100,7 @@ export async function correctIdentity(
   const identity = fieldsOf({ ...held, ...correction });
   const differs = (name: FieldName) => identity[name] !== held[name];
   if (!FIELD_NAMES.some(differs)) return;
-  await recordDeed(deps, tx, { ...key, by, action: 'CORRECTED', of: key.candidateId });
+  await recordAuditEvent(deps, tx, { ...key, by, action: 'CORRECTED', of: key.candidateId });
   await store.updateIdentity(tx, { ...key, set: { ...identity, ...searchFields(identity) } });
   if (!REPORTED.some(differs)) return;
   const report = await store.dropReport(tx, key);
@@ -122,7 +122,7 @@ export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
     if (!held) throw new AppError(ownDataErrors.DATA_ERASED);
     if (held.candidate.withdrawnAt) return;
     await recordWithdrawal(tx, key, now);
-    await ownDeed(deps, tx, key, 'WITHDRAWN');
+    await ownEvent(deps, tx, key, 'WITHDRAWN');
     await store.dropLinks(tx, key);
     await forgetCopies(tx, key);
     if (await store.leaveSeat(tx, key)) await changeSeats(tx, { ...scope, by: -1 });
@@ -165,7 +165,7 @@ export async function resume(deps: Deps, link: string): Promise<OwnData> {
     if (!held.interview?.completedAt) throw new AppError(ownDataErrors.NOTHING_TO_RESUME);
     await takeSeat(deps, tx, key, job.id);
     await recordReturn(tx, key);
-    await ownDeed(deps, tx, key, 'RESUMED');
+    await ownEvent(deps, tx, key, 'RESUMED');
     // With an evaluation, the answers are compared with others again; without one, the interview is scored first.
     await deps.queue.send(tx, evaluation ? candidateEvaluated : interviewCompleted, key);
   });
@@ -187,7 +187,7 @@ export async function findApplications(deps: Deps, who: string) {
 /** For the operator, who answers a request by post or e-mail: everything, including the company's notes. */
 export async function exportForOperator(deps: Deps, key: store.CandidateKey): Promise<object> {
   const dossier = await requireDossier(deps.db, key);
-  await recordDeed(deps, deps.db, { ...key, by: 'OPERATOR', action: 'EXPORTED', of: key.candidateId });
+  await recordAuditEvent(deps, deps.db, { ...key, by: 'OPERATOR', action: 'EXPORTED', of: key.candidateId });
   const { notes, rejectionReason, rejectedAt, rejectionMailedAt, status } = dossier.candidate;
   const { cvKey, cvName: name, cvSize: size } = dossier.interview ?? {};
   const cv = cvKey ? await deps.files.get(cvKey) : null;

@@ -2,9 +2,10 @@ import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { reportErrors } from '@kafaa/domain/reports/errors';
+import { isReportCurrent, isReportWanted, reportOverdueAt } from '@kafaa/domain/reports/rules';
 import type { Deps, TaskRun } from '#/deps';
 import { fileLink } from '#/platform/links/file-link';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { findCandidate, holdCandidate, lockCandidate, recordReportStatus } from '../candidates/service.ts';
 import type { CandidateRow } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
@@ -20,9 +21,6 @@ const MESSAGES = {
   READY: 'Le rapport est prêt.',
 } as const;
 
-/** By then every attempt has ended, unless the process died. */
-const OVERDUE_AFTER_MS = 15 * 60 * 1000;
-
 /**
  * Requests the report. A report newer than the evaluation is not made again; a request while one is being made changes
  * nothing (`singletonKey`: one queued task per candidate).
@@ -33,13 +31,12 @@ export async function requestReport(deps: Deps, key: store.ReportKey) {
     const evaluation = await findEvaluation(tx, key);
     if (!evaluation) throw new AppError(reportErrors.NOT_EVALUATED);
     const report = await store.findReport(tx, key);
-    const fits = candidate.reportStatus === 'READY' && report !== null && report.generatedAt >= evaluation.evaluatedAt;
-    if (fits) return { reportStatus: 'READY' as const, message: MESSAGES.READY };
+    if (isReportCurrent(candidate, report, evaluation))
+      return { reportStatus: 'READY' as const, message: MESSAGES.READY };
     await deps.queue.send(tx, reportRequested, key, { singletonKey: `${key.companyId}.${key.candidateId}` });
     if (candidate.reportStatus !== 'GENERATING') {
       await recordReportStatus(tx, key, 'GENERATING');
-      const startAfter = new Date(deps.clock.now().getTime() + OVERDUE_AFTER_MS);
-      await deps.queue.send(tx, reportOverdue, key, { startAfter });
+      await deps.queue.send(tx, reportOverdue, key, { startAfter: reportOverdueAt(deps.clock.now()) });
     }
     return { reportStatus: 'GENERATING' as const, message: MESSAGES.GENERATING };
   });
@@ -49,7 +46,7 @@ export async function requestReport(deps: Deps, key: store.ReportKey) {
 export async function makeReport(deps: Deps, key: store.ReportKey, { lastTry }: TaskRun): Promise<void> {
   const candidate = await findCandidate(deps.db, key);
   // The candidate was erased, another run has made the report, or it is no longer wanted.
-  if (!candidate || !isWanted(candidate)) return;
+  if (!candidate || !isReportWanted(candidate)) return;
   try {
     const drawn = await drawReport(deps, key, candidate);
     await publish(deps, key, drawn);
@@ -63,9 +60,6 @@ export async function makeReport(deps: Deps, key: store.ReportKey, { lastTry }: 
 export async function endOverdueReport(deps: Deps, key: store.ReportKey): Promise<void> {
   await recordReportStatus(deps.db, key, 'FAILED', 'GENERATING');
 }
-
-/** A failed report is still wanted: an operator may rerun its task later. */
-const isWanted = ({ reportStatus }: CandidateRow) => reportStatus === 'GENERATING' || reportStatus === 'FAILED';
 
 interface Drawn {
   readonly candidate: CandidateRow;
@@ -103,7 +97,7 @@ async function publish(
 ): Promise<void> {
   const { unused, outdated } = await deps.db.transaction(async (tx) => {
     const now = (await holdCandidate(tx, key)) ? await findCandidate(tx, key) : null;
-    const wanted = now !== null && isWanted(now);
+    const wanted = now !== null && isReportWanted(now);
     const corrected = now !== null && IDENTITY.some((field) => now[field] !== candidate[field]);
     const revised = (await findEvaluation(tx, key))?.revisedAt?.getTime() !== revisedAt?.getTime();
     if (!wanted || corrected || revised) return { unused: fileKey, outdated: wanted };
@@ -134,7 +128,7 @@ export async function getReportLink(
     await recordReportStatus(deps.db, key, 'FAILED', 'READY');
     throw new AppError(reportErrors.REPORT_LOST);
   }
-  await recordDeed(deps, deps.db, { ...key, by: { userId }, action: 'REPORT_READ', of: key.candidateId });
+  await recordAuditEvent(deps, deps.db, { ...key, by: { userId }, action: 'REPORT_READ', of: key.candidateId });
   const fileName = `${fileTitle(`Rapport - ${candidate.firstName} ${candidate.lastName} - ${jobTitle}`)}.pdf`;
   return { url: fileLink(deps, { key: report.fileKey, name: fileName }), fileName };
 }

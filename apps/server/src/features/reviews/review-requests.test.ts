@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { closeJob } from '@kafaa/domain/jobs/api';
-import { getChat } from '@kafaa/domain/interviews/api';
+import { getTranscript } from '@kafaa/domain/interviews/api';
 import { MAX_REVIEW_LENGTH } from '@kafaa/domain/reviews/options';
 import { answerReview, listReviews } from '@kafaa/domain/reviews/api';
 import { eraseOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
@@ -45,7 +45,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     return person;
   };
   const read = async (id: string) => (await app.call(getCandidate, { params: { id } }, owner.token)).body;
-  const chat = (id: string) => app.call(getChat, { params: { id } }, owner.token);
+  const chat = (id: string) => app.call(getTranscript, { params: { id } }, owner.token);
   const reviewsOf = async (id: string) =>
     (await app.call(listReviews, {}, owner.token)).body.filter(({ candidateId }) => candidateId === id);
   const subjects = async (to: string) => (await app.mails(to)).map(({ subject }) => subject);

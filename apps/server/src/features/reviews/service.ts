@@ -8,7 +8,7 @@ import type { Review, ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { ownDataErrors } from '@kafaa/domain/own-data/errors';
 import type { Deps } from '#/deps';
 import { ownDataLink, ownDataUrl } from '#/platform/links/own-data-link';
-import { recordDeed } from '../audit/service.ts';
+import { recordAuditEvent } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { lockCandidate, requireCandidate } from '../candidates/service.ts';
 import { openLink } from '../interviews/links-service.ts';
@@ -102,7 +102,7 @@ export async function askForReview(
     // Locked, so that neither an erasure nor a new score happens in between.
     await lockCandidate(tx, key);
     if (!(await store.insertReview(tx, { ...key, kind, reason, askedAt, dueAt }))) return;
-    await recordDeed(deps, tx, {
+    await recordAuditEvent(deps, tx, {
       ...key,
       by: 'CANDIDATE',
       action: kind === 'PERSON' ? 'PERSON_ASKED' : 'CONTESTED',
@@ -171,7 +171,7 @@ export async function answerReview(
     if (held.answeredAt) throw new AppError(reviewErrors.REVIEW_ANSWERED);
     await store.setAnswer(tx, { ...key, answer, at });
     const { companyId, candidateId } = key;
-    await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REVIEW_ANSWERED', of: candidateId });
+    await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'REVIEW_ANSWERED', of: candidateId });
     await queueMail(deps, tx, { companyId, candidateId, to: candidate.email, content });
     return { ...held, answer, answeredAt: at };
   });

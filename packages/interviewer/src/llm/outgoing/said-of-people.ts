@@ -1,7 +1,7 @@
 import { mask, wholeWords } from './rewrite.ts';
 
-// Statements about any person: missing relatives, abilities, votes, looks. Each pattern matches the words to mask, in levelled
-// text.
+// Statements about any person: having no children or partner, abilities, votes, looks. Each pattern matches the words to mask, in
+// normalised text.
 
 const RELATIVE =
   'enfants?|gosses?|gamins?|gamines?|mioches?|momes?|marmots?|bebes?|bb|copine|copain|mec|meuf|nana|compagne|compagnon|conjointe?|mari|femme|epoux|epouse|famille|fiancee?|petite? amie?|kids?|children|child|wife|husband|girlfriend|boyfriend|spouse|dependents|dependants|charges? (?:de famille|familiales?)|attaches?|personnes? a charge|obligations? familiales?|heritiers?';

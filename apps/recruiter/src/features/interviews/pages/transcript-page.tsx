@@ -24,7 +24,7 @@ import {
 } from '#/features/interviews/components/transcript-states.tsx';
 import { citationOf } from '#/features/interviews/components/transcript-scroll';
 import { readTranscript, type Transcript, transcriptError } from '#/features/interviews/components/transcript-text';
-import { useChat } from '#/features/interviews/queries';
+import { useTranscript } from '#/features/interviews/queries';
 import styles from './transcript-page.module.css';
 
 const NOTHING: Transcript = { lines: [], exchanges: [] };
@@ -40,7 +40,7 @@ export function TranscriptPage() {
   useDocumentTitle('Entretien Candidat');
   const { candidateId } = useParams();
   const { hash } = usePlace();
-  const chat = useChat(candidateId);
+  const chat = useTranscript(candidateId);
   const candidate = useCandidate(candidateId ?? '', { enabled: candidateId !== undefined });
   const scroller = useRef<HTMLElement>(null);
   const transcript = useMemo(() => (chat.data ? readTranscript(chat.data) : NOTHING), [chat.data]);

@@ -1,8 +1,8 @@
 import material from './identities.json' with { type: 'json' };
 import type { CvText, Evaluation, Identity, InterviewInput } from './contract.ts';
-import { fold } from './language/normalise.ts';
-import { NAMES_THAT_ARE_WORDS } from './privacy/keep-words.ts';
-import { EMAIL, SCHOOL, TOWN } from './privacy/redact.ts';
+import { fold } from '#/language/normalise';
+import { NAMES_THAT_ARE_WORDS } from '#/privacy/keep-words';
+import { EMAIL, SCHOOL, TOWN } from '#/privacy/redact';
 
 /** A fictitious person: a transcript is rewritten with this identity. */
 export interface StandIn extends Identity {

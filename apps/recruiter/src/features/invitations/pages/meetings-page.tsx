@@ -12,17 +12,17 @@ import { SearchField } from '@kafaa/ui/search-field.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import { SelectInline } from '@kafaa/ui/select-field.tsx';
 import { FIRST_SORT, isSort, matches, type Sort, sorted, SORTS, type When, whenOf } from '../components/meetings.ts';
-import { InterviewItem } from '../components/interview-item.tsx';
+import { InterviewItem } from '../components/meeting-item.tsx';
 import {
   InterviewsErrorState,
   InterviewsLoading,
   InterviewsLocked,
   NoInterview,
-} from '../components/interviews-states.tsx';
+} from '../components/meetings-states.tsx';
 import { LazyScheduleModal } from '../components/lazy-schedule-modal.tsx';
 import { WithdrawDialog } from '../components/withdraw-dialog.tsx';
 import { useInvitations } from '../queries.ts';
-import styles from './interviews-page.module.css';
+import styles from './meetings-page.module.css';
 
 const MINUTE_MS = 60_000;
 const LOAD_FAILED = 'Échec du chargement des entretiens. Veuillez réessayer plus tard.';
@@ -207,7 +207,7 @@ function Meetings({ items }: { items: readonly InvitationItem[] }) {
 }
 
 /** /Interviews: the upcoming and past meetings with candidates. */
-export function InterviewsPage() {
+export function MeetingsPage() {
   useDocumentTitle('Entretiens planifiés');
   const { data, error, isFetching, refetch } = useInvitations();
   const locked = error?.code === 'PLAN_FEATURE_REQUIRED';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { LockIcon } from '@kafaa/ui/page-icons.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
-import styles from './interviews-states.module.css';
+import styles from './meetings-states.module.css';
 
 export function InterviewsLoading() {
   return (

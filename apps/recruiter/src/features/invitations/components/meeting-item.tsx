@@ -9,7 +9,7 @@ import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Button } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { downloadCalendar } from '../queries.ts';
-import styles from './interview-item.module.css';
+import styles from './meeting-item.module.css';
 import { ReplyPill } from './reply-pill.tsx';
 
 interface InterviewItemProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, retellings, STAND_INS } from '@kafaa/interviewer/fairness';
-import { evaluateInterview } from '@kafaa/interviewer/local';
+import { differenceOf, retellings, STAND_INS } from '../src/identity-swap.ts';
+import { evaluateInterview } from '../src/local.ts';
 import { companyBrief, jobBrief, question } from './briefs.ts';
 
 const TOLD =
