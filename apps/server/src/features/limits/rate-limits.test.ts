@@ -231,10 +231,10 @@ const FREE = [
   'invitations.reply',
   'invitations.replyCalendar',
   'jobs.public',
-  'plans.list',
   'own-data.correct',
   'own-data.erase',
   'own-data.get',
+  'plans.list',
 ];
 
 test('every public or link endpoint has a rate limit or stands in the list of exceptions', () => {
