@@ -52,7 +52,7 @@ export async function readCalls(app: TestApp): Promise<ReadCall[]> {
     interviews: { token: running },
     files: { link: cv.body.url.split('/').at(-1) ?? '' },
     replies: { link: await tokenFromMail(app, email, /\/Invitation\/([\w.-]+)/) },
-    'own-data': { link: await tokenFromMail(app, email, /\/MesDonnees\/([\w.-]+)/) },
+    rights: { link: await tokenFromMail(app, email, /\/MesDonnees\/([\w.-]+)/) },
   };
   return endpoints
     .filter(({ method }) => method === 'GET')
