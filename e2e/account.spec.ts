@@ -149,8 +149,9 @@ test.describe('log-in', () => {
   }
 
   test('a log-in that a proxy answers with a page shows that there is no session', async ({ page }) => {
-    await mockApi(page, {});
-    await page.route('**/api/auth/login', (route) => route.fulfill({ body: '<!doctype html>' }));
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
     await page.goto('/Login');
     await logInWith(page);
     await expect(toast(page, 'Invalid response from server (no accessToken)')).toBeVisible();
