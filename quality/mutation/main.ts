@@ -33,7 +33,7 @@ const GUARDS: readonly Mutated[] = [
 /** Share of the mutants that the tests of a file must notice. */
 const LEAST = 0.8;
 
-/** What the copy of the sources does not need. */
+/** Folders that are left out of the copy of the sources. */
 const IGNORED = ['/dist', '/data', '/docs', '/research', '/screenshots', '/.node', '/test-results'];
 
 type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;

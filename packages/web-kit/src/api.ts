@@ -62,7 +62,7 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-/** What a call sends; parts without a schema are left out. */
+/** The input of a call; parts without a schema are left out. */
 export type Arguments<E extends Endpoint> = keyof Request<E> extends never ? object : Request<E>;
 
 const authenticatedListeners = new Set<() => void>();

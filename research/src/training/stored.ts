@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** A file of learned or derived data that the engine ships as JSON. */
 export interface Stored {
-  /** What the data is and which command writes it, for a reader of the file. */
+  /** For a reader of the file: the meaning of the data and the command that writes it. */
   about: string;
   /** Hash of the material and code at the training (learned-from.ts); only in what `npm run train:local` writes. */
   learnedFrom?: string;

@@ -1,4 +1,4 @@
-/** What a field holds: this decides how it is typed and shown. */
+/** The kind of a field's value decides how it is typed and shown. */
 export type FieldKind = 'name' | 'email' | 'phone' | 'date';
 
 interface FieldDescriptor {
@@ -13,7 +13,7 @@ interface FieldDescriptor {
 }
 
 /**
- * What a candidate types to apply, in the order of the form. Form, correction, own-data page, CSV export and archives list these
+ * The fields of an application, in the order of the form. Form, correction, own-data page, CSV export and archives list these
  * fields. Every field is on the form, shown to its candidate and exported: the company may not hold one that its candidate cannot
  * read. The rules are in `schema.ts`, apart from here, because the pages load no validation library at their start.
  */

@@ -4,7 +4,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** What an error can carry beside its message; its definition says by `carries` which of them. */
+/** The details that an error can carry beside its message; `carries` in its definition names the ones it has. */
 export interface ErrorDetails {
   readonly fields: readonly FieldError[];
   /** Seconds after which the same call may succeed. */

@@ -126,7 +126,7 @@ function isPartOfName(token: string, at: number, tokens: readonly string[], open
   return open[at - 2] === true && OF_NAMES.has(tokens[at - 1] ?? '') && open[at + 1] === true;
 }
 
-/** What stands before and after a person in « c’est … qui » and “it was … who”. */
+/** The words before and after a person in « c’est … qui » and “it was … who”. */
 const CLEFT: Readonly<Record<TextLanguage, readonly [before: string, after: string]>> = {
   fr: ['c est', 'qui'],
   en: ['it was', 'who'],

@@ -54,10 +54,11 @@ interface Condition {
 }
 
 const UNKNOWN: Columns = { named: null, at: () => null };
+
 /**
- * A table is limited if a condition that every row meets (joined by `and`, not under
- * `or` or `not`) equates its `company_id` with a parameter or with that of a limited relation. Everything else counts as open, also
- * conditions that would limit the table in another way. Throws if the text cannot be parsed.
+ * A table is limited if a condition that every row meets (joined by `and`, not under `or` or `not`) equates its `company_id` with a
+ * parameter or with that of a limited relation. Everything else counts as open, also conditions that would limit the table in
+ * another way. Throws if the text cannot be parsed.
  */
 export function readStatement(text: string): StatementScope {
   const found = { open: new Set<string>(), anchors: new Set<number>() };

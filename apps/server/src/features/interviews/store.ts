@@ -153,7 +153,7 @@ export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInte
 }
 
 const { firstName, lastName, email, phone } = candidates;
-/** What the engine removes from the answers; it gets no other field of the candidate. */
+/** The engine removes these details from the answers and gets no other field of the candidate. */
 const person = { firstName, lastName, email, phone };
 
 // Names the outer table explicitly: drizzle omits it in a select without joins, and « company_id » would be the inner row's.
