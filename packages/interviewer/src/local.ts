@@ -11,7 +11,8 @@ import {
   type Question,
 } from './contract.ts';
 import { withCvFields } from './cv/fields.ts';
-import { isReadable, readCv, type CvReading } from './cv/read.ts';
+import { readCv, type CvReading } from './cv/read.ts';
+import { isReadable } from './cv/readable.ts';
 import { byHouse, houseFor, thresholdsOf } from './house.ts';
 import { contentStems } from './language/content.ts';
 import { cleanText } from './language/normalise.ts';

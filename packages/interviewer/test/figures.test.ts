@@ -71,7 +71,7 @@ describe('the sentences of /Methode', () => {
     [
       GENDERS,
       { value: 0.1, met: false, goal: 0 },
-      `Le même entretien, écrit au masculin puis au féminin : un chiffre change moins d’une fois sur 100, de ${POINTS} point au plus. Notre but est 0 fois sur 100.`,
+      `Le même entretien, écrit au masculin puis au féminin : un chiffre change moins d’une fois sur 100, de ${POINTS} point${POINTS > 1 ? 's' : ''} au plus. Notre but est 0 fois sur 100.`,
     ],
     [
       GENDERS,

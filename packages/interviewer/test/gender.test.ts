@@ -18,7 +18,15 @@ describe('one form for both genders', () => {
       'Étant soigneuse, réfléchie et organisée, je me suis proposée.',
       'Étant soigneux, réfléchi et organisé, je me suis proposé.',
     ],
+    ['Je me suis tue, puis j’ai été vue, lue et reçue.', 'Je me suis tu, puis j’ai été vu, lu et reçu.'],
+    ['The conductress and both landladies thanked me.', 'The conductor and both landlords thanked me.'],
     ['She told her sister that the waitress was late.', 'He told his brother that the waiter was late.'],
+    [
+      'Ms Haddad is the headwaitress, my grandma was a queen to me.',
+      'Mr Haddad is the headwaiter, my grandpa was a king to me.',
+    ],
+    ['Yes madam, said my goddaughter and my auntie.', 'Yes sir, said my godson and my uncle.'],
+    ['Ma tata et ma seur, une héroïne.', 'Mon tonton et mon frère, un héros.'],
     [
       'I helped the woman with her bag, then the saleswoman came.',
       'I helped the man with his bag, then the salesman came.',

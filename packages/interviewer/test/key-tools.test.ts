@@ -149,7 +149,7 @@ describe('signed keys against a model', () => {
     expect((await judged(right, 3, 'right'))?.flags).not.toContain('to-verify');
   });
 
-  it('the signed key overrules an off-topic verdict of the model and flags the answer to-verify', async () => {
+  it('an answer key that the recruiter approved overrules an off-topic verdict of the model and flags the answer to-verify', async () => {
     const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
     const { open } = session((request) => verdict(request, 0, { evidence: [], relevance: 'other' }));
     const { answers } = await evaluateWithModel({ ...INPUT, exchanges: [{ question, answer: right }] }, open);

@@ -58,6 +58,13 @@ const LOCK = 'Condamner la coupure';
 const COLD = 'Garder les produits entre 0 et 4 °C';
 const TEST = 'Vérifier l’absence de tension';
 const LIVE = 'Travailler sous tension';
+const NUMBER = 'Identifier par le numéro ONU';
+const WITH_NUMBER: AnswerKey = { ...KEY, points: [...KEY.points, { text: NUMBER, synonyms: ['lire le numéro ONU'] }] };
+const AMOUNTS: AnswerKey = {
+  points: [{ text: 'Baisser la dose', synonyms: ['moins de levure'] }],
+  redFlags: [{ text: 'Augmenter la dose', synonyms: ['plus de levure'] }],
+  signedBy: 'Amel Ben Salah',
+};
 
 describe('points of a key', () => {
   it.each([
@@ -90,9 +97,19 @@ describe('points of a key', () => {
       `named ${TEST} = Je contrôle qu’il n’y a plus de tension`,
     ],
     ['by a number of the interval', 'les produits à 4 degrés', `named ${COLD} = les produits à 4 degrés`],
+    ['by « n° » for « numéro »', 'je lis le n° ONU', `named ${NUMBER} = je lis le n° ONU`, WITH_NUMBER],
     ['by the interval', 'les produits entre 0 et 4 °', `named ${COLD} = les produits entre 0 et 4 °`],
-  ])('the key finds a point %s', (_, answer, hit) => {
-    expect(hits(answer)).toEqual([hit]);
+  ])('the key finds a point %s', (_, answer, hit, key: AnswerKey = KEY) => {
+    expect(hits(answer, key)).toEqual([hit]);
+  });
+
+  it.each([
+    ['la levure est fatiguée', []],
+    ['moins de levure', ['named Baisser la dose = moins de levure']],
+    ['je diminue la levure', ['named Baisser la dose = je diminue la levure']],
+    ['plus de levure', ['flag Augmenter la dose = plus de levure']],
+  ])('an amount in a key is part of its phrase: « %s »', (answer, found) => {
+    expect(hits(answer, AMOUNTS)).toEqual(found);
   });
 
   it.each([
@@ -245,6 +262,26 @@ describe('answers to keyed questions', () => {
     expect(
       judged('Je ne coupe pas le courant, et le cadenas ne sert à rien parce que je suis seul.', KEY).level,
     ).toBeLessThanOrEqual(1);
+  });
+
+  it('a point named in one word that is in no dictionary counts in a list of short sentences', () => {
+    const key: AnswerKey = {
+      points: [
+        { text: 'mesurer l’oxygène dissous', synonyms: ['oxymètre'] },
+        { text: 'arrêter l’alimentation', synonyms: ['couper les nourrisseurs'] },
+      ],
+      redFlags: [],
+      signedBy: 'Amel Ben Salah',
+    };
+    const { key: found } = judged('Oxymètre. Nourrisseurs coupés. Je préviens le chef.', key);
+    expect(found?.points.map(({ quote }) => quote)).toEqual(['Oxymètre', 'Nourrisseurs coupés']);
+  });
+
+  it('without a point named, the better argued answer stays above', () => {
+    const vague = 'La sécurité est la première chose dans notre métier et il faut toujours être prudent.';
+    const argued =
+      'Je vérifie mes outils un par un parce qu’un accident coûte cher, puis je préviens mon chef à 8 h et je note l’heure dans le cahier.';
+    expect(judged(argued, KEY).score).toBeGreaterThan(judged(vague, KEY).score ?? 0);
   });
 
   it('an answer that names no key point stays at level 1', () => {

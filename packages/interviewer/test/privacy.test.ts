@@ -32,6 +32,10 @@ describe('redaction', () => {
     ],
     ['Références : M. Karim Jaziri, directeur', ['Karim', 'Jaziri']],
     ['J’ai travaillé avec Karim Jaziri chez Vermeg', ['Karim', 'Jaziri', 'Vermeg']],
+    ['Moïse Salami était absent ce jour-là.', ['Moïse', 'Salami']],
+    ['Başer, un ami, et Şir ont aidé.', ['Başer', 'Şir']],
+    ['Le chef, Maï Shezi, était d’accord.', ['Maï', 'Shezi']],
+    ['Le magasin de Chi Nê était fermé.', ['Chi', 'Nê']],
     ['Je suis musulmane pratiquante', ['musulmane']],
   ])('redaction replaces the identity in « %s » by placeholders', (text, gone) => {
     const result = clean(text);
@@ -41,6 +45,7 @@ describe('redaction', () => {
 
   it.each([
     "J'ai migré 40 000 lignes vers PostgreSQL en 12 jours avec React et Docker.",
+    'Prévenu par le chef, j’ai fermé la vanne. Avec Excel, en mai.',
     'En mars 2023 nous avons gagné 3,5 % sur le coût.',
     'Licence en informatique puis Master en Data.',
     'Il y a 3 ans d’expérience demandés, j’en ai 5.',

@@ -328,6 +328,15 @@ describe('objects of a description', () => {
     ).toContain('the nozzles');
   });
 
+  it('describedObjects takes no adjective before a noun for an object', () => {
+    const found = objects(
+      'Vous recevez les futures mariées, vous reprenez les grandes traînes et vous cousez les perles.',
+    );
+    expect(found).toContain('les perles');
+    expect(found).not.toContain('les futures');
+    expect(found).not.toContain('les grandes');
+  });
+
   it('describedObjects finds nothing in contract terms, people or a text of another language', () => {
     expect(
       objects('Vous rejoignez une équipe. Vous aurez le salaire le premier du mois et vous aidez les clients.'),
@@ -345,6 +354,12 @@ describe('question tools of the offer page', () => {
     expect(other?.text).not.toBe(one?.text);
     expect(skillCoverage(one ? [one] : [], job)).toEqual([{ skill: 'Cardage', questions: [0] }]);
     expect(skillCoverage([], job)).toEqual([{ skill: 'Cardage', questions: [] }]);
+  });
+
+  it('the supervision of children gets no question about the staff', () => {
+    const skill = 'Encadrement d’enfants';
+    const asked = questionForSkill(skill, jobBrief({ skills: [skill] }), companyBrief());
+    expect(asked?.text).not.toMatch(/votre équipe/u);
   });
 
   it('a recruiter’s own question covers the skill whose words it holds', () => {

@@ -37,6 +37,29 @@ describe('reasons for off-topic answers', () => {
   });
 });
 
+describe('openings of reasons at level 2', () => {
+  const reasonOf = (kind: QuestionKind, text: string): string => {
+    const prepared = scoreAnswers(interview([{ answer: text }]))[0]?.prepared;
+    if (!prepared) throw new Error('scoreAnswers returned no prepared answer');
+    const nothing: Prediction = { value: 2, contributions: [], wording: 0, sentences: [] };
+    return reasonFor(2, nothing, [], { answer: prepared, used: prepared.sentences, kind });
+  };
+
+  it.each<[QuestionKind, string, string]>([
+    ['behaviour', 'Un matin la pompe est tombée en panne et j’ai changé le joint.', 'Exemple incomplet.'],
+    ['behaviour', 'Pour moi le joint et la pompe vont ensemble.', 'Réponse incomplète.'],
+    ['motivation', 'La mécanique me plaît plus que la vente.', 'Réponse en partie concrète.'],
+    ['knowledge', 'Joint, pompe, clapet.', 'Réponse partielle, exactitude à vérifier.'],
+    ['knowledge', 'Le joint d’abord, parce que sinon la pompe aspire de l’air.', 'Réponse argumentée en partie'],
+  ])('the reason of a %s answer of level 2 opens by what is incomplete: %s', (kind, text, opening) => {
+    expect(reasonOf(kind, text)).toMatch(new RegExp(`^${opening}`, 'u'));
+  });
+
+  it('the reason of a motivation answer names no missing result', () => {
+    expect(reasonOf('motivation', 'La mécanique me plaît plus que la vente.')).not.toContain('Non trouvé');
+  });
+});
+
 describe('labels of quotes', () => {
   it.each<[FeatureName, string, string]>([
     ['quantity', '60 doses bloquées puis détruites', 'détail'],
@@ -68,6 +91,7 @@ describe('labels of quotes', () => {
   });
 
   it.each<[FeatureName, string]>([
+    ['constraint', 'La contrainte ne fonctionne pas, l’adhésion oui'],
     ['quantity', 'un garçon de 8 ans m’a demandé pourquoi'],
     ['ownAction', "J'ai perdu 2 300 dinars"],
     ['ownAction', 'J’ai d’abord soupçonné le capteur, à tort'],

@@ -44,6 +44,7 @@ describe('admitted gaps', () => {
 
   it.each([
     'Je n’ai jamais fait d’erreur de caisse en six ans.',
+    'Au client je ne promets rien que je ne sais pas faire.',
     'Je n’ai jamais eu à me plaindre de mon équipe.',
     'Si je connais pas la personne qui vient chercher je donne pas l’enfant.',
     'Ce que je ne sais pas faire je le laisse arrêté avec un papier sur la porte.',
@@ -113,6 +114,22 @@ describe('career paths told in answers', () => {
   });
 });
 
+describe('career paths that still go on', () => {
+  it('the summary quotes today’s work, not the first one, and asks what would be new', () => {
+    const { note } = evaluateInterview(
+      interview([
+        {
+          question: question({ kind: 'motivation' }),
+          answer: 'J’ai travaillé 2 ans comme plongeur à Sousse. Je dirige l’atelier des glaces depuis 8 ans.',
+        },
+      ]),
+    );
+    expect(note).toContain('Parcours dit : « Je dirige l’atelier des glaces depuis 8 ans »');
+    expect(note).toContain('qu’est-ce qui serait nouveau pour vous dans ce poste');
+    expect(note).not.toContain('y faisiez-vous');
+  });
+});
+
 describe('questions that name something to avoid', () => {
   it('the summary does not present an error to avoid as a way of working', () => {
     const { note } = evaluateInterview(
@@ -145,6 +162,26 @@ describe('summaries of single answers', () => {
     const recount = 'Je recompte la caisse billet par billet et je compare avec les tickets du jour';
     expect(asksNext(`${recount}.`)).toBe(true);
     expect(asksNext(`${recount}, puis j’appelle la gérante.`)).toBe(false);
+  });
+
+  it('the summary does not ask what follows when the answer tells several steps and how they end', () => {
+    const steps =
+      'Je ferme la vanne du bac. Je mesure la pression à l’entrée et je note le chiffre. Je change le filtre et je rince dix minutes. À la fin la pression revient à 2 bars.';
+    expect(noteOf(steps, 'situation').note).not.toContain('et si cela ne suffit pas');
+  });
+
+  it('the summary names no missing example on a subject whose answer tells a case', () => {
+    const { note } = evaluateInterview(
+      interview([
+        { answer: 'Je suis motivé et rigoureux.' },
+        {
+          question: question({ kind: 'value', competency: 'Transparence' }),
+          answer: 'Un jour chez un client la facture était fausse.',
+        },
+      ]),
+    );
+    expect(note).not.toMatch(/pas d’exemple précis sur [^;.]*Transparence/u);
+    expect(note).toMatch(/pas d’exemple précis sur [^;.]*Résolution/u);
   });
 
   it('the summary and the reason quote an admitted mistake', () => {

@@ -1,5 +1,5 @@
 import type { CvFields, CvText, InterviewInput } from '../contract.ts';
-import { isReadable } from './read.ts';
+import { isReadable } from './readable.ts';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

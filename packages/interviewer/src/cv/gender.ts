@@ -1,3 +1,4 @@
+import { englishMasculine } from '../language/english-gender.ts';
 import { fold } from '../language/normalise.ts';
 
 /**
@@ -27,12 +28,20 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     ere: 'er',
     femme: 'homme',
     fille: 'fils',
-    girl: 'boy',
     daughter: 'son',
     sister: 'brother',
     soeur: 'frere',
     mere: 'pere',
     mother: 'father',
+    grandmother: 'grandfather',
+    stepmother: 'stepfather',
+    godmother: 'godfather',
+    stepdaughter: 'stepson',
+    granddaughter: 'grandson',
+    stepsister: 'stepbrother',
+    aunt: 'uncle',
+    niece: 'nephew',
+    housewife: 'househusband',
     wife: 'husband',
     epoux: 'epous',
     veuve: 'veuf',
@@ -51,16 +60,6 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     hotesse: 'hote',
     maitresse: 'maitre',
     doctoresse: 'docteur',
-    hostess: 'host',
-    stewardess: 'steward',
-    waitress: 'waiter',
-    actress: 'actor',
-    manageress: 'manager',
-    headmistress: 'headmaster',
-    seamstress: 'tailor',
-    barmaid: 'barman',
-    alumna: 'alumnus',
-    alumnae: 'alumni',
     internee: 'interne',
     internees: 'internes',
     experimentee: 'experimente',
@@ -87,7 +86,7 @@ function once(word: string): string {
   const partner = PAIRS.get(word);
   if (partner !== undefined) return partner;
   if (WHOLE.has(word)) return word;
-  const person = word.replace(/wom([ae]n)$/, 'm$1');
+  const person = englishMasculine(word);
   if (person !== word) return person;
   const agent = word.replace(/(?<=..)tric(?:ee?s?)$/, 'teu').replace(/eu(?:rs?|x|see?s?|res?)$/, 'eu');
   if (agent !== word) return agent;

@@ -58,11 +58,6 @@ function seniorityOf(lines: readonly CvLine[], months: number | null): { level: 
   return { level, quoted: [] };
 }
 
-/** Whether there is text to read facts from. */
-export function isReadable(cv: CvText | null): cv is CvText {
-  return cv !== null && cv.text.trim().length >= 40;
-}
-
 interface Schooling {
   degree: DegreeFound | null;
   /** A diploma named without a level: the level is then unknown, even if a lower diploma stands beside it. */

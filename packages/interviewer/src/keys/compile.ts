@@ -65,13 +65,18 @@ const FUNCTION_WORDS = {
 
 /** Function words that count as content because they change the meaning: « la même planche ». */
 const EMPHASIS = new Set(['meme', 'same']);
+/** « moins de levure » and « plus de levure » are not named by « la levure ». */
+const AMOUNTS = { fr: /^(?:moins|plus|trop) de$/, en: /^(?:less|fewer|more) (?!than)/ } as const;
 
-const isContent = (word: Word, before: Word | undefined, language: TextLanguage): boolean =>
-  word.quantity !== null ||
-  (word.text.length > 1 &&
-    /^[a-z]/.test(word.text) &&
-    ((EMPHASIS.has(word.text) && /^(?:le|les|un|the|)$/.test(before?.text ?? '')) ||
-      (!STOPWORDS[language].has(word.text) && !FUNCTION_WORDS[language].has(word.text))));
+const isContent = (words: readonly Word[], at: number, language: TextLanguage): boolean => {
+  const word = words[at];
+  if (!word) return false;
+  const { text, quantity } = word;
+  if (quantity !== null || AMOUNTS[language].test(`${text} ${words[at + 1]?.text ?? 'than'}`)) return true;
+  const isEmphasis = EMPHASIS.has(text) && /^(?:le|les|un|the|)$/.test(words[at - 1]?.text ?? '');
+  const isFunction = STOPWORDS[language].has(text) || FUNCTION_WORDS[language].has(text);
+  return text.length > 1 && /^[a-z]/.test(text) && (isEmphasis || !isFunction);
+};
 
 const isOrdinary = ({ stem, quantity }: Wanted, language: TextLanguage): boolean =>
   quantity === null && isTrainedWord(language === 'fr' ? stem : '', language === 'en' ? stem : '');
@@ -88,7 +93,7 @@ function phraseOf(text: string, language: TextLanguage, strict: boolean, asked: 
   if (words.length > MOST_WORDS * 3) return null;
   const content: Wanted[] = [];
   words.forEach((word, i) => {
-    if (!isContent(word, words[i - 1], language)) return;
+    if (!isContent(words, i, language)) return;
     const { text: own, stem, sense, quantity } = word;
     if (content.some((each) => each.sense === sense && quantity === null)) return;
     content.push({ text: own, stem, sense, affirmed: affirms(signs[i]), quantity });

@@ -22,6 +22,7 @@ changer remplacer remplacement
 vite rapidement rapide immédiatement immédiat aussitôt
 doucement lentement lent progressivement
 patient malade
+moins réduire réduis réduit réduction diminuer diminue baisser baisse
 panneau pancarte écriteau
 étiquette étiqueter étiquetage
 cadenas cadenasser
@@ -30,6 +31,7 @@ couvercle couvrir couvre couvert couverte filmer film
 température températures thermomètre
 mesurer mesure relever relevé
 peser poids balance
+agenda calendrier échéancier
 séparer isoler séparément séparé
 calme calmement poliment poli
 lunettes visière

@@ -13,8 +13,10 @@ const POLICY = {
   /** Cap with one red flag; each further one lowers it by `furtherFlag`. */
   redFlagCap: 1,
   furtherFlag: 0.25,
-  /** Cap with no point named: level 1, however well the answer is argued. */
+  /** Cap with no point named: level 1, however well the answer is argued. Below it, the better argued answer stays above. */
   nothingCap: 1.45,
+  /** Room under that cap, divided by the answer's own value. */
+  nothingRoom: 0.3,
   /** Cap with two points denied, or more denied than named. */
   deniedCap: 1.2,
   /** Cap for an answer that names points without a reason of its own. */
@@ -22,6 +24,9 @@ const POLICY = {
   /** Share of points from which a terse list counts as an answer, whatever its form. */
   enough: 0.5,
 } as const;
+
+/** Highest own value of an answer. */
+const HIGHEST = 4.6;
 
 /** Share of the points → level, piecewise linear. */
 const LEVELS = [
@@ -67,7 +72,10 @@ export function levelByKey(reading: KeyReading, own: number, reasoned: boolean):
   if (flags > 0)
     return { value: Math.min(value, POLICY.redFlagCap - POLICY.furtherFlag * (flags - 1)), capped: 'red-flag' };
   if (denied >= 2 || denied > named) return { value: Math.min(value, POLICY.deniedCap), capped: 'denied' };
-  if (named === 0 && value > POLICY.nothingCap) return { value: POLICY.nothingCap, capped: 'nothing' };
+  if (named === 0 && value > POLICY.nothingCap - POLICY.nothingRoom) {
+    const under = (1 - Math.min(Math.max(own, 0), HIGHEST) / HIGHEST) * POLICY.nothingRoom;
+    return { value: Math.min(value, POLICY.nothingCap - under), capped: 'nothing' };
+  }
   if (!reasoned && value > POLICY.listCap) return { value: POLICY.listCap, capped: 'reasoning' };
   return { value, capped: null };
 }

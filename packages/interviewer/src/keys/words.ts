@@ -70,7 +70,9 @@ export function wordsOf(raw: string, language: TextLanguage): Word[] {
     texts[at] === 'meme' &&
     (/^(?:quand|de|tout)$/.test(texts[at - 1] ?? '') || /^(?:si|s|pas|quand|apres)$/.test(texts[at + 1] ?? ''));
   for (let at = 0; at < texts.length; at++) {
-    const text = isFiller(at) ? 'aussi' : (texts[at] ?? '');
+    // « n° 45 » is « numéro 45 ».
+    const isNumber = texts[at] === 'n' && texts[at + 1] === '°';
+    const text = isNumber ? 'numero' : isFiller(at) ? 'aussi' : (texts[at] ?? '');
     const token = tokens[places[at] ?? 0];
     if (!token || text === '-') continue;
     const read = quantityAt(texts, at);

@@ -1,4 +1,5 @@
 import { passesFilter } from './bloom.ts';
+import { englishMasculine } from './english-gender.ts';
 import masculineForms from './masculine-forms.json' with { type: 'json' };
 
 // Reduces both genders of a word to one form, in answers, questions, lexicons and CV patterns, so that « je suis allée » and
@@ -67,18 +68,22 @@ function step(word: string): string | null {
 /** No word needs more steps: « contentées », « contentée », « contenté » (which folds to « contente »), « content ». */
 const MOST_STEPS = 5;
 
+/** Feminines whose masculine has two letters, in the singular and in the plural: too short for the filter of masculines. */
+const SHORT = /^(bu|du|eu|lu|mu|ne|nu|ri|su|tu|un|vu)e(s?)$/;
+
 const memory = new Map<string, string>();
 const MEMORY_LIMIT = 20_000;
 
 /** The masculine singular of a folded word that has a feminine; any other word unchanged. */
 export function oneGender(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4) return word.replace(SHORT, '$1$2');
   const known = memory.get(word);
   if (known !== undefined) return known;
-  let form = word;
+  let form = englishMasculine(word);
   for (let steps = 0; steps < MOST_STEPS; steps++) form = step(form) ?? form;
   if (form === word && !isMasculine(word))
     for (const [ending, masculine] of UNKNOWN) if (form === word) form = word.replace(ending, masculine);
+  form = form.replace(SHORT, '$1$2');
   // The cache is bounded because candidates choose the words.
   if (memory.size >= MEMORY_LIMIT) memory.clear();
   memory.set(word, form);

@@ -1,3 +1,4 @@
+import { spelledOut } from './by-ear.ts';
 import { oneGender } from './gender.ts';
 import { fold } from './normalise.ts';
 
@@ -66,6 +67,14 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
     pb: 'probleme',
     pbs: 'problemes',
     tt: 'tout',
+    tte: 'toute',
+    tts: 'tous',
+    ttes: 'toutes',
+    pti: 'petit',
+    ptit: 'petit',
+    ptite: 'petite',
+    ptits: 'petits',
+    ptites: 'petites',
     ns: 'nous',
     vs: 'vous',
     rdv: 'rendez vous',
@@ -159,7 +168,6 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     lesquelles: 'lesquels',
     auxquelles: 'auxquels',
     desquelles: 'desquels',
-    une: 'un',
     la: 'le',
     ma: 'mon',
     ta: 'ton',
@@ -191,34 +199,25 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     mrs: 'mr',
     ms: 'mr',
     miss: 'mr',
-    waitress: 'waiter',
-    waitresses: 'waiters',
-    actress: 'actor',
-    hostess: 'host',
-    stewardess: 'steward',
-    manageress: 'manager',
     hotesse: 'hote',
     hotesses: 'hotes',
     franche: 'franc',
     franches: 'francs',
-    nee: 'ne',
-    nees: 'nes',
-    vue: 'vu',
-    lue: 'lu',
-    barmaid: 'barman',
     mister: 'mr',
     madam: 'sir',
+    maam: 'sir',
+    heroine: 'heros',
     female: 'male',
-    alumna: 'alumnus',
   }),
 );
 
 /** Token for every relative, friend, woman or man, so that the person's identity changes no score. */
 export const SOMEBODY = 'proche';
 const RELATIVES = new Set(
-  `mere meres pere peres maman papa soeur soeurs frere freres frangin frangine fils fille filles garcon garcons tante tantes oncle oncles cousin cousine
+  `mere meres pere peres maman papa seur seurs frer soeur soeurs frere freres frangin frangine fils fille filles garcon garcons tante tantes oncle oncles tonton tata tati khal khalti ammi amti wlidi bniti wledi auntie aunty uncle
+godfather godmother godson goddaughter grandma granny grandpa grandad granddad grandmother grandfather grandson granddaughter stepmother stepfather mama nephew niece cousin cousine
 cousins cousines neveu neveux niece nieces mari maris femme femmes homme hommes epoux epouse epouses conjoint conjointe dame dames monsieur madame
-mademoiselle messieurs mesdames demoiselle demoiselles grandmere grandpere mamie papi papy beaupere bellemere bellesoeur beaufrere fiance fiancee
+mademoiselle sir madam maam messieurs mesdames demoiselle demoiselles grandmere grandpere mamie papi papy beaupere bellemere bellesoeur beaufrere fiance fiancee
 copain copine marraine parrain ami amie amis amies voisin voisine voisins voisines friend friends neighbour neighbours
 neighbor neighbors mother mothers father fathers mom mum dad sister sisters brother brothers daughter daughters son sons aunt
 aunts uncle uncles nephew nephews niece nieces wife wives husband husbands woman women man men girl girls boy boys lady ladies gentleman gentlemen
@@ -246,12 +245,7 @@ function neutralForm(word: string): string {
   if (RELATIVES.has(word)) return SOMEBODY;
   const pair = PAIRS.get(word);
   if (pair !== undefined) return pair;
-  return oneGender(
-    word
-      .replace(/(?<=[a-z]{3})wom[ae]n$/, 'man')
-      .replace(/(?<=[a-z]{3})girl$/, 'boy')
-      .replace(/mistress$/, 'master'),
-  );
+  return oneGender(word);
 }
 
 const LONGEST = 40;
@@ -267,7 +261,7 @@ export function tokenise(text: string): string[] {
   const tokens: string[] = [];
   const pattern =
     /\[(?:nom|mail|tel|lien|adresse|date|age|perso|ecole|id)\]|\d+(?:[.,\u202F\u00A0 ]\d+)*|[\p{L}]+(?:[+#]{1,2})?|%|€/gu;
-  for (const match of fold(text).matchAll(pattern)) {
+  for (const match of fold(spelledOut(text)).matchAll(pattern)) {
     const word = match[0];
     // Adjacent placeholders become one, so that a name of three words counts as much as a name of one.
     if (word.startsWith('[')) {

@@ -15,9 +15,11 @@ const WHOLE = /[aiou]$/;
 export const keyOf = (word: string, language: 'fr' | 'en'): string =>
   WHOLE.test(word) ? word : `${language} ${stem(word, language)}`;
 
+/** Whether a folded word is in the English dictionary. */
+export const isEnglish = (word: string): boolean => passesFilter(dictionary.data, keyOf(word, 'en'));
+
 /** Whether a folded word is in the French or English dictionary. */
-export const inLists = (word: string): boolean =>
-  passesFilter(dictionary.data, keyOf(word, 'fr')) || passesFilter(dictionary.data, keyOf(word, 'en'));
+export const inLists = (word: string): boolean => passesFilter(dictionary.data, keyOf(word, 'fr')) || isEnglish(word);
 
 /** Words of messages, of Tunisian in Latin letters and of trades, which several people used and no dictionary has. */
 export const OF_MESSAGES = new Set(

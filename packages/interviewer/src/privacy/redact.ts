@@ -33,7 +33,7 @@ const ADDRESS =
   /(?<!\p{L})(?:\d{1,4}(?: ?bis)?,? )?(?:rue|avenue|av\.|boulevard|bd\.?|impasse|r[ée]sidence|cit[ée]|immeuble|street|road)\s+(?:(?:de|du|des|la|le|les|el|al|ibn)\s+){0,3}(?:l['’])?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?:,? ?\d{4} \p{Lu}\p{L}+)?/gu;
 // Without the flag `i`, under which `\p{Lu}` would match every letter; so each word lists its capital itself.
 export const SCHOOL =
-  /(?<!\p{L})(?:\p{Lu}{2,8}\s+)?(?:[Uu]niversit[ée]|[Uu]niversity|[Ff]acult[ée]|[Ff]aculty|[Ii]nstitut(?:e)?|[ÉéEe]cole|[Ss]chool|[Ll]yc[ée]e|[Cc]oll[èe]ge|[Hh]igh [Ss]chool)\s+(?:(?:[Ss]up[ée]rieure?|[Nn]ationale?|[Pp]riv[ée]e?|[Pp]ilote|of|de|des|du|d['’]|la|les|l['’]|et|and|[Ss]ciences?|[Tt]echnologies?|[ÉéEe]tudes?|[Tt]echnologiques?|[Ii]ng[ée]nieurs?|[Cc]ommerciales?|[Gg]estion|[Cc]ommerce|[Hh]autes)\s*){0,8}(?:(?:(?:d[eu]s?|el|of|et|and)\s+|d['’])?\p{Lu}[\p{L}'’-]*\s?){0,5}|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}[\p{L}'’-]+)?/gu;
+  /(?<!\p{L})(?:\p{Lu}{2,8}\s+)?(?:[Uu]niversit[ée]|[Uu]niversity|[Ff]acult[ée]|[Ff]aculty|[Ii]nstitut(?:e)?|[ÉéEe]cole|[Ss]chool|[Ll]yc[ée]e|[Cc]oll[èe]ge|[Hh]igh [Ss]chool)\s+(?:(?:[Ss]up[ée]rieure?|[Nn]ationale?|[Pp]riv[ée]e?|[Pp]ilote|of|de|des|du|d['’]|la|les|l['’]|et|and|[Ss]ciences?|[Tt]echnologies?|[ÉéEe]tudes?|[Tt]echnologiques?|[Ii]ng[ée]nieurs?|[Cc]ommerciales?|[Gg]estion|[Cc]ommerce|[Hh]autes)\s*){0,8}(?:(?:(?:d[eu]s?|el|of|et|and)\s+|d['’])?\p{Lu}[\p{L}'’-]*\s?){0,5}|(?<!\p{L})\p{Lu}{2,8}\s+(?:College|University|Academy|Institute)(?!\p{L})|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}[\p{L}'’-]+)?/gu;
 
 export const TOWN = new RegExp(`(?<![\\p{L}-])(?:${TOWNS})(?![\\p{L}-])`, 'giu');
 
@@ -96,15 +96,31 @@ function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
 
 /** Whether a word is a capitalised function word of three letters or more, except those capitalised for politeness or in quotations. */
 const isShortWord = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+  /^\p{Lu}(?:\p{Ll}{2,}|[^\x00-\x7F])$/u.test(word) &&
   (STOPWORDS.fr.has(fold(word)) || STOPWORDS.en.has(fold(word))) &&
   !/^(?:Vous|Votre|Vos|Nous|Notre|Nos|You|Your)$/.test(word);
 
-/**
- * Replaces runs of names by one placeholder each, so that "Ahmed Ben Salah" and "Marie" count the
- * same. In a text typed in capitals or title case, capitals indicate nothing and only registered names are replaced.
- */
-function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): string {
+/** A word with a letter of neither French nor English, such as « Şir », « Başer » and « Gangāpur »: folded, it may look like a word. */
+const FOREIGN = /[^\P{Script=Latin}a-zàâäçéèêëîïôöœæùûüÿ]/iu;
+/** « Maï » is no « mai »: no word of the list below has these letters. */
+const DIAERESIS = /[äëïöüÿ]/i;
+/** Words that a sentence may begin with before a name, without being part of it: « Appelé Karim », « Called Sami ». */
+const ACT = /(?:ée?s?|ant|ed|ing)$/;
+
+/** « l’Ahmed »: the elided word before a name, which stays. */
+const ELIDED = /^(?:l|d|qu|j|m|n|s|c)'/;
+const withoutElision = (word: string): string => fold(word).replace(ELIDED, '');
+
+interface NameReader {
+  words: readonly RegExpExecArray[];
+  /** Whether the word is a name; `follows` is true right after another name. */
+  isName: (index: number, follows: boolean) => boolean;
+  /** Whether the next word, particles skipped, is part of the registered name. */
+  isBeforeRegistered: (index: number) => boolean;
+}
+
+/** Decides for each word of a text whether it is a name, by its capital, its neighbours and what introduces it. */
+function nameReader(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): NameReader {
   const words = [...text.matchAll(WORD_RUN)];
   const isRegistered = (word: string | undefined): boolean =>
     word !== undefined &&
@@ -131,54 +147,68 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
   );
   const capitalised = others.filter((word) => /^\p{Lu}/u.test(word[0])).length;
   const capitalsTell = others.length < 6 || capitalised / others.length < 0.6;
+  const isName = (index: number, follows: boolean): boolean => {
+    const match = words[index];
+    if (!match) return false;
+    const [word] = match;
+    const bare = withoutElision(word);
+    const isCapital = /^\p{Lu}/u.test(word.slice(Math.max(0, word.length - bare.length)));
+    const startsSentence = (): boolean =>
+      (match.index === 0 || endsSentence(text.slice(Math.max(0, match.index - 4), match.index))) &&
+      !TITLE.test(text.slice(Math.max(0, match.index - 10), match.index));
+    if (FOREIGN.test(word)) return true;
+    const ordinary = isOrdinaryWord(bare, keep) && !(DIAERESIS.test(word) && !keep.has(bare));
+    if (follows && COMPANY_FORM.test(word)) return true;
+    if (names.has(bare) || bare.split('-').some((piece) => names.has(piece))) {
+      // « Petit », « Chef », « Rose »: replaced only where the context shows a name, and a word everywhere else.
+      const doubtful = ordinary || bare.length < 3 || NAMES_THAT_ARE_WORDS.has(bare);
+      const beside = isRegistered(neighbour(index, 1)) || isRegistered(neighbour(index, -1));
+      const introduced = INTRODUCES.test(text.slice(Math.max(0, match.index - 24), match.index));
+      if (!doubtful || beside || introduced || (isCapital && !startsSentence())) return true;
+    }
+    // « Son », « Sur »: within a sentence, a capitalised function word is a name, too.
+    const isNamed = isCapital && (!ordinary || (isShortWord(word) && !startsSentence()));
+    if (!capitalsTell || !isNamed) return false;
+    // « Saint-Jean-des-Champs », « Marie-Claude »: only names have a capital after a hyphen.
+    const isCompound = /-\p{Lu}\p{Ll}/u.test(word);
+    const isAcronym = /^[\p{Lu}\d]{2,6}$/u.test(word);
+    return follows || (!isAcronym && (isCompound || !startsSentence() || isBeforeName(index)));
+  };
+  /** « Moïse Salami était là »: at the start of a sentence, a capitalised word right before another one that is no ordinary word. */
+  const isBeforeName = (index: number): boolean => {
+    const [word = '', next = ''] = [words[index]?.[0], words[index + 1]?.[0]];
+    const from = (words[index]?.index ?? 0) + word.length;
+    const isBeside = text.slice(from, words[index + 1]?.index) === ' ';
+    return isBeside && !ACT.test(word) && /^\p{Lu}\p{Ll}/u.test(next) && !isOrdinaryWord(withoutElision(next), keep);
+  };
+  return { words, isName, isBeforeRegistered: (index) => isRegistered(neighbour(index, 1)) };
+}
+
+/**
+ * Replaces runs of names by one placeholder each, so that "Ahmed Ben Salah" and "Marie" count the
+ * same. In a text typed in capitals or title case, capitals indicate nothing and only registered names are replaced.
+ */
+function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): string {
+  const { words, isName, isBeforeRegistered } = nameReader(text, names, keep);
   let result = '';
   let at = 0;
   let previousWasName = false;
-  for (const [index, word] of words.entries()) {
-    const between = text.slice(at, word.index);
-    const folded = fold(word[0]);
-    const bare = folded.replace(/^(?:l|d|qu|j|m|n|s|c)'/, '');
-    const prefix = word[0].slice(0, Math.max(0, word[0].length - bare.length));
-    const isCapital = /^\p{Lu}/u.test(word[0].slice(prefix.length));
-    // Evaluated only when needed: most words are neither capitalised nor the person's name.
-    const startsSentence = () =>
-      (word.index === 0 || endsSentence(text.slice(Math.max(0, word.index - 4), word.index))) &&
-      !TITLE.test(text.slice(Math.max(0, word.index - 10), word.index));
-    const acronym = /^[\p{Lu}\d]{2,6}$/u.test(word[0]);
-    const ordinary = isOrdinaryWord(bare, keep);
-    const registered = names.has(bare) || bare.split('-').some((piece) => names.has(piece));
-    // « Petit », « Chef », « Rose »: replaced only where the context shows a name, and a word everywhere else.
-    const doubtful = ordinary || bare.length < 3 || NAMES_THAT_ARE_WORDS.has(bare);
-    const beside = () => isRegistered(neighbour(index, 1)) || isRegistered(neighbour(index, -1));
-    const introduced = () => INTRODUCES.test(text.slice(Math.max(0, word.index - 24), word.index));
-    const afterPlaceholder: boolean = previousWasName && /^[\s-]*$/.test(between);
-    // « Saint-Jean-des-Champs », « Marie-Claude »: only names have a capital after a hyphen.
-    const compound = /-\p{Lu}\p{Ll}/u.test(word[0]);
-    // « Son », « Sur »: within a sentence, a capitalised function word is a name, too.
-    const named = isCapital && !ordinary ? true : isCapital && isShortWord(word[0]) && !startsSentence();
-    const isName: boolean =
-      (afterPlaceholder && COMPANY_FORM.test(word[0])) ||
-      (registered && (!doubtful || beside() || introduced() || (isCapital && !startsSentence()))) ||
-      (capitalsTell && named && (afterPlaceholder || (!acronym && (compound || !startsSentence()))));
-    if (isName) {
-      if (afterPlaceholder) {
-        at = word.index + word[0].length;
-        continue;
-      }
-      result += between + prefix + '[nom]';
-    } else if (
+  for (const [index, { 0: word, index: from }] of words.entries()) {
+    const between = text.slice(at, from);
+    at = from + word.length;
+    const follows = previousWasName && /^[\s-]*$/.test(between);
+    const isOne = isName(index, follows);
+    const isParticleOfName =
+      !isOne &&
       previousWasName &&
-      PARTICLE.test(folded) &&
-      (isCapital || isRegistered(neighbour(index, 1))) &&
-      /^\s+$/.test(between)
-    ) {
-      at = word.index + word[0].length;
-      continue;
-    } else {
-      result += between + word[0];
-    }
-    previousWasName = isName;
-    at = word.index + word[0].length;
+      PARTICLE.test(fold(word)) &&
+      (/^\p{Lu}/u.test(word) || isBeforeRegistered(index)) &&
+      /^\s+$/.test(between);
+    // The placeholder before stands for these, too.
+    if ((isOne && follows) || isParticleOfName) continue;
+    const prefix = word.slice(0, Math.max(0, word.length - withoutElision(word).length));
+    result += between + (isOne ? `${prefix}[nom]` : word);
+    previousWasName = isOne;
   }
   return result + text.slice(at);
 }

@@ -18,7 +18,7 @@ an the my his our their your from at in of by`,
 );
 /** Words between two names in a list, or between the words of one place name. */
 const BETWEEN = words(
-  'et ou and or de d le les ben el al del della di da do i il y van von der upon sur sous lez en o',
+  'et ou and or de d le les ben el al del della di da do i il y van von der upon sur sous lez en o a am an im',
 );
 /** Words that join the parts of one name. */
 const OF_NAMES = words('de d del della di da do du');
@@ -57,6 +57,8 @@ const FEASTS = words('office aid');
 
 /** Words joined by hyphens. */
 const JOINED = /(?<!\p{L})\p{L}+(?:[-‐‑]\p{L}+)+/gu;
+/** « O’Conner »: the letter is part of the name. */
+const IRISH = /(?<!\p{L})o['’](?!clock)\p{L}{3,}/giu;
 /** First parts that mark a hyphenated word as a place name. */
 const SAINT = /^(?:saint|sainte|san|santa|st|ste)$/;
 
@@ -65,7 +67,7 @@ const SAINT = /^(?:saint|sainte|san|santa|st|ste)$/;
  * makes the whole word a name. `keep` returns true for the words of the offer and its questions.
  */
 export function withoutHyphenatedNames(text: string, language: TextLanguage, keep: (token: string) => boolean): string {
-  return text.replace(JOINED, (joined) => {
+  return text.replace(IRISH, '[nom]').replace(JOINED, (joined) => {
     const [first = '', ...others] = fold(joined).split(/[-‐‑]/);
     const isKnown = (part: string): boolean =>
       part.length < 2 || TOOL_WORDS.has(part) || isCommon(part, language) || keep(part);
@@ -100,6 +102,9 @@ export function closedTokens(
     !STOPWORDS[language].has(token) && !keep(token) && isPartOfName(token, at, tokens, open);
   for (const [at, token] of tokens.entries()) if (isOfName(token, at)) open[at] = true;
   const isOpen = (at: number): boolean => open[at] === true;
+  // « el Putxet i el Farró »: two words may stand between.
+  const leadsOn = (at: number): boolean =>
+    isOpen(at) || OF_PLACES.has(tokens[at] ?? '') || (BETWEEN.has(tokens[at] ?? '') && isOpen(at + 1));
   const left: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (!isOpen(at)) {
@@ -113,7 +118,7 @@ export function closedTokens(
       // « Budapest I. »: a single letter at the end of a sentence is a numeral.
       const isNumeral = token.length === 1 && next === tokens.length - 1;
       if (isOpen(next) || OF_PLACES.has(token) || isNumeral) at = next;
-      else if (!BETWEEN.has(token) || !(isOpen(next + 1) || OF_PLACES.has(tokens[next + 1] ?? ''))) break;
+      else if (!BETWEEN.has(token) || !leadsOn(next + 1)) break;
     }
   }
   return left;
@@ -150,9 +155,11 @@ function cleftNames(tokens: readonly string[], language: TextLanguage): number[]
 /** Positions of names next to « quartier », « rue », « m’appelle », “College”: any word there is a name, except stopwords and numbers. */
 function namedPlaces(tokens: readonly string[], language: TextLanguage): number[] {
   return tokens.flatMap((token, at) => {
-    let name = BEFORE_A_NAME[language].has(token) ? at + 1 : BEHIND_A_NAME.has(token) ? at - 1 : null;
+    let name =
+      BEFORE_A_NAME[language].has(token) || token === 'chez' ? at + 1 : BEHIND_A_NAME.has(token) ? at - 1 : null;
     if (name === null) return [];
-    while (name > at && ARTICLES.has(tokens[name] ?? '')) name++;
+    // « chez Touré » in small letters, but not « chez le docteur ».
+    if (token !== 'chez') while (name > at && ARTICLES.has(tokens[name] ?? '')) name++;
     const word = tokens[name];
     return word === undefined || /^\d/.test(word) || STOPWORDS[language].has(word) ? [] : [name];
   });

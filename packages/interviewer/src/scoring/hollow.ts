@@ -28,7 +28,7 @@ export function hollowValue(
 
 /** The cap falls linearly from above the highest level, at the threshold, to that of generic talk; there is no step. */
 const AT_LIMIT = 4.6;
-const SLOPE = 16;
+const SLOPE = 24;
 const LEAST = 1.3;
 
 /** The cap of an answer without content of its own: the higher the value, the lower the cap, but never level 0. Null for other answers. */

@@ -1,4 +1,5 @@
 import type { CompanyBrief, Identity, JobBrief, Question } from '../contract.ts';
+import { spelledOut } from '../language/by-ear.ts';
 import { detectLanguage, type DetectedLanguage } from '../language/detect.ts';
 import { cleanText, hasHiddenCharacters } from '../language/normalise.ts';
 import { contentStems } from '../language/content.ts';
@@ -85,7 +86,8 @@ export function prepareAnswer(
     identity,
     keep,
   );
-  const pieces = redacted.split(marker);
+  // Before accents are folded away: « jé » is « j’ai », « je » is not.
+  const pieces = redacted.split(marker).map(spelledOut);
   const written = said.map((_, index) => tokenise(withoutSelfPresentation(pieces[index] ?? '')));
   const language = detectLanguage(pieces.join(' '), written.flat());
   const scoredAs = language === 'fr' || language === 'en' ? language : expected;

@@ -6,7 +6,7 @@ import { bestPassage, overlaps, passages, type Passage } from './passages.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { isAbsent } from './said/absent.ts';
 import { admits } from './said/acts.ts';
-import { holdsFact, labelOf, MISTAKE, mistakeAmong, namesObject, SHOWN } from './said/labels.ts';
+import { holdsFact, labelOf, MISTAKE, mistakeAmong, namesObject, SHOWN, tellsCase } from './said/labels.ts';
 import { holdsNumber } from './said/line.ts';
 import { isWeak, WEAKENING, weakens } from './said/weak.ts';
 
@@ -25,8 +25,9 @@ const LOOKED_FOR: Sought = [
   ['situation', 'situation précise', []],
 ];
 
+const REASONING = 'raisonnement';
 const LOOKED_FOR_IN_KNOWLEDGE: Sought = [
-  ['reasoning', 'raisonnement', ['steps']],
+  ['reasoning', REASONING, ['steps']],
   ['habit', 'démarche concrète', ['ownAction', 'steps']],
 ];
 
@@ -65,6 +66,10 @@ const OPENING: Readonly<Record<Level, string>> = {
 };
 /** Opening at level 2 on motivation: a motive is not an example. */
 const PARTLY = 'Réponse en partie concrète';
+/** Opening at level 2 for an answer in which nothing happens. */
+const INCOMPLETE = 'Réponse incomplète';
+/** Opening at level 2 on knowledge for an answer that gives no reasons. */
+const NOT_REASONED = 'Réponse partielle, exactitude à vérifier';
 
 /** Without a key the program does not know what is correct; a correct answer and a confidently wrong one read alike. */
 const OPENING_KNOWLEDGE: Readonly<Record<Level, string>> = {
@@ -168,6 +173,8 @@ function admission({ answer }: Read, taken: ReadonlySet<string>): string {
 
 /** Features that would have raised the level and are certainly absent from the answer, including the sentences not judged. */
 function notFound({ answer, kind }: Read, knowledge: boolean, most: number): string[] {
+  // A motive needs neither an act nor a result.
+  if (kind === 'motivation') return [];
   const { level } = currentModel().weights;
   const group = groupOf(kind);
   const text = answer.sentences.map(({ raw }) => raw).join(' ');
@@ -193,6 +200,13 @@ const sentence = (parts: readonly string[]): string => {
   const text = parts.join('\u202F; ');
   return text === '' ? '' : ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
+
+/** The opening at level 2, where the answer decides what is incomplete: an example, an argument or a motive. */
+function openingOfTwo({ answer, kind }: Read, knowledge: boolean, lacks: readonly string[]): string {
+  if (kind === 'motivation') return PARTLY;
+  if (knowledge) return lacks.includes(REASONING) ? NOT_REASONED : OPENING_KNOWLEDGE[2];
+  return answer.sentences.some(({ raw }) => tellsCase(raw, answer.scoredAs)) ? OPENING[2] : INCOMPLETE;
+}
 
 /** The text of the gate that decided the level; null when none did. */
 function gateText(level: Level, closed: readonly AnswerFlag[], read: Read): string | null {
@@ -264,7 +278,7 @@ export function reasonFor(level: Level, prediction: Prediction, closed: readonly
   const lacking = lacks.length > 0 ? ` Non trouvé\u00A0: ${lacks.join(', ')}.` : '';
   const reserve = level > 1 && level < 4 && against[0] ? ` Affaibli par\u00A0: ${WEAKENING[against[0]]}.` : '';
   const hollow = level === 2 && closed.includes('generic') ? ANYWHERE : '';
-  const partly = level === 2 && read.kind === 'motivation' ? PARTLY : opening;
+  const partly = level === 2 ? openingOfTwo(read, knowledge, lacks) : opening;
   const title = level === 1 && !isGeneral(read, prediction.wording, against) ? LITTLE : partly;
   return `${title}.${sentence(parts)}${admission(read, taken)}${lacking}${reserve}${hollow}`;
 }

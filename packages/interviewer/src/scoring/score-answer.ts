@@ -5,12 +5,14 @@ import { isWaived, levelByKey, type KeyLevel } from '../keys/level.ts';
 import { readByKey } from '../keys/match.ts';
 import { reasonByKey } from '../keys/reason.ts';
 import type { TextLanguage } from '../language/stem.ts';
+import { sentences } from '../language/tokens.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
+import { withoutInstructions } from '../safety/injection.ts';
 import type { FeatureName } from './features.ts';
 import { briefCap, gatesOf, type Gate } from './gates.ts';
 import { hollowCap } from './hollow.ts';
 import { displayScore, levelOf, predict, type Prediction } from './model.ts';
-import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
+import { SCORED_CHARACTERS, type PreparedAnswer, type PreparedSentence } from './prepare.ts';
 import { reasonFor } from './reasons.ts';
 import { besideCap, relevance, type AskedQuestions } from './relevance/relevance.ts';
 import { substance } from './substance.ts';
@@ -74,6 +76,12 @@ const keyQuotes = ({ points, redFlags }: KeyReading): string[] =>
     ...points.flatMap(({ found, quote }) => (found === 'named' ? (quote ?? []) : [])),
   ].slice(0, 2);
 
+/** Every sentence that gives no instruction. `prepared` lacks those of unknown words only, such as « Oxymètre. ». */
+function saidIn(answer: string): string[] {
+  const read = answer.slice(0, SCORED_CHARACTERS);
+  return withoutInstructions(sentences(read), read).map(({ raw }) => raw);
+}
+
 interface Judged {
   value: number;
   closed: AnswerFlag[];
@@ -87,7 +95,7 @@ function judge(
   prepared: PreparedAnswer,
   prediction: Prediction,
   gates: readonly Gate[],
-  { question, imagined }: Pick<Exchange, 'question' | 'imagined'>,
+  { question, imagined, answer }: Exchange,
 ): Judged {
   const highest = imagined ? IMAGINED_CAP : HIGHEST;
   const under = (left: readonly Gate[]): number => {
@@ -97,11 +105,7 @@ function judge(
   };
   const key = usableKey(question, prepared.scoredAs);
   if (!key) return { value: under(gates), closed: gates.map(({ flag }) => flag), byKey: null, gated: gates.length > 0 };
-  const reading = readByKey(
-    prepared.sentences.map(({ raw }) => raw),
-    key,
-    prepared.scoredAs,
-  );
+  const reading = readByKey(saidIn(answer ?? ''), key, prepared.scoredAs);
   const left = gates.filter(({ flag }) => !isWaived(flag, reading));
   const told = (name: FeatureName): number => prepared.sentences.reduce((sum, { counts }) => sum + counts[name], 0);
   const reasoned =

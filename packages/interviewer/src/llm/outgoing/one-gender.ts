@@ -1,3 +1,4 @@
+import { englishMasculine } from '#/language/english-gender';
 import { oneGender } from '#/language/gender';
 import type { TextLanguage } from '#/language/stem';
 import { STOPWORDS } from '#/language/stopwords';
@@ -29,6 +30,8 @@ const OWN_WORDS: ReadonlyMap<string, string> = new Map(
     guys: 'men',
     gentlemen: 'men',
     fille: 'fils',
+    prima: 'primo',
+    donna: 'uomo',
     filles: 'fils',
     femmes: 'hommes',
   }),
@@ -48,7 +51,7 @@ function formOf(word: string, language: TextLanguage): string {
   // « jai », « du »: a word with several tokens is shorthand and has no gender.
   if (more.length > 0) return word;
   // In English only listed pairs have a gender: « close » and « polite » are no feminines.
-  return language === 'en' && form === oneGender(word) ? word : form;
+  return language === 'en' && form === oneGender(word) && form !== englishMasculine(word) ? word : form;
 }
 
 /** A form with the accents and the capital that the written word had. */

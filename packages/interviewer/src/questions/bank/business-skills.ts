@@ -239,7 +239,8 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /^manag|\b(?:(?:team|people) manag|management d.{0,5}equipe|encadre|gestion d.{0,5}equipe|team lead)/,
+    match:
+      /^manag|\b(?:(?:team|people) manag|management d.{0,5}equipe|encadre(?!ment d.{1,5}(?:enfant|jeune|eleve|ado|bebe|groupe|public|vacancier|patient|resident))|gestion d.{0,5}equipe|team lead)/,
     fr: [
       ask(
         'situation',

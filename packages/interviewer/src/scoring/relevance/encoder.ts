@@ -2,14 +2,16 @@ import { ofExpected, type Terms } from './terms.ts';
 
 /** Dimensions of a word vector and of an encoded text. */
 export const WORD_SIZE = 40;
-export const SIZE = 64;
+export const SIZE = 128;
 
 /** Parameters for one of the three kinds of text: the learned vectors of its terms, and the matrix that projects word vectors. */
 export interface Tower {
-  /** Rows of `SIZE` numbers. */
+  /** Dimensions of its encodings. */
+  size: number;
+  /** Rows of `size` numbers. */
   terms: ReadonlyMap<string, number>;
   rows: Float32Array;
-  /** `WORD_SIZE` rows of `SIZE` numbers. */
+  /** `WORD_SIZE` rows of `size` numbers. */
   turn: Float32Array;
 }
 
@@ -92,23 +94,23 @@ export function encodeInto(
   to: Float32Array,
   at: number,
   { x, rows, amounts }: Weighted,
-  { rows: learned, turn }: Tower,
+  { size, rows: learned, turn }: Tower,
 ): void {
   for (let i = 0; i < WORD_SIZE; i++) {
     const value = x[i] ?? 0;
     if (value === 0) continue;
-    for (let j = 0; j < SIZE; j++) to[at + j] = (to[at + j] ?? 0) + value * (turn[i * SIZE + j] ?? 0);
+    for (let j = 0; j < size; j++) to[at + j] = (to[at + j] ?? 0) + value * (turn[i * size + j] ?? 0);
   }
   for (let index = 0; index < rows.length; index++) {
     const amount = amounts[index] ?? 0;
-    const from = (rows[index] ?? 0) * SIZE;
-    for (let j = 0; j < SIZE; j++) to[at + j] = (to[at + j] ?? 0) + amount * (learned[from + j] ?? 0);
+    const from = (rows[index] ?? 0) * size;
+    for (let j = 0; j < size; j++) to[at + j] = (to[at + j] ?? 0) + amount * (learned[from + j] ?? 0);
   }
 }
 
 export function fit(a: Float32Array, b: Float32Array): number {
   let sum = 0;
-  for (let i = 0; i < SIZE; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
   return sum;
 }
 

@@ -29,6 +29,7 @@ export interface AskedQuestions {
 }
 
 const towerOf = (name: TowerName): Tower => ({
+  size: SIZE,
   terms: unpackTerms(LEARNED.towers[name].terms),
   rows: unpack(LEARNED.towers[name].rows),
   turn: unpack(LEARNED.towers[name].turn),

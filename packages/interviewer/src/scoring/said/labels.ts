@@ -93,6 +93,8 @@ const PAST = {
   en: / (?:was|were|had|[a-z]{3,}ed|told|said|came|went) /,
 } as const;
 
+const OWN_PERSON = { fr: / (?:je|j|on|nous|m|me|mon|ma|mes) /, en: / (?:i|we|me|my|our) / } as const;
+
 const MOTIVATION = {
   fr: `votre, vos, l'offre, le poste, ce poste, chez vous`,
   en: `your, the role, this role, this job, the position`,
@@ -170,7 +172,10 @@ const BY_WORDS: Partial<Record<FeatureName, (text: string, language: TextLanguag
   result: tellsResult,
   learning: (text, language) => says(lineOf(text).replace(NO_LESSON, ' ¦'), 'learning', LEARNING, language),
   reasoning: tellsReason,
-  constraint: (text, language) => says(lineOf(text), 'constraint', CONSTRAINT, language),
+  // « La contrainte ne fonctionne pas »: an opinion about difficulties is not a difficulty that was met.
+  constraint: (text, language) =>
+    says(lineOf(text), 'constraint', CONSTRAINT, language) &&
+    (PAST[language].test(lineOf(text)) || OWN_PERSON[language].test(lineOf(text)) || holdsNumber(text)),
   motivation: (text, language) => says(lineOf(text), 'motivation', MOTIVATION, language),
   people: (text, language) => says(lineOf(text), 'people', PEOPLE, language),
   tool: namesTool,
@@ -185,6 +190,10 @@ const BY_WORDS: Partial<Record<FeatureName, (text: string, language: TextLanguag
 /** The shortest passage in which the author tells a mistake of their own; null when there is none. */
 export const mistakeAmong = (all: readonly Passage[]): Passage | null =>
   all.filter(({ text }) => tellsMistake(text)).toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;
+
+/** Whether the text tells an act, of the author or of their team, or a time or place at which something happened. */
+export const tellsCase = (text: string, language: TextLanguage): boolean =>
+  tellsOwnAct(text, language) || tellsTeamAct(text, language) || tellsSituation(text, language);
 
 /** Whether the text holds something checkable: an amount, an act, a year, or a name within the sentence. */
 export const holdsFact = (text: string, language: TextLanguage): boolean =>

@@ -13,7 +13,7 @@ const RANK = /^(?:e|er|ere|eme|eme|ieme|nd|nde|rd|th|st)$/;
 
 /** The words of a text for the patterns here: folded, without list numbers and ranks, « jappelle » as « j appelle ». */
 export function wordsSaid(text: string): string[] {
-  const tokens = tokenise(withoutListNumbers(text).replace(/(?<!\p{L})jé(?!\p{L})/giu, 'j’ai')).flatMap((token) => {
+  const tokens = tokenise(withoutListNumbers(text)).flatMap((token) => {
     const verb = verbBehindJ(token);
     return verb === null ? [token] : ['j', verb];
   });
@@ -23,7 +23,13 @@ export function wordsSaid(text: string): string[] {
   });
 }
 
-export const lineOf = (text: string): string => ` ${wordsSaid(text).join(' ')} `;
+let last = { text: '', line: '  ' };
+
+/** The words of a text between blanks. The checks of one passage follow each other, so the last line is kept. */
+export function lineOf(text: string): string {
+  if (text !== last.text) last = { text, line: ` ${wordsSaid(text).join(' ')} ` };
+  return last.line;
+}
 
 /** Only folded and not tokenised, because the tokeniser makes « neuve » the same as « neuf ». */
 export const folded = (text: string): string => fold(text);

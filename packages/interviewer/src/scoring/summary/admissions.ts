@@ -10,8 +10,9 @@ import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 const NOT_OWN_NOW =
   /(?<![a-z])(?:il|elle|ils|elles|on|lui|he|she|they) (?:n'?|ne )?(?:a|ont|avait|avaient|connait|sait|had|has|have|did)|(?<![a-z])(?:au debut|avant|a l'epoque|au depart|at first|back then)(?![a-z])/u;
 
-/** « j’invente pas » names no lack, and neither does a statement about something that only the company knows. */
-const NO_LACK = /invent|pretend|make (?:it|things) up|(?<![a-z])(?:chez vous|vos|votre|your)(?![a-z])/u;
+/** « j’invente pas » and « je ne promets rien que je ne sais pas » name no lack; nor does a statement about something that only the company knows. */
+const NO_LACK =
+  /invent|promet|promis|promise|pretend|make (?:it|things) up|(?<![a-z])(?:chez vous|vos|votre|your)(?![a-z])/u;
 
 /** The shortest passage of an answer that admits a lack; null when none does. */
 export function admissionIn({ prepared }: ReadAnswer, taken: ReadonlySet<string> = new Set()): Passage | null {

@@ -7,7 +7,7 @@ import { skillCoverage } from '#/questions/coverage';
 import { frenchTypography } from '#/questions/wording';
 import { contentStems } from '#/language/content';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
-import { tellsReason } from '../said/labels.ts';
+import { tellsCase, tellsReason } from '../said/labels.ts';
 import { holdsNumber } from '../said/line.ts';
 import { evidenceOf, listed, placeOf, quoted, quoteOnce, subjectWithin, withArticle } from './evidence.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
@@ -114,17 +114,22 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   return gaps;
 }
 
-/** Subjects, other than skills, on which no answer exceeds level 1. */
+/** Subjects, other than skills and motivation, on which no answer exceeds level 1 or tells a case. */
 function thinSubjects({ exchanges, answers, job }: SummaryInput): string[] {
   const best = new Map<string, number>();
   exchanges.forEach((exchange, index) => {
     const level = answers[index]?.evaluation.level ?? null;
-    if (level === null || job.skills.includes(exchange.question.competency)) return;
+    const { competency, kind } = exchange.question;
+    if (level === null || kind === 'motivation' || job.skills.includes(competency)) return;
     const subject = subjectWithin(exchange, job);
-    best.set(subject, Math.max(level, best.get(subject) ?? 0));
+    const shown = holdsCase(answers[index]) ? Infinity : level;
+    best.set(subject, Math.max(shown, best.get(subject) ?? 0));
   });
   return [...best].flatMap(([subject, level]) => (level <= 1 ? [subject] : []));
 }
+
+const holdsCase = (answer: ReadAnswer | undefined): boolean =>
+  answer?.prepared?.sentences.some(({ raw }) => tellsCase(raw, answer.prepared?.scoredAs ?? 'fr')) ?? false;
 
 /** Stated first when no answer shows anything, or nothing beyond general talk. */
 function nothingShown({ answers, exchanges }: SummaryInput): string {

@@ -32,6 +32,9 @@ const tells = ({ text }: Passage, isMotivation: boolean): boolean => {
   return isMotivation ? SPAN.test(folded) || SINCE.test(folded) : SPAN.test(folded) && WORK.test(folded);
 };
 
+/** « Je fais ça depuis 14 ans »: work that still goes on says more than where somebody began. */
+export const isToday = ({ text }: Pick<Passage, 'text'>): boolean => SINCE.test(fold(text));
+
 /** The passage that tells how long the candidate worked, and its answer; motivation answers come first. Null when there is none. */
 export function pathTold(
   { answers, exchanges }: Pick<SummaryInput, 'answers' | 'exchanges'>,
@@ -46,7 +49,9 @@ export function pathTold(
     const telling = (prepared ? passages(prepared) : []).filter(
       (each) => tells(each, isMotivation(index)) && !overlaps(each.text, taken),
     );
-    const [passage] = telling.toSorted((a, b) => a.sentence - b.sentence || a.text.length - b.text.length);
+    const [passage] = telling.toSorted(
+      (a, b) => Number(isToday(b)) - Number(isToday(a)) || a.sentence - b.sentence || a.text.length - b.text.length,
+    );
     if (passage) return { index, passage };
   }
   return null;

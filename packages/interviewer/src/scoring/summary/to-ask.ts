@@ -15,9 +15,10 @@ import {
   subjectWithin,
 } from './evidence.ts';
 import { tellsOwnAct } from '../said/acts.ts';
+import { holdsFact } from '../said/labels.ts';
 import { skillsShown } from './gaps.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
-import { pathTold } from './path.ts';
+import { isToday, pathTold } from './path.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
 import { termsOf } from './terms.ts';
 
@@ -46,6 +47,7 @@ const ENDINGS = {
     next: 'et si cela ne suffit pas, que faites-vous, et qui prévenez-vous',
     alone: 'et si cela ne suffit pas, que faites-vous ensuite',
     path: 'quelles tâches de ce poste y faisiez-vous déjà, et lesquelles seraient nouvelles pour vous',
+    pathToday: 'qu’est-ce qui serait nouveau pour vous dans ce poste, par rapport à votre travail d’aujourd’hui',
   },
   en: {
     lackOfSkill: 'what can you already do on this without help, and what would have to be shown to you',
@@ -59,6 +61,7 @@ const ENDINGS = {
     next: 'if that is not enough, what do you do next, and whom do you tell',
     alone: 'if that is not enough, what do you do next',
     path: 'which tasks of this job did you already do there, and which would be new to you',
+    pathToday: 'what would be new to you in this job, compared with your work today',
   },
 } as const;
 type Ending = keyof (typeof ENDINGS)[Language];
@@ -66,8 +69,10 @@ type Ending = keyof (typeof ENDINGS)[Language];
 /** The most general passage, for which an example may be asked; null when every passage is specific. */
 function vaguest(answer: ReadAnswer, taken: ReadonlySet<string>): Passage | null {
   let best: { passage: Passage; worth: number } | null = null;
-  for (const passage of answer.prepared ? passages(answer.prepared) : []) {
-    if (overlaps(passage.text, taken)) continue;
+  if (!answer.prepared) return null;
+  const { scoredAs } = answer.prepared;
+  for (const passage of passages(answer.prepared)) {
+    if (overlaps(passage.text, taken) || holdsFact(passage.text, scoredAs)) continue;
     const { hedge, generic, normative, selfDescription, quantity, tool, ownAction, result } = passage.counts;
     const general = Math.min(hedge + generic + normative + selfDescription, 2);
     const worth = general - 0.4 * (quantity + tool) - 0.6 * (ownAction + result) - passage.text.length / 500;
@@ -168,6 +173,12 @@ function lackOf({ question }: Exchange, { job }: SummaryInput, lack: Passage | n
 /** « Je répare et voilà »: for a way of working told in fewer letters, the steps are asked for. */
 const SHORT_WAY = 60;
 
+/** From this many acts or ways of working on, an answer already says how things go on. */
+const MANY_ACTS = 4;
+const goesOn = ({ prepared }: ReadAnswer): boolean =>
+  (prepared?.sentences ?? []).reduce((sum, { counts }) => sum + counts.habit + counts.ownAction + counts.result, 0) >=
+  MANY_ACTS;
+
 /** What remains open in an answer without a gate, a key or a lack, and the passage to quote. */
 function openPoint(
   answer: ReadAnswer,
@@ -181,7 +192,7 @@ function openPoint(
   if (isKnowledge(question.kind)) {
     if (question.kind === 'knowledge') return null;
     if (level <= 1 && told.action && told.action.text.length < SHORT_WAY) return found('steps', told.action);
-    if (!does || SAYS_WHOM.test(fold(raw ?? ''))) return null;
+    if (!does || goesOn(answer) || SAYS_WHOM.test(fold(raw ?? ''))) return null;
     return found(ALONE.test(question.text) ? 'alone' : 'next', told.action);
   }
   if (question.kind === 'motivation') return null;
@@ -252,7 +263,7 @@ function fromPath(input: SummaryInput, told: Told): string | null {
   const path = pathTold(input);
   const answer = path && input.answers[path.index];
   if (!path || !answer) return null;
-  return `${quoteOnce(path.passage, told)} (${placeOf(path.index, answer, told)})\u00A0: ${endingOf(input, 'path')}`;
+  return `${quoteOnce(path.passage, told)} (${placeOf(path.index, answer, told)})\u00A0: ${endingOf(input, isToday(path.passage) ? 'pathToday' : 'path')}`;
 }
 
 /** Asks about a skill that no question covered and no CV names, with the strongest answer as context. */
