@@ -44,7 +44,7 @@ describe('stories without content', () => {
     }
   });
 
-  it('the hollow cap slopes from none at the limit over 3.8 and 3 down to 1.3', () => {
+  it('the hollow cap slopes from none at the limit over 3.4 and 2.2 down to 1.3', () => {
     const [{ plain } = { plain: null }] = asked;
     const prepared = plain?.prepared;
     if (!prepared) throw new Error('the first template has no prepared answer');
@@ -54,8 +54,8 @@ describe('stories without content', () => {
       hollowCap(used, prepared.scoredAs, { tables, weights: { ...weights, hollowFrom: limit } });
     const value = hollowValue(used, prepared.scoredAs);
     expect(capFrom(value + 0.001)).toBeNull();
-    expect(capFrom(value - 0.05)).toBeCloseTo(3.8, 2);
-    expect(capFrom(value - 0.1)).toBeCloseTo(3, 2);
+    expect(capFrom(value - 0.05)).toBeCloseTo(3.4, 2);
+    expect(capFrom(value - 0.1)).toBeCloseTo(2.2, 2);
     expect(capFrom(value - 2)).toBe(1.3);
   });
 });

@@ -70,6 +70,11 @@ describe('self-presentation clauses', () => {
     ['On m’appelle Poirier, je travaille au four.', ' , je travaille au four.'],
     ['Laine, c’est mon école. Pour un client', ' . pour un client'],
     ['J’ai fini. Poirier, c’est comme ça qu’on m’appelle.', "j'ai fini.  ."],
+    ['Peter, c’est comme ça qu’on me connaît. Pour un client', ' . pour un client'],
+    ['Tout le monde m’appelle Mercier.', ' .'],
+    ['Sir is what they know me by. I fix pumps', ' . i fix pumps'],
+    ['Before I married I was Name. I fix pumps', ' . i fix pumps'],
+    ['I live in Budapest XII. kerület, near the station', ' , near the station'],
     ['Friends call me German. When it broke', ' . when it broke'],
     ['je viens de courrières. je dis', ' . je dis'],
     ['je viens de le pin. je dis', ' . je dis'],
@@ -113,6 +118,25 @@ describe('names of places and people', () => {
       expect(closed(text)).toEqual(closed('le magasin de kokofata ferme'));
     },
   );
+
+  it.each([
+    ['je fais du bénévolat chez touré', 'je fais du bénévolat chez [nom]'],
+    ['je suis du coin de el putxet i el farró', 'je suis du coin de [nom]'],
+    ['le magasin de affoltern am albis ferme', 'le magasin de [nom] ferme'],
+  ])('a name in small letters leaves the same tokens as a placeholder: %s', (text, masked) => {
+    const closed = (said: string) => closedTokens(tokenise(said), 'fr', () => false);
+    expect(closed(text)).toEqual(closed(masked));
+  });
+
+  it('« chez le client » keeps the client', () => {
+    expect(closedTokens(tokenise('je vais chez le client'), 'fr', () => false)).toContain('client');
+  });
+
+  it('« o’conner » in small letters is masked like a name with hyphens', () => {
+    expect(withoutHyphenatedNames('l’association o’conner, at three o’clock', 'fr', () => false)).toBe(
+      'l’association [nom], at three o’clock',
+    );
+  });
 
   it('an ordinary word after a name stays: « karim monte les palettes »', () => {
     expect(closedTokens(tokenise('karim monte les palettes'), 'fr', () => false)).toContain('monte');

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CvText, JobBrief } from '@kafaa/interviewer/contract';
-import { isReadable, readCv } from '@kafaa/interviewer/cv/read';
+import { readCv } from '@kafaa/interviewer/cv/read';
+import { isReadable } from '@kafaa/interviewer/cv/readable';
 import type { Split } from '#/material/voice-answers';
 import { plainOffer } from '#/material/asking';
 

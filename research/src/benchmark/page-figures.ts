@@ -23,7 +23,8 @@ export function pageRows(table: string): PageRow[] {
         // Other code refers to rows by names with the no-break spaces of French typography.
         figure: figure.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»'),
         n: Number(measured.slice(measured.lastIndexOf('(') + 1, -1)),
-        value: Number.parseFloat(measured),
+        // « -0.0 » is 0.
+        value: Number.parseFloat(measured) + 0,
         ...(largest === undefined ? {} : { largest: Number(largest) }),
         ...(bar === '' ? {} : { goal: Number.parseFloat(bar.slice(1)), met: met === '✓' }),
       };

@@ -48,26 +48,27 @@ function ofParticiple(forms: readonly string[]): Pair[] {
     .map((form) => [form.slice(0, -1), form]);
 }
 
-/**
- * Pairs of masculine and feminine, both singular and folded, from a spelling dictionary. Verbs give their participles.
- */
-export function genderPairs(aff: string, dic: string): (readonly [string, string])[] {
+/** Pairs of masculine and feminine, both singular and with their accents, from a spelling dictionary. Verbs give their participles. */
+export function accentedPairs(aff: string, dic: string): Pair[] {
   const rules = rulesOf(aff);
-  const pairs = new Map<string, readonly [string, string]>();
-  const add = (masculine: string, feminine: string): void => {
-    const pair = [fold(masculine), fold(feminine)] as const;
-    if (pair[0] !== pair[1] && /^[a-z]{3,}$/.test(pair[0]) && /^[a-z]{4,}$/.test(pair[1]))
-      pairs.set(pair.join(' '), pair);
-  };
+  const pairs: Pair[] = [];
   for (const line of dic.split('\n')) {
     const [word = '', flags = ''] = line.trim().split('/');
     // Capitalised words are names.
     if (!/^\p{Ll}/u.test(word)) continue;
     for (const flag of flagsOf(flags)) {
       const forms = formsOf(word, rules.get(flag) ?? []);
-      for (const [masculine, feminine] of GENDERED.test(flag) ? ofNoun(word, forms) : ofParticiple(forms))
-        add(masculine, feminine);
+      pairs.push(...(GENDERED.test(flag) ? ofNoun(word, forms) : ofParticiple(forms)));
     }
   }
-  return [...pairs.values()];
+  return pairs;
+}
+
+/** The same pairs, folded, each once. */
+export function genderPairs(aff: string, dic: string): Pair[] {
+  const folded = accentedPairs(aff, dic).map((pair): Pair => [fold(pair[0]), fold(pair[1])]);
+  const told = folded.filter(
+    ([masculine, feminine]) => masculine !== feminine && /^[a-z]{3,}$/.test(masculine) && /^[a-z]{4,}$/.test(feminine),
+  );
+  return [...new Map(told.map((pair) => [pair.join(' '), pair])).values()];
 }

@@ -19,6 +19,7 @@ export const LEARNED_FILES = ['scoring/weights.json', 'scoring/relevance/learned
 export const DERIVED_FILES = [
   'scoring/relevance/word-vectors.json',
   'language/dictionary.json',
+  'language/ear-words.json',
   'language/masculine-forms.json',
   'language/met-words.json',
   'llm/outgoing/private-weights.json',

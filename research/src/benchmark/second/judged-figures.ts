@@ -102,7 +102,7 @@ export function judgedRows(split: Split): SecondRow[] {
     }),
   );
   const people = offers.flat();
-  // Every interview that a recruiter judged has been looked at, so `test` has none left.
+  // `test` may have none: the developers have read every interview of `dev`.
   if (people.length === 0) return [];
   const verdicts = (meet: Judged['people'][number]['meet']): string => {
     const own = people.filter((each) => each.meet === meet);

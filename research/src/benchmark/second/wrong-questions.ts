@@ -1,13 +1,6 @@
 import type { Level } from '@kafaa/interviewer/contract';
 import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
-import {
-  languageOf,
-  voiceAnswers,
-  voiceJobs,
-  type Split,
-  type VoiceAnswer,
-  type VoiceJob,
-} from '#/material/voice-answers';
+import { languageOf, type Split, type VoiceAnswer, type VoiceJob } from '#/material/voice-answers';
 import { scoreUnder, scoreVoice, type Asked } from '#/material/asking';
 import { secondSet } from '#/material/second-set';
 import { atLeast, atMost, mean, pointsRow, shareRow, type SecondRow } from './rows.ts';
@@ -29,13 +22,8 @@ interface Asking {
   jobs: readonly VoiceJob[];
 }
 
-/** Offers and answers that the engine has not learned from: on `test` the voices', on `dev` those of `asked/`. */
+/** Offers and answers that the engine has not learned from. */
 function asking(split: Split): Asking {
-  if (split === 'test')
-    return {
-      answers: voiceAnswers().filter((answer) => answer.split === split),
-      jobs: voiceJobs().filter((job) => job.split === split),
-    };
   const sets = secondSet('asked/', split).map(({ id, job, company, questions, answers }) => {
     const offer: VoiceJob = { key: id, split, job, company, questions };
     const told = answers.flatMap(({ question, level, register, text }, index): VoiceAnswer[] => {

@@ -16,6 +16,10 @@ import { Learned } from './learned.ts';
 import { listsOf } from './lists.ts';
 import type { Offer, Pairs } from './pairs.ts';
 
+/** Encoders trained apart, whose encodings are joined: together they err less than any of them. */
+const SEEDS = ['encoder', 'second encoder'] as const;
+/** Dimensions of each one’s encodings. */
+const PART = SIZE / SEEDS.length;
 /** Contrastive training, as in dense retrieval: an answer and its question are moved together, all other pairs apart. */
 const ROUNDS = 8;
 const BATCH = 32;
@@ -82,9 +86,14 @@ function towerOf(texts: readonly Terms[], fewest: (typeof FEWEST)[TowerName], ra
     .flatMap(([term, count]) => (count >= (isPair(term) ? fewest.pair : fewest.word) ? [term] : []))
     .toSorted();
   const gauss = (): number => Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random());
-  const rows = new Learned(known.length, SIZE, () => 0.05 * gauss());
-  const turn = new Learned(WORD_SIZE, SIZE, () => gauss() / Math.sqrt(WORD_SIZE));
-  const tower: Tower = { terms: new Map(known.map((term, row) => [term, row])), rows: rows.values, turn: turn.values };
+  const rows = new Learned(known.length, PART, () => 0.05 * gauss());
+  const turn = new Learned(WORD_SIZE, PART, () => gauss() / Math.sqrt(WORD_SIZE));
+  const tower: Tower = {
+    size: PART,
+    terms: new Map(known.map((term, row) => [term, row])),
+    rows: rows.values,
+    turn: turn.values,
+  };
   return { tower, rows, turn };
 }
 
@@ -105,35 +114,35 @@ interface Batch {
 /** One step of contrastive training: each answer's own question against all questions of the batch. */
 function contrast({ asked, answers }: Batch, towers: Towers, read: Reader): void {
   const questions = asked.map(({ question }) => read(question, 'question', LEFT_OUT.question));
-  const encoded = new Float32Array(asked.length * SIZE);
-  const slopes = new Float32Array(asked.length * SIZE);
+  const encoded = new Float32Array(asked.length * PART);
+  const slopes = new Float32Array(asked.length * PART);
   const offers = new Map<Offer, { text: Weighted; encoded: Float32Array; slopes: Float32Array }>();
   asked.forEach(({ offer }, place) => {
     const question = questions[place];
-    if (question) encodeInto(encoded, place * SIZE, question, towers.question.tower);
+    if (question) encodeInto(encoded, place * PART, question, towers.question.tower);
     if (offer === null) return;
     const known = offers.get(offer) ?? {
       text: read(offer.terms, 'offer'),
-      encoded: new Float32Array(SIZE),
-      slopes: new Float32Array(SIZE),
+      encoded: new Float32Array(PART),
+      slopes: new Float32Array(PART),
     };
     if (!offers.has(offer)) encodeInto(known.encoded, 0, known.text, towers.offer.tower);
     offers.set(offer, known);
-    for (let i = 0; i < SIZE; i++)
-      encoded[place * SIZE + i] = (encoded[place * SIZE + i] ?? 0) + (known.encoded[i] ?? 0);
+    for (let i = 0; i < PART; i++)
+      encoded[place * PART + i] = (encoded[place * PART + i] ?? 0) + (known.encoded[i] ?? 0);
   });
   const chances = new Float64Array(asked.length);
   const asking = Int32Array.from(asked, ({ of }) => of);
   for (const { terms, own, of } of answers) {
     const text = read(terms, 'answer', LEFT_OUT.answer);
-    const answer = new Float32Array(SIZE);
+    const answer = new Float32Array(PART);
     encodeInto(answer, 0, text, towers.answer.tower);
-    const gradient = new Float32Array(SIZE);
+    const gradient = new Float32Array(PART);
     let most = -Infinity;
     for (let place = 0; place < asked.length; place++) {
       let value = asking[place] === of && place !== own ? SIBLING : 0;
-      const at = place * SIZE;
-      for (let i = 0; i < SIZE; i++) value += (answer[i] ?? 0) * (encoded[at + i] ?? 0);
+      const at = place * PART;
+      for (let i = 0; i < PART; i++) value += (answer[i] ?? 0) * (encoded[at + i] ?? 0);
       chances[place] = value;
       if (value > most) most = value;
     }
@@ -146,8 +155,8 @@ function contrast({ asked, answers }: Batch, towers: Towers, read: Reader): void
     for (let place = 0; place < asked.length; place++) {
       const slope = ((chances[place] ?? 0) / sum - (place === own ? 1 : 0)) / answers.length;
       if (Math.abs(slope) < 1e-7) continue;
-      const at = place * SIZE;
-      for (let i = 0; i < SIZE; i++) {
+      const at = place * PART;
+      for (let i = 0; i < PART; i++) {
         gradient[i] = (gradient[i] ?? 0) + slope * (encoded[at + i] ?? 0);
         slopes[at + i] = (slopes[at + i] ?? 0) + slope * (answer[i] ?? 0);
       }
@@ -156,9 +165,9 @@ function contrast({ asked, answers }: Batch, towers: Towers, read: Reader): void
   }
   asked.forEach(({ offer }, place) => {
     const question = questions[place];
-    if (question) addSlopes(towers.question, question, slopes, place * SIZE);
+    if (question) addSlopes(towers.question, question, slopes, place * PART);
     const of = offer === null ? undefined : offers.get(offer);
-    if (of) for (let i = 0; i < SIZE; i++) of.slopes[i] = (of.slopes[i] ?? 0) + (slopes[place * SIZE + i] ?? 0);
+    if (of) for (let i = 0; i < PART; i++) of.slopes[i] = (of.slopes[i] ?? 0) + (slopes[place * PART + i] ?? 0);
   });
   for (const { text, slopes: own } of offers.values()) addSlopes(towers.offer, text, own, 0);
 }
@@ -228,9 +237,34 @@ function listBatches(round: number, random: () => number): Batch[] {
   return batches;
 }
 
+/** The rows of towers that were trained apart, side by side, so that the fit of two texts is the mean of their fits. */
+function sideBySide(parts: readonly Float32Array[]): Float32Array {
+  const joined = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  parts.forEach((part, index) => {
+    part.forEach((value, at) => {
+      joined[Math.floor(at / PART) * SIZE + index * PART + (at % PART)] = value / Math.sqrt(parts.length);
+    });
+  });
+  return joined;
+}
+
 /** Learns an encoder from pairs of questions and answers. Equal pairs give equal numbers. */
-export function trainEncoder(pairs: Pairs, { words, vectors }: WordVectors): Encoder {
-  const random = seeded('encoder');
+export function trainEncoder(pairs: Pairs, vectors: WordVectors): Encoder {
+  const parts = SEEDS.map((seed) => trainPart(pairs, vectors, seed));
+  const [{ words, vectors: meanings, rarity, common, towers }] = parts as [Encoder, ...Encoder[]];
+  const joined = (name: TowerName): Tower => ({
+    size: SIZE,
+    terms: towers[name].terms,
+    rows: sideBySide(parts.map((part) => part.towers[name].rows)),
+    turn: sideBySide(parts.map((part) => part.towers[name].turn)),
+  });
+  const together = { question: joined('question'), offer: joined('offer'), answer: joined('answer') };
+  return { words, vectors: meanings, rarity, common, towers: together };
+}
+
+/** Learns one of the encoders from a seed. */
+function trainPart(pairs: Pairs, { words, vectors }: WordVectors, seed: string): Encoder {
+  const random = seeded(seed);
   const towers: Towers = {
     question: towerOf(
       pairs.questions.map(({ terms }) => terms),
