@@ -6,6 +6,8 @@ import { copiesApi } from '#/copies/api';
 import { resemblanceSchema } from '#/copies/schema';
 import { companiesApi } from '#/companies/api';
 import { settingsSchema } from '#/companies/schema';
+import { deskApi } from '#/desk/api';
+import { deskSchema } from '#/desk/schema';
 import { evaluationsApi } from '#/evaluations/api';
 import { agreementSchema, evaluationSchema } from '#/evaluations/schema';
 import { interviewsApi } from '#/interviews/api';
@@ -18,9 +20,20 @@ import type { Endpoint } from '#/kernel/endpoint';
 import { lifecycleApi } from '#/lifecycle/api';
 import { companyLifeSchema } from '#/lifecycle/schema';
 import { mailsApi } from '#/mails/api';
+import { searchApi } from '#/search/api';
+import { foundPersonSchema } from '#/search/schema';
 import { plansApi } from '#/plans/api';
 import { reportsApi } from '#/reports/api';
+import { feedbackApi } from '#/feedback/api';
 import { planSchema, subscriptionSchema } from '#/plans/schema';
+import { teamApi } from '#/team/api';
+import { memberSchema } from '#/team/schema';
+import { messagesApi } from '#/messages/api';
+import { messagesSchema } from '#/messages/schema';
+import { templatesApi } from '#/templates/api';
+import { mailViewSchema, templateSchema } from '#/templates/schema';
+import { opinionsApi } from '#/opinions/api';
+import { opinionsSchema, scorecardSchema } from '#/opinions/schema';
 import { reviewsApi } from '#/reviews/api';
 import { reviewSchema } from '#/reviews/schema';
 import { ownDataApi } from '#/own-data/api';
@@ -32,15 +45,22 @@ export const endpoints: readonly Endpoint[] = [
   ...companiesApi,
   ...authApi,
   ...plansApi,
+  ...templatesApi,
   ...jobsApi,
+  ...teamApi,
   ...candidatesApi,
   ...interviewsApi,
+  ...searchApi,
   ...evaluationsApi,
+  ...feedbackApi,
   ...copiesApi,
   ...reportsApi,
   ...invitationsApi,
   ...ownDataApi,
   ...reviewsApi,
+  ...opinionsApi,
+  ...deskApi,
+  ...messagesApi,
   ...lifecycleApi,
 ];
 
@@ -50,15 +70,22 @@ export const featureTitles: Readonly<Record<string, string>> = {
   companies: 'Entreprise',
   auth: 'Compte et session',
   plans: 'Plans et abonnements',
+  templates: 'Modèles d’e-mails',
   jobs: 'Offres d’emploi',
+  team: 'Équipe',
   candidates: 'Candidats',
   interviews: 'Entretiens',
+  search: 'Recherche',
   evaluations: 'Évaluations',
+  feedback: 'Bilan pour le candidat',
   copies: 'Ressemblances entre réponses',
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',
   'own-data': 'Droits du candidat sur ses données',
   reviews: 'Contestations et demandes d’une personne',
+  opinions: 'Avis de personnes',
+  desk: 'À traiter',
+  messages: 'Messages aux candidats',
   lifecycle: 'Données de l’entreprise',
 };
 
@@ -70,6 +97,7 @@ export const namedShapes = {
   Subscription: subscriptionSchema,
   Job: jobSchema,
   PublicJob: publicJobSchema,
+  Member: memberSchema,
   JobQuestions: jobQuestionsSchema,
   Candidate: candidateSchema,
   Evaluation: evaluationSchema,
@@ -79,6 +107,13 @@ export const namedShapes = {
   Chat: chatSchema,
   OwnData: ownDataSchema,
   Review: reviewSchema,
+  Opinions: opinionsSchema,
+  Scorecard: scorecardSchema,
+  Messages: messagesSchema,
+  Template: templateSchema,
+  MailView: mailViewSchema,
+  FoundPerson: foundPersonSchema,
   Invitation: invitationItemSchema,
+  Desk: deskSchema,
   CompanyLife: companyLifeSchema,
 } as const;

@@ -9,6 +9,10 @@ export const recruiterPaths = {
   verify: '/verify',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** Behind the link of an invitation to a team. */
+  join: '/Rejoindre',
+  /** A person of several companies chooses one. */
+  companies: '/Entreprises',
   onBoarding: '/OnBoarding',
   jobs: '/Jobs',
   jobQuestions: '/Jobs/:jobId/Questions',
@@ -16,6 +20,8 @@ export const recruiterPaths = {
   poster: '/Jobs/:jobId/Affiche',
   createJob: '/CreateJob',
   dashboard: '/Dashboard',
+  /** The company takes the interview of its own offer. */
+  trial: '/Jobs/:jobId/Essai',
   /** For one offer (`?offre=`) or for all. */
   fairness: '/Equite',
   /** Instructions for companies on how to use the evaluation. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '#/candidates/texts';
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#/interviews/options';
-import { AID_LABEL, WARNING_ACCEPTED, WARNING_MORE, warningTexts } from '#/interviews/texts';
+import { AID_LABEL, WARNING_ACCEPTED, WARNING_MORE, warningLead, warningTexts } from '#/interviews/texts';
 
 /** FNV-1a hash to tell texts apart; it need not be secure. */
 function fingerprint(text: string): string {
@@ -17,13 +17,19 @@ const INTERVIEW: Readonly<Record<string, string>> = {
   '2026-11': '76ee46bc',
   '2026-11-22': '23fe1092',
   '2026-11-23': 'bd0ef1f3',
+  '2026-11-29': '2b127319',
 };
 
 test('the current consent texts match the fingerprints recorded for their versions', () => {
   expect(fingerprint(registrationNotice('E'))).toBe(REGISTRATION[REGISTRATION_CONSENT_VERSION]);
-  const warning = warningTexts({ companyName: 'E', questionCount: 8 }).flatMap(({ title, text, details }) =>
-    details === undefined ? [title, text] : [title, text, AID_LABEL, WARNING_MORE, details],
+  const warning = warningTexts({ companyName: 'E', language: 'Français' }).flatMap(
+    ({ title, text = '', arabic = '', details }) => [
+      title,
+      text,
+      arabic,
+      ...(details ? [AID_LABEL, WARNING_MORE, ...details] : []),
+    ],
   );
-  expect(fingerprint([...warning, WARNING_ACCEPTED].join('\n'))).toBe(INTERVIEW[CONSENT_VERSION]);
+  expect(fingerprint([warningLead(8), ...warning, WARNING_ACCEPTED].join('\n'))).toBe(INTERVIEW[CONSENT_VERSION]);
   expect(Object.keys(INTERVIEW)).toEqual([...CONSENT_VERSIONS]);
 });

@@ -7,26 +7,40 @@ const EVIL = 'Confirmez sur https://zitouna-verif.example/login';
 /** Fields that accept a text containing a URL, grouped by why no mail carries a stranger's text. */
 const FREE: Readonly<Record<string, readonly string[]>> = {
   'keys, passwords and what must equal something that is known': [
+    'auth.beginSecondFactor password',
     'auth.confirm password',
     'auth.login password',
+    'auth.removeSecondFactor password',
+    'auth.renewRecoveryCodes password',
     'auth.resetPassword newPassword',
     'auth.signup password',
+    'auth.switch companyId',
     'candidates.create jobId',
+    'candidates.move ids[]',
     'candidates.notes before',
     'candidates.rejectMany ids[]',
+    'candidates.undoMoves ids[]',
     'candidates.unrejectMany ids[]',
     'copies.setAside otherId',
     'interviews.complete interviewToken',
     'interviews.complete questions',
+    'interviews.remind ids[]',
+    'feedback.approve ids[]',
     'invitations.create candidateId',
+    'invitations.preview candidateId',
     'jobs.create indispensableSkills[]',
     'jobs.saveQuestions questions[].id',
     'jobs.update indispensableSkills[]',
     'lifecycle.askErasure name',
     'lifecycle.askErasure password',
+    'opinions.link candidateIds[]',
+    'team.accept password',
+    'team.change jobIds[]',
+    'team.invite jobIds[]',
   ],
   'stands on pages and in files, in no mail': [
     'auth.signup adresse',
+    'candidates.move reason',
     'candidates.notes notes',
     'candidates.reject reason',
     'candidates.rejectMany reason',
@@ -35,6 +49,11 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'evaluations.level reason',
     'interviews.complete answers',
     'interviews.saveAnswer answer',
+    'interviews.saveCvFields diploma',
+    'interviews.saveCvFields duration',
+    'interviews.saveCvFields languages',
+    'interviews.saveCvFields lastExperience',
+    'interviews.saveCvFields tools',
     'jobs.create description',
     'jobs.create idealProfile.skills[]',
     'jobs.saveKey points[].text',
@@ -42,6 +61,7 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'jobs.saveKey redFlags[].text',
     'jobs.saveKey redFlags[].synonyms[]',
     'jobs.saveQuestions questions[].text',
+    'jobs.tryAnswer answer',
     'jobs.tryKey answer',
     'jobs.tryKey points[].text',
     'jobs.tryKey points[].synonyms[]',
@@ -49,7 +69,15 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'jobs.tryKey redFlags[].synonyms[]',
     'jobs.update description',
     'jobs.update idealProfile.skills[]',
+    'opinions.comment text',
+    'opinions.scorecard sentence',
+    'own-data.correctCvFields diploma',
+    'own-data.correctCvFields duration',
+    'own-data.correctCvFields languages',
+    'own-data.correctCvFields lastExperience',
+    'own-data.correctCvFields tools',
   ],
+  'mailed only to the company that has invited the candidate': ['invitations.sendReply note'],
   'only compared with what is known': [
     'evaluations.previewWeights description',
     'evaluations.previewWeights industryBackground',
@@ -63,6 +91,12 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'invitations.move customMessage',
     'invitations.move interviewPlace',
   ],
+  'shown to the recruiter who typed it, never mailed': [
+    'invitations.preview customMessage',
+    'invitations.preview interviewPlace',
+    'messages.previewTemplate text',
+  ],
+  'mailed by a paying company; refused in the mail that anybody can have sent': ['templates.save text'],
   'mailed by a paying company, or without an address; else read on the page': ['reviews.answer answer'],
 };
 
@@ -88,7 +122,7 @@ test('freeTexts finds text fields in nested objects and arrays and skips numbers
   expect(freeTexts(z.object({ inner: z.optional(inner) }), '')).toEqual(['inner.free', 'inner.many[]']);
 });
 
-test('every request field that accepts a URL is listed with a reason why no stranger’s mail carries it', () => {
+test('every request field that accepts a URL is listed with the reason why nobody can use it to make us mail their link', () => {
   const found = endpoints.flatMap(({ name, body }) =>
     body ? freeTexts(body, '').map((path) => `${name} ${path}`) : [],
   );

@@ -114,12 +114,17 @@ describe('follow-ups', () => {
       [1, 2],
     ],
     ['leaves those that are there where they are', [on(3, 'action')], [on(1, 'action'), on(2, 'result')], [3, 1]],
-    ['counts a denial among the two', [on(0, 'imagine'), on(1, 'imagine')], [on(2, 'action')], [0, 1]],
     ['counts those of before, which say nothing of what they ask', [on(0), on(1)], [on(2, 'action')], [0, 1]],
     [
       'does not count another language',
       [on(0, 'language'), on(1, 'action'), on(2, 'action')],
       [on(3, 'language'), on(4, 'action')],
+      [0, 1, 2, 3],
+    ],
+    [
+      'asks the imagined variant after any number of denials, beyond the limit of two',
+      [on(0, 'imagine'), on(1, 'action'), on(2, 'result')],
+      [on(3, 'imagine'), on(4, 'action')],
       [0, 1, 2, 3],
     ],
     ['comes back to no question twice', [on(1, 'action')], [on(1, 'language'), on(1, 'result')], [1]],

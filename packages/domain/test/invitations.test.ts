@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
   changeError,
+  dueReminder,
+  freeSlots,
   instantOfLocal,
   interviewDateText,
   invitationError,
+  isQuiet,
   isUpcoming,
   localDateTime,
   meetingAddress,
+  outcomeError,
   parseInterviewDate,
+  reminderMarks,
   replyError,
   replyState,
+  slotError,
 } from '#/invitations/rules';
 import { invitationSchema, schedulingFormSchema } from '#/invitations/schema';
 import { DATE_OFF_STEP, defaultGreeting } from '#/invitations/texts';
@@ -61,6 +67,9 @@ describe('the scheduling form', () => {
     interviewType: 'ONLINE',
     interviewPlace: 'https://meet.example/a',
     interviewDateTime: '2026-11-28T10:00',
+    secondDateTime: '',
+    thirdDateTime: '',
+    durationMinutes: 60,
     customMessage: '',
   };
   const faults = (change: object) => {
@@ -90,6 +99,11 @@ describe('the scheduling form', () => {
       { interviewPlace: '', interviewDateTime: 'demain' },
       ['interviewDateTime: Date input not valid.', 'interviewPlace: Le lien de réunion est requis'],
     ],
+    [{ secondDateTime: '2026-11-28T11:00', thirdDateTime: '2026-11-28T11:30' }, []],
+    [{ secondDateTime: 'demain' }, ['secondDateTime: Date input not valid.']],
+    [{ secondDateTime: '2026-11-28T10:00' }, ['secondDateTime: Ce créneau est déjà proposé.']],
+    [{ thirdDateTime: '2026-11-28T10:00' }, ['thirdDateTime: Ce créneau est déjà proposé.']],
+    [{ durationMinutes: 1 }, ['durationMinutes: Indiquez une durée entre 5 minutes et 8 heures.']],
     [{ customMessage: 'x'.repeat(2001) }, ['customMessage: Le message dépasse 2000 caractères.']],
   ])('the scheduling form with the change %j shows the errors %j', (change, expected) => {
     expect(faults(change)).toEqual(expected);
@@ -168,3 +182,78 @@ test.each([[['https://meet.example/a']], [5], [null], [{}]])(
     expect(parseFields(invitationSchema, sent)).toMatchObject({ ok: false, faults: [{ path: 'interviewPlace' }] });
   },
 );
+
+describe('slots, reminders and outcome', () => {
+  const HOUR_MS = 3_600_000;
+  const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+  const slots = [inHours(30), inHours(50)].map((date) => date.toISOString());
+  const open = {
+    interviewDate: inHours(50),
+    withdrawnAt: null,
+    sequence: 1,
+    reply: 'NONE' as const,
+    slots,
+    slotChoices: 0,
+  };
+  const chosen = { ...open, reply: 'ACCEPTED' as const, slotChoices: 1 };
+
+  test.each<[object, Date, string | null]>([
+    [{}, inHours(30), null],
+    [{}, inHours(31), 'SLOT_UNKNOWN'],
+    [{ slots: [NOW.toISOString()] }, NOW, 'SLOT_PAST'],
+    [{ sequence: 2 }, inHours(30), 'INVITATION_MOVED'],
+    [{ withdrawnAt: NOW }, inHours(30), 'INVITATION_WITHDRAWN'],
+    [{ ...chosen, interviewDate: inHours(24) }, inHours(30), null],
+    [{ ...chosen, interviewDate: inHours(23.99) }, inHours(30), 'MOVE_TOO_LATE'],
+    [{ ...chosen, slotChoices: 2 }, inHours(30), 'MOVED_ALREADY'],
+  ])('slotError of %j and the slot %s returns %s', (change, slot, code) => {
+    expect(slotError({ ...open, ...change }, { slot, sequence: 1 }, NOW)?.code ?? null).toBe(code);
+  });
+
+  test('freeSlots leaves out slots that others have, past ones and the chosen one', () => {
+    const free = (invitation: typeof open | typeof chosen, taken: Date[], now = NOW) =>
+      freeSlots(invitation, { taken, now });
+    expect(free(open, [])).toEqual(slots);
+    expect(free(open, [inHours(30)])).toEqual([slots[1]]);
+    expect(free(open, [], inHours(30))).toEqual([slots[1]]);
+    expect(free(chosen, [])).toEqual([slots[0]]);
+  });
+
+  test.each([
+    ['2026-11-23T19:59:00Z', false],
+    ['2026-11-23T20:00:00Z', true],
+    ['2026-11-24T06:59:00Z', true],
+    ['2026-11-24T07:00:00Z', false],
+  ])('reminders at %s wait: %s', (at, quiet) => {
+    expect(isQuiet(new Date(at))).toBe(quiet);
+  });
+
+  test.each([
+    [25, null],
+    [24, 'day'],
+    [2.01, 'day'],
+    [2, 'soon'],
+    [0, null],
+  ])('%d hours before the meeting the reminder that is due is %s', (hours, due) => {
+    expect(dueReminder({ interviewDate: inHours(hours), dayRemindedAt: null, soonRemindedAt: null }, NOW)).toBe(due);
+    const marks = { dayRemindedAt: NOW, soonRemindedAt: NOW };
+    expect(dueReminder({ interviewDate: inHours(hours), ...marks }, NOW)).toBeNull();
+  });
+
+  test.each([
+    [30, null, null],
+    [24, NOW, null],
+    [2, NOW, NOW],
+  ])('a date %d hours ahead counts as reminded a day before: %s, two hours before: %s', (hours, day, soon) => {
+    expect(reminderMarks(inHours(hours), NOW)).toEqual({ dayRemindedAt: day, soonRemindedAt: soon });
+  });
+
+  test.each([
+    [open, 'MEETING_NOT_AGREED'],
+    [chosen, 'MEETING_NOT_OVER'],
+    [{ ...chosen, interviewDate: NOW }, null],
+    [{ ...chosen, interviewDate: NOW, withdrawnAt: NOW }, 'INVITATION_WITHDRAWN'],
+  ])('outcomeError of %j returns %s', (facts, code) => {
+    expect(outcomeError(facts, NOW)?.code ?? null).toBe(code);
+  });
+});

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityOf, interviewMinutes, sameProfile, sameWeights } from '#/jobs/rules';
+import { offerPromise, promiseText } from '#/jobs/promise-texts';
+import {
+  availabilityOf,
+  interviewMinutes,
+  promiseState,
+  sameProfile,
+  sameWeights,
+  tunisDay,
+  usualDays,
+} from '#/jobs/rules';
 import { createJobSchema, type IdealProfile, updateJobSchema } from '#/jobs/schema';
 import { interviewNotice } from '#/jobs/texts';
 import { parseFields } from '#/kernel/first-error';
@@ -38,6 +47,58 @@ describe('interview notice', () => {
     expect(interviewNotice(8)).toBe('Questions posées par une IA, environ 15 à 35 minutes. Une personne décide.');
     expect(interviewNotice(0)).toBe('Questions posées par une IA. Une personne décide.');
   });
+});
+
+describe('promise of an answer', () => {
+  test.each([
+    ['2026-11-29T10:00:00Z', 7, '2026-12-06'],
+    ['2026-11-29T22:59:59Z', 7, '2026-12-06'],
+    // After 23:00 UTC it is the next day in Tunis, in winter and in summer alike.
+    ['2026-11-29T23:00:00Z', 7, '2026-12-07'],
+    ['2026-07-15T22:59:59Z', 7, '2026-07-22'],
+    ['2026-07-15T23:00:00Z', 7, '2026-07-23'],
+    ['2026-12-31T23:30:00Z', 7, '2027-01-08'],
+    ['2027-02-14T12:00:00Z', 14, '2027-02-28'],
+    ['2027-02-15T12:00:00Z', 14, '2027-03-01'],
+    ['2028-02-15T12:00:00Z', 14, '2028-02-29'],
+    ['2027-01-31T12:00:00Z', 21, '2027-02-21'],
+    // Summer time begins in Europe on this night.
+    ['2027-03-27T12:00:00Z', 7, '2027-04-03'],
+  ])('an interview finished at %s with a promise of %i days is answered before %s', (at, days, day) =>
+    expect(tunisDay(new Date(at), days)).toBe(day),
+  );
+
+  test.each([
+    ['2026-12-03T22:59:59Z', 'AHEAD'],
+    ['2026-12-03T23:00:00Z', 'DUE'],
+    ['2026-12-05T22:59:59Z', 'DUE'],
+    ['2026-12-05T23:00:00Z', 'BROKEN'],
+  ])('at %s a promise before 6 December is %s', (now, state) =>
+    expect(promiseState('2026-12-06', new Date(now))).toBe(state),
+  );
+
+  test('the texts name the day as it is said, the first of a month included', () => {
+    expect(promiseText('2026-12-06')).toBe('Réponse avant le 6 décembre, oui ou non.');
+    expect(promiseText('2027-01-01')).toBe('Réponse avant le 1er janvier, oui ou non.');
+    expect(promiseText('2027-01-11')).toBe('Réponse avant le 11 janvier, oui ou non.');
+    const promised = 'Réponse sous 14 jours après votre entretien, oui ou non.';
+    expect(offerPromise({ promiseDays: 14, answersIn: null })).toBe(promised);
+    expect(offerPromise({ promiseDays: null, answersIn: 1 })).toBe('Cette entreprise répond en 1 jour en général.');
+    expect(offerPromise({ promiseDays: 14, answersIn: 6 })).toBe(
+      `${promised} Cette entreprise répond en 6 jours en général.`,
+    );
+    expect(offerPromise({ promiseDays: null, answersIn: null })).toBeNull();
+  });
+
+  test.each([
+    [9, 3, null],
+    [10, 3, 3],
+    [10, 3.01, 4],
+    [10, 0.1, 1],
+    [10, null, null],
+  ])('%i answers with a median of %j days show as %j', (answered, medianDays, days) =>
+    expect(usualDays({ answered, medianDays })).toBe(days),
+  );
 });
 
 describe('profile comparison', () => {

@@ -1,5 +1,8 @@
-/** The actor: an account of the company, the candidate, the installation's operator, or the retention task. */
-export const AUDIT_ACTORS = ['RECRUITER', 'CANDIDATE', 'OPERATOR', 'RETENTION'] as const;
+/**
+ * The actor: an account of the company, the candidate, the holder of a link for an opinion, the installation's operator, or the
+ * retention task.
+ */
+export const AUDIT_ACTORS = ['RECRUITER', 'CANDIDATE', 'GUEST', 'OPERATOR', 'RETENTION'] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
 /** Audit events: each reading of a candidate's data or of results derived from it, and each decision by a person. */
@@ -7,16 +10,26 @@ export const AUDIT_ACTIONS = [
   'CV_READ',
   'TRANSCRIPT_READ',
   'REPORT_READ',
+  'PASSAGES_READ',
   'EXPORTED',
   'INVITED',
   'INVITATION_MOVED',
   'INVITATION_WITHDRAWN',
+  'MEETING_HELD',
+  'MEETING_NO_SHOW',
+  'MEETING_POSTPONED',
   'REJECTED',
   'REJECTION_UNDONE',
+  'STAGE_SET',
+  'STAGE_UNDONE',
+  'REMINDED',
   'POINTS_GIVEN_BACK',
   'POINTS_TAKEN_AGAIN',
   'LEVEL_SET',
   'LEVEL_REMOVED',
+  'ANSWER_LEVEL_SET',
+  'READ_FIRST_ON',
+  'READ_FIRST_OFF',
   'RECALCULATED',
   'HOUSE_TURNED_ON',
   'HOUSE_TURNED_OFF',
@@ -31,10 +44,30 @@ export const AUDIT_ACTIONS = [
   'CONTESTED',
   'PERSON_ASKED',
   'REVIEW_ANSWERED',
+  'OPINION_LINKED',
+  'OPINION_LINK_REVOKED',
+  'OPINION_LINK_READ',
+  'OPINION_GIVEN',
+  'COMMENTED',
+  'COMMENT_REMOVED',
+  'SCORECARD_SAVED',
+  'SCORECARD_REMOVED',
+  'FEEDBACK_SAVED',
+  'FEEDBACK_APPROVED',
+  'TEMPLATE_SAVED',
+  'TEMPLATE_RESET',
   'COMPANY_EXPORTED',
   'PASSWORD_RESET',
   'ACCOUNT_CONFIRMED',
   'LOGIN_CHANGED',
+  'MEMBER_INVITED',
+  'INVITATION_REVOKED',
+  'MEMBER_JOINED',
+  'MEMBER_CHANGED',
+  'MEMBER_REMOVED',
+  'MEMBER_LEFT',
+  'SECOND_FACTOR_REQUIRED',
+  'SECOND_FACTOR_RESET',
   'COMPANY_SUSPENDED',
   'COMPANY_RESUMED',
   'COMPANY_ERASURE_ASKED',

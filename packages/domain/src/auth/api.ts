@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
 import { companyErrors } from '#/companies/errors';
 import { endpoint } from '#/kernel/endpoint';
+import { EVERYBODY } from '#/kernel/roles';
 import { authErrors } from './errors.ts';
 import {
+  codeSchema,
+  companyChoiceSchema,
   confirmSchema,
-  loginSchema,
+  loginAnswerSchema,
+  loginStepsSchema,
+  openSessionSchema,
+  ownPasswordSchema,
+  recoveryCodesSchema,
   resendSchema,
   resetRequestSchema,
   resetSchema,
+  secondFactorSchema,
+  secondFactorSecretSchema,
   sessionSchema,
   signupSchema,
+  switchSchema,
 } from './schema.ts';
 
 const message = z.object({ message: z.string() });
@@ -39,10 +49,17 @@ export const login = endpoint({
     { per: ['address'], calls: 300, seconds: 900 },
     { per: ['address', 'body.userName'], calls: 20, seconds: 900 },
   ],
-  summary: 'Ouvre une session',
-  body: loginSchema,
-  output: sessionSchema,
-  errors: [authErrors.BAD_CREDENTIALS, companyErrors.COMPANY_SUSPENDED, authErrors.EMAIL_NOT_CONFIRMED],
+  summary:
+    'Ouvre une session\u00A0; avec la double authentification, la première réponse est 403, et le même appel revient avec le code',
+  body: loginStepsSchema,
+  output: loginAnswerSchema,
+  errors: [
+    authErrors.BAD_CREDENTIALS,
+    companyErrors.COMPANY_SUSPENDED,
+    authErrors.EMAIL_NOT_CONFIRMED,
+    authErrors.SECOND_FACTOR_REQUIRED,
+    authErrors.SECOND_FACTOR_WRONG,
+  ],
 });
 
 export const confirmAccount = endpoint({
@@ -108,6 +125,8 @@ export const refreshSession = endpoint({
   method: 'POST',
   path: '/auth/refresh',
   access: 'session',
+  roles: EVERYBODY,
+  offers: 'none',
   summary: 'Prolonge la session en cours, 7 jours au plus',
   output: sessionSchema,
   errors: [],
@@ -118,9 +137,136 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'session',
+  roles: EVERYBODY,
+  offers: 'none',
   summary: 'Ferme la session sur le serveur',
   output: message,
   errors: [],
+});
+
+export const listMyCompanies = endpoint({
+  name: 'auth.companies',
+  method: 'GET',
+  path: '/auth/companies',
+  access: 'session',
+  roles: EVERYBODY,
+  offers: 'none',
+  summary: 'Les entreprises de la personne connectée, celle de la dernière connexion d’abord',
+  output: z.array(companyChoiceSchema),
+  errors: [],
+});
+
+export const switchCompany = endpoint({
+  name: 'auth.switch',
+  method: 'POST',
+  path: '/auth/company',
+  access: 'session',
+  roles: EVERYBODY,
+  offers: 'none',
+  limits: [{ per: ['company'], calls: 300, seconds: 3600 }],
+  summary: 'Ferme la session et en ouvre une dans une autre entreprise de la même personne',
+  body: switchSchema,
+  output: sessionSchema,
+  errors: [authErrors.COMPANY_NOT_FOUND, companyErrors.COMPANY_SUSPENDED],
+});
+
+/** Guesses of a password by somebody who holds a session. */
+const PASSWORDS = [{ per: ['address', 'company'], calls: 20, seconds: 900 }] as const;
+const passwordAndCode = z.object({ ...ownPasswordSchema.shape, ...codeSchema.shape });
+const OWN = { access: 'session', roles: EVERYBODY, offers: 'none' } as const;
+
+export const listSessions = endpoint({
+  ...OWN,
+  name: 'auth.sessions',
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'Les sessions ouvertes de la personne, dans toutes ses entreprises',
+  output: z.array(openSessionSchema),
+  errors: [],
+});
+
+export const closeSession = endpoint({
+  ...OWN,
+  name: 'auth.closeSession',
+  method: 'DELETE',
+  path: '/auth/sessions/{id}',
+  summary: 'Ferme une session de la personne',
+  params: z.object({ id: z.string() }),
+  output: message,
+  errors: [authErrors.SESSION_NOT_FOUND],
+});
+
+export const closeOtherSessions = endpoint({
+  ...OWN,
+  name: 'auth.closeOtherSessions',
+  method: 'DELETE',
+  path: '/auth/sessions',
+  summary: 'Ferme toutes les sessions de la personne, sauf celle de l’appel',
+  output: message,
+  errors: [],
+});
+
+export const getSecondFactor = endpoint({
+  ...OWN,
+  name: 'auth.secondFactor',
+  method: 'GET',
+  path: '/auth/second-factor',
+  summary: 'Double authentification de la personne',
+  output: secondFactorSchema,
+  errors: [],
+});
+
+export const beginSecondFactor = endpoint({
+  ...OWN,
+  name: 'auth.beginSecondFactor',
+  method: 'POST',
+  path: '/auth/second-factor',
+  limits: PASSWORDS,
+  summary: 'Donne le secret à ajouter à une application\u00A0; rien ne change avant la confirmation',
+  body: ownPasswordSchema,
+  output: secondFactorSecretSchema,
+  errors: [authErrors.PASSWORD_WRONG, authErrors.SECOND_FACTOR_ON],
+});
+
+export const confirmSecondFactor = endpoint({
+  ...OWN,
+  name: 'auth.confirmSecondFactor',
+  method: 'PUT',
+  path: '/auth/second-factor',
+  limits: PASSWORDS,
+  summary: 'Active la double authentification par un premier code\u00A0; donne les codes de secours, une fois',
+  body: codeSchema,
+  output: recoveryCodesSchema,
+  errors: [authErrors.SECOND_FACTOR_UNKNOWN, authErrors.SECOND_FACTOR_WRONG],
+});
+
+export const renewRecoveryCodes = endpoint({
+  ...OWN,
+  name: 'auth.renewRecoveryCodes',
+  method: 'POST',
+  path: '/auth/second-factor/recovery',
+  limits: PASSWORDS,
+  summary: 'Remplace les codes de secours',
+  body: passwordAndCode,
+  output: recoveryCodesSchema,
+  errors: [authErrors.PASSWORD_WRONG, authErrors.SECOND_FACTOR_OFF, authErrors.SECOND_FACTOR_WRONG],
+});
+
+export const removeSecondFactor = endpoint({
+  ...OWN,
+  name: 'auth.removeSecondFactor',
+  method: 'POST',
+  path: '/auth/second-factor/removal',
+  limits: PASSWORDS,
+  summary: 'Désactive la double authentification, sauf là où l’entreprise la demande',
+  body: passwordAndCode,
+  output: message,
+  errors: [
+    authErrors.PASSWORD_WRONG,
+    authErrors.SECOND_FACTOR_OFF,
+    authErrors.SECOND_FACTOR_WRONG,
+    authErrors.SECOND_FACTOR_KEPT,
+  ],
 });
 
 export const authApi = [
@@ -132,4 +278,14 @@ export const authApi = [
   resetPassword,
   refreshSession,
   logout,
+  listMyCompanies,
+  switchCompany,
+  listSessions,
+  closeSession,
+  closeOtherSessions,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
 ] as const;

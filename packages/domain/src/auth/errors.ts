@@ -7,6 +7,22 @@ export const authErrors = defineErrors({
     carries: 'fields',
   },
   BAD_CREDENTIALS: { status: 400, message: 'E-mail ou mot de passe incorrect.' },
+  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Entrez le code de votre application d’authentification.' },
+  SECOND_FACTOR_WRONG: {
+    status: 400,
+    message: 'Ce code n’est pas valable ou a déjà servi. Attendez le suivant, ou prenez un code de secours.',
+    carries: 'fields',
+  },
+  SECOND_FACTOR_UNKNOWN: { status: 409, message: 'Commencez par ajouter le compte à votre application.' },
+  SECOND_FACTOR_ON: { status: 409, message: 'La double authentification est déjà activée.' },
+  SECOND_FACTOR_OFF: { status: 409, message: 'La double authentification n’est pas activée.' },
+  SECOND_FACTOR_KEPT: {
+    status: 409,
+    message: 'Une de vos entreprises demande la double authentification pour votre rôle\u00A0: elle reste activée.',
+  },
+  PASSWORD_WRONG: { status: 400, message: 'Ce n’est pas votre mot de passe.', carries: 'fields' },
+  SESSION_NOT_FOUND: { status: 404, message: 'Cette session est déjà fermée.' },
+  COMPANY_NOT_FOUND: { status: 404, message: 'Cette entreprise est introuvable parmi les vôtres.' },
   EMAIL_NOT_CONFIRMED: {
     status: 403,
     message: 'Confirmez d’abord votre adresse e-mail\u00A0: un lien vous a été envoyé à l’inscription.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { accountSchema } from '#/companies/schema';
+import { ROLES } from '#/kernel/roles';
 import { emailField, INVALID_EMAIL, MAX_EMAIL, text } from '#/kernel/fields';
 
 const MAX_PASSWORD = 128;
@@ -54,6 +55,15 @@ export const loginSchema = z.object({
 });
 export type LoginPayload = z.output<typeof loginSchema>;
 
+const CODE_MISSING = 'Entrez le code de votre application, ou un code de secours.';
+/** Six digits of the app, or a recovery code; spaces and hyphens do not matter. */
+const codeField = z.string({ error: CODE_MISSING }).check(z.minLength(1, CODE_MISSING), z.maxLength(40, CODE_MISSING));
+
+/** The second step is the first one again, with the code: the server keeps nothing between the two. */
+export const loginStepsSchema = z.object({ ...loginSchema.shape, code: z.optional(codeField) });
+export type LoginSteps = z.output<typeof loginStepsSchema>;
+export const codeSchema = z.object({ code: codeField });
+
 /** Uses the simple e-mail pattern of sign-up, not the stricter one of log-in. */
 export const resetRequestSchema = z.object({ email: emailField('Veuillez entrer une adresse email valide.') });
 
@@ -74,7 +84,64 @@ export const resendSchema = z.object({ userName: emailField(INVALID_EMAIL) });
 export const sessionSchema = z.object({
   accessToken: z.string(),
   userId: z.string(),
+  role: z.enum(ROLES),
   onBoardingStatus: z.enum(ONBOARDING_STATUSES),
   message: z.string(),
 });
 export type SessionAnswer = z.output<typeof sessionSchema>;
+
+/** A company of the logged-in person. */
+export const companyChoiceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  /** The company of this session. */
+  current: z.boolean(),
+  /** Its account is suspended: it cannot be opened. */
+  suspended: z.boolean(),
+});
+export type CompanyChoice = z.output<typeof companyChoiceSchema>;
+
+/** The session is of the company of the last log-in; with several companies the person may choose another one. */
+export const loginAnswerSchema = z.object({ ...sessionSchema.shape, companies: z.array(companyChoiceSchema) });
+export type LoginAnswer = z.output<typeof loginAnswerSchema>;
+
+const PASSWORD_ASKED = 'Entrez votre mot de passe.';
+/** A stolen session alone must not change how the person logs in. */
+export const ownPasswordSchema = z.object({
+  password: z
+    .string({ error: PASSWORD_ASKED })
+    .check(z.minLength(1, PASSWORD_ASKED), z.maxLength(MAX_PASSWORD, PASSWORD_ASKED)),
+});
+
+/** A session that can still be used. */
+export const openSessionSchema = z.object({
+  id: z.string(),
+  /** « Chrome sur Windows »; null for a session of an earlier version. */
+  device: z.nullable(z.string()),
+  companyName: z.string(),
+  createdAt: z.string(),
+  /** Exact to a quarter of an hour. */
+  usedAt: z.string(),
+  /** The session of this call. */
+  current: z.boolean(),
+});
+export type OpenedSession = z.output<typeof openSessionSchema>;
+
+export const secondFactorSchema = z.object({
+  enabled: z.boolean(),
+  since: z.nullable(z.string()),
+  /** How many recovery codes are unused. */
+  recoveryLeft: z.number(),
+  /** Whether a company of the person requires it for the person's role there. */
+  required: z.boolean(),
+});
+export type SecondFactor = z.output<typeof secondFactorSchema>;
+
+/** Shown once, for the app: the secret in base32, and the same as the text of a QR code. */
+export const secondFactorSecretSchema = z.object({ secret: z.string(), uri: z.string() });
+
+/** Shown once. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const switchSchema = z.object({ companyId: z.string() });

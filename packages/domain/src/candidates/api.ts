@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { jobErrors } from '#/jobs/errors';
+import { jobSchema } from '#/jobs/schema';
 import { kernelErrors } from '#/kernel/app-error';
 import { endpoint, EXPORTS } from '#/kernel/endpoint';
+import { EVERYBODY, RECRUITERS } from '#/kernel/roles';
+import { mailViewSchema } from '#/templates/schema';
 import { candidateErrors } from './errors.ts';
 import {
   candidateExportQuery,
@@ -11,11 +14,16 @@ import {
   correctEmailSchema,
   decideManySchema,
   decisionSchema,
+  funnelSchema,
+  moveManySchema,
+  moveSchema,
   notesSchema,
   registrationSchema,
   rejectManySchema,
   rejectSchema,
   saveNotesSchema,
+  stageCountsSchema,
+  undoMovesSchema,
 } from './schema.ts';
 
 const candidateParams = z.object({ id: z.string() });
@@ -29,9 +37,11 @@ export const registerCandidate = endpoint({
     { per: ['address'], calls: 600, seconds: 3600 },
     { per: ['address', 'body.email'], calls: 60, seconds: 3600 },
   ],
-  summary: 'Inscrit un candidat à une offre et lui envoie son lien personnel',
+  summary:
+    'Inscrit un candidat à une offre et lui envoie son lien personnel, ou le met sur la liste d’attente d’une offre complète',
   body: registrationSchema,
-  output: z.object({ message: z.string(), email: z.string() }),
+  /** `waiting`: every seat of the offer is taken for now. */
+  output: z.object({ message: z.string(), email: z.string(), waiting: z.optional(z.boolean()) }),
   status: 201,
   errors: [jobErrors.JOB_NOT_FOUND, candidateErrors.JOB_CLOSED, candidateErrors.REGISTRATION_FULL],
 });
@@ -41,6 +51,8 @@ export const listCandidates = endpoint({
   method: 'GET',
   path: '/candidates/job/{jobId}',
   access: 'company',
+  roles: EVERYBODY,
+  offers: { job: 'params.jobId' },
   summary: 'Les candidats d’une offre, par pages, avec les chiffres de toute l’offre',
   params: z.object({ jobId: z.string() }),
   query: candidateListQuery,
@@ -53,24 +65,29 @@ export const getCandidate = endpoint({
   method: 'GET',
   path: '/candidates/{id}',
   access: 'company',
+  roles: EVERYBODY,
+  offers: { candidate: 'params.id' },
   summary: 'Un candidat et son évaluation',
   params: candidateParams,
   output: z.object({ ...candidateSchema.shape, jobTitle: z.string() }),
   errors: [candidateErrors.CANDIDATE_NOT_FOUND],
 });
 
-const REJECT_ERRORS = [
+const REJECT_ERRORS = [candidateErrors.CANDIDATE_NOT_FOUND, candidateErrors.APPLICATION_WITHDRAWN] as const;
+const UNREJECT_ERRORS = [
   candidateErrors.CANDIDATE_NOT_FOUND,
-  candidateErrors.ALREADY_INVITED,
-  candidateErrors.APPLICATION_WITHDRAWN,
+  candidateErrors.REJECTION_MAILED,
+  candidateErrors.STAGE_IMPOSSIBLE,
+  candidateErrors.HIRED_ELSEWHERE,
 ] as const;
-const UNREJECT_ERRORS = [candidateErrors.CANDIDATE_NOT_FOUND, candidateErrors.REJECTION_MAILED] as const;
 
 export const rejectCandidate = endpoint({
   name: 'candidates.reject',
   method: 'PUT',
   path: '/candidates/reject/{id}',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.id' },
   summary: 'Rejette une candidature, avec un motif facultatif qui reste dans l’entreprise',
   params: candidateParams,
   body: rejectSchema,
@@ -78,11 +95,27 @@ export const rejectCandidate = endpoint({
   errors: REJECT_ERRORS,
 });
 
+export const previewRejection = endpoint({
+  name: 'candidates.previewRejection',
+  method: 'GET',
+  path: '/candidates/{id}/rejection-mail',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.id' },
+  feature: 'REJECTION_EMAIL',
+  summary: 'L’e-mail que recevrait ce candidat s’il était rejeté maintenant, et quand',
+  params: candidateParams,
+  output: mailViewSchema,
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+});
+
 export const unrejectCandidate = endpoint({
   name: 'candidates.unreject',
   method: 'PUT',
   path: '/candidates/unreject/{id}',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.id' },
   summary: 'Annule un rejet, tant que l’e-mail au candidat n’est pas parti',
   params: candidateParams,
   output: decisionSchema,
@@ -94,6 +127,8 @@ export const rejectCandidates = endpoint({
   method: 'PUT',
   path: '/candidates/reject',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidates: 'body.ids' },
   summary: 'Rejette plusieurs candidatures ensemble\u00a0: toutes ou aucune',
   body: rejectManySchema,
   output: z.array(decisionSchema),
@@ -105,10 +140,134 @@ export const unrejectCandidates = endpoint({
   method: 'PUT',
   path: '/candidates/unreject',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidates: 'body.ids' },
   summary: 'Annule plusieurs rejets ensemble\u00a0: tous ou aucun',
   body: decideManySchema,
   output: z.array(decisionSchema),
   errors: UNREJECT_ERRORS,
+});
+
+const MOVE_ERRORS = [
+  candidateErrors.CANDIDATE_NOT_FOUND,
+  candidateErrors.APPLICATION_WITHDRAWN,
+  candidateErrors.STAGE_CHANGED,
+] as const;
+/** Each move stays in the log for good. */
+const MOVES = [{ per: ['company'], calls: 600, seconds: 3600 }] as const;
+
+export const moveCandidates = endpoint({
+  name: 'candidates.move',
+  method: 'PUT',
+  path: '/candidates/stage',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: { candidates: 'body.ids' },
+  limits: MOVES,
+  summary: 'Fait passer des candidats à une étape posée par l’équipe\u00a0: tous ou aucun',
+  body: moveManySchema,
+  output: z.array(decisionSchema),
+  errors: [
+    ...MOVE_ERRORS,
+    candidateErrors.NOT_RETAINED,
+    candidateErrors.STAGE_IMPOSSIBLE,
+    candidateErrors.HIRED_ELSEWHERE,
+  ],
+});
+
+export const undoMoves = endpoint({
+  name: 'candidates.undoMoves',
+  method: 'PUT',
+  path: '/candidates/stage/undo',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: { candidates: 'body.ids' },
+  limits: MOVES,
+  summary: 'Annule le dernier passage d’étape de ces candidats\u00a0: tous ou aucun',
+  body: undoMovesSchema,
+  output: z.array(decisionSchema),
+  errors: [
+    ...MOVE_ERRORS,
+    candidateErrors.NOTHING_TO_UNDO,
+    candidateErrors.STAGE_IMPOSSIBLE,
+    candidateErrors.HIRED_ELSEWHERE,
+  ],
+});
+
+export const fillJob = endpoint({
+  name: 'candidates.fillJob',
+  method: 'PUT',
+  path: '/candidates/{id}/fill',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.id' },
+  summary: 'Ferme l’offre de ce candidat, pourvue par lui\u00a0: il est embauché',
+  params: candidateParams,
+  output: jobSchema,
+  errors: [
+    candidateErrors.CANDIDATE_NOT_FOUND,
+    candidateErrors.APPLICATION_WITHDRAWN,
+    candidateErrors.NOT_RETAINED,
+    candidateErrors.STAGE_IMPOSSIBLE,
+    candidateErrors.HIRED_ELSEWHERE,
+  ],
+});
+
+export const listMoves = endpoint({
+  name: 'candidates.moves',
+  method: 'GET',
+  path: '/candidates/{id}/moves',
+  access: 'company',
+  roles: EVERYBODY,
+  offers: { candidate: 'params.id' },
+  summary: 'Les étapes d’un candidat\u00a0: quand, par qui, de laquelle à laquelle',
+  params: candidateParams,
+  output: z.array(moveSchema),
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+});
+
+const jobParams = z.object({ jobId: z.string() });
+
+export const countStages = endpoint({
+  name: 'candidates.stages',
+  method: 'GET',
+  path: '/candidates/job/{jobId}/stages',
+  access: 'company',
+  roles: EVERYBODY,
+  offers: { job: 'params.jobId' },
+  summary: 'Le nombre de candidats d’une offre à chaque étape',
+  params: jobParams,
+  output: stageCountsSchema,
+  errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const getFunnel = endpoint({
+  name: 'candidates.funnel',
+  method: 'GET',
+  path: '/candidates/job/{jobId}/funnel',
+  access: 'company',
+  roles: EVERYBODY,
+  offers: { job: 'params.jobId' },
+  // It reads the whole log of the offer.
+  limits: [{ per: ['company'], calls: 120, seconds: 60 }],
+  summary: 'L’entonnoir d’une offre\u00a0: personnes, pertes et durée médiane à chaque étape',
+  params: jobParams,
+  output: funnelSchema,
+  errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const exportFunnel = endpoint({
+  name: 'candidates.exportFunnel',
+  method: 'GET',
+  path: '/candidates/job/{jobId}/funnel/export',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: { job: 'params.jobId' },
+  limits: [EXPORTS],
+  summary: 'L’entonnoir d’une offre en CSV',
+  params: jobParams,
+  output: z.object({ fileName: z.string(), content: z.string() }),
+  errors: [jobErrors.JOB_NOT_FOUND],
 });
 
 export const saveCandidateNotes = endpoint({
@@ -116,6 +275,8 @@ export const saveCandidateNotes = endpoint({
   method: 'PUT',
   path: '/candidates/{id}/notes',
   access: 'company',
+  roles: EVERYBODY,
+  offers: { candidate: 'params.id' },
   summary:
     'Enregistre les notes privées de l’entreprise sur un candidat\u00a0; avec «\u00a0before\u00a0», jamais par-dessus un texte plus récent',
   params: candidateParams,
@@ -129,6 +290,8 @@ export const correctCandidateEmail = endpoint({
   method: 'PUT',
   path: '/candidates/{id}/email',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.id' },
   limits: [
     { per: ['company'], calls: 60, seconds: 3600 },
     { per: ['company', 'params.id'], calls: 10, seconds: 86_400 },
@@ -151,6 +314,8 @@ export const exportCandidates = endpoint({
   method: 'GET',
   path: '/candidates/job/{jobId}/export',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { job: 'params.jobId' },
   limits: [EXPORTS],
   summary: 'Tous les candidats d’une offre en CSV\u00a0; l’évaluation complète avec le plan qui la comprend',
   params: z.object({ jobId: z.string() }),
@@ -164,6 +329,8 @@ export const getCandidateCv = endpoint({
   method: 'GET',
   path: '/candidates/{id}/cv',
   access: 'company',
+  roles: EVERYBODY,
+  offers: { candidate: 'params.id' },
   summary: 'Une adresse de courte durée où télécharger le CV',
   params: candidateParams,
   output: z.object({ url: z.string(), fileName: z.string() }),
@@ -190,9 +357,17 @@ export const candidatesApi = [
   listCandidates,
   getCandidate,
   rejectCandidate,
+  previewRejection,
   unrejectCandidate,
   rejectCandidates,
   unrejectCandidates,
+  moveCandidates,
+  undoMoves,
+  fillJob,
+  listMoves,
+  countStages,
+  getFunnel,
+  exportFunnel,
   saveCandidateNotes,
   correctCandidateEmail,
   exportCandidates,

@@ -9,10 +9,6 @@ export const candidateErrors = defineErrors({
     status: 404,
     message: 'Cette adresse de téléchargement n’est plus valable. Demandez le fichier à nouveau.',
   },
-  ALREADY_INVITED: {
-    status: 409,
-    message: 'Ce candidat est déjà invité à un entretien. Retirez l’invitation avant de rejeter la candidature.',
-  },
   APPLICATION_WITHDRAWN: {
     status: 409,
     message: 'Ce candidat a retiré sa candidature\u00a0: il n’y a plus rien à décider.',
@@ -28,6 +24,24 @@ export const candidateErrors = defineErrors({
   REJECTION_MAILED: {
     status: 409,
     message: 'Le candidat a déjà été prévenu par e-mail\u00a0: ce rejet ne peut plus être annulé.',
+  },
+  STAGE_CHANGED: {
+    status: 409,
+    message:
+      'Ce candidat a changé d’étape dans une autre fenêtre ou sur un autre appareil. Relisez sa fiche, puis recommencez.',
+  },
+  STAGE_IMPOSSIBLE: { status: 409, message: 'Ce candidat ne peut pas passer à cette étape maintenant.' },
+  NOT_RETAINED: {
+    status: 409,
+    message: 'Cette candidature n’a pas été retenue\u00a0: annulez d’abord ce choix.',
+  },
+  HIRED_ELSEWHERE: {
+    status: 409,
+    message: 'Cette personne est déjà embauchée sur une autre de vos offres.',
+  },
+  NOTHING_TO_UNDO: {
+    status: 409,
+    message: 'Il n’y a rien à annuler\u00a0: la dernière étape ne vient pas de votre équipe.',
   },
   NOTES_CHANGED: {
     status: 409,

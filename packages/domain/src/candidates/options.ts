@@ -22,6 +22,54 @@ export const INTERVIEW_STATE_LABELS: Readonly<Record<InterviewState, string>> = 
   TAKEN: 'Déjà passé',
 };
 
+/**
+ * Stages of an application, in the order of the path. The first four follow from the interview while the status is PENDING;
+ * INVITED to DECLINED have the status ACCEPTED beneath, of which people set all but INVITED.
+ */
+export const STAGES = [
+  'REGISTERED',
+  'STARTED',
+  'EXPIRED',
+  'TO_DECIDE',
+  'INVITED',
+  'MET',
+  'OFFERED',
+  'HIRED',
+  'DECLINED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const;
+export type Stage = (typeof STAGES)[number];
+export const STAGE_LABELS: Readonly<Record<Stage, string>> = {
+  REGISTERED: 'Inscrit',
+  STARTED: 'En cours',
+  EXPIRED: 'Lien expiré',
+  TO_DECIDE: 'À décider',
+  INVITED: 'Invité',
+  MET: 'Rencontré',
+  OFFERED: 'Offre faite',
+  HIRED: 'Embauché',
+  DECLINED: 'Offre refusée',
+  REJECTED: 'Non retenu',
+  WITHDRAWN: 'Retiré',
+};
+/** Stages that people set; stored, with the status ACCEPTED beneath. */
+export const SET_STAGES = ['MET', 'OFFERED', 'HIRED', 'DECLINED'] as const;
+export type SetStage = (typeof SET_STAGES)[number];
+
+/** Steps of an offer's funnel. */
+export const FUNNEL_STEPS = ['FORM', 'STARTED', 'FINISHED', 'INVITED', 'MET', 'OFFERED', 'HIRED'] as const;
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+export const FUNNEL_LABELS: Readonly<Record<FunnelStep, string>> = {
+  FORM: 'Formulaire envoyé',
+  STARTED: 'Entretien commencé',
+  FINISHED: 'Entretien terminé',
+  INVITED: 'Invité',
+  MET: 'Rencontré',
+  OFFERED: 'Offre faite',
+  HIRED: 'Embauché',
+};
+
 export const CANDIDATE_SORTS = ['createdAt', 'firstName', 'score'] as const;
 export const CANDIDATE_PAGE_SIZE = 5;
 export const MAX_PAGE_SIZE = 50;
@@ -31,12 +79,14 @@ export const REJECTION_REASONS = [
   'Profil éloigné des exigences du poste',
   'Expérience insuffisante pour ce poste',
   'Réponses trop peu précises',
-  'Disponibilité ou prétentions incompatibles',
+  'Disponibilité ou prétentions salariales',
   'Un autre candidat est retenu',
 ] as const;
 export const MAX_REASON_LENGTH = 300;
 /** Maximum number of candidates per decision. */
 export const MAX_DECISIONS = 50;
+/** Longest of the short answers that replace a CV without readable text. */
+export const MAX_CV_FIELD_LENGTH = 200;
 export const MAX_NOTES_LENGTH = 5000;
 /** How long a rejection can be undone from its notification. */
 export const UNDO_MS = 10_000;

@@ -1,6 +1,14 @@
 import type { ErrorDefinition } from '#/kernel/app-error';
 import { candidateErrors } from './errors.ts';
-import type { CandidateStatus, InterviewState } from './options.ts';
+import {
+  type CandidateStatus,
+  FUNNEL_STEPS,
+  type FunnelStep,
+  type InterviewState,
+  SET_STAGES,
+  type SetStage,
+  type Stage,
+} from './options.ts';
 
 const AVAILABILITY_OUT_OF_RANGE = 'Veuillez entrer une date entre aujourd’hui et dans deux ans';
 
@@ -15,11 +23,137 @@ export function awaitsDecision({ status, withdrawnAt }: DecisionFacts): boolean 
   return status === 'PENDING' && withdrawnAt === null;
 }
 
-/** Why a candidate cannot be rejected now; null if they can be, or are rejected already. */
+/** Why a candidate cannot be rejected now; null if they can be, or are rejected already. Invited candidates can be. */
 export function rejectError({ status, withdrawnAt }: DecisionFacts): ErrorDefinition | null {
-  if (status === 'REJECTED') return null;
+  return status !== 'REJECTED' && withdrawnAt !== null ? candidateErrors.APPLICATION_WITHDRAWN : null;
+}
+
+interface StageFacts extends DecisionFacts {
+  /** The stage that people have set; null if they have set none. */
+  readonly setStage: SetStage | null;
+  readonly interviewState: InterviewState;
+}
+
+const STAGE_OF_INTERVIEW: Readonly<Record<InterviewState, Stage>> = {
+  REGISTERED: 'REGISTERED',
+  STARTED: 'STARTED',
+  EXPIRED: 'EXPIRED',
+  COMPLETED: 'TO_DECIDE',
+  // The company decides whether the person may take it again.
+  TAKEN: 'TO_DECIDE',
+};
+
+export function stageOf({ status, withdrawnAt, setStage, interviewState }: StageFacts): Stage {
+  if (withdrawnAt !== null) return 'WITHDRAWN';
+  if (status === 'REJECTED') return 'REJECTED';
+  return status === 'ACCEPTED' ? (setStage ?? 'INVITED') : STAGE_OF_INTERVIEW[interviewState];
+}
+
+/**
+ * Why people cannot set this stage now; null if they can. An invitation through the product is not required: companies also meet
+ * people whom they called. An offer must have been made before it can be declined.
+ */
+export function moveError(
+  { status, withdrawnAt, setStage }: DecisionFacts & Pick<StageFacts, 'setStage'>,
+  to: SetStage,
+): ErrorDefinition | null {
   if (withdrawnAt !== null) return candidateErrors.APPLICATION_WITHDRAWN;
-  return status === 'ACCEPTED' ? candidateErrors.ALREADY_INVITED : null;
+  if (status === 'REJECTED') return candidateErrors.NOT_RETAINED;
+  const isOffered = setStage === 'OFFERED' || setStage === 'HIRED';
+  if (setStage === to || (to === 'DECLINED' && !isOffered)) return candidateErrors.STAGE_IMPOSSIBLE;
+  return null;
+}
+
+/** The stages that people can set now, in the order of the path. */
+export function movesFrom(facts: Parameters<typeof moveError>[0]): SetStage[] {
+  return SET_STAGES.filter((to) => moveError(facts, to) === null);
+}
+
+/** An entry of the log of moves. `person` groups the entries of one application, also after its erasure. */
+export interface Move {
+  readonly person: string;
+  /** Counts the person's entries from 1 on. */
+  readonly seq: number;
+  readonly to: Stage;
+  readonly at: Date;
+  /** The entry that this one takes back; null for an ordinary move. */
+  readonly undoes: number | null;
+  /** The application was erased since. */
+  readonly erased: boolean;
+}
+
+/** The step of the funnel that a stage shows to be reached. Stages of an end reach none of their own. */
+const STEP_OF: Readonly<Record<Stage, FunnelStep | null>> = {
+  REGISTERED: 'FORM',
+  STARTED: 'STARTED',
+  EXPIRED: null,
+  TO_DECIDE: 'FINISHED',
+  INVITED: 'INVITED',
+  MET: 'MET',
+  OFFERED: 'OFFERED',
+  HIRED: 'HIRED',
+  DECLINED: null,
+  REJECTED: null,
+  WITHDRAWN: null,
+};
+const ENDS: readonly Stage[] = ['DECLINED', 'REJECTED', 'WITHDRAWN'];
+const DAY_MS = 86_400_000;
+
+interface FunnelRow {
+  readonly step: FunnelStep;
+  /** People who reached this step or a later one. */
+  readonly reached: number;
+  /** People whose application ended here: refused, withdrawn, erased, or an offer declined. */
+  readonly lost: number;
+  /** Median days from this step to the next one, of people who have both in the log; null without any. */
+  readonly days: number | null;
+  /** Number of people behind `days`. */
+  readonly timed: number;
+}
+
+/**
+ * The funnel of an offer, from its log alone. Moves that were taken back do not count. A person who skipped a step (met without
+ * an invitation) has reached it, too, so that the numbers never rise from one step to the next.
+ */
+export function funnelOf(log: readonly Move[]): FunnelRow[] {
+  const people = [...Map.groupBy(log, ({ person }) => person).values()].map(pathOf);
+  return FUNNEL_STEPS.map((step, index) => {
+    const days = people.flatMap(({ first }) => {
+      const [from, to] = [first[index], first[index + 1]];
+      return from !== undefined && to !== undefined && to >= from ? [(to - from) / DAY_MS] : [];
+    });
+    return {
+      step,
+      reached: people.filter(({ furthest }) => furthest >= index).length,
+      lost: people.filter(({ furthest, ended }) => ended && furthest === index).length,
+      days: medianOf(days),
+      timed: days.length,
+    };
+  });
+}
+
+/** A person's way: the first instant of each step, the furthest step, and whether the application has ended. */
+function pathOf(entries: readonly Move[]) {
+  const undone = new Set(entries.map(({ undoes }) => undoes));
+  const standing = entries
+    .filter(({ seq, undoes }) => undoes === null && !undone.has(seq))
+    .toSorted((one, other) => one.seq - other.seq);
+  const first: (number | undefined)[] = FUNNEL_STEPS.map(() => undefined);
+  for (const { to, at } of standing) {
+    const step = STEP_OF[to];
+    if (step !== null) first[FUNNEL_STEPS.indexOf(step)] ??= at.getTime();
+  }
+  const last = standing.at(-1)?.to;
+  const furthest = first.findLastIndex((at) => at !== undefined);
+  const isErased = entries.some(({ erased }) => erased) && FUNNEL_STEPS[furthest] !== 'HIRED';
+  return { first, furthest, ended: isErased || (last !== undefined && ENDS.includes(last)) };
+}
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
 /** Why a rejection cannot be undone; null if it can be, or if there is none. */
@@ -46,15 +180,12 @@ export function reopenError({
   return interviewState === 'REGISTERED' || interviewState === 'STARTED' ? candidateErrors.INTERVIEW_OPEN : null;
 }
 
-/** When the rejection e-mail is due; null on plans that send none. */
-export function rejectionMailTime(
-  rejectedAt: Date,
-  { mailed, delayMinutes }: { readonly mailed: boolean; readonly delayMinutes: number },
-): Date | null {
-  return mailed ? new Date(rejectedAt.getTime() + delayMinutes * 60_000) : null;
+/** When the rejection e-mail is due. */
+export function rejectionMailTime(rejectedAt: Date, delayMinutes: number): Date {
+  return new Date(rejectedAt.getTime() + delayMinutes * 60_000);
 }
 
-/** Whether the calendar has a day that is written like one. */
+/** Whether a text of the form `YYYY-MM-DD` is a day of the calendar. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   // JavaScript parses 31 February as 3 March.
@@ -72,4 +203,25 @@ export function availabilityProblem(day: string | null | undefined, now: Date): 
   const latest = dayAt(now, 14);
   const end = `${Number(latest.slice(0, 4)) + 2}${latest.slice(4)}`;
   return day >= dayAt(now, -12) && day <= end ? null : AVAILABILITY_OUT_OF_RANGE;
+}
+
+/**
+ * The statistics of an offer for a person to whom an evaluation is closed: no figure that follows from scores. The number of
+ * scored candidates is one, because it tells which of few have none.
+ */
+export function closedStats<S extends object>(stats: S) {
+  return { ...stats, evaluated: 0, averageScore: null, highPotential: 0, scores: [] };
+}
+
+/**
+ * What a person reads of a candidate whose evaluation is closed to them. The PDF report repeats the evaluation, and a tie needs
+ * scores. Names, CV, stage, notes and opinions of people stay.
+ */
+export function closedCandidate<C extends object>(candidate: C) {
+  return { ...candidate, evaluation: null, tiedWith: 0, reportStatus: 'NONE' as const, reportPdfUrl: null };
+}
+
+/** The sort of a list while an evaluation is closed to the reader: order of arrival in place of the scores. */
+export function openSort<S extends { readonly sortBy: string; readonly sortDir: 'asc' | 'desc' }>(sort: S) {
+  return sort.sortBy === 'score' ? { ...sort, sortBy: 'createdAt' as const, sortDir: 'asc' as const } : sort;
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { evaluationSchema } from '#/evaluations/schema';
+import { evaluationSchema, readingSchema } from '#/evaluations/schema';
 import { emailField, oneOf, phone, requiredText, text } from '#/kernel/fields';
 import { plainRequired } from '#/kernel/plain-name';
 import { cursor, pages, search, sorting } from '#/kernel/query';
+import type { CvFieldName } from './cv-texts.ts';
 import type { FieldName } from './fields.ts';
 import {
   EXPORT_CONTENTS,
+  MAX_CV_FIELD_LENGTH,
   MAX_DECISIONS,
   MAX_NOTES_LENGTH,
   MAX_REASON_LENGTH,
@@ -13,8 +15,11 @@ import {
   CANDIDATE_SORTS,
   CANDIDATE_STATUSES,
   INTERVIEW_STATES,
+  FUNNEL_STEPS,
   MAX_PAGE_SIZE,
   REPORT_STATUSES,
+  SET_STAGES,
+  STAGES,
 } from './options.ts';
 import { isDay } from './rules.ts';
 import { REGISTRATION_CONSENT_VERSION } from './texts.ts';
@@ -74,6 +79,19 @@ export const registrationSchema = z.object({
 });
 export type RegistrationPayload = z.output<typeof registrationSchema>;
 
+const cvField = z
+  .string({ error: 'Cette réponse est illisible.' })
+  .check(z.trim(), z.maxLength(MAX_CV_FIELD_LENGTH, `Restez sous ${MAX_CV_FIELD_LENGTH} caractères.`));
+/** The short answers that replace a CV without text; an empty one was not given. */
+export const cvFieldsSchema = z.object({
+  diploma: cvField,
+  lastExperience: cvField,
+  duration: cvField,
+  languages: cvField,
+  tools: cvField,
+} satisfies Record<CvFieldName, typeof cvField>);
+export type CvFields = z.output<typeof cvFieldsSchema>;
+
 /** A rejection as the recruiter sees it: whether and when the candidate is notified by e-mail. */
 export const rejectionSchema = z.object({
   reason: z.nullable(z.string()),
@@ -85,6 +103,15 @@ export const rejectionSchema = z.object({
 });
 export type Rejection = z.output<typeof rejectionSchema>;
 
+/** Where the application stands. */
+const stageFields = {
+  stage: z.enum(STAGES),
+  /** The stage that people have set; null if they have set none. */
+  setStage: z.nullable(z.enum(SET_STAGES)),
+  /** Counts the changes of the stage: a move sends it back, so that nobody overwrites what they have not seen. */
+  stageVersion: z.int(),
+};
+
 export const correctEmailSchema = z.pick(registrationFieldsSchema, { email: true });
 
 export const candidateSchema = z.object({
@@ -94,15 +121,23 @@ export const candidateSchema = z.object({
   appliedAt: z.string(),
   completedAt: z.nullable(z.string()),
   status: z.enum(CANDIDATE_STATUSES),
+  ...stageFields,
   interviewState: z.enum(INTERVIEW_STATES),
   reportStatus: z.enum(REPORT_STATUSES),
   reportPdfUrl: z.nullable(z.string()),
   /** API path that returns a short-lived URL of the CV; null if there is none. */
   cvUrl: z.nullable(z.string()),
+  /** The candidate's short answers in place of a CV without readable text; null if none were given. */
+  cvFields: z.nullable(cvFieldsSchema),
   /** Whether the owner of the e-mail address has confirmed name and number by starting; until then anyone may have typed them. */
   identityConfirmed: z.boolean(),
-  /** Null until the engine has scored; a completed interview without a score is still being evaluated. */
+  /**
+   * Null until the engine has scored, and while `reading.closed`; a completed interview without a score is otherwise still being
+   * evaluated.
+   */
   evaluation: z.nullable(evaluationSchema),
+  /** How far the session's person has read, in a company that reads before it sees; absent elsewhere. */
+  reading: z.optional(readingSchema),
   /** Number of the offer's other candidates, evaluated by the same engine, whose scores are tied with this one. */
   tiedWith: z.int(),
   rejection: z.nullable(rejectionSchema),
@@ -110,6 +145,10 @@ export const candidateSchema = z.object({
   withdrawnAt: z.nullable(z.string()),
   /** The candidate asked to be read by a person instead of the machine: no part of an evaluation is shown. */
   byPerson: z.optional(z.boolean()),
+  /** The day in Tunis (`YYYY-MM-DD`) before which an answer is promised; absent without a promise. */
+  promisedBy: z.optional(z.string()),
+  /** The last reminder to finish the interview; null without any. */
+  remindedAt: z.nullable(z.string()),
   /** The recruiter's notes, private to the company. */
   notes: z.string(),
   /** Set if the address refused our last mail: its server's code, and when. */
@@ -137,6 +176,11 @@ export const candidatePageSchema = z.object({
   /** Send it back as `cursor` to load the next page; null on the last page. */
   cursor: z.nullable(z.string()),
   stats: candidateStatsSchema,
+  /**
+   * Number of the offer's evaluations that are closed to the session's person; absent without any. As long as there is one, a list
+   * sorted by score comes in order of arrival, and the statistics have no figure that follows from scores.
+   */
+  closed: z.optional(z.int()),
 });
 export type CandidatePage = z.output<typeof candidatePageSchema>;
 
@@ -144,6 +188,7 @@ const candidateFilter = {
   ...sorting(CANDIDATE_SORTS, 'createdAt'),
   search,
   status: z.optional(oneOf(CANDIDATE_STATUSES, 'Ce statut n’existe pas.')),
+  stage: z.optional(oneOf(STAGES, 'Cette étape n’existe pas.')),
 };
 
 export const candidateListQuery = z.object({
@@ -170,10 +215,57 @@ export const decideManySchema = z.object({
 });
 export const rejectManySchema = z.object({ ...decideManySchema.shape, reason: reasonField });
 
+/** `versions`: for each id the `stageVersion` that was shown, in the same order. */
+const seenMany = {
+  ...decideManySchema.shape,
+  versions: z
+    .array(z.int({ error: 'Version inconnue.' }), { error: 'Version inconnue.' })
+    .check(z.maxLength(MAX_DECISIONS, `Pas plus de ${MAX_DECISIONS} candidats à la fois.`)),
+};
+const isPaired = ({ ids, versions }: { ids: readonly string[]; versions: readonly number[] }) =>
+  ids.length === versions.length;
+const UNPAIRED = { error: 'Une version par candidat est attendue.', path: ['versions'] };
+export const moveManySchema = z
+  .object({ ...seenMany, to: oneOf(SET_STAGES, 'Cette étape n’existe pas.'), reason: reasonField })
+  .check(z.refine(isPaired, UNPAIRED));
+export const undoMovesSchema = z.object(seenMany).check(z.refine(isPaired, UNPAIRED));
+
+/** An entry of a candidate's history, newest first. */
+export const moveSchema = z.object({
+  from: z.nullable(z.enum(STAGES)),
+  to: z.enum(STAGES),
+  at: z.string(),
+  /** The person of the company; null for a step of the candidate. */
+  by: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** Whether it takes back the move before it. */
+  undo: z.boolean(),
+});
+export type MoveEntry = z.output<typeof moveSchema>;
+
+/** Number of an offer's candidates in each stage; stages without any are left out. */
+export const stageCountsSchema = z.array(z.object({ stage: z.enum(STAGES), count: z.int() }));
+
+export const funnelSchema = z.object({
+  /** Whether there are so few people that one would change every figure considerably. */
+  few: z.boolean(),
+  steps: z.array(
+    z.object({
+      step: z.enum(FUNNEL_STEPS),
+      reached: z.int(),
+      lost: z.int(),
+      days: z.nullable(z.number()),
+      timed: z.int(),
+    }),
+  ),
+});
+export type Funnel = z.output<typeof funnelSchema>;
+
 /** A candidate's state after a decision. */
 export const decisionSchema = z.object({
   id: z.string(),
   status: z.enum(CANDIDATE_STATUSES),
+  ...stageFields,
   rejection: z.nullable(rejectionSchema),
 });
 export type Decision = z.output<typeof decisionSchema>;

@@ -12,7 +12,18 @@ export const COMPANY_INDUSTRIES = [
   'Énergie',
   'Transport',
   'Restauration',
+  // Beyond the specification's twelve: the sectors that companies in Tunisia missed.
+  'Services & Conseil',
+  'Textile & Habillement',
+  'Agroalimentaire',
+  'Centre d’appels',
+  'Tourisme',
+  'Autre secteur',
 ] as const;
+
+/** Lengths of a company's name (specification, section 5). */
+export const MIN_COMPANY_NAME = 3;
+export const MAX_COMPANY_NAME = 15;
 
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { emailField, INVALID_EMAIL, oneOf, phone, text, textBetween } from '#/kernel/fields';
+import { ROLES } from '#/kernel/roles';
 import { plainBetween } from '#/kernel/plain-name';
 import {
   COMPANY_INDUSTRIES,
   COMPANY_SIZES,
   COMPANY_VALUES,
+  MAX_COMPANY_NAME,
   MAX_COMPANY_VALUES,
   MAX_DESCRIPTION,
+  MIN_COMPANY_NAME,
   MIN_DESCRIPTION_EXCLUSIVE,
   ONBOARDING_STATUSES,
 } from './options.ts';
@@ -37,7 +40,7 @@ export type OnboardingPayload = z.output<typeof onboardingSchema>;
 
 /** A company's contact details, entered at sign-up and changed in the settings; errors are reported in the order of the fields. */
 export const accountSchema = z.object({
-  name: plainBetween(3, 15, 'Le nom doit contenir entre 3 et 15 caractères.'),
+  name: plainBetween(MIN_COMPANY_NAME, MAX_COMPANY_NAME, 'Le nom doit contenir entre 3 et 15 caractères.'),
   phone: phone('Le numéro de téléphone doit contenir exactement 8 chiffres.'),
   address: textBetween(3, 50, "L'adresse doit contenir entre 3 et 50 caractères."),
   city: plainBetween(1, 50, 'Veuillez entrer votre ville.'),
@@ -72,6 +75,11 @@ export const companyIdentitySchema = z.object({
 export const settingsSchema = z.object({
   name: z.string(),
   userName: z.string(),
+  /** The name of the logged-in person; null until given. */
+  personName: z.nullable(z.string()),
+  role: z.enum(ROLES),
+  /** Number of further companies of the same person. */
+  otherCompanies: z.number(),
   phone: z.string(),
   address: z.string(),
   city: z.string(),
@@ -79,6 +87,12 @@ export const settingsSchema = z.object({
   contactEmail: z.nullable(z.string()),
   /** A requested contact address that its owner has not confirmed yet. */
   contactEmailAsked: z.nullable(z.string()),
+  /** The roles that must log in with a second factor. */
+  secondFactorRoles: z.array(z.enum(ROLES)),
+  /** Each person levels two answers of a candidate before the evaluation opens to them. */
+  readFirst: z.boolean(),
+  /** The company requires it of this person, who has none: only the account pages open. */
+  secondFactorDue: z.boolean(),
   onBoardingStatus: z.enum(ONBOARDING_STATUSES),
   companyIdentity: companyIdentitySchema,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
 import { endpoint } from '#/kernel/endpoint';
+import { EVERYBODY, RECRUITERS } from '#/kernel/roles';
 import { copyErrors } from './errors.ts';
 import { resemblanceSchema, setAsideSchema } from './schema.ts';
 
@@ -11,6 +12,8 @@ export const listCopies = endpoint({
   method: 'GET',
   path: '/candidates/{id}/copies',
   access: 'company',
+  roles: EVERYBODY,
+  offers: { candidate: 'params.id' },
   feature: 'TRANSCRIPTS',
   summary: 'Les réponses qui ressemblent à celles d’autres candidats de l’offre, avec les deux passages',
   params,
@@ -23,6 +26,8 @@ export const setCopyAside = endpoint({
   method: 'PUT',
   path: '/candidates/{id}/copies',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.id' },
   feature: 'TRANSCRIPTS',
   summary: 'Note qu’une ressemblance est vue, par qui et quand, ou la reprend\u00A0; aucun score ne change',
   params,

@@ -2,17 +2,22 @@ import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
 import { jobErrors } from '#/jobs/errors';
 import { endpoint, EXPORTS } from '#/kernel/endpoint';
+import { ADMINISTRATORS, EVERYBODY, RECRUITERS } from '#/kernel/roles';
 import { evaluationErrors } from './errors.ts';
 import {
   agreementSchema,
+  answerLevelSchema,
   deductionChangeSchema,
   enginesSchema,
   evaluationSchema,
   fairnessSchema,
   houseChangeSchema,
   houseSchema,
+  independenceSchema,
   instructionsSchema,
   levelChangeSchema,
+  readingChangeSchema,
+  readingSchema,
   scopeQuery,
   swapTestSchema,
   weightsPreviewBody,
@@ -26,11 +31,18 @@ export const changeDeduction = endpoint({
   method: 'PUT',
   path: '/candidates/{id}/deduction',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.id' },
   summary: 'Rend les points retirés pour indices d’écriture, ou les retire à nouveau\u00a0; le score est recalculé',
   params: candidateParams,
   body: deductionChangeSchema,
   output: evaluationSchema,
-  errors: [candidateErrors.CANDIDATE_NOT_FOUND, evaluationErrors.NOT_EVALUATED_YET, evaluationErrors.NO_DEDUCTION],
+  errors: [
+    candidateErrors.CANDIDATE_NOT_FOUND,
+    evaluationErrors.NOT_EVALUATED_YET,
+    evaluationErrors.EVALUATION_CLOSED,
+    evaluationErrors.NO_DEDUCTION,
+  ],
 });
 
 export const setHumanLevel = endpoint({
@@ -38,11 +50,60 @@ export const setHumanLevel = endpoint({
   method: 'PUT',
   path: '/candidates/{id}/level',
   access: 'company',
+  roles: EVERYBODY,
+  offers: { candidate: 'params.id' },
   summary: 'Pose le niveau du recruteur sur un critère, à côté de celui de l’IA, ou le retire (null)',
   params: candidateParams,
   body: levelChangeSchema,
   output: evaluationSchema,
-  errors: [candidateErrors.CANDIDATE_NOT_FOUND, evaluationErrors.NOT_EVALUATED_YET],
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND, evaluationErrors.NOT_EVALUATED_YET, evaluationErrors.EVALUATION_CLOSED],
+});
+
+export const setAnswerLevel = endpoint({
+  name: 'evaluations.answerLevel',
+  method: 'PUT',
+  path: '/candidates/{id}/answer-level',
+  access: 'company',
+  roles: EVERYBODY,
+  offers: { candidate: 'params.id' },
+  feature: 'TRANSCRIPTS',
+  limits: [{ per: ['company'], calls: 1200, seconds: 3600 }],
+  summary:
+    'Pose son propre niveau sur une réponse\u00a0; où l’équipe lit avant de voir, le deuxième ouvre l’évaluation à cette personne',
+  params: candidateParams,
+  body: answerLevelSchema,
+  output: readingSchema,
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND, evaluationErrors.ANSWER_NOT_FOUND],
+});
+
+export const changeReading = endpoint({
+  name: 'evaluations.changeReading',
+  method: 'PUT',
+  path: '/evaluations/reading',
+  access: 'company',
+  roles: ADMINISTRATORS,
+  offers: 'none',
+  feature: 'TRANSCRIPTS',
+  limits: [{ per: ['company'], calls: 60, seconds: 3600 }],
+  summary:
+    'Fait lire l’équipe avant de voir (true)\u00a0: chaque évaluation reste fermée à qui n’a pas posé deux niveaux',
+  body: readingChangeSchema,
+  output: readingChangeSchema,
+  errors: [],
+});
+
+export const getIndependence = endpoint({
+  name: 'evaluations.independence',
+  method: 'GET',
+  path: '/evaluations/independence',
+  access: 'company',
+  roles: EVERYBODY,
+  offers: 'none',
+  feature: 'TRANSCRIPTS',
+  summary:
+    'À quelle distance de l’IA sont ses propres niveaux, avant et après l’avoir vue\u00a0; chaque personne ne lit que les siens',
+  output: independenceSchema,
+  errors: [],
 });
 
 export const getAgreement = endpoint({
@@ -50,6 +111,8 @@ export const getAgreement = endpoint({
   method: 'GET',
   path: '/evaluations/agreement',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { job: 'query.jobId' },
   feature: 'ADVANCED_REPORTS',
   summary: 'Accords et écarts entre les niveaux du recruteur et ceux de l’IA, par critère',
   query: scopeQuery,
@@ -62,6 +125,8 @@ export const exportAgreement = endpoint({
   method: 'GET',
   path: '/evaluations/agreement/export',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { job: 'query.jobId' },
   feature: 'ADVANCED_REPORTS',
   limits: [EXPORTS],
   summary: 'Les mêmes accords et écarts en CSV',
@@ -75,6 +140,8 @@ export const getHouse = endpoint({
   method: 'GET',
   path: '/evaluations/house',
   access: 'company',
+  roles: RECRUITERS,
+  offers: 'all',
   feature: 'ADVANCED_REPORTS',
   summary: 'Seuils du moteur, seuils que donnent les niveaux de l’entreprise, et lesquels valent',
   output: houseSchema,
@@ -86,6 +153,8 @@ export const changeHouse = endpoint({
   method: 'PUT',
   path: '/evaluations/house',
   access: 'company',
+  roles: RECRUITERS,
+  offers: 'all',
   feature: 'ADVANCED_REPORTS',
   limits: [{ per: ['company'], calls: 60, seconds: 3600 }],
   summary:
@@ -100,6 +169,8 @@ export const getFairness = endpoint({
   method: 'GET',
   path: '/evaluations/fairness',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { job: 'query.jobId' },
   feature: 'ADVANCED_REPORTS',
   summary:
     'Rapport d’équité d’une offre ou de toutes\u00a0: répartition des scores, indices d’écriture, essai d’identités',
@@ -113,6 +184,8 @@ export const exportFairness = endpoint({
   method: 'GET',
   path: '/evaluations/fairness/export',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { job: 'query.jobId' },
   feature: 'ADVANCED_REPORTS',
   limits: [EXPORTS],
   summary: 'Le même rapport en CSV, sans aucune donnée personnelle',
@@ -126,6 +199,8 @@ export const requestSwapTest = endpoint({
   method: 'POST',
   path: '/evaluations/fairness/test',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { job: 'query.jobId' },
   feature: 'ADVANCED_REPORTS',
   // The most expensive endpoint: it evaluates up to thirty interviews under many names.
   limits: [
@@ -145,6 +220,8 @@ export const getEngines = endpoint({
   method: 'GET',
   path: '/evaluations/engines',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { job: 'query.jobId' },
   summary: 'Quels moteurs ont évalué les candidats d’une offre ou de toutes, et où en est le recalcul',
   query: scopeQuery,
   output: enginesSchema,
@@ -156,6 +233,8 @@ export const recalculate = endpoint({
   method: 'POST',
   path: '/evaluations/recalculate',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { job: 'query.jobId' },
   limits: [{ per: ['company'], calls: 30, seconds: 3600 }],
   summary:
     'Évalue à nouveau, par le moteur en service, les entretiens qu’un autre moteur a évalués\u00a0; décisions et historique restent',
@@ -170,6 +249,8 @@ export const previewWeights = endpoint({
   method: 'POST',
   path: '/evaluations/weights',
   access: 'company',
+  roles: RECRUITERS,
+  offers: 'listed',
   limits: [{ per: ['company'], calls: 600, seconds: 3600 }],
   summary:
     'Ce que le métier d’une offre suggère de peser, et l’ordre que donnerait chaque choix, sur des personnes déjà évaluées',
@@ -183,6 +264,8 @@ export const getInstructions = endpoint({
   method: 'GET',
   path: '/evaluations/instructions',
   access: 'company',
+  roles: EVERYBODY,
+  offers: 'none',
   summary: 'Mesures du moteur en service, par langue et par genre de question, pour le mode d’emploi',
   output: instructionsSchema,
   errors: [],
@@ -192,6 +275,9 @@ export const evaluationsApi = [
   getInstructions,
   changeDeduction,
   setHumanLevel,
+  setAnswerLevel,
+  changeReading,
+  getIndependence,
   getAgreement,
   exportAgreement,
   getHouse,

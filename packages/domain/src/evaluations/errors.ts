@@ -17,5 +17,10 @@ export const evaluationErrors = defineErrors({
     status: 409,
     message: 'Vos niveaux ne suffisent pas encore pour régler les seuils\u00a0: il en faut au moins dix.',
   },
+  EVALUATION_CLOSED: {
+    status: 403,
+    message: 'Lisez deux réponses et donnez-leur un niveau\u00a0: l’évaluation s’ouvre ensuite.',
+  },
+  ANSWER_NOT_FOUND: { status: 404, message: 'Cette réponse n’existe pas, ou l’entretien n’est pas terminé.' },
   NO_DEDUCTION: { status: 409, message: 'Aucun point n’a été retiré du score de ce candidat.' },
 });

@@ -16,7 +16,7 @@ export const FACT_LABELS: Readonly<Record<FairnessFact, string>> = {
 export const IDENTITY_FINDINGS = {
   own: 'Notre propre essai change le nom, la ville, l’école, l’âge et la nationalité de personnes inventées\u00a0: aucun chiffre n’a bougé. Mais il connaît les mêmes listes que le masquage, et du genre il ne change que des accords comme «\u00a0motivé\u00a0»\u00a0: il ne prouve rien au-delà.',
   review:
-    'Une relecture indépendante de la version 0.4.0, sur des réponses que nous n’avions jamais vues, a trouvé des écarts\u00a0: au moins un point dans 25 réponses sur 100, 20 points au plus, un autre niveau dans 2 sur 100. Le même entretien dit au féminin est passé de 66 à 62 points, un autre de 64 à 62. Le moteur a changé depuis\u202f; cette relecture n’a pas été refaite.',
+    'Une relecture indépendante de la version 0.4.0, sur des réponses que nous n’avions jamais vues, a trouvé des écarts\u00a0: au moins un point dans 25 réponses sur 100, 20 points au plus, un autre niveau dans 2 sur 100. Le même entretien dit au féminin est passé de 66 à 62 points, un autre de 64 à 62. Le moteur a changé depuis. Cette relecture n’a pas été refaite.',
   unknown:
     'Personne n’a mesuré l’effet sur de vraies candidatures. Tant que c’est ainsi, quelques points d’écart entre deux personnes ne disent rien\u00a0: lisez leurs réponses.',
 } as const;

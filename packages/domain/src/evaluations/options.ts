@@ -45,9 +45,9 @@ export const HIGH_POTENTIAL_FROM = 85;
 export const LEVEL_ANCHORS = [
   'Rien d’utile, ou hors sujet',
   'Une opinion ou une description de soi, sans exemple',
-  'Un épisode réel mais vague, ou un savoir à moitié juste',
-  'Une situation, une action à soi et son résultat, ou un savoir juste et appliqué',
-  'Le niveau 3, avec une contrainte, un fait vérifiable et ce qu’il en est sorti',
+  'Un exemple réel mais vague, ou une connaissance à moitié juste',
+  'Un exemple vécu avec un résultat, ou une connaissance bien appliquée',
+  'Un exemple complet et vérifiable\u00A0: situation, action, résultat, difficulté surmontée',
 ] as const;
 export const MAX_LEVEL_REASON_LENGTH = 300;
 
@@ -69,3 +69,10 @@ export const SWAP_INTERVIEWS = 30;
 export const SWAP_MODEL_INTERVIEWS = 3;
 /** A test still running after this time was interrupted because its process is gone. */
 export const SWAP_OVERDUE_MS = 15 * 60 * 1000;
+
+/** In a company that reads before it sees, an evaluation opens to a person after levels for so many answers. */
+export const LEVELS_TO_OPEN = 2;
+/** Highest position of an answer that can have a level. */
+export const MAX_POSITION = 99;
+/** From so many levels on a person is told how close they are to the engine's. */
+export const INDEPENDENCE_FROM = 10;

@@ -14,7 +14,7 @@ export function noteParagraphs(note: string, recommendation: string): string[] {
 /** The notice that an evaluation's levels follow the company's own thresholds; empty otherwise. */
 export function houseText(house: { readonly levels: number } | undefined): string {
   if (!house) return '';
-  return `Niveaux des critères et recommandation suivent les seuils de l’entreprise, réglés sur ${house.levels} de ses niveaux\u00a0; les points restent ceux du moteur.`;
+  return `Niveaux des critères et recommandation suivent les seuils de l’entreprise, réglés sur ${house.levels} de ses niveaux. Les points restent ceux du moteur.`;
 }
 
 const TO_ASK = /^À lui demander(?: aussi)?\s*:\s*/u;
@@ -33,18 +33,19 @@ export function noteParts(note: string, recommendation: string): { paragraphs: s
 
 /** The strength of the writing signals in words. */
 export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], string>> = {
-  none: 'Aucun signal relevé',
+  none: 'Rien à signaler',
   low: 'Signaux faibles',
   medium: 'Signaux moyens',
   high: 'Signaux forts',
 };
 
-/** « 4 points retirés du score. », or that they were given back. */
+/** « 4 points retirés du score. », or that they were given back; empty if there are no signals. */
 export function deductionText({
+  tier,
   deduction,
   waived,
-}: Pick<EvaluationView['authenticity'], 'deduction' | 'waived'>): string {
-  if (deduction === 0) return 'Aucun point retiré du score.';
+}: Pick<EvaluationView['authenticity'], 'tier' | 'deduction' | 'waived'>): string {
+  if (deduction === 0) return tier === 'none' ? '' : 'Aucun point retiré du score.';
   const plural = deduction >= 2 ? 's' : '';
   const points = `${String(deduction).replace('.', ',')} point${plural}`;
   return waived ? `${points} rendu${plural} au score par décision humaine.` : `${points} retiré${plural} du score.`;

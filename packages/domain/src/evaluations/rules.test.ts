@@ -7,7 +7,9 @@ import {
   type FairnessCase,
   fairnessOf,
   groupScore,
+  type GivenLevel,
   hasSummaries,
+  independenceOf,
   pointsTaken,
   scoreColour,
   shareOf,
@@ -206,5 +208,24 @@ describe('fairness report', () => {
   ])('a swap test in state %s after %i minutes is shown as %s', (state, minutes, shown) => {
     const then = new Date('2026-11-21T09:00:00Z');
     expect(swapStateNow(state, then, new Date(then.getTime() + minutes * 60_000))).toBe(shown);
+  });
+});
+
+describe('independence of a person’s levels', () => {
+  const given = (count: number, one: Omit<GivenLevel, 'candidateId'>): GivenLevel[] =>
+    Array.from({ length: count }, (_, index) => ({ ...one, candidateId: `c${index % 5}` }));
+
+  it('levels before and after seeing are compared apart, and those without a level of the engine are left out', () => {
+    const levels = [
+      ...given(6, { seen: false, human: 1, machine: 3 }),
+      ...given(4, { seen: false, human: 2, machine: 2 }),
+      ...given(3, { seen: false, human: 4, machine: null }),
+      ...given(9, { seen: true, human: 2, machine: 2 }),
+    ];
+    expect(independenceOf(levels)).toEqual({
+      before: { levels: 10, candidates: 5, distance: 1.2, same: 40 },
+      after: { levels: 9, candidates: 5, distance: null, same: null },
+      needed: 10,
+    });
   });
 });

@@ -6,11 +6,12 @@ import {
   type DimensionKey,
   FAIRNESS_FACTS,
   type FairnessFact,
+  INDEPENDENCE_FROM,
   SCORE_BANDS,
   SMALL_SAMPLE,
   SWAP_OVERDUE_MS,
 } from './options.ts';
-import type { Agreement, EngineView, EvaluationView, Fairness, FairnessGroup } from './schema.ts';
+import type { Agreement, EngineView, EvaluationView, Fairness, FairnessGroup, Independence } from './schema.ts';
 
 /** Colour class of a score: a ≥ 90 (green), b ≥ 80 (lime), c ≥ 70 (amber), d below (red). */
 export function scoreColour(score: number): 'a' | 'b' | 'c' | 'd' {
@@ -119,6 +120,36 @@ export function agreementOf(tallies: readonly LevelTally[]): Agreement['criteria
       meanDifference: compared === 0 ? null : sum / compared,
     };
   });
+}
+
+/** One person's level for an answer beside the engine's. `seen`: given when the evaluation was open to the person. */
+export interface GivenLevel {
+  readonly candidateId: string;
+  readonly seen: boolean;
+  readonly human: number;
+  readonly machine: number | null;
+}
+
+function closenessOf(given: readonly GivenLevel[]): Independence['before'] {
+  const distances = given.flatMap(({ human, machine }) => (machine === null ? [] : [Math.abs(human - machine)]));
+  const enough = distances.length >= INDEPENDENCE_FROM;
+  const sum = distances.reduce((total, one) => total + one, 0);
+  const same = distances.filter((one) => one === 0).length;
+  return {
+    levels: distances.length,
+    candidates: new Set(given.flatMap(({ machine, candidateId }) => (machine === null ? [] : [candidateId]))).size,
+    distance: enough ? sum / distances.length : null,
+    same: enough ? Math.round((same / distances.length) * 100) : null,
+  };
+}
+
+/** How close one person's levels are to the engine's, before and after seeing them; answers without a level of the engine are left out. */
+export function independenceOf(given: readonly GivenLevel[]): Independence {
+  return {
+    before: closenessOf(given.filter(({ seen }) => !seen)),
+    after: closenessOf(given.filter(({ seen }) => seen)),
+    needed: INDEPENDENCE_FROM,
+  };
 }
 
 /** The facts of one evaluation that the fairness report uses; nothing about the person. */

@@ -9,6 +9,7 @@ import {
   type DimensionKey,
   FAIRNESS_FACTS,
   MAX_LEVEL_REASON_LENGTH,
+  MAX_POSITION,
   RECOMMENDATIONS,
 } from './options.ts';
 
@@ -136,6 +137,51 @@ export const levelChangeSchema = z.object({
   ),
 });
 export type LevelChange = z.output<typeof levelChangeSchema>;
+
+/**
+ * How far a person has read a candidate, in a company that reads before it sees. While `closed`, nothing of the evaluation is
+ * shown to that person.
+ */
+export const readingSchema = z.object({
+  closed: z.boolean(),
+  /** Number of answers that need a level before the evaluation opens. */
+  needed: z.int(),
+  /** The person's own levels, by position of the question. */
+  levels: z.array(z.object({ position: z.int(), level: z.int().check(z.minimum(0), z.maximum(4)) })),
+});
+export type Reading = z.output<typeof readingSchema>;
+
+export const answerLevelSchema = z.object({
+  position: z
+    .int({ error: 'Cette réponse n’existe pas.' })
+    .check(z.minimum(0, 'Cette réponse n’existe pas.'), z.maximum(MAX_POSITION, 'Cette réponse n’existe pas.')),
+  level: z
+    .int({ error: 'Choisissez un niveau de 0 à 4.' })
+    .check(z.minimum(0, 'Choisissez un niveau de 0 à 4.'), z.maximum(4, 'Choisissez un niveau de 0 à 4.')),
+});
+export type AnswerLevel = z.output<typeof answerLevelSchema>;
+
+export const readingChangeSchema = z.object({
+  on: z.boolean({ error: 'Dites si l’équipe lit avant de voir (true) ou non (false).' }),
+});
+
+const closenessSchema = z.object({
+  /** Levels compared, and the candidates whose answers they are about. */
+  levels: z.int(),
+  candidates: z.int(),
+  /** Mean distance in levels to the engine, and the share of equal levels in percent; null for too few levels. */
+  distance: z.nullable(z.number()),
+  same: z.nullable(z.int()),
+});
+
+/** How close one person's levels of answers are to the engine's, given before and after the evaluation was open to them. */
+export const independenceSchema = z.object({
+  before: closenessSchema,
+  after: closenessSchema,
+  /** Fewer levels give no figure. */
+  needed: z.int(),
+});
+export type Independence = z.output<typeof independenceSchema>;
 
 /** How often people and the engine gave the same level; one entry per dimension, in their order. */
 export const agreementSchema = z.object({

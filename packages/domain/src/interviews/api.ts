@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
+import { cvFieldsSchema, decideManySchema } from '#/candidates/schema';
 import { kernelErrors } from '#/kernel/app-error';
 import { endpoint } from '#/kernel/endpoint';
+import { EVERYBODY, RECRUITERS } from '#/kernel/roles';
 import { position, wholeNumber } from '#/kernel/query';
 import { interviewErrors } from './errors.ts';
 import {
@@ -50,6 +52,26 @@ export const startInterview = endpoint({
   ],
 });
 
+export const remindCandidates = endpoint({
+  name: 'interviews.remind',
+  method: 'PUT',
+  path: '/candidates/remind',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: { candidates: 'body.ids' },
+  limits: [{ per: ['company'], calls: 300, seconds: 3600 }],
+  summary: 'Relance par e-mail des candidats qui n’ont pas fini, au plus une fois par jour chacun',
+  body: decideManySchema,
+  output: z.object({ reminded: z.array(z.string()), remindedAt: z.string(), skipped: z.int() }),
+  errors: [
+    candidateErrors.CANDIDATE_NOT_FOUND,
+    candidateErrors.APPLICATION_WITHDRAWN,
+    interviewErrors.REMINDED_TODAY,
+    interviewErrors.NOTHING_TO_REMIND,
+    interviewErrors.INTERVIEW_PAUSED,
+  ],
+});
+
 export const saveAnswer = endpoint({
   name: 'interviews.saveAnswer',
   method: 'PUT',
@@ -74,7 +96,7 @@ export const sendCvChunk = endpoint({
   path: '/interviews/{token}/cv',
   access: 'link',
   limits: [{ per: ['link'], calls: 600, seconds: 3600 }],
-  summary: 'Reçoit un morceau du CV à sa position et dit où reprendre',
+  summary: 'Reçoit un morceau du CV à sa position, dit où reprendre et, à la fin, si son texte se lit',
   params: tokenParams,
   query: z.object({
     offset: wholeNumber({ max: 99_999_999, wrong: 'Position invalide.' }),
@@ -82,7 +104,7 @@ export const sendCvChunk = endpoint({
     name: z.string().check(z.minLength(1, 'Nom de fichier manquant.'), z.maxLength(255, 'Nom de fichier trop long.')),
   }),
   bodyType: 'binary',
-  output: z.object({ received: z.int(), complete: z.boolean() }),
+  output: z.object({ received: z.int(), complete: z.boolean(), readable: z.nullable(z.boolean()) }),
   errors: [
     interviewErrors.EXPIRED_LINK,
     interviewErrors.APPLICATION_CLOSED,
@@ -97,6 +119,32 @@ export const sendCvChunk = endpoint({
     interviewErrors.CV_OVERGROWN,
     interviewErrors.CV_WRONG_OFFSET,
   ],
+});
+
+/** Removes an uploaded CV, complete or in part, before the application is sent. */
+export const removeCv = endpoint({
+  name: 'interviews.removeCv',
+  method: 'DELETE',
+  path: '/interviews/{token}/cv',
+  access: 'link',
+  limits: [{ per: ['link'], calls: 120, seconds: 3600 }],
+  summary: 'Retire le CV déjà arrivé, avant l’envoi de la candidature ; répéter ne change rien',
+  params: tokenParams,
+  output: z.object({ removed: z.boolean() }),
+  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.APPLICATION_CLOSED, interviewErrors.NOT_STARTED],
+});
+
+export const saveCvFields = endpoint({
+  name: 'interviews.saveCvFields',
+  method: 'PUT',
+  path: '/interviews/{token}/cv-fields',
+  access: 'link',
+  limits: [{ per: ['link'], calls: 120, seconds: 3600 }],
+  summary: 'Enregistre les cinq réponses courtes qui remplacent un CV sans texte lisible, ou absent',
+  params: tokenParams,
+  body: cvFieldsSchema,
+  output: cvFieldsSchema,
+  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.APPLICATION_CLOSED, interviewErrors.NOT_STARTED],
 });
 
 export const joinWaitlist = endpoint({
@@ -119,11 +167,13 @@ export const completeInterview = endpoint({
     { per: ['address'], calls: 600, seconds: 3600 },
     { per: ['link'], calls: 60, seconds: 3600 },
   ],
-  summary: 'Termine l’entretien\u00A0: les réponses et le CV (cvFile, sauf s’il est déjà arrivé)',
+  summary:
+    'Termine l’entretien\u00A0: les réponses et le CV (cvFile, sauf s’il est déjà arrivé ou si les réponses courtes le remplacent)',
   body: completionFieldsSchema,
   bodyType: 'multipart',
   fileField: 'cvFile',
-  output: z.object({ message: z.string() }),
+  /** `promise`: before which day the company promises an answer, in a sentence. */
+  output: z.object({ message: z.string(), promise: z.optional(z.string()) }),
   errors: [
     interviewErrors.EXPIRED_LINK,
     interviewErrors.APPLICATION_CLOSED,
@@ -146,6 +196,8 @@ export const getTranscript = endpoint({
   method: 'GET',
   path: '/chat/{id}',
   access: 'company',
+  roles: EVERYBODY,
+  offers: { candidate: 'params.id' },
   summary:
     'Questions et réponses d’un candidat, avec le plan qui les comprend\u202F; de qui conteste ou demande une personne, dans tous',
   params: z.object({ id: z.string() }),
@@ -156,8 +208,11 @@ export const getTranscript = endpoint({
 export const interviewsApi = [
   getInterview,
   startInterview,
+  remindCandidates,
   saveAnswer,
   sendCvChunk,
+  removeCv,
+  saveCvFields,
   joinWaitlist,
   completeInterview,
   getTranscript,

@@ -4,7 +4,8 @@ import { defineErrors } from '#/kernel/app-error';
 export const foundHereErrors = defineErrors({
   EXPIRED_LINK: {
     status: 410,
-    message: 'Ce lien d’entretien n’est plus valable. Ouvrez à nouveau l’e-mail reçu après votre inscription.',
+    message:
+      'Le lien a expiré, ou il est incomplet. Postulez à nouveau à la même offre avec la même adresse\u00A0: un nouveau lien part par e-mail, et vos réponses sont encore là.',
   },
   CV_TOO_LARGE: { status: 413, message: 'Ce fichier est trop volumineux\u00A0: 3 Mo au maximum.' },
   CV_EMPTY: { status: 400, message: 'Ce fichier est vide. Choisissez un autre CV.' },
@@ -18,6 +19,14 @@ const serverErrors = defineErrors({
       'L’entreprise a clos votre candidature\u00A0: cet entretien est terminé. Merci du temps que vous lui avez consacré.',
   },
   JOB_FULL: { status: 409, message: 'Toutes les places d’entretien de cette offre sont prises pour le moment.' },
+  REMINDED_TODAY: {
+    status: 409,
+    message: 'Un rappel est déjà parti il y a moins de 24 heures. Un par jour au plus.',
+  },
+  NOTHING_TO_REMIND: {
+    status: 409,
+    message: 'Ce candidat n’a pas d’entretien à finir avec un lien ouvert\u00A0: aucun rappel ne part.',
+  },
   INTERVIEW_PAUSED: { status: 409, message: 'Cette offre n’accepte pas de nouvel entretien pour le moment.' },
   NOT_STARTED: { status: 409, message: 'Acceptez d’abord l’avertissement pour commencer l’entretien.' },
   UNKNOWN_QUESTION: { status: 404, message: 'Cette question n’existe pas dans votre entretien.' },

@@ -1,6 +1,10 @@
 /** Enforced size limit of a CV, 3.5 MiB; the message says 3 Mo. */
 export const MAX_CV_BYTES = 3_670_016;
 export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+
+/** Photos of a CV's pages that one file may hold; the page joins them into a PDF. */
+export const MAX_CV_PHOTOS = 10;
+
 export const MAX_ANSWER_LENGTH = 20_000;
 export const ANSWER_EMPTY = 'Écrivez votre réponse avant de l’envoyer.';
 export const ANSWER_TOO_LONG =
@@ -9,8 +13,12 @@ export const ANSWER_TOO_LONG =
 const HOUR = 60 * 60 * 1000;
 /** A link lives 7 days from registration. */
 export const LINK_LIFE_MS = 7 * 24 * HOUR;
+/** The company reminds a candidate at most once in this time. */
+export const NUDGE_EVERY_MS = 24 * HOUR;
 /** Candidates who have not finished are reminded this long before the link expires. */
 export const REMIND_BEFORE_MS = 48 * HOUR;
+/** Candidates who have answered everything and lack only the CV are reminded this long after the last answer. */
+export const CV_REMINDER_AFTER_MS = 20 * HOUR;
 /** A started interview may go on this long past its link's expiry. */
 export const STARTED_GRACE_MS = 48 * HOUR;
 /** A seat is freed this long after the last saved answer. */
@@ -27,9 +35,9 @@ export const UPLOAD_WAIT_MS = 2000;
 export const JUDGE_WITHIN_MS = 2000;
 
 /** Version of the text that the candidate accepts before starting (`warningTexts`). A changed text needs a new version. */
-export const CONSENT_VERSION = '2026-11-23';
+export const CONSENT_VERSION = '2026-11-29';
 /**
  * Versions accepted with an interview, because a page opened before a release shows the previous version. Each newer deduction
  * rule never takes more points than the one before, so nobody loses more than the accepted version says.
  */
-export const CONSENT_VERSIONS = ['2026-11', '2026-11-22', CONSENT_VERSION] as const;
+export const CONSENT_VERSIONS = ['2026-11', '2026-11-22', '2026-11-23', CONSENT_VERSION] as const;

@@ -5,14 +5,18 @@ import {
   LINK_LIFE_MS,
   MAX_ANSWER_LENGTH,
   MAX_CV_BYTES,
+  NUDGE_EVERY_MS,
   REMIND_BEFORE_MS,
   SEAT_IDLE_MS,
   STARTED_GRACE_MS,
 } from './options.ts';
-import { foundHereErrors } from './errors.ts';
+import { foundHereErrors, interviewErrors } from './errors.ts';
+import { candidateErrors } from '#/candidates/errors';
 import type { InterviewState } from '#/candidates/options';
+import type { CvFields } from '#/candidates/schema';
 import type { ErrorDefinition } from '#/kernel/app-error';
 import type { Behaviour, FollowUp, KeptFollowUp } from './schema.ts';
+import type { QUESTION_KINDS } from '#/jobs/schema';
 
 export interface InterviewFacts {
   readonly linkExpiresAt: Date;
@@ -52,6 +56,31 @@ export function interviewState(interview: InterviewFacts, now: Date): InterviewS
   return interview.startedAt ? 'STARTED' : 'REGISTERED';
 }
 
+interface NudgeFacts extends InterviewFacts {
+  readonly withdrawnAt: Date | null;
+  readonly rejected: boolean;
+  readonly remindedAt: Date | null;
+  readonly nudgedAt: Date | null;
+}
+
+/** The last reminder, of the product or of the company; null without any. */
+export function lastReminder({ remindedAt, nudgedAt }: Pick<NudgeFacts, 'remindedAt' | 'nudgedAt'>): Date | null {
+  if (remindedAt === null || nudgedAt === null) return remindedAt ?? nudgedAt;
+  return remindedAt > nudgedAt ? remindedAt : nudgedAt;
+}
+
+/** Whether a reminder was sent so lately that no other may follow. */
+export function isRemindedToday(last: Date | null, now: Date): boolean {
+  return last !== null && now.getTime() - last.getTime() < NUDGE_EVERY_MS;
+}
+
+/** Why the company cannot remind the candidate to finish the interview now; null if it can. */
+export function nudgeError(facts: NudgeFacts, now: Date): ErrorDefinition | null {
+  if (facts.withdrawnAt) return candidateErrors.APPLICATION_WITHDRAWN;
+  if (facts.rejected || !isLinkOpen(facts, now)) return interviewErrors.NOTHING_TO_REMIND;
+  return isRemindedToday(lastReminder(facts), now) ? interviewErrors.REMINDED_TODAY : null;
+}
+
 /** A seat is free again if its last activity is older than this instant. */
 export function seatDeadline(now: Date): Date {
   return new Date(now.getTime() - SEAT_IDLE_MS);
@@ -77,7 +106,18 @@ export function cvError(file: { readonly name: string; readonly size: number }):
   return file.size > MAX_CV_BYTES ? foundHereErrors.CV_TOO_LARGE : null;
 }
 
-/** Maximum number of follow-ups per interview, not counting those that ask to repeat an answer in another language. */
+/** Whether the short answers say enough to stand for a CV: a duration alone names nothing. */
+export function tellsCv(fields: CvFields | null): fields is CvFields {
+  return fields !== null && Object.entries(fields).some(([name, text]) => name !== 'duration' && text.trim() !== '');
+}
+
+/** Whether a question of this kind asks for something the candidate has lived. */
+export const asksLived = (kind: (typeof QUESTION_KINDS)[number]): boolean => kind === 'behaviour' || kind === 'value';
+
+/** Follow-ups beyond the limit: they replace the question rather than complete its answer, and anybody gets them every time. */
+const BEYOND_LIMIT: ReadonlySet<KeptFollowUp['asks']> = new Set(['language', 'imagine']);
+
+/** Maximum number of follow-ups per interview, not counting those that repeat the question: in French, or imagined. */
 export const MOST_FOLLOW_UPS = 2;
 
 /**
@@ -87,12 +127,16 @@ export const MOST_FOLLOW_UPS = 2;
 export function addFollowUps(kept: readonly KeptFollowUp[], found: readonly KeptFollowUp[]): KeptFollowUp[] {
   const all = [...kept];
   for (const one of found.toSorted((a, b) => a.question - b.question)) {
-    const counted = all.filter(({ asks }) => asks !== 'language').length;
+    const counted = all.filter(({ asks }) => !BEYOND_LIMIT.has(asks)).length;
     if (all.some(({ question }) => question === one.question)) continue;
-    if (one.asks === 'language' || counted < MOST_FOLLOW_UPS) all.push(one);
+    if (BEYOND_LIMIT.has(one.asks) || counted < MOST_FOLLOW_UPS) all.push(one);
   }
   return all;
 }
+
+/** The follow-ups as the candidate's page gets them: what they ask for stays on the server, apart from the language. */
+export const shownFollowUps = (kept: readonly KeptFollowUp[]): FollowUp[] =>
+  kept.map(({ question, text, asks }) => ({ question, text, ...(asks === 'language' && { language: true }) }));
 
 /**
  * Merges how an answer and its follow-up answer were written: pasted share and speed are averaged by length, deletions are

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { candidateValuesSchema } from '#/candidates/schema';
+import { candidateValuesSchema, cvFieldsSchema } from '#/candidates/schema';
 import { INTERVIEW_LANGUAGES } from '#/jobs/options';
 import { keyReadingSchema } from '#/jobs/schema';
 import { ANSWER_EMPTY, ANSWER_TOO_LONG, CONSENT_VERSIONS, MAX_ANSWER_LENGTH } from './options.ts';
@@ -30,6 +30,11 @@ export const saveAnswerSchema = z.object({
   /** Increases with every change on the device; the highest revision wins. */
   revision: z.int({ error: 'Version de réponse invalide.' }).check(z.minimum(1), z.maximum(1_000_000_000_000_000)),
   behaviour: z.optional(behaviourSchema),
+  /**
+   * The revisions that this answer knowingly replaces. If the server holds another one, it was written on another device: it stays,
+   * and the response names it. Without this list the highest revision wins.
+   */
+  over: z.optional(z.array(z.int({ error: 'Version de réponse invalide.' })).check(z.maxLength(20))),
 });
 export type SaveAnswerPayload = z.output<typeof saveAnswerSchema>;
 
@@ -52,17 +57,23 @@ const followUpSchema = z.object({
   /** Index of the question whose answer it completes. */
   question: z.int(),
   text: z.string(),
+  /** True if it asks to repeat the answer in the interview's language. */
+  language: z.optional(z.boolean()),
 });
 export type FollowUp = z.output<typeof followUpSchema>;
 /** As stored on the server, with what it asks for; absent if the follow-up is older than this field. */
-export type KeptFollowUp = FollowUp & {
+export type KeptFollowUp = Pick<FollowUp, 'question' | 'text'> & {
   readonly asks?: 'action' | 'result' | 'subject' | 'imagine' | 'language';
 };
+
+/** For each question whether it asks for lived experience, so that « I have not lived this » is an answer to it. */
+const livedSchema = z.array(z.boolean());
 
 /** The values that are fixed from the start on. Before the start the company may have changed questions that the page shows. */
 export const startedInterviewSchema = z.object({
   startedAt: z.string(),
   questions: z.array(z.string()),
+  lived: livedSchema,
   accommodation: z.boolean(),
 });
 export type StartedInterview = z.output<typeof startedInterviewSchema>;
@@ -70,6 +81,8 @@ export type StartedInterview = z.output<typeof startedInterviewSchema>;
 export const interviewSchema = z.object({
   /** Empty strings, one per question, until the interview has begun. */
   questions: z.array(z.string()),
+  /** Empty until the interview has begun; absent on a device that stored the interview before this field existed. */
+  lived: z.optional(livedSchema),
   /** In the order in which they were decided; none is ever removed. The indexes of their answers follow those of the questions. */
   followUps: z.array(followUpSchema),
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
@@ -77,6 +90,8 @@ export const interviewSchema = z.object({
   jobTitle: z.string(),
   jobLocation: z.string(),
   companyName: z.string(),
+  /** The company's address for questions about the job; absent on a device that stored the interview before this field existed. */
+  contact: z.optional(z.string()),
   /** As typed at registration, to be confirmed before the start; `ownData` is the link for correcting it. */
   candidate: z.object({ ...candidateValuesSchema.shape, ownData: z.string() }),
   answers: z.array(z.object({ index: z.int(), answer: z.string(), revision: z.int() })),
@@ -84,8 +99,13 @@ export const interviewSchema = z.object({
   /** Declared before the start: the device then records nothing about how answers are written. */
   accommodation: z.boolean(),
   expiresAt: z.string(),
-  /** A CV that was uploaded completely or in part; `received` is the offset at which to continue. */
-  cv: z.nullable(z.object({ name: z.string(), size: z.int(), received: z.int() })),
+  /**
+   * A CV that was uploaded completely or in part; `received` is the offset at which to continue. `readable`: whether its text can be
+   * read; null until it is complete, or if that is unknown.
+   */
+  cv: z.nullable(z.object({ name: z.string(), size: z.int(), received: z.int(), readable: z.nullable(z.boolean()) })),
+  /** The short answers that replace the CV's text, as last saved. */
+  cvFields: z.nullable(cvFieldsSchema),
 });
 export type Interview = z.output<typeof interviewSchema>;
 

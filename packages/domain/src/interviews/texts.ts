@@ -1,7 +1,14 @@
 import type { InterviewLanguage } from '#/jobs/options';
+import { interviewMinutes } from '#/jobs/rules';
 
 /** Shown as the author of every question, so that nobody takes it for a person. */
 export const ASSISTANT_NAME = 'Assistant RH · IA';
+
+/** « Write in French, even with mistakes », for whoever reads Arabic more easily. */
+const WRITE_IN_ARABIC: Readonly<Record<InterviewLanguage, string>> = {
+  Français: 'اكتب بالفرنسية ولو بأخطاء.',
+  Anglais: 'اكتب بالإنجليزية ولو بأخطاء.',
+};
 
 /** Facts that the assistant's greeting mentions. */
 export interface GreetingFacts {
@@ -15,60 +22,77 @@ export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts)
   const { firstName, companyName, questionCount } = facts;
   if (language === 'Anglais') {
     return [
-      `Hello ${firstName}, thank you for your interest in this position at ${companyName}.`,
-      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, and two follow-ups at most. Answer simply, as you would out loud: your examples are what counts. A situation, what you did, what came of it.`,
+      `Hello ${firstName}, thank you for applying to ${companyName}.`,
+      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, and two follow-ups at most. Write the way you speak. Give a true example: what was happening, what you did, what came of it. Two to five sentences are enough.`,
+      'In English, even with mistakes. The company will read an answer in another language, but I cannot assess it yet.',
+      WRITE_IN_ARABIC[language],
     ];
   }
   return [
-    `Bonjour ${firstName}, merci de votre intérêt pour ce poste chez ${companyName}.`,
-    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, et deux précisions au plus. Répondez simplement, comme à l’oral\u00A0: ce sont vos exemples qui comptent. Une situation, ce que vous avez fait, le résultat.`,
+    `Bonjour ${firstName}, merci de postuler chez ${companyName}.`,
+    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, et deux précisions au plus. Écrivez comme vous parlez. Donnez un exemple vrai\u00A0: ce qui se passait, ce que vous avez fait, ce que ça a donné. Deux à cinq phrases suffisent.`,
+    'En français, même avec des fautes. L’entreprise lira une réponse en arabe ou en derja, mais je ne sais pas encore l’évaluer.',
+    WRITE_IN_ARABIC[language],
   ];
 }
 
 /** Shown after the last answer, when only the CV is missing. */
 export function completionText(language: InterviewLanguage, facts: Pick<GreetingFacts, 'firstName'>): string {
   return language === 'Anglais'
-    ? `Thank you ${facts.firstName}, the interview is over. Only your CV is missing to send your application.`
-    : `Merci ${facts.firstName}, l’entretien est terminé. Il ne manque que votre CV pour envoyer votre candidature.`;
+    ? `Well done ${facts.firstName}, that was the last question. One step left: your CV, or five short answers. Nothing is sent yet.`
+    : `Bravo ${facts.firstName}, c’était la dernière question. Plus qu’une étape\u00A0: votre CV, ou cinq réponses courtes. Rien n’est encore envoyé.`;
 }
 
-/** Quick reply to a follow-up: stored and shown like an answer, but not part of the answer that the follow-up completes. */
-export const NOTHING_TO_ADD: Readonly<Record<InterviewLanguage, string>> = {
-  Français: 'Je n’ai rien à ajouter.',
-  Anglais: 'I have nothing to add.',
-};
+/** What awaits the candidate: how many questions, who asks them, and for how long. */
+export function warningLead(questionCount: number): string {
+  const range = interviewMinutes(questionCount);
+  const questions = `${questionCount} ${questionCount === 1 ? 'question' : 'questions'} d’une IA, par écrit, puis votre CV.`;
+  return range ? `${questions} Environ ${range[0]} à ${range[1]} minutes, à votre rythme.` : questions;
+}
 
-/**
- * The texts that the candidate must accept before the first question, in order; CONSENT_VERSION is their version. `details` are
- * collapsed below the text.
- */
+interface WarningText {
+  readonly title: string;
+  readonly text?: string;
+  readonly arabic?: string;
+  /** Paragraphs that are collapsed below the text. */
+  readonly details?: readonly string[];
+}
+
+/** The texts that the candidate must accept before the first question, in order; CONSENT_VERSION is their version. */
 export function warningTexts({
   companyName,
-  questionCount,
-}: Pick<GreetingFacts, 'companyName' | 'questionCount'>): readonly { title: string; text: string; details?: string }[] {
+  language,
+}: Pick<GreetingFacts, 'companyName'> & { readonly language: InterviewLanguage }): readonly WarningText[] {
   return [
+    {
+      title: `En ${language === 'Anglais' ? 'anglais' : 'français'}, même avec des fautes`,
+      text: 'L’arabe sera lu par l’entreprise, pas par l’IA.',
+      arabic: WRITE_IN_ARABIC[language],
+    },
     {
       title: 'Répondez avec vos mots',
       text: 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.',
-      details:
+      details: [
         'Des totaux par réponse, jamais vos frappes\u00A0: part collée, longueur, sortie de la page, vitesse, effacements, temps avant d’écrire. Seuls, ils ne coûtent rien. Des points partent si une réponse collée, au style d’IA, ne raconte rien et que la suivante n’apporte rien de vous. L’entreprise voit pourquoi et peut les rendre.',
+        'Vos réponses sont comparées à celles des autres candidats de l’offre. Rien n’est chronométré, et le même lien vous ramène où vous en étiez.',
+      ],
     },
-    {
-      title: 'Prenez votre temps',
-      text: `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, puis votre CV (PDF, DOC ou DOCX). Rien n’est chronométré, et le même lien vous ramène où vous en étiez.`,
-    },
-    {
-      title: 'Lu par une seule entreprise',
-      text: `Vos réponses sont visibles uniquement par ${companyName}, qui décide, et comparées à celles des autres candidats de l’offre.`,
-    },
+    { title: `Seule ${companyName} lit et décide` },
   ];
 }
 
 /** Label of the control that expands the details. */
-export const WARNING_MORE = 'Ce qui est relevé';
+export const WARNING_MORE = 'En détail';
 
 /** Option to turn the recording off, because text entered with an aid must not be judged by how it was entered. */
 export const AID_LABEL = 'On m’aide à écrire\u00A0: ne relevez rien.';
 
+/** Shown for the link of an interview that its holder has completed. */
+export const APPLICATION_ARRIVED = 'Votre candidature est bien arrivée. Vous n’avez rien à refaire.';
+
+/** Shown for the link of a candidate who is already on the waiting list of a full offer. */
+export const ON_WAITING_LIST =
+  'Vous êtes sur la liste d’attente\u00A0: un e-mail vous prévient dès qu’une place se libère.';
+
 /** Shown beside the button that accepts the conditions. */
-export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et dites avoir 18 ans ou plus.';
+export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et confirmez avoir 18 ans.';

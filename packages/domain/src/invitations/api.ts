@@ -2,13 +2,18 @@ import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
 import { kernelErrors } from '#/kernel/app-error';
 import { endpoint } from '#/kernel/endpoint';
+import { EVERYBODY, RECRUITERS } from '#/kernel/roles';
+import { mailViewSchema } from '#/templates/schema';
 import { invitationErrors } from './errors.ts';
 import {
+  invitationDefaultsSchema,
   invitationDetailsSchema,
   invitationItemSchema,
   invitationSchema,
+  outcomeSchema,
   replySchema,
   replyViewSchema,
+  slotChoiceSchema,
 } from './schema.ts';
 
 const invitationParams = z.object({ id: z.string() });
@@ -20,6 +25,8 @@ export const inviteCandidate = endpoint({
   method: 'POST',
   path: '/invitations',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'body.candidateId' },
   feature: 'SCHEDULING',
   limits: [{ per: ['company'], calls: 300, seconds: 3600 }],
   summary: 'Invite un candidat à un entretien et lui envoie l’invitation',
@@ -34,12 +41,42 @@ export const inviteCandidate = endpoint({
   ],
 });
 
+export const getInvitationDefaults = endpoint({
+  name: 'invitations.defaults',
+  method: 'GET',
+  path: '/invitations/defaults',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: 'none',
+  feature: 'SCHEDULING',
+  summary: 'Le type, le lieu et la durée de vos dernières invitations, pour préremplir la suivante',
+  output: invitationDefaultsSchema,
+  errors: [],
+});
+
+export const previewInvitation = endpoint({
+  name: 'invitations.preview',
+  method: 'POST',
+  path: '/invitations/preview',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'body.candidateId' },
+  feature: 'SCHEDULING',
+  limits: [{ per: ['company'], calls: 600, seconds: 3600 }],
+  summary: 'L’e-mail que cette invitation enverrait, sans l’envoyer',
+  body: invitationSchema,
+  output: mailViewSchema,
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+});
+
 /** Not restricted by plan: a company whose plan has ended still sees its meetings. */
 export const listInvitations = endpoint({
   name: 'invitations.list',
   method: 'GET',
   path: '/invitations',
   access: 'company',
+  roles: EVERYBODY,
+  offers: 'listed',
   summary: 'Les entretiens planifiés, du plus lointain au plus ancien',
   output: z.array(invitationItemSchema),
   // Answered to a plan without meetings, unless the company has some from an earlier plan.
@@ -51,6 +88,8 @@ export const moveInvitation = endpoint({
   method: 'PUT',
   path: '/invitations/{id}',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { invitation: 'params.id' },
   feature: 'SCHEDULING',
   limits: [{ per: ['company'], calls: 300, seconds: 3600 }],
   summary: 'Change un rendez-vous à venir et demande une nouvelle réponse au candidat',
@@ -72,6 +111,8 @@ export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/invitations/{id}',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { invitation: 'params.id' },
   summary: 'Annule un rendez-vous à venir et prévient le candidat\u202F; répéter ne change rien',
   params: invitationParams,
   output: z.object({ message: z.string() }),
@@ -82,15 +123,36 @@ export const withdrawInvitation = endpoint({
   ],
 });
 
+export const recordOutcome = endpoint({
+  name: 'invitations.outcome',
+  method: 'PUT',
+  path: '/invitations/{id}/outcome',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: { invitation: 'params.id' },
+  summary: 'Dit si l’entretien a eu lieu\u202F; s’il a eu lieu, la candidature passe à l’étape suivante',
+  params: invitationParams,
+  body: outcomeSchema,
+  output: itemWithMessage,
+  errors: [
+    invitationErrors.INVITATION_NOT_FOUND,
+    invitationErrors.INVITATION_WITHDRAWN,
+    invitationErrors.MEETING_NOT_OVER,
+    invitationErrors.MEETING_NOT_AGREED,
+  ],
+});
+
 export const getInvitationCalendar = endpoint({
   name: 'invitations.calendar',
   method: 'GET',
   path: '/invitations/{id}/calendar',
   access: 'company',
+  roles: EVERYBODY,
+  offers: { invitation: 'params.id' },
   summary: 'Le rendez-vous pour l’agenda du recruteur, au format iCalendar',
   params: invitationParams,
   output: z.object({ fileName: z.string(), content: z.string() }),
-  errors: [invitationErrors.INVITATION_NOT_FOUND],
+  errors: [invitationErrors.INVITATION_NOT_FOUND, invitationErrors.SLOT_NOT_CHOSEN],
 });
 
 export const getReply = endpoint({
@@ -120,6 +182,29 @@ export const sendReply = endpoint({
     invitationErrors.INVITATION_WITHDRAWN,
     invitationErrors.INVITATION_MOVED,
     invitationErrors.REPLY_TOO_LATE,
+    invitationErrors.SLOT_NOT_CHOSEN,
+  ],
+});
+
+export const chooseSlot = endpoint({
+  name: 'invitations.chooseSlot',
+  method: 'POST',
+  path: '/replies/{link}/slot',
+  access: 'link',
+  limits: [{ per: ['link'], calls: 30, seconds: 3600 }],
+  summary: 'Prend un des créneaux proposés, ou en change une fois jusqu’à 24 heures avant',
+  params: linkParams,
+  body: slotChoiceSchema,
+  output: replyViewSchema,
+  errors: [
+    invitationErrors.REPLY_LINK_UNKNOWN,
+    invitationErrors.INVITATION_WITHDRAWN,
+    invitationErrors.INVITATION_MOVED,
+    invitationErrors.SLOT_TAKEN,
+    invitationErrors.SLOT_PAST,
+    invitationErrors.SLOT_UNKNOWN,
+    invitationErrors.MOVE_TOO_LATE,
+    invitationErrors.MOVED_ALREADY,
   ],
 });
 
@@ -132,16 +217,24 @@ export const getReplyCalendar = endpoint({
   params: linkParams,
   output: z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string(), contentType: z.literal('text/calendar') }),
   outputType: 'file',
-  errors: [invitationErrors.REPLY_LINK_UNKNOWN, invitationErrors.INVITATION_WITHDRAWN],
+  errors: [
+    invitationErrors.REPLY_LINK_UNKNOWN,
+    invitationErrors.INVITATION_WITHDRAWN,
+    invitationErrors.SLOT_NOT_CHOSEN,
+  ],
 });
 
 export const invitationsApi = [
   inviteCandidate,
+  getInvitationDefaults,
+  previewInvitation,
   listInvitations,
   moveInvitation,
   withdrawInvitation,
+  recordOutcome,
   getInvitationCalendar,
   getReply,
   sendReply,
+  chooseSlot,
   getReplyCalendar,
 ] as const;

@@ -29,6 +29,23 @@ export const invitationErrors = defineErrors({
     status: 409,
     message: 'L’heure de l’entretien est passée\u00a0: votre réponse ne peut plus changer.',
   },
+  MEETING_NOT_OVER: { status: 409, message: 'Cet entretien n’a pas encore commencé.' },
+  MEETING_NOT_AGREED: { status: 409, message: 'Aucune date n’a été retenue pour cet entretien.' },
+  SLOT_NOT_CHOSEN: { status: 409, message: 'Choisissez d’abord un des créneaux proposés.' },
+  SLOT_TAKEN: {
+    status: 409,
+    message: 'Ce créneau vient d’être pris par une autre personne. Choisissez parmi ceux qui restent.',
+  },
+  SLOT_PAST: { status: 409, message: 'Ce créneau est passé. Choisissez parmi ceux qui restent.' },
+  SLOT_UNKNOWN: { status: 409, message: 'Ce créneau n’est pas proposé. Choisissez parmi ceux de la page.' },
+  MOVE_TOO_LATE: {
+    status: 409,
+    message: 'L’entretien a lieu dans moins de 24 heures\u00a0: il ne peut plus être déplacé ici. Répondez à l’e-mail.',
+  },
+  MOVED_ALREADY: {
+    status: 409,
+    message: 'Vous avez déjà changé de créneau une fois. Pour une autre date, répondez à l’e-mail.',
+  },
   REPLY_LINK_UNKNOWN: {
     status: 404,
     message: 'Ce lien d’invitation n’est pas valable. Ouvrez à nouveau le dernier e-mail reçu.',

@@ -11,17 +11,43 @@ export type InvitationReply = (typeof INVITATION_REPLIES)[number];
 
 export const REPLY_STATES = ['UPCOMING', 'PAST', 'WITHDRAWN'] as const;
 
+/** What became of a meeting, as the company says it. */
+export const MEETING_OUTCOMES = ['HELD', 'NO_SHOW', 'POSTPONED'] as const;
+export type MeetingOutcome = (typeof MEETING_OUTCOMES)[number];
+export const MEETING_OUTCOME_LABELS: Readonly<Record<MeetingOutcome, string>> = {
+  HELD: 'Oui',
+  NO_SHOW: 'La personne ne s’est pas présentée',
+  POSTPONED: 'Il est reporté',
+};
+
+/** Reminders to both sides, in hours before the meeting. */
+export const REMINDER_HOURS = { day: 24, soon: 2 } as const;
+/** No reminder leaves from 21:00 to 8:00 in Tunis. */
+export const QUIET_HOURS = { from: 21, until: 8 } as const;
+
 /** Meetings are entered and shown in the company's time zone, which is named beside the time. */
 export const COMPANY_ZONE = 'Africa/Tunis';
 export const COMPANY_ZONE_LABEL = 'heure de Tunis';
 
 export const TIME_STEP_MINUTES = 15;
-/** Length of calendar entries; the form does not ask for one. */
+/** Length of a meeting for which nobody gave one. */
 export const MEETING_MINUTES = 60;
+export const DURATIONS = [15, 20, 30, 45, 60, 90, 120] as const;
+export const MIN_DURATION_MINUTES = 5;
+export const MAX_DURATION_MINUTES = 480;
+
+/** Dates from which a candidate chooses one. */
+export const MAX_SLOTS = 3;
+/** A candidate chooses a slot, and may move once to another. */
+export const MAX_SLOT_CHOICES = 2;
+/** Until so many hours before the meeting a candidate may move it. */
+export const MOVE_UNTIL_HOURS = 24;
 /** Days after the meeting during which its link still shows it. */
 export const REPLY_LINK_DAYS = 90;
 
 export const MAX_PLACE_LENGTH = 500;
 export const MAX_MESSAGE_LENGTH = 2000;
+/** The candidate's sentence with « aucun ne me convient ». */
+export const MAX_NOTE_LENGTH = 300;
 /** The list is sorted newest first, so that only entries years back are left out. */
 export const MAX_LISTED = 1000;

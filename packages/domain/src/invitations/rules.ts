@@ -1,7 +1,16 @@
 import type { CandidateStatus } from '#/candidates/options';
 import type { ErrorDefinition } from '#/kernel/app-error';
 import { invitationErrors } from './errors.ts';
-import { COMPANY_ZONE, type REPLY_STATES, TIME_STEP_MINUTES } from './options.ts';
+import {
+  COMPANY_ZONE,
+  type InvitationReply,
+  MAX_SLOT_CHOICES,
+  MOVE_UNTIL_HOURS,
+  QUIET_HOURS,
+  REMINDER_HOURS,
+  type REPLY_STATES,
+  TIME_STEP_MINUTES,
+} from './options.ts';
 import { DATE_IN_PAST } from './texts.ts';
 
 const UTC_DATE_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(?:\.\d{1,3})?Z?$/;
@@ -93,6 +102,103 @@ export function changeError({ interviewDate, withdrawnAt }: InvitationFacts, now
 export function replyState({ interviewDate, withdrawnAt }: InvitationFacts, now: Date): (typeof REPLY_STATES)[number] {
   if (withdrawnAt) return 'WITHDRAWN';
   return isUpcoming(interviewDate, now) ? 'UPCOMING' : 'PAST';
+}
+
+export interface SlotFacts extends InvitationFacts {
+  readonly sequence: number;
+  readonly reply: InvitationReply;
+  /** The dates offered to choose from (ISO 8601); empty for a meeting with one date. */
+  readonly slots: readonly string[];
+  /** How often the candidate has chosen one. */
+  readonly slotChoices: number;
+}
+
+/** Whether the candidate has still to choose a date; until then `interviewDate` is the last one offered. */
+export function awaitsChoice({ slots, reply }: Pick<SlotFacts, 'slots' | 'reply'>): boolean {
+  return slots.length > 0 && reply !== 'ACCEPTED';
+}
+
+/** Whether the candidate has chosen this slot. */
+export function hasChosen(invitation: SlotFacts, slot: Date): boolean {
+  const chosen = invitation.slots.length > 0 && !awaitsChoice(invitation);
+  return chosen && !invitation.withdrawnAt && invitation.interviewDate.getTime() === slot.getTime();
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Why the candidate cannot choose a slot, or another one, now; null if they can. */
+export function choiceError(invitation: SlotFacts, now: Date): ErrorDefinition | null {
+  if (invitation.withdrawnAt) return invitationErrors.INVITATION_WITHDRAWN;
+  if (invitation.slotChoices >= MAX_SLOT_CHOICES) return invitationErrors.MOVED_ALREADY;
+  if (awaitsChoice(invitation)) return null;
+  const latest = invitation.interviewDate.getTime() - MOVE_UNTIL_HOURS * HOUR_MS;
+  return now.getTime() <= latest ? null : invitationErrors.MOVE_TOO_LATE;
+}
+
+/**
+ * Why the candidate cannot take this slot; null if nobody else has it. `sequence` is the revision of the invitation that the
+ * candidate has read.
+ */
+export function slotError(
+  invitation: SlotFacts,
+  { slot, sequence }: { readonly slot: Date; readonly sequence: number },
+  now: Date,
+): ErrorDefinition | null {
+  if (invitation.withdrawnAt) return invitationErrors.INVITATION_WITHDRAWN;
+  if (invitation.sequence !== sequence) return invitationErrors.INVITATION_MOVED;
+  if (!invitation.slots.includes(slot.toISOString())) return invitationErrors.SLOT_UNKNOWN;
+  return isUpcoming(slot, now) ? choiceError(invitation, now) : invitationErrors.SLOT_PAST;
+}
+
+/** The slots that the candidate may take now, earliest first; `taken`: those that others have. */
+export function freeSlots(
+  invitation: SlotFacts,
+  { taken, now }: { readonly taken: readonly Date[]; readonly now: Date },
+): string[] {
+  const gone = new Set(taken.map((date) => date.toISOString()));
+  return invitation.slots.filter((slot) => {
+    const date = new Date(slot);
+    return !gone.has(slot) && isUpcoming(date, now) && !hasChosen(invitation, date);
+  });
+}
+
+/** Whether reminders wait now, because it is evening or night in Tunis. */
+export function isQuiet(now: Date): boolean {
+  const hour = Number(localDateTime(now).slice(11, 13));
+  return hour >= QUIET_HOURS.from || hour < QUIET_HOURS.until;
+}
+
+/**
+ * When the reminders of a meeting count as sent: at once if their time is past when the meeting is agreed, because the invitation
+ * itself has just been sent; else not yet (null).
+ */
+export function reminderMarks(
+  interviewDate: Date,
+  now: Date,
+): { dayRemindedAt: Date | null; soonRemindedAt: Date | null } {
+  const left = interviewDate.getTime() - now.getTime();
+  return {
+    dayRemindedAt: left <= REMINDER_HOURS.day * HOUR_MS ? now : null,
+    soonRemindedAt: left <= REMINDER_HOURS.soon * HOUR_MS ? now : null,
+  };
+}
+
+/** The reminder that is due; null if none is. Close to the meeting, one reminder stands for both. */
+export function dueReminder(
+  { interviewDate, dayRemindedAt, soonRemindedAt }: { interviewDate: Date } & ReturnType<typeof reminderMarks>,
+  now: Date,
+): 'day' | 'soon' | null {
+  const left = interviewDate.getTime() - now.getTime();
+  if (left <= 0 || isQuiet(now)) return null;
+  if (left <= REMINDER_HOURS.soon * HOUR_MS) return soonRemindedAt ? null : 'soon';
+  return left <= REMINDER_HOURS.day * HOUR_MS && !dayRemindedAt ? 'day' : null;
+}
+
+/** Why nobody can say yet what became of a meeting; null if they can. */
+export function outcomeError(invitation: SlotFacts, now: Date): ErrorDefinition | null {
+  if (invitation.withdrawnAt) return invitationErrors.INVITATION_WITHDRAWN;
+  if (awaitsChoice(invitation)) return invitationErrors.MEETING_NOT_AGREED;
+  return isUpcoming(invitation.interviewDate, now) ? invitationErrors.MEETING_NOT_OVER : null;
 }
 
 /** Why the candidate's reply cannot be accepted; `sequence` is the revision of the invitation that the candidate has read. */

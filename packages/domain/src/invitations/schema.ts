@@ -5,14 +5,31 @@ import {
   INTERVIEW_TYPES,
   type InterviewType,
   INVITATION_REPLIES,
+  MEETING_OUTCOMES,
+  MAX_DURATION_MINUTES,
   MAX_MESSAGE_LENGTH,
+  MAX_NOTE_LENGTH,
   MAX_PLACE_LENGTH,
+  MAX_SLOTS,
+  MIN_DURATION_MINUTES,
   REPLY_STATES,
 } from './options.ts';
 import { dateError, instantOfLocal, isOnStep, parseInterviewDate } from './rules.ts';
-import { ADDRESS_REQUIRED, DATE_IN_PAST, DATE_INVALID, DATE_OFF_STEP, DATE_REQUIRED, LINK_REQUIRED } from './texts.ts';
+import {
+  ADDRESS_REQUIRED,
+  DATE_IN_PAST,
+  DATE_INVALID,
+  DATE_OFF_STEP,
+  DATE_REQUIRED,
+  DURATION_INVALID,
+  LINK_REQUIRED,
+  SAME_SLOT,
+  TOO_MANY_SLOTS,
+} from './texts.ts';
 
 const PLACE_TOO_LONG = `Ce texte dépasse ${MAX_PLACE_LENGTH} caractères.`;
+const NOTE_TOO_LONG = `Ce texte dépasse ${MAX_NOTE_LENGTH} caractères.`;
+const CHOOSE_SLOT = 'Choisissez un créneau.';
 const MESSAGE_TOO_LONG = `Le message dépasse ${MAX_MESSAGE_LENGTH} caractères.`;
 
 const interviewType = oneOf(INTERVIEW_TYPES, 'Choisissez le type d’entretien');
@@ -41,16 +58,39 @@ const placeOf = (type: InterviewType, message: string) =>
 // The check also runs while other fields are invalid, so the place may not be a string here; the field's own check reports that.
 const isBlank = (place: unknown) => typeof place === 'string' && place.trim() === '';
 
+const interviewDate = text(DATE_REQUIRED).check(
+  z.minLength(1, DATE_REQUIRED),
+  z.refine((value) => parseInterviewDate(value) !== null, DATE_INVALID),
+);
+const durationMinutes = z
+  .int({ error: DURATION_INVALID })
+  .check(z.minimum(MIN_DURATION_MINUTES, DURATION_INVALID), z.maximum(MAX_DURATION_MINUTES, DURATION_INVALID));
+
 // Only the first error of each field is shown, so no check needs to abort the others.
 const details = {
   interviewType,
   interviewPlace,
-  interviewDate: text(DATE_REQUIRED).check(
-    z.minLength(1, DATE_REQUIRED),
-    z.refine((value) => parseInterviewDate(value) !== null, DATE_INVALID),
-  ),
+  interviewDate,
   customMessage,
+  /** Absent: the duration stays, or is an hour. */
+  durationMinutes: z.optional(durationMinutes),
+  /** Further slots beside `interviewDate`; the candidate chooses one. */
+  otherDates: z.optional(
+    z.array(interviewDate, { error: DATE_INVALID }).check(z.maxLength(MAX_SLOTS - 1, TOO_MANY_SLOTS)),
+  ),
 };
+
+interface Dates {
+  readonly interviewDate?: string;
+  readonly otherDates?: readonly string[] | undefined;
+}
+const distinctDates = z.refine<Dates>(
+  ({ interviewDate: first, otherDates = [] }) => {
+    const dates = [first ?? '', ...otherDates].map((date) => parseInterviewDate(date)?.getTime());
+    return new Set(dates).size === dates.length;
+  },
+  { path: ['otherDates'], message: SAME_SLOT },
+);
 
 /**
  * The details of a meeting, sent in full when it is moved. Whether its date is in the future is checked against the
@@ -58,39 +98,66 @@ const details = {
  */
 export const invitationDetailsSchema = z
   .object(details)
-  .check(placeOf('ONLINE', LINK_REQUIRED), placeOf('IN_PERSON', ADDRESS_REQUIRED));
+  .check(placeOf('ONLINE', LINK_REQUIRED), placeOf('IN_PERSON', ADDRESS_REQUIRED), distinctDates);
 export type InvitationDetails = z.output<typeof invitationDetailsSchema>;
 
 export const invitationSchema = z
   .object({ candidateId: text('Candidat manquant.').check(z.minLength(1, 'Candidat manquant.')), ...details })
-  .check(placeOf('ONLINE', LINK_REQUIRED), placeOf('IN_PERSON', ADDRESS_REQUIRED));
+  .check(placeOf('ONLINE', LINK_REQUIRED), placeOf('IN_PERSON', ADDRESS_REQUIRED), distinctDates);
 export type InvitationPayload = z.output<typeof invitationSchema>;
 
-/** The scheduling form; date and time are in the company's zone (« 2026-11-28T10:00 »). */
+/** The scheduling form; dates and times are in the company's zone (« 2026-11-28T10:00 »). */
 export function schedulingFormSchema(now: () => Date) {
+  const instant = [
+    z.refine<string>((value) => value === '' || instantOfLocal(value) !== null, DATE_INVALID),
+    z.refine<string>((value) => {
+      const date = instantOfLocal(value);
+      return date === null || dateError(date, now()) === null;
+    }, DATE_IN_PAST),
+    z.refine<string>((value) => instantOfLocal(value) === null || isOnStep(value), DATE_OFF_STEP),
+  ] as const;
+  const isOther = (field: 'secondDateTime' | 'thirdDateTime', before: readonly (keyof SchedulingForm)[]) =>
+    z.refine<SchedulingForm>((form) => form[field] === '' || before.every((one) => form[one] !== form[field]), {
+      path: [field],
+      message: SAME_SLOT,
+    });
+  // An empty further slot is not offered.
+  const otherDateTime = text(DATE_INVALID).check(...instant);
   return z
     .object({
       interviewType,
-      interviewDateTime: text(DATE_REQUIRED).check(
-        z.minLength(1, DATE_REQUIRED),
-        z.refine((value) => instantOfLocal(value) !== null, DATE_INVALID),
-        z.refine((value) => {
-          const date = instantOfLocal(value);
-          return date === null || dateError(date, now()) === null;
-        }, DATE_IN_PAST),
-        z.refine((value) => instantOfLocal(value) === null || isOnStep(value), DATE_OFF_STEP),
-      ),
+      interviewDateTime: text(DATE_REQUIRED).check(z.minLength(1, DATE_REQUIRED), ...instant),
+      secondDateTime: otherDateTime,
+      thirdDateTime: otherDateTime,
+      durationMinutes,
       interviewPlace,
       customMessage,
     })
-    .check(placeOf('ONLINE', LINK_REQUIRED), placeOf('IN_PERSON', ADDRESS_REQUIRED));
+    .check(
+      placeOf('ONLINE', LINK_REQUIRED),
+      placeOf('IN_PERSON', ADDRESS_REQUIRED),
+      isOther('secondDateTime', ['interviewDateTime']),
+      isOther('thirdDateTime', ['interviewDateTime', 'secondDateTime']),
+    );
 }
 export interface SchedulingForm {
   interviewType: InterviewType;
   interviewPlace: string;
   interviewDateTime: string;
+  secondDateTime: string;
+  thirdDateTime: string;
+  durationMinutes: number;
   customMessage: string;
 }
+
+/** What the form starts with: the values of the person's last invitations in this company. */
+export const invitationDefaultsSchema = z.object({
+  interviewType: z.enum(INTERVIEW_TYPES),
+  /** The last link and address; without one, the address of the company. */
+  places: z.object({ ONLINE: z.string(), IN_PERSON: z.string() }),
+  durationMinutes: z.int(),
+});
+export type InvitationDefaults = z.output<typeof invitationDefaultsSchema>;
 
 /** An entry of the page /Interviews: the specification's fields, then additional ones. */
 export const invitationItemSchema = z.object({
@@ -109,6 +176,13 @@ export const invitationItemSchema = z.object({
     createdAt: z.string(),
     reply: z.enum(INVITATION_REPLIES),
     repliedAt: z.nullable(z.string()),
+    durationMinutes: z.int(),
+    /** The dates offered to choose from (ISO 8601); until one is chosen `interviewDate` is the last of them. */
+    slots: z.array(z.string()),
+    /** The candidate's sentence with a « no »; empty without one. */
+    note: z.string(),
+    /** What became of the meeting; null until somebody has said it. */
+    outcome: z.nullable(z.enum(MEETING_OUTCOMES)),
   }),
   candidateId: z.string(),
   candidateFirstName: z.string(),
@@ -136,11 +210,28 @@ export const replyViewSchema = z.object({
   customMessage: z.string(),
   reply: z.enum(INVITATION_REPLIES),
   repliedAt: z.nullable(z.string()),
+  durationMinutes: z.int(),
+  /** Whether the candidate chooses the date from several. */
+  choice: z.boolean(),
+  /** The slots that are free now (ISO 8601), without the chosen one; empty when no other may be chosen. */
+  slots: z.array(z.string()),
 });
 export type ReplyView = z.output<typeof replyViewSchema>;
 
 export const replySchema = z.object({
   reply: oneOf(['ACCEPTED', 'DECLINED'], 'Répondez par oui ou par non.'),
   sequence: z.int({ error: 'Rechargez la page, puis répondez.' }),
+  /** A sentence for the company, with a « no ». */
+  note: z.optional(text(NOTE_TOO_LONG).check(z.maxLength(MAX_NOTE_LENGTH, NOTE_TOO_LONG), visibleText)),
 });
 export type ReplyPayload = z.output<typeof replySchema>;
+
+export const outcomeSchema = z.object({
+  outcome: oneOf(MEETING_OUTCOMES, 'Dites si l’entretien a eu lieu.'),
+});
+
+export const slotChoiceSchema = z.object({
+  slot: text(CHOOSE_SLOT).check(z.refine((value) => parseInterviewDate(value) !== null, CHOOSE_SLOT)),
+  sequence: z.int({ error: 'Rechargez la page, puis répondez.' }),
+});
+export type SlotChoice = z.output<typeof slotChoiceSchema>;

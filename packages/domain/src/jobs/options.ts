@@ -1,5 +1,7 @@
 /** Option lists of the job wizard (specification, section 3). */
 export const JOB_TYPES = ['Temps plein', 'Temps partiel', 'Contrat', 'Télétravail', 'Freelance', 'Stage'] as const;
+/** The contract in the law's words, which the specification's types leave open. */
+export const CONTRACTS = ['CDI', 'CDD', 'SIVP / CIVP', 'Karama', 'Alternance', 'Intérim'] as const;
 export const EDUCATION_LEVELS = ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis'] as const;
 export const SENIORITY_LEVELS = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
 
@@ -25,6 +27,14 @@ export const JOB_INDUSTRIES = [
   'Construction',
   'Énergie',
   'Transport',
+  // Beyond the specification's eleven: the sectors that companies in Tunisia missed.
+  'Services & Conseil',
+  'Textile & Habillement',
+  'Agroalimentaire',
+  'Centre d’appels',
+  'Tourisme',
+  'Restauration',
+  'Autre secteur',
 ] as const;
 
 export const LANGUAGES = [
@@ -96,6 +106,12 @@ export const MAX_SYNONYMS = 12;
 export const MAX_SYNONYM_LENGTH = 80;
 /** Maximum length of an answer used to try out a key. */
 export const MAX_TRIED_LENGTH = 4000;
+
+/** The days within which an offer may promise an answer, counted from the finished interview. */
+export const PROMISE_DAYS = [7, 14, 21] as const;
+export type PromiseDays = (typeof PROMISE_DAYS)[number];
+/** The public offer shows how fast the company answers from this many answers on. */
+export const MIN_ANSWERS_SHOWN = 10;
 
 export const JOB_STATUSES = ['OPEN', 'CLOSED'] as const;
 

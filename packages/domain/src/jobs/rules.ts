@@ -1,4 +1,4 @@
-import type { Availability } from './options.ts';
+import { type Availability, MIN_ANSWERS_SHOWN } from './options.ts';
 import type { IdealProfile } from './schema.ts';
 
 /** A stored profile, which may hold values that are no longer in the option lists. */
@@ -62,4 +62,33 @@ export function interviewMinutes(questionCount: number): readonly [from: number,
   if (questionCount === 0) return null;
   const from = Math.max(5, Math.floor((2 * questionCount) / 5) * 5);
   return [from, Math.max(from + 5, Math.ceil((4 * questionCount) / 5) * 5)];
+}
+
+const DAY_MS = 86_400_000;
+/** Tunisia is one hour ahead of UTC and has no summer time. */
+const TUNIS_AHEAD_MS = 3_600_000;
+
+/** The day in Tunis at `at`, as `YYYY-MM-DD`, moved by `days`. */
+export function tunisDay(at: Date, days = 0): string {
+  return new Date(at.getTime() + TUNIS_AHEAD_MS + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The company is reminded from two days before the promised day on. */
+export const REMIND_DAYS = 2;
+
+/** What a promised day asks for on `today`: nothing yet, the reminder, or telling both sides that it has come without an answer. */
+export function promiseState(promisedBy: string, now: Date): 'AHEAD' | 'DUE' | 'BROKEN' {
+  if (promisedBy <= tunisDay(now)) return 'BROKEN';
+  return promisedBy <= tunisDay(now, REMIND_DAYS) ? 'DUE' : 'AHEAD';
+}
+
+/** The days in which a company usually answers, rounded up; null while too few answers make it a chance figure. */
+export function usualDays({
+  answered,
+  medianDays,
+}: {
+  readonly answered: number;
+  readonly medianDays: number | null;
+}): number | null {
+  return answered < MIN_ANSWERS_SHOWN || medianDays === null ? null : Math.max(1, Math.ceil(medianDays));
 }

@@ -3,6 +3,7 @@ import { oneOf, requiredText, text } from '#/kernel/fields';
 import { plainRequired } from '#/kernel/plain-name';
 import {
   AVAILABILITIES,
+  CONTRACTS,
   EDUCATION_LEVELS,
   EMPHASES,
   EXPERIENCE_YEARS,
@@ -26,6 +27,7 @@ import {
   MAX_TITLE_LENGTH,
   MAX_TRIED_LENGTH,
   MIN_QUESTIONS,
+  PROMISE_DAYS,
   SENIORITY_LEVELS,
   SOFT_SKILLS,
 } from './options.ts';
@@ -46,8 +48,17 @@ export const basicsSchema = z.object({
       .check(z.minimum(0, 'Le salaire ne peut pas être négatif.'), z.maximum(1_000_000, 'Ce salaire est trop élevé.')),
   ),
   type: oneOf(JOB_TYPES, 'Choisissez un type de contrat.'),
+  /** Null: not said. If absent, a new offer says nothing and an existing one is unchanged. */
+  contract: z.optional(z.nullable(oneOf(CONTRACTS, 'Ce contrat n’est pas dans la liste.'))),
   /** Whether search engines may find the offer; if absent, a new offer is listed and an existing one is unchanged. */
   listed: z.optional(z.boolean({ error: 'Choisissez qui peut trouver l’offre.' })),
+  /**
+   * The promise of an answer, for applications from now on; null promises nothing. If absent, a new offer promises nothing and an
+   * existing one is unchanged.
+   */
+  promiseDays: z.optional(
+    z.nullable(z.literal([...PROMISE_DAYS], { error: 'Choisissez 7, 14 ou 21 jours, ou aucune promesse.' })),
+  ),
 });
 
 /** Step 2 of the wizard, without the interview language, which has a default. */
@@ -158,12 +169,14 @@ export const jobSchema = z.object({
   salary: z.nullable(z.number()),
   type: z.string(),
   createdAt: z.string(),
+  contract: z.nullable(z.string()),
   currentCandidatesCount: z.int(),
   idealProfile: storedProfileSchema,
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   tailoredQuestions: z.array(z.string()),
   status: z.enum(JOB_STATUSES),
   listed: z.boolean(),
+  promiseDays: z.nullable(z.int()),
   emphasis: z.enum(EMPHASES),
   indispensableSkills: z.array(z.string()),
   asksForWriting: z.boolean(),
@@ -171,6 +184,8 @@ export const jobSchema = z.object({
   maxCandidates: z.nullable(z.int()),
   /** An interview has begun, so profile, weights, language and questions can no longer change. */
   profileLocked: z.boolean(),
+  /** Somebody of the company has read the questions. */
+  questionsRead: z.boolean(),
 });
 export type Job = z.output<typeof jobSchema>;
 
@@ -182,7 +197,14 @@ export const updatedJobSchema = z.object({
 export type UpdatedJob = z.output<typeof updatedJobSchema>;
 
 export const companyJobsSchema = z.object({
-  jobs: z.array(z.object({ job: jobSchema, numCandidates: z.int() })),
+  jobs: z.array(
+    z.object({
+      job: jobSchema,
+      numCandidates: z.int(),
+      /** How far the registered candidates are: finished interviews, and accepted candidates. */
+      funnel: z.object({ completed: z.int(), invited: z.int() }),
+    }),
+  ),
   totalCandidates: z.int(),
 });
 export type CompanyJobs = z.output<typeof companyJobsSchema>;
@@ -195,6 +217,7 @@ export const publicJobSchema = z.object({
   location: z.string(),
   salary: z.nullable(z.number()),
   type: z.string(),
+  contract: z.nullable(z.string()),
   createdAt: z.string(),
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   idealProfile: storedProfileSchema,
@@ -207,6 +230,12 @@ export const publicJobSchema = z.object({
   }),
   questionCount: z.int(),
   availability: z.enum(AVAILABILITIES),
+  /** The promise of an answer to new applications; null without any. */
+  promiseDays: z.nullable(z.int()),
+  /** The median days until an answer of this company; null while there are too few answers. */
+  answersIn: z.nullable(z.int()),
+  /** Both in sentences; null if there is nothing to say. */
+  promise: z.nullable(z.string()),
 });
 export type PublicJob = z.output<typeof publicJobSchema>;
 
@@ -269,6 +298,8 @@ export const tryKeySchema = z.object({
   answer: requiredText('Écrivez une réponse à essayer.', MAX_TRIED_LENGTH),
 });
 
+export const tryAnswerSchema = z.object({ answer: requiredText('Écrivez une réponse à essayer.', MAX_TRIED_LENGTH) });
+
 /** The result of a key for an answer, entry by entry, with exact quotes. */
 export const keyReadingSchema = z.object({
   points: z.array(
@@ -290,6 +321,10 @@ export const triedKeySchema = z.object({
   reading: z.nullable(keyReadingSchema),
 });
 export type TriedKey = z.output<typeof triedKeySchema>;
+
+/** The level of an answer of the company's own trial; null if it could not be judged. */
+export const triedAnswerSchema = z.object({ level: z.nullable(z.int()), reason: z.string() });
+export type TriedAnswer = z.output<typeof triedAnswerSchema>;
 
 const storedEntry = z.object({ text: z.string(), synonyms: z.array(z.string()) });
 
@@ -333,6 +368,8 @@ export const jobQuestionsSchema = z.object({
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   /** False once the first interview has started: everyone answers the same questions. */
   editable: z.boolean(),
+  /** Somebody of the company has read them. */
+  questionsRead: z.boolean(),
   /** True if a language model can draft keys. */
   drafts: z.boolean(),
   questions: z.array(jobQuestionSchema),

@@ -46,6 +46,8 @@ export function defineErrors<const T extends Readonly<Record<string, Entry>>>(ta
 interface Words {
   /** Replaces the message of the definition. */
   readonly message?: string;
+  /** Where the caller can go on: a path of this installation. */
+  readonly link?: string;
 }
 
 /** An expected failure. Thrown by services, turned into `{code, message}` by the server's binder. */
@@ -54,6 +56,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly retryAfter: number | undefined;
+  readonly link: string | undefined;
 
   constructor(definition: ErrorDefinition, options?: Words);
   constructor(definition: ErrorDefinition<string, 'fields'>, options: Words & Pick<ErrorDetails, 'fields'>);
@@ -65,6 +68,7 @@ export class AppError extends Error {
     this.status = definition.status;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
+    this.link = options.link;
   }
 }
 
@@ -73,6 +77,18 @@ export const kernelErrors = defineErrors({
   VALIDATION_FAILED: { status: 400, message: 'Certaines informations sont incorrectes.', carries: 'fields' },
   UNAUTHENTICATED: { status: 401, message: 'Votre session a expiré. Connectez-vous à nouveau.' },
   ONBOARDING_REQUIRED: { status: 403, message: 'Terminez la configuration de votre entreprise pour continuer.' },
+  SECOND_FACTOR_DUE: {
+    status: 403,
+    message: 'Votre entreprise demande la double authentification. Activez-la dans Compte, Sécurité.',
+  },
+  ROLE_REQUIRED: {
+    status: 403,
+    message: 'Votre rôle ne permet pas cette action. Une personne qui administre le compte peut le changer.',
+  },
+  OFFERS_REQUIRED: {
+    status: 403,
+    message: 'Ces chiffres portent sur toutes les offres, et vous n’en suivez que certaines. Choisissez une offre.',
+  },
   PLAN_FEATURE_REQUIRED: { status: 403, message: 'Cette fonction est réservée au plan Entreprise.' },
   NOT_FOUND: { status: 404, message: 'Cet élément est introuvable.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'L’envoi est trop volumineux.' },

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { rejectCandidate } from '#/candidates/api';
+import * as z from 'zod/mini';
+import { rejectCandidate, saveCandidateNotes } from '#/candidates/api';
 import { getAgreement } from '#/evaluations/api';
 import { sendCvChunk } from '#/interviews/api';
 import { AppError, kernelErrors } from './app-error.ts';
 import { type ErrorCode, errorsOf } from './endpoint-errors.ts';
+import { endpoint } from './endpoint.ts';
+import { EVERYBODY } from './roles.ts';
 import { jobErrors } from '#/jobs/errors';
 
 type Codes<Code extends string> = Readonly<Record<Code, true>>;
@@ -12,23 +15,37 @@ type Codes<Code extends string> = Readonly<Record<Code, true>>;
 const rejecting: Codes<ErrorCode<typeof rejectCandidate>> = {
   VALIDATION_FAILED: true,
   UNAUTHENTICATED: true,
+  ROLE_REQUIRED: true,
   ONBOARDING_REQUIRED: true,
   PAYLOAD_TOO_LARGE: true,
   UNSUPPORTED_MEDIA_TYPE: true,
   INTERNAL: true,
   UNAVAILABLE: true,
   CANDIDATE_NOT_FOUND: true,
-  ALREADY_INVITED: true,
   APPLICATION_WITHDRAWN: true,
 };
 const comparing: Codes<ErrorCode<typeof getAgreement>> = {
   VALIDATION_FAILED: true,
   UNAUTHENTICATED: true,
+  ROLE_REQUIRED: true,
+  OFFERS_REQUIRED: true,
   ONBOARDING_REQUIRED: true,
   PLAN_FEATURE_REQUIRED: true,
   INTERNAL: true,
   UNAVAILABLE: true,
   JOB_NOT_FOUND: true,
+};
+/** Every role may call it, so that no role is refused. */
+const noting: Codes<ErrorCode<typeof saveCandidateNotes>> = {
+  VALIDATION_FAILED: true,
+  UNAUTHENTICATED: true,
+  ONBOARDING_REQUIRED: true,
+  PAYLOAD_TOO_LARGE: true,
+  UNSUPPORTED_MEDIA_TYPE: true,
+  INTERNAL: true,
+  UNAVAILABLE: true,
+  CANDIDATE_NOT_FOUND: true,
+  NOTES_CHANGED: true,
 };
 const sending: Codes<ErrorCode<typeof sendCvChunk>> = {
   VALIDATION_FAILED: true,
@@ -54,6 +71,7 @@ const sending: Codes<ErrorCode<typeof sendCvChunk>> = {
 test.each([
   [rejectCandidate, rejecting],
   [getAgreement, comparing],
+  [saveCandidateNotes, noting],
   [sendCvChunk, sending],
 ] as const)('the type ErrorCode of $name has the codes that errorsOf lists', (endpoint, codes) => {
   expect(
@@ -72,4 +90,17 @@ test('an AppError takes the details that its definition carries, and no others',
   expect(() => new AppError(jobErrors.KEY_FAULTY)).not.toThrow();
   // @ts-expect-error -- a missing offer has no fields
   expect(() => new AppError(jobErrors.JOB_NOT_FOUND, { fields })).not.toThrow();
+});
+
+test('an endpoint that requires a session does not compile without its roles, and one that does not takes none', () => {
+  const common = { name: 'x.y', method: 'GET', path: '/x', summary: 'X', output: z.object({}), errors: [] } as const;
+  expect(endpoint({ ...common, access: 'company', roles: EVERYBODY, offers: 'none' }).roles).toEqual(EVERYBODY);
+  // @ts-expect-error -- who of the company may call it?
+  expect(endpoint({ ...common, access: 'company' })).not.toHaveProperty('roles');
+  // @ts-expect-error -- which offers does it show?
+  expect(endpoint({ ...common, access: 'company', roles: EVERYBODY })).not.toHaveProperty('offers');
+  // @ts-expect-error -- who of the company may call it?
+  expect(endpoint({ ...common, access: 'session' })).not.toHaveProperty('roles');
+  // @ts-expect-error -- a public call has no person whose role could be checked
+  expect(endpoint({ ...common, access: 'public', roles: EVERYBODY })).toHaveProperty('roles');
 });

@@ -1,16 +1,23 @@
 import { type AnyError, kernelErrors } from './app-error.ts';
-import type { Access, CallLimit, Endpoint, PlanFeature } from './endpoint.ts';
+import type { Access, CallLimit, Endpoint, OfferReach, PlanFeature } from './endpoint.ts';
+import { type Role, ROLES } from './roles.ts';
 
 export const CALLED_BY_SESSION: readonly Access[] = ['session', 'company'];
 
+/** Whether a call is, or may be, about all offers of the company. */
+const coversAll = (offers: OfferReach) =>
+  offers === 'all' || (typeof offers === 'object' && 'job' in offers && offers.job === 'query.jobId');
+
 /** Every error of an endpoint: its own, and the general ones that apply to it. */
 export function errorsOf(endpoint: Endpoint): readonly AnyError[] {
-  const { access, feature, limits, body, bodyType, params, query, errors } = endpoint;
+  const { access, roles, offers, feature, limits, body, bodyType, params, query, errors } = endpoint;
   const sends = body !== undefined || bodyType !== undefined;
   const own = new Set(errors.map(({ code }) => code));
   const general: readonly (readonly [boolean, AnyError])[] = [
     [sends || params !== undefined || query !== undefined, kernelErrors.VALIDATION_FAILED],
     [CALLED_BY_SESSION.includes(access), kernelErrors.UNAUTHENTICATED],
+    [roles !== undefined && roles.length < ROLES.length, kernelErrors.ROLE_REQUIRED],
+    [offers !== undefined && coversAll(offers), kernelErrors.OFFERS_REQUIRED],
     [access === 'company', kernelErrors.ONBOARDING_REQUIRED],
     [feature !== undefined, kernelErrors.PLAN_FEATURE_REQUIRED],
     [sends, kernelErrors.PAYLOAD_TOO_LARGE],
@@ -29,6 +36,8 @@ type GeneralCode<E extends Endpoint> =
   | (E extends { params: object } | { query: object } | Sends ? 'VALIDATION_FAILED' : never)
   | (E extends Sends ? 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' : never)
   | (E extends { access: 'session' | 'company' } ? 'UNAUTHENTICATED' : never)
+  | (E extends { roles: readonly Role[] } ? (Role extends E['roles'][number] ? never : 'ROLE_REQUIRED') : never)
+  | (E extends { offers: 'all' | { job: 'query.jobId' } } ? 'OFFERS_REQUIRED' : never)
   | (E extends { access: 'company' } ? 'ONBOARDING_REQUIRED' : never)
   | (E extends { feature: PlanFeature } ? 'PLAN_FEATURE_REQUIRED' : never)
   | (E extends { limits: readonly CallLimit[] } ? 'TOO_MANY_REQUESTS' : never);

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import type { AnyError } from './app-error.ts';
+import type { Role } from './roles.ts';
 
 /**
  * Permission to call an endpoint.
  * - `public`: anyone.
  * - `link`: the holder of the personal link (to an interview or to their own data) given in the path or the body.
- * - `session`: a logged-in company, whatever its onboarding.
- * - `company`: a logged-in company whose onboarding is completed.
+ * - `session`: a logged-in person of a company, whatever its onboarding.
+ * - `company`: a logged-in person of a company whose onboarding is completed.
  * - `local`: anyone, but the route exists only on the loopback default (outbox).
  */
 export type Access = 'public' | 'link' | 'session' | 'company' | 'local';
@@ -30,14 +31,43 @@ export interface CallLimit {
 /** Exports read all data of one offer or of all, so the limit allows only as many as a person can use. */
 export const EXPORTS: CallLimit = { per: ['company'], calls: 60, seconds: 3600 };
 
+type InputPath = `${'params' | 'query' | 'body'}.${string}`;
+
+/**
+ * What a call has to do with offers, for people who see only the offers given to them.
+ * - `none`: nothing.
+ * - `listed`: the handler leaves out other offers (`session.offers`).
+ * - `all`: figures of the whole company; refused with OFFERS_REQUIRED.
+ * - Otherwise the places of ids: one of another offer is replaced by an id that does not exist before the handler runs. An
+ *   absent `query.jobId` stands for all offers.
+ */
+export type OfferReach =
+  | 'none'
+  | 'listed'
+  | 'all'
+  | { readonly job: InputPath }
+  | { readonly candidate: InputPath }
+  | { readonly candidates: InputPath }
+  | { readonly invitation: InputPath };
+
+/** Who may call an endpoint. One that requires a session also states roles and offers, or it does not compile. */
+type Permission =
+  | { readonly access: 'session' | 'company'; readonly roles: readonly Role[]; readonly offers: OfferReach }
+  | {
+      readonly access: Exclude<Access, 'session' | 'company'>;
+      readonly roles?: undefined;
+      readonly offers?: undefined;
+    };
+
 /** One endpoint of the API: the only place that defines its method, path, access and schemas. */
-export interface Endpoint {
+export type Endpoint = Permission & Description;
+
+interface Description {
   /** Stable name, `feature.verb`; the operation id of the OpenAPI document. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below `/api`, with `{name}` placeholders. */
   readonly path: `/${string}`;
-  readonly access: Access;
   readonly feature?: PlanFeature;
   /** Counted across all processes before the handler runs; beyond any of them the response is 429 with Retry-After. */
   readonly limits?: readonly CallLimit[];

@@ -1,5 +1,4 @@
-/** Petals grow linearly from 30 (base) to 100 (full length); a value below 30 is drawn as a short bud. */
-export const PETAL_MIN = 30;
+/** The smallest share of a petal's length, so that 0 is still seen as a bud. */
 const BUD = 0.08;
 
 export interface RosetteShape {
@@ -13,10 +12,9 @@ export interface RosetteShape {
 export const LARGE: RosetteShape = { inner: 18, outer: 110, plump: 0.1854 };
 export const MINI: RosetteShape = { inner: 3, outer: 21, plump: 0.2259 };
 
-/** Length of a petal from its base. */
+/** Length of a petal from its base: linear from 0 to 100, as the bars beside it. */
 export function petalLength(shape: RosetteShape, value: number): number {
-  const share = (Math.min(100, value) - PETAL_MIN) / (100 - PETAL_MIN);
-  return (shape.outer - shape.inner) * Math.max(BUD, share);
+  return (shape.outer - shape.inner) * Math.max(BUD, Math.min(100, value) / 100);
 }
 
 /** Distance from the centre at which the petal of a value ends. */

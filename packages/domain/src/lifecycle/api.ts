@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, EXPORTS } from '#/kernel/endpoint';
+import { ADMINISTRATORS } from '#/kernel/roles';
 import { lifecycleErrors } from './errors.ts';
 import { companyLifeSchema, erasureSchema } from './schema.ts';
 
@@ -8,6 +9,8 @@ export const getCompanyLife = endpoint({
   method: 'GET',
   path: '/users/data',
   access: 'session',
+  roles: ADMINISTRATORS,
+  offers: 'none',
   summary: 'Où en sont l’export et l’effacement des données de l’entreprise',
   output: companyLifeSchema,
   errors: [],
@@ -18,6 +21,8 @@ export const requestExport = endpoint({
   method: 'POST',
   path: '/users/data/export',
   access: 'session',
+  roles: ADMINISTRATORS,
+  offers: 'none',
   limits: [{ per: ['company'], calls: 10, seconds: 24 * 3600 }],
   summary:
     'Fait préparer l’archive ZIP de tout ce que l’entreprise a ici\u00A0; répété pendant ce temps, il n’en fait pas d’autre',
@@ -31,6 +36,8 @@ export const getExport = endpoint({
   method: 'GET',
   path: '/users/data/export',
   access: 'session',
+  roles: ADMINISTRATORS,
+  offers: 'none',
   limits: [EXPORTS],
   summary: 'Une adresse de courte durée où télécharger l’archive',
   output: z.object({ url: z.string(), fileName: z.string() }),
@@ -42,6 +49,8 @@ export const askErasure = endpoint({
   method: 'POST',
   path: '/users/data/erasure',
   access: 'session',
+  roles: ADMINISTRATORS,
+  offers: 'none',
   // Each call tests a password.
   limits: [{ per: ['company'], calls: 10, seconds: 900 }],
   summary:
@@ -56,6 +65,8 @@ export const keepCompany = endpoint({
   method: 'DELETE',
   path: '/users/data/erasure',
   access: 'session',
+  roles: ADMINISTRATORS,
+  offers: 'none',
   summary: 'Annule l’effacement demandé\u00A0; répété, il ne change rien',
   output: companyLifeSchema,
   errors: [],

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#/audit/options';
-import { CANDIDATE_STATUSES } from '#/candidates/options';
-import { candidateValuesSchema, rejectionSchema } from '#/candidates/schema';
+import { CANDIDATE_STATUSES, STAGES } from '#/candidates/options';
+import { MEMBER_STATES } from '#/auth/options';
+import { candidateValuesSchema, cvFieldsSchema, rejectionSchema } from '#/candidates/schema';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { evaluationSchema } from '#/evaluations/schema';
-import { INTERVIEW_TYPES, INVITATION_REPLIES } from '#/invitations/options';
+import { INTERVIEW_TYPES, INVITATION_REPLIES, MEETING_OUTCOMES } from '#/invitations/options';
 import { EMPHASES, INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
+import { ROLES } from '#/kernel/roles';
 import { storedKeySchema, storedProfileSchema } from '#/jobs/schema';
+import { OPINION_VERDICTS } from '#/opinions/options';
+import { ownLevelsSchema } from '#/opinions/schema';
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '#/plans/options';
 import { REVIEW_KINDS } from '#/reviews/options';
+import { TEMPLATE_KINDS } from '#/templates/options';
 import { EXPORT_FORMAT, EXPORT_PARTS, EXPORT_STATES } from './options.ts';
 
 const instant = z.iso.datetime();
@@ -65,7 +70,23 @@ export const exportFileSchema = z.strictObject({
     contactEmailAsked: z.nullable(z.string()),
     createdAt: instant,
   }),
-  accounts: z.array(z.strictObject({ id: z.string(), email: z.string(), confirmedAt: maybe, createdAt: instant })),
+  /** The people of the company, also those who were invited or have left. */
+  accounts: z.array(
+    z.strictObject({
+      id: z.string(),
+      email: z.string(),
+      name: z.nullable(z.string()),
+      role: z.enum(ROLES),
+      state: z.enum(MEMBER_STATES),
+      allOffers: z.boolean(),
+      /** The given offers, where the person does not see all. */
+      jobIds: z.array(z.string()),
+      /** When the person last opened which offer. */
+      visits: z.array(z.strictObject({ jobId: z.string(), visitedAt: instant })),
+      confirmedAt: maybe,
+      createdAt: instant,
+    }),
+  ),
   subscriptions: z.array(
     z.strictObject({
       id: z.string(),
@@ -81,6 +102,10 @@ export const exportFileSchema = z.strictObject({
       activatedAt: maybe,
       expireAt: maybe,
     }),
+  ),
+  /** The company's own words of mails to candidates. */
+  templates: z.array(
+    z.strictObject({ kind: z.enum(TEMPLATE_KINDS), subject: z.string(), text: z.string(), savedAt: instant }),
   ),
   leftOut: z.array(z.enum(EXPORT_PARTS)),
   counts: z.strictObject({
@@ -104,10 +129,12 @@ export const offerFileSchema = z.strictObject({
   location: z.string(),
   salary: z.nullable(z.number()),
   type: z.string(),
+  contract: z.nullable(z.string()),
   idealProfile: storedProfileSchema,
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   status: z.enum(JOB_STATUSES),
   listed: z.boolean(),
+  promiseDays: z.nullable(z.int()),
   emphasis: z.enum(EMPHASES),
   indispensableSkills: z.array(z.string()),
   asksForWriting: z.boolean(),
@@ -116,6 +143,7 @@ export const offerFileSchema = z.strictObject({
   createdAt: instant,
   changedAt: maybe,
   questionsLockedAt: maybe,
+  questionsReadAt: maybe,
   questions: z.array(
     z.strictObject({
       id: z.string(),
@@ -160,8 +188,13 @@ export const applicationFileSchema = z.strictObject({
   status: z.enum(CANDIDATE_STATUSES),
   rejection: z.nullable(rejectionSchema),
   withdrawnAt: maybe,
+  promiseDays: z.nullable(z.int()),
+  /** The day in Tunis before which an answer is promised. */
+  promisedBy: z.nullable(z.iso.date()),
   score: z.nullable(z.int()),
   notes: z.string(),
+  /** The text about the interview for the candidate, if somebody edited or approved one. */
+  feedback: z.nullable(z.strictObject({ text: z.string(), savedAt: instant, approvedAt: maybe })),
   /** Reviews that the candidate requested (a contest or a reading by a person), with the company's answers. */
   reviews: z.array(
     z.strictObject({
@@ -188,6 +221,8 @@ export const applicationFileSchema = z.strictObject({
   ),
   /** `file` is in the same folder. */
   cv: z.nullable(z.strictObject({ name: z.string(), size: count, file: z.string() })),
+  /** The candidate's short answers in place of a CV without readable text. */
+  cvFields: z.nullable(cvFieldsSchema),
   report: z.nullable(z.strictObject({ generatedAt: instant, file: z.string() })),
   evaluation: z.nullable(evaluationSchema),
   /** Answers that resemble another application's, by their positions in `answers`; empty if the archive leaves answers out. */
@@ -213,8 +248,38 @@ export const applicationFileSchema = z.strictObject({
       reply: z.enum(INVITATION_REPLIES),
       repliedAt: maybe,
       withdrawnAt: maybe,
+      durationMinutes: count,
+      invitedBy: z.nullable(z.string()),
+      slots: z.array(instant),
+      slotChoices: count,
+      note: z.string(),
+      outcome: z.nullable(z.enum(MEETING_OUTCOMES)),
     }),
   ),
+  /** Changes of the stage, oldest first. */
+  moves: z.array(
+    z.strictObject({
+      from: z.nullable(z.enum(STAGES)),
+      to: z.enum(STAGES),
+      at: instant,
+      /** Id of one of the `accounts`; null for a step of the candidate. */
+      userId: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      /** Whether it takes back the one before it. */
+      undo: z.boolean(),
+    }),
+  ),
+  /** What people answered who read the application by a link. */
+  opinions: z.array(
+    z.strictObject({ name: z.string(), verdict: z.enum(OPINION_VERDICTS), sentence: z.string(), givenAt: instant }),
+  ),
+  /** `userId` is one of the `accounts`, here and in the scorecards. */
+  comments: z.array(z.strictObject({ userId: z.string(), text: z.string(), createdAt: instant })),
+  scorecards: z.array(
+    z.strictObject({ userId: z.string(), levels: ownLevelsSchema, sentence: z.string(), savedAt: instant }),
+  ),
+  /** Levels that people gave answers, without their names. */
+  answerLevels: z.array(z.strictObject({ position: z.int(), level: z.int(), at: instant })),
   mails: z.array(mailState),
   trail: z.array(event),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
 import { interviewErrors } from '#/interviews/errors';
+import { cvFieldsSchema } from '#/candidates/schema';
 import { endpoint } from '#/kernel/endpoint';
+import { RECRUITERS } from '#/kernel/roles';
 import { ownDataErrors } from './errors.ts';
 import { correctionSchema, ownDataSchema } from './schema.ts';
 
@@ -80,6 +82,19 @@ export const correctOwnData = endpoint({
   errors,
 });
 
+export const correctCvFields = endpoint({
+  name: 'own-data.correctCvFields',
+  method: 'PUT',
+  path: '/rights/{link}/cv-fields',
+  access: 'link',
+  limits: [{ per: ['link'], calls: 60, seconds: 3600 }],
+  summary: 'Corrige les réponses courtes qui remplacent le texte du CV',
+  params,
+  body: cvFieldsSchema,
+  output: ownDataSchema,
+  errors: [...errors, ownDataErrors.NO_CV_FIELDS],
+});
+
 export const withdrawApplication = endpoint({
   name: 'own-data.withdraw',
   method: 'POST',
@@ -137,6 +152,8 @@ export const reopenInterview = endpoint({
   method: 'PUT',
   path: '/candidates/{id}/reopen',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.id' },
   limits: [
     { per: ['company'], calls: 60, seconds: 3600 },
     { per: ['company', 'params.id'], calls: 5, seconds: 86_400 },
@@ -160,6 +177,7 @@ export const ownDataApi = [
   exportOwnData,
   downloadOwnCv,
   correctOwnData,
+  correctCvFields,
   withdrawApplication,
   resumeApplication,
   eraseOwnData,

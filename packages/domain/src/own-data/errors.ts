@@ -22,6 +22,7 @@ const serverErrors = defineErrors({
   },
   NO_APPLICATION: { status: 404, message: 'Aucune candidature de cette personne n’est gardée.' },
   NO_CV: { status: 404, message: 'Aucun CV n’est gardé avec cette candidature.' },
+  NO_CV_FIELDS: { status: 404, message: 'Cette candidature ne contient pas de réponses courtes à corriger.' },
   NOTHING_TO_RESUME: {
     status: 409,
     message: 'Cette candidature ne peut pas être reprise ici. Postulez à nouveau depuis l’offre.',

@@ -1,6 +1,7 @@
 /** The state of an application, worded for the candidate. */
 export const APPLICATION_STATES = [
   'REGISTERED',
+  'WAITING',
   'STARTED',
   'EXPIRED',
   'SENT',
@@ -12,6 +13,7 @@ export const APPLICATION_STATES = [
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 export const APPLICATION_STATE_LABELS: Readonly<Record<ApplicationState, string>> = {
   REGISTERED: 'Inscription reçue',
+  WAITING: 'Sur la liste d’attente',
   STARTED: 'Entretien en cours',
   EXPIRED: 'Lien d’entretien expiré',
   SENT: 'Candidature à l’étude',
@@ -20,6 +22,18 @@ export const APPLICATION_STATE_LABELS: Readonly<Record<ApplicationState, string>
   WITHDRAWN: 'Candidature retirée',
   TAKEN: 'Entretien déjà passé',
 };
+
+/** The steps of an application, in order. */
+export const PATH_STEPS = ['REGISTERED', 'INTERVIEW', 'CV', 'READ', 'DECISION'] as const;
+export type PathStep = (typeof PATH_STEPS)[number];
+export const PATH_STEP_LABELS: Readonly<Record<PathStep, string>> = {
+  REGISTERED: 'Inscription',
+  INTERVIEW: 'Entretien',
+  CV: 'CV reçu',
+  READ: 'Lecture par l’entreprise',
+  DECISION: 'Décision',
+};
+export const PATH_STATES = ['DONE', 'NOW', 'NEXT'] as const;
 
 /** Each mail contains its own link, which must expire in case it was forwarded or is found in an old mailbox. */
 export const OWN_DATA_LINK_DAYS = 30;

@@ -1,7 +1,10 @@
-import type { CandidateStatus } from '#/candidates/options';
+import type { CandidateStatus, Stage } from '#/candidates/options';
 import { type InterviewFacts, interviewState } from '#/interviews/rules';
 import {
   type ApplicationState,
+  type PATH_STATES,
+  PATH_STEPS,
+  type PathStep,
   REJECTION_SHOWN_AFTER_MS,
   RESULT_SHOWN_AFTER_DAYS,
   OWN_DATA_LINK_DAYS,
@@ -14,7 +17,7 @@ export interface ApplicationFacts {
   readonly rejectedAt: Date | null;
   readonly rejectionMailedAt: Date | null;
   readonly withdrawnAt: Date | null;
-  readonly interview: InterviewFacts | null;
+  readonly interview: (InterviewFacts & { readonly waitlistedAt?: Date | null }) | null;
 }
 
 /** The state of the application that its candidate may see at `now`. */
@@ -24,6 +27,8 @@ export function applicationState(facts: ApplicationFacts, now: Date): Applicatio
   if (status === 'ACCEPTED') return 'INVITED';
   const settled = rejectedAt !== null && now.getTime() - rejectedAt.getTime() >= REJECTION_SHOWN_AFTER_MS;
   if (status === 'REJECTED' && (rejectionMailedAt !== null || settled)) return 'REJECTED';
+  // The mail about a free seat brings a new link, so the end of the first one does not end the wait.
+  if (interview?.waitlistedAt && !interview.completedAt) return 'WAITING';
   const state = interview ? interviewState(interview, now) : 'REGISTERED';
   return state === 'COMPLETED' ? 'SENT' : state;
 }
@@ -34,6 +39,57 @@ export function resultShownFrom(facts: ApplicationFacts, now: Date): Date | null
   if (completedAt === null) return null;
   const decided = ['INVITED', 'REJECTED'].includes(applicationState(facts, now));
   return decided ? completedAt : new Date(completedAt.getTime() + RESULT_SHOWN_AFTER_DAYS * DAY_MS);
+}
+
+/** Stages that are the company's own until it tells the candidate: the page shows them once nothing is pending. */
+const UNTOLD: readonly Stage[] = ['REJECTED', 'OFFERED', 'HIRED', 'DECLINED', 'MET'];
+
+/** The moves that the candidate's page shows; in full, all of them. A rejection appears with the state that shows it. */
+export function shownMoves<T extends { readonly to: Stage; readonly undo: boolean }>(
+  moves: readonly T[],
+  { state, full }: { readonly state: ApplicationState; readonly full: boolean },
+): T[] {
+  if (full) return [...moves];
+  return moves.filter(({ to, undo }) => !undo && (!UNTOLD.includes(to) || (to === 'REJECTED' && state === 'REJECTED')));
+}
+
+export interface PathFacts {
+  readonly state: ApplicationState;
+  readonly appliedAt: Date;
+  readonly answeredAt: Date | null;
+  readonly completedAt: Date | null;
+  /** When an account of the company first opened answers, CV or report. */
+  readonly readAt: Date | null;
+  readonly decidedAt: Date | null;
+}
+
+export interface PathEntry {
+  readonly step: PathStep;
+  readonly state: (typeof PATH_STATES)[number];
+  readonly at: Date | null;
+}
+
+/** States in which no further step is awaited. */
+const OVER: readonly ApplicationState[] = ['EXPIRED', 'WITHDRAWN', 'TAKEN'];
+
+/** The path of an application: what is done, since when, and what is awaited. A decision implies that the company has read. */
+export function applicationPath({ state, ...facts }: PathFacts): PathEntry[] {
+  const { appliedAt, answeredAt, completedAt, readAt, decidedAt } = facts;
+  const isDecided = state === 'INVITED' || state === 'REJECTED';
+  const at: Readonly<Record<PathStep, Date | null>> = {
+    REGISTERED: appliedAt,
+    INTERVIEW: completedAt && (answeredAt ?? completedAt),
+    CV: completedAt,
+    READ: completedAt && readAt,
+    DECISION: isDecided ? decidedAt : null,
+  };
+  const isDone = (step: PathStep) => at[step] !== null || (isDecided && (step === 'READ' || step === 'DECISION'));
+  const awaited = OVER.includes(state) ? undefined : PATH_STEPS.find((step) => !isDone(step));
+  return PATH_STEPS.map((step) => ({
+    step,
+    state: isDone(step) ? 'DONE' : step === awaited ? 'NOW' : 'NEXT',
+    at: at[step],
+  }));
 }
 
 /** Whether a link to the candidate's own data, created at `madeAt`, has expired. */

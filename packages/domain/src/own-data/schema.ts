@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { correctableOf } from '#/candidates/fields';
-import { candidateValuesSchema, personSchema } from '#/candidates/schema';
-import { APPLICATION_STATES } from './options.ts';
+import { STAGES } from '#/candidates/options';
+import { candidateValuesSchema, cvFieldsSchema, personSchema } from '#/candidates/schema';
+import { MEETING_OUTCOMES } from '#/invitations/options';
+import { APPLICATION_STATES, PATH_STATES, PATH_STEPS } from './options.ts';
 
 /** The fields that candidates may correct. */
 export const correctionSchema = z.object(correctableOf(personSchema.shape));
@@ -17,6 +19,25 @@ export const ownDataSchema = z.object({
   /** The application is erased automatically at this time. */
   keptUntil: z.string(),
   state: z.enum(APPLICATION_STATES),
+  /** The steps in order; `at` is null where no date is known, also of a step that is done. */
+  path: z.array(z.object({ step: z.enum(PATH_STEPS), state: z.enum(PATH_STATES), at: z.nullable(z.string()) })),
+  /** The meeting that the candidate is invited to; `link` is the page of the reply. */
+  meeting: z.nullable(
+    z.object({
+      interviewType: z.enum(['ONLINE', 'IN_PERSON']),
+      interviewPlace: z.string(),
+      interviewDate: z.string(),
+      reply: z.enum(['NONE', 'ACCEPTED', 'DECLINED']),
+      link: z.string(),
+      /** The dates to choose from; empty once the date is known. */
+      slots: z.array(z.string()),
+    }),
+  ),
+  /**
+   * The promised answer while it is awaited, in a sentence; once its day has come, with the company's address for questions. Null
+   * without a promise.
+   */
+  promise: z.nullable(z.object({ text: z.string(), contact: z.nullable(z.string()) })),
   /** Whether a withdrawn application can be resumed where it was. */
   resumable: z.boolean(),
   consents: z.array(z.object({ to: z.enum(['REGISTRATION', 'INTERVIEW']), version: z.string(), at: z.string() })),
@@ -30,7 +51,9 @@ export const ownDataSchema = z.object({
   answers: z.array(
     z.object({ question: z.string(), answer: z.string(), savedAt: z.string(), measured: z.array(z.string()) }),
   ),
-  cv: z.nullable(z.object({ name: z.string(), size: z.int() })),
+  /** `searchable`: its text is kept, too, by which the company finds the candidate. */
+  cv: z.nullable(z.object({ name: z.string(), size: z.int(), searchable: z.optional(z.boolean()) })),
+  cvFields: z.nullable(cvFieldsSchema),
   /** When levels and reasons will be shown; null if they are shown already, or if there is no interview to judge. */
   resultFrom: z.nullable(z.string()),
   evaluation: z.nullable(
@@ -39,14 +62,26 @@ export const ownDataSchema = z.object({
       score: z.nullable(z.int()),
       recommendation: z.string(),
       note: z.string(),
-      criteria: z.array(z.object({ label: z.string(), level: z.nullable(z.int()), reason: z.string() })),
+      criteria: z.array(
+        z.object({
+          label: z.string(),
+          level: z.nullable(z.int()),
+          /** The level in words for the candidate; `reason` is the text that the company reads. */
+          said: z.string(),
+          reason: z.string(),
+        }),
+      ),
       deduction: z.number(),
       signs: z.array(z.string()),
     }),
   ),
+  /** The text about the interview that the company approved, one line each; null before. */
+  feedback: z.nullable(z.object({ text: z.string(), at: z.string() })),
   /** Answers that resemble another candidate's, one sentence each; empty while the evaluation is not shown. */
   resemblances: z.array(z.string()),
   reportedAt: z.nullable(z.string()),
+  /** How many opinions, comments, scorecards and levels of answers people wrote; the file of the data contains their texts. */
+  writtenByPeople: z.int(),
   invitations: z.array(
     z.object({
       interviewType: z.enum(['ONLINE', 'IN_PERSON']),
@@ -54,8 +89,17 @@ export const ownDataSchema = z.object({
       interviewDate: z.string(),
       reply: z.enum(['NONE', 'ACCEPTED', 'DECLINED']),
       withdrawn: z.boolean(),
+      durationMinutes: z.int(),
+      /** The dates offered to choose from. */
+      slots: z.array(z.string()),
+      /** The candidate's sentence with a « no ». */
+      note: z.string(),
+      /** What the company noted after the meeting. */
+      outcome: z.nullable(z.enum(MEETING_OUTCOMES)),
     }),
   ),
+  /** The stages that the candidate may see, oldest first; the file of a request for access has them all. */
+  moves: z.array(z.object({ to: z.enum(STAGES), at: z.string() })),
   mails: z.array(z.object({ subject: z.string(), at: z.string() })),
 });
 export type OwnData = z.output<typeof ownDataSchema>;

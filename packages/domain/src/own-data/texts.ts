@@ -1,3 +1,4 @@
+import type { DimensionKey } from '#/evaluations/options';
 import type { Behaviour } from '#/interviews/schema';
 
 /** Shown after any request for a new link, whatever the old link refers to. */
@@ -31,3 +32,43 @@ export function measuredTexts(behaviour: Behaviour | null): string[] {
 /** Notice that an answer resembles another candidate's; `question` is its index, from 0. */
 export const resemblanceText = (question: number): string =>
   `Votre réponse à la question ${question + 1} ressemble à celle d’un autre candidat de l’offre. Une ressemblance n’est pas une preuve et ne change aucun score\u00A0: l’entreprise lit les deux passages et juge.`;
+
+/** Levels of the criteria that compare the CV with the offer, for the candidate. */
+const CV_LEVELS = [
+  'Votre CV ne montre pas ce que l’offre demande.',
+  'Votre CV montre une petite part de ce que l’offre demande.',
+  'Votre CV montre une partie de ce que l’offre demande.',
+  'Votre CV montre l’essentiel de ce que l’offre demande.',
+  'Votre CV montre ce que l’offre demande.',
+] as const;
+const CLARITY_LEVELS = [
+  'Vos réponses ne donnent rien à évaluer ici.',
+  'Vos réponses sont difficiles à suivre.',
+  'On vous suit en partie.',
+  'On vous comprend bien.',
+  'On vous comprend très bien.',
+] as const;
+const ANSWER_LEVELS = [
+  'Vos réponses ne donnent rien à évaluer ici.',
+  'Vous donnez un avis. Un exemple vécu aurait compté davantage.',
+  'Vous racontez du vécu, mais il manque ce que vous avez fait vous-même, ou ce que cela a donné.',
+  'On comprend ce que vous avez fait, et ce que cela a donné.',
+  'On comprend ce que vous avez fait, et vous donnez de quoi le vérifier.',
+] as const;
+
+const FROM_CV: readonly DimensionKey[] = [
+  'experienceMatch',
+  'educationMatch',
+  'languageMatch',
+  'seniorityMatch',
+  'cvScore',
+];
+
+/** A criterion's level in a sentence for the candidate. */
+export function levelSaid(key: DimensionKey, level: number | null): string {
+  const fromCv = FROM_CV.includes(key);
+  if (level === null)
+    return `Non évalué\u00A0: ${fromCv ? 'votre CV n’en dit' : 'vos réponses n’en disent'} pas assez.`;
+  const levels = fromCv ? CV_LEVELS : key === 'communicationSkills' ? CLARITY_LEVELS : ANSWER_LEVELS;
+  return levels[level] ?? '';
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#/kernel/endpoint';
+import { ADMINISTRATORS, EVERYBODY } from '#/kernel/roles';
 import { text } from '#/kernel/fields';
 import { planErrors } from './errors.ts';
 import { planSchema, subscriptionSchema } from './schema.ts';
@@ -21,6 +22,8 @@ export const buyPlan = endpoint({
   method: 'POST',
   path: '/subscriptions/buy/{planId}',
   access: 'company',
+  roles: ADMINISTRATORS,
+  offers: 'none',
   limits: [{ per: ['company'], calls: 30, seconds: 3600 }],
   summary: 'Demande un plan payant\u00A0: il reste en attente jusqu’à son activation',
   params: planParams,
@@ -34,6 +37,8 @@ export const buyFreePlan = endpoint({
   method: 'POST',
   path: '/subscriptions/buy-free/{planId}',
   access: 'company',
+  roles: ADMINISTRATORS,
+  offers: 'none',
   summary: 'Active le plan gratuit, une seule fois par entreprise',
   params: planParams,
   output: z.object({ message: z.string(), subscription: subscriptionSchema }),
@@ -46,6 +51,8 @@ export const listSubscriptions = endpoint({
   method: 'GET',
   path: '/subscriptions/user',
   access: 'company',
+  roles: EVERYBODY,
+  offers: 'none',
   summary: 'Les abonnements de l’entreprise, du plus récent au plus ancien',
   output: z.array(subscriptionSchema),
   errors: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#/kernel/endpoint';
+import { RECRUITERS } from '#/kernel/roles';
 import { reviewErrors } from './errors.ts';
 import { answerReviewSchema, reviewSchema } from './schema.ts';
 
@@ -8,6 +9,8 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/reviews',
   access: 'company',
+  roles: RECRUITERS,
+  offers: 'listed',
   summary:
     'Ce que des candidats contestent ou demandent à une personne\u00a0; sans réponse d’abord, la plus proche échéance en tête',
   output: z.array(reviewSchema),
@@ -19,6 +22,8 @@ export const answerReview = endpoint({
   method: 'PUT',
   path: '/candidates/{id}/review',
   access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.id' },
   summary: 'Répond à un candidat qui conteste ou demande une personne\u00a0; la réponse lui part par e-mail',
   params: z.object({ id: z.string() }),
   body: answerReviewSchema,

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { jobErrors } from '#/jobs/errors';
+import { endpoint } from '#/kernel/endpoint';
+import { EVERYBODY } from '#/kernel/roles';
+import { deskQuery, deskSchema } from './schema.ts';
+
+export const getDesk = endpoint({
+  name: 'desk.get',
+  method: 'GET',
+  path: '/desk',
+  access: 'company',
+  roles: EVERYBODY,
+  offers: 'listed',
+  limits: [{ per: ['company'], calls: 300, seconds: 60 }],
+  summary: 'Ce qui attend quelqu’un de l’entreprise, sur toutes les offres\u00a0: à décider, réponses, bloqués',
+  query: deskQuery,
+  output: deskSchema,
+  errors: [],
+});
+
+export const visitOffer = endpoint({
+  name: 'desk.visit',
+  method: 'PUT',
+  path: '/desk/visits/{jobId}',
+  access: 'company',
+  roles: EVERYBODY,
+  offers: { job: 'params.jobId' },
+  summary: 'Note que la personne a ouvert cette offre\u00a0: ses candidats ne sont plus nouveaux pour elle',
+  params: z.object({ jobId: z.string() }),
+  output: z.object({ visitedAt: z.string() }),
+  errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const deskApi = [getDesk, visitOffer] as const;

@@ -1,0 +1,55 @@
+import { DIMENSIONS, type DimensionKey } from '#/evaluations/options';
+import { isPlainName } from '#/kernel/plain-name';
+import { FEEDBACK_STRENGTHS, MAX_FEEDBACK_QUOTE, MIN_FEEDBACK_QUOTE } from './options.ts';
+import { ADVICE_SAID, FEEDBACK_END, STRENGTH_SAID } from './texts.ts';
+
+/** The criteria that rest on the answers; the others compare the CV with the offer, or judge how something is written. */
+const FROM_ANSWERS: readonly DimensionKey[] = [
+  'technicalSkillsMatch',
+  'mindsetScore',
+  'cultureFit',
+  'otherFactorsScore',
+];
+
+interface Judged {
+  readonly key: DimensionKey;
+  /** Null: not evaluated. */
+  readonly level: number | null;
+  readonly quotes: readonly { readonly text: string; readonly source: 'answer' | 'cv' }[];
+}
+
+/** A sentence of an answer that can stand in a mail as it is: on one line, without an address or a number of anybody. */
+function isQuotable({ text, source }: Judged['quotes'][number]): boolean {
+  const fits = text.length >= MIN_FEEDBACK_QUOTE && text.length <= MAX_FEEDBACK_QUOTE;
+  return source === 'answer' && fits && !/[\n\r\t]/.test(text) && isPlainName(text);
+}
+
+/**
+ * The text for a candidate about the own interview, one line each: up to two strengths, each with a sentence of the candidate's own
+ * answers, and one piece of advice. It holds no score, no verdict and no comparison. Null if no criterion of the answers was judged.
+ */
+export function composeFeedback(dimensions: readonly Judged[]): string | null {
+  const judged = FROM_ANSWERS.flatMap((key) => {
+    const found = dimensions.find((dimension) => dimension.key === key);
+    return found && found.level !== null ? [{ ...found, level: found.level }] : [];
+  });
+  const weakest = judged.toSorted((one, other) => one.level - other.level)[0];
+  if (!weakest) return null;
+  const lines: string[] = [];
+  const quoted: string[] = [];
+  for (const { key, level, quotes } of judged.toSorted((one, other) => other.level - one.level)) {
+    const said = STRENGTH_SAID[level];
+    const quote = quotes.find((one) => isQuotable(one) && !quoted.includes(one.text))?.text;
+    if (said === undefined || quote === undefined || quoted.length === FEEDBACK_STRENGTHS) continue;
+    quoted.push(quote);
+    lines.push(`Un point fort, ${labelOf(key)}\u00A0: ${said}.`, `Vous avez écrit\u00A0: «\u00A0${quote}\u00A0»`);
+  }
+  return [
+    ...lines,
+    `Un conseil, ${labelOf(weakest.key)}\u00A0: ${ADVICE_SAID[weakest.level] ?? ''}`,
+    FEEDBACK_END,
+  ].join('\n');
+}
+
+const labelOf = (key: DimensionKey): string =>
+  `«\u00A0${DIMENSIONS.find((dimension) => dimension.key === key)?.label ?? key}\u00A0»`;

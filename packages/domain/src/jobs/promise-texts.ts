@@ -1,0 +1,28 @@
+/** « 6 décembre », for a day of the form `YYYY-MM-DD`. */
+export function dayText(day: string): string {
+  const text = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+  return text.replace(/^1 /, '1er ');
+}
+
+/** The promise of an application, with its day. */
+export const promiseText = (day: string): string => `Réponse avant le ${dayText(day)}, oui ou non.`;
+
+/** The same once its day has come without an answer; an address for questions follows. */
+export const brokenPromiseText = (company: string, day: string): string =>
+  `${company} avait promis une réponse avant le ${dayText(day)}. Elle n’est pas encore venue. Ce n’est pas un refus\u00A0: vous pouvez demander des nouvelles à`;
+
+/** What an offer says about answers: its promise, and how fast the company usually answers; null if there is nothing to say. */
+export function offerPromise({
+  promiseDays,
+  answersIn,
+}: {
+  readonly promiseDays: number | null;
+  readonly answersIn: number | null;
+}): string | null {
+  const promise = promiseDays === null ? '' : `Réponse sous ${promiseDays} jours après votre entretien, oui ou non.`;
+  const usual =
+    answersIn === null ? '' : `Cette entreprise répond en ${answersIn} jour${answersIn > 1 ? 's' : ''} en général.`;
+  return [promise, usual].filter(Boolean).join(' ') || null;
+}

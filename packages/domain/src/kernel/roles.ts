@@ -1,0 +1,22 @@
+/** What a person may do in a company; each endpoint states the roles that may call it. */
+export const ROLES = ['ADMINISTRATOR', 'RECRUITER', 'REVIEWER'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Plan, people and the data of the whole company. */
+export const ADMINISTRATORS = ['ADMINISTRATOR'] as const satisfies readonly Role[];
+/** Everything about offers and candidates. */
+export const RECRUITERS = ['ADMINISTRATOR', 'RECRUITER'] as const satisfies readonly Role[];
+/** Reading and rating candidates of the offers that a person may see. */
+export const EVERYBODY = [...RECRUITERS, 'REVIEWER'] as const satisfies readonly Role[];
+
+/** Roles are named by their work, which has no gender. */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  ADMINISTRATOR: 'Administration',
+  RECRUITER: 'Recrutement',
+  REVIEWER: 'Évaluation',
+};
+
+/** « Administration, Recrutement »: the roles that may call an endpoint, for its description. */
+export function listRoles(roles: readonly Role[]): string {
+  return roles.map((role) => ROLE_NAMES[role]).join(', ');
+}

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#/audit/options';
+import { DIMENSION_KEYS, type DimensionGroup } from '#/evaluations/options';
+import { oneOf, requiredText, text } from '#/kernel/fields';
+import { plainBetween, visibleText } from '#/kernel/plain-name';
+import {
+  MAX_COMMENT_LENGTH,
+  MAX_LINK_CANDIDATES,
+  MAX_OPINION_LENGTH,
+  MAX_OPINION_NAME,
+  MAX_SCORECARD_LENGTH,
+  OPINION_LINK_STATES,
+  OPINION_VERDICTS,
+  OWN_STEPS,
+  type OpinionVerdict,
+} from './options.ts';
+
+const CHOOSE = 'Choisissez au moins un candidat.';
+
+export const opinionLinkPayload = z.object({
+  candidateIds: z
+    .array(z.string({ error: 'Candidat inconnu.' }), { error: CHOOSE })
+    .check(
+      z.minLength(1, CHOOSE),
+      z.maxLength(MAX_LINK_CANDIDATES, `Pas plus de ${MAX_LINK_CANDIDATES} candidats par lien.`),
+    ),
+  /** For whom the link is, in the recruiter's words. */
+  recipient: plainBetween(1, MAX_OPINION_NAME, `Dites pour qui, en ${MAX_OPINION_NAME} caractères au plus.`),
+});
+export type OpinionLinkPayload = z.output<typeof opinionLinkPayload>;
+
+export const opinionLinkSchema = z.object({
+  id: z.string(),
+  /** Null once the link does not open any more, and while an evaluation that it shows is closed to the reader. */
+  url: z.nullable(z.string()),
+  recipient: z.string(),
+  by: z.string(),
+  state: z.enum(OPINION_LINK_STATES),
+  createdAt: z.string(),
+  endsAt: z.string(),
+  /** How many candidates it shows. */
+  candidates: z.int(),
+});
+export type OpinionLink = z.output<typeof opinionLinkSchema>;
+
+/** What somebody answered by a link. */
+export const opinionSchema = z.object({
+  name: z.string(),
+  verdict: z.enum(OPINION_VERDICTS),
+  sentence: z.string(),
+  at: z.string(),
+  /** For whom the link was made. */
+  recipient: z.string(),
+});
+export type Opinion = z.output<typeof opinionSchema>;
+
+/** The form of the page behind a link. The name stands in a mail, so it must not read as an address. */
+export const opinionPayload = z.object({
+  verdict: oneOf(OPINION_VERDICTS, 'Choisissez Oui, À discuter ou Non.'),
+  name: plainBetween(
+    1,
+    MAX_OPINION_NAME,
+    `Écrivez votre nom, sans adresse ni numéro, en ${MAX_OPINION_NAME} caractères au plus.`,
+  ),
+  sentence: text('Cette phrase est illisible.').check(
+    z.maxLength(MAX_OPINION_LENGTH, `Votre phrase dépasse ${MAX_OPINION_LENGTH} caractères.`),
+    visibleText,
+  ),
+});
+
+export const commentPayload = z.object({
+  text: requiredText('Écrivez votre commentaire.', MAX_COMMENT_LENGTH).check(visibleText),
+});
+
+export const commentSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  /** The reader wrote it, and may remove it. */
+  own: z.boolean(),
+  text: z.string(),
+  at: z.string(),
+  /** The people mentioned, as the text names them. */
+  mentions: z.array(z.string()),
+});
+export type Comment = z.output<typeof commentSchema>;
+
+const LEVEL = 'Choisissez un niveau de 0 à 4.';
+const level = z.int({ error: LEVEL }).check(z.minimum(0, LEVEL), z.maximum(4, LEVEL));
+/** The levels that one person gave; a criterion that the interview did not show has none. */
+export const ownLevelsSchema = z.partialRecord(z.enum(DIMENSION_KEYS, { error: 'Ce critère n’existe pas.' }), level, {
+  error: 'Donnez un niveau à un critère au moins.',
+});
+export type OwnLevels = z.output<typeof ownLevelsSchema>;
+
+/** Without any level and sentence, the own card is removed. */
+export const scorecardPayload = z.object({
+  levels: ownLevelsSchema,
+  sentence: z._default(
+    text('Cette phrase est illisible.').check(
+      z.maxLength(MAX_SCORECARD_LENGTH, `Votre phrase dépasse ${MAX_SCORECARD_LENGTH} caractères.`),
+      visibleText,
+    ),
+    '',
+  ),
+});
+export type ScorecardPayload = z.output<typeof scorecardPayload>;
+
+export const scorecardSchema = z.object({
+  author: z.string(),
+  own: z.boolean(),
+  levels: ownLevelsSchema,
+  sentence: z.string(),
+  at: z.string(),
+});
+export type Scorecard = z.output<typeof scorecardSchema>;
+
+/** What people think of a candidate, each under their own name and nowhere averaged. */
+export const opinionsSchema = z.object({
+  /** Newest first; empty for people who may not make links. */
+  links: z.array(opinionLinkSchema),
+  opinions: z.array(opinionSchema),
+  comments: z.array(commentSchema),
+  scorecards: z.array(scorecardSchema),
+  /** Who can be mentioned: the active people who see the offer, without the reader. */
+  colleagues: z.array(z.string()),
+});
+export type Opinions = z.output<typeof opinionsSchema>;
+
+/** The history of an application, newest first. */
+export const historySchema = z.object({
+  entries: z.array(
+    z.object({
+      at: z.string(),
+      /** `ENGINE`: the interviewer itself. */
+      actor: z.enum([...AUDIT_ACTORS, 'ENGINE']),
+      /** The person of the company; null for all other actors, and for somebody whose data are erased. */
+      person: z.nullable(z.string()),
+      action: z.enum([...AUDIT_ACTIONS, ...OWN_STEPS]),
+    }),
+  ),
+  /** There are older entries than those. */
+  more: z.boolean(),
+});
+export type History = z.output<typeof historySchema>;
+
+/** A candidate as the page behind a link shows them. */
+export interface SharedCandidate {
+  readonly id: string;
+  readonly name: string;
+  /** What the person did that the offer needs; null without an evaluation. */
+  readonly evaluation: {
+    readonly paragraphs: readonly string[];
+    readonly quotes: readonly string[];
+    readonly questions: readonly string[];
+    /** Shown on request only, so that it does not come before the reader's own opinion. */
+    readonly closed: {
+      readonly recommendation: string;
+      readonly score: string;
+      readonly petals: readonly {
+        readonly key: string;
+        readonly label: string;
+        readonly group: DimensionGroup;
+        readonly value: number | null;
+      }[];
+    };
+  } | null;
+  /** The candidate asked to be read by a person, so that there is no evaluation. */
+  readonly byPerson: boolean;
+  readonly opinions: readonly Pick<Opinion, 'name' | 'verdict' | 'sentence'>[];
+}
+
+/** Data of the page behind the link for somebody without an account. */
+export type OpinionPageData =
+  | { readonly state: 'AWAY' }
+  | { readonly state: 'BUSY' | 'UNKNOWN' | 'ENDED'; readonly message: string }
+  | {
+      readonly state: 'READY';
+      readonly companyName: string;
+      readonly jobTitle: string;
+      readonly endsAt: string;
+      readonly candidates: readonly SharedCandidate[];
+      /** The candidate on whom an opinion was just stored. */
+      readonly stored?: string | undefined;
+      /** The error of the submitted form, and what it contained. */
+      readonly problem?: {
+        readonly message: string;
+        readonly candidateId: string;
+        readonly name: string;
+        readonly verdict: OpinionVerdict | null;
+        readonly sentence: string;
+      };
+    };

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { PATH_STEPS } from './options.ts';
+import { type ApplicationFacts, applicationPath, applicationState, type PathFacts } from './rules.ts';
+import { levelSaid } from './texts.ts';
+
+const day = (date: number) => new Date(Date.UTC(2026, 10, date, 9));
+
+const SENT: PathFacts = {
+  state: 'SENT',
+  appliedAt: day(1),
+  answeredAt: day(2),
+  completedAt: day(3),
+  readAt: null,
+  decidedAt: null,
+};
+
+/** The path as one letter a step: done, awaited now, next. */
+const shape = (facts: Partial<PathFacts>) =>
+  applicationPath({ ...SENT, ...facts })
+    .map(({ state }) => state[0])
+    .join('');
+const dates = (facts: Partial<PathFacts>) =>
+  applicationPath({ ...SENT, ...facts }).map(({ at }) => at?.getUTCDate() ?? null);
+
+const OPEN = { answeredAt: null, completedAt: null } as const;
+
+test.each([
+  ['registered', { ...OPEN, state: 'REGISTERED' }, 'DNNNN', [1, null, null, null, null]],
+  ['waiting for a seat', { ...OPEN, state: 'WAITING' }, 'DNNNN', [1, null, null, null, null]],
+  ['started', { ...OPEN, answeredAt: day(2), state: 'STARTED' }, 'DNNNN', [1, null, null, null, null]],
+  ['expired', { ...OPEN, state: 'EXPIRED' }, 'DNNNN', [1, null, null, null, null]],
+  ['sent', {}, 'DDDNN', [1, 2, 3, null, null]],
+  ['read', { readAt: day(5) }, 'DDDDN', [1, 2, 3, 5, null]],
+  ['decided', { state: 'REJECTED', readAt: day(5), decidedAt: day(7) }, 'DDDDD', [1, 2, 3, 5, 7]],
+] as const)('the path of an application that is %s has its steps and dates', (_name, facts, letters, days) => {
+  // NOW and NEXT share a letter.
+  expect(shape(facts)).toBe(letters);
+  expect(dates(facts)).toEqual(days);
+});
+
+test('a decision implies that the company has read, even if no reading is known', () => {
+  const path = applicationPath({ ...SENT, state: 'INVITED', decidedAt: day(7) });
+  expect(path[3]).toEqual({ step: 'READ', state: 'DONE', at: null });
+});
+
+test('a decision that the candidate may not see yet changes nothing in the path', () => {
+  expect(applicationPath({ ...SENT, decidedAt: day(7) })).toEqual(applicationPath(SENT));
+});
+
+test('exactly one step is awaited, and none in an application that is over', () => {
+  const awaited = (facts: Partial<PathFacts>) =>
+    applicationPath({ ...SENT, ...facts }).flatMap(({ step, state }) => (state === 'NOW' ? [step] : []));
+  expect(awaited({})).toEqual(['READ']);
+  expect(awaited({ readAt: day(5) })).toEqual(['DECISION']);
+  expect(awaited({ ...OPEN, state: 'STARTED' })).toEqual(['INTERVIEW']);
+  for (const state of ['EXPIRED', 'WITHDRAWN', 'TAKEN'] as const) expect(awaited({ ...OPEN, state })).toEqual([]);
+  expect(awaited({ state: 'WITHDRAWN' })).toEqual([]);
+  expect(applicationPath(SENT).map(({ step }) => step)).toEqual(PATH_STEPS);
+});
+
+test('a candidate on the waiting list is waiting also after the link has ended, until the interview is completed', () => {
+  const interview = { linkExpiresAt: day(8), startedAt: null, completedAt: null, waitlistedAt: day(1) };
+  const facts: ApplicationFacts = {
+    status: 'PENDING',
+    rejectedAt: null,
+    rejectionMailedAt: null,
+    withdrawnAt: null,
+    interview,
+  };
+  expect(applicationState(facts, day(2))).toBe('WAITING');
+  expect(applicationState(facts, day(20))).toBe('WAITING');
+  expect(applicationState({ ...facts, interview: { ...interview, waitlistedAt: null } }, day(20))).toBe('EXPIRED');
+  expect(applicationState({ ...facts, interview: { ...interview, completedAt: day(3) } }, day(20))).toBe('SENT');
+  expect(applicationState({ ...facts, withdrawnAt: day(2) }, day(3))).toBe('WITHDRAWN');
+});
+
+test('a level is said in words that fit where the criterion comes from', () => {
+  expect(levelSaid('technicalSkillsMatch', 3)).toBe('On comprend ce que vous avez fait, et ce que cela a donné.');
+  expect(levelSaid('educationMatch', 2)).toBe('Votre CV montre une partie de ce que l’offre demande.');
+  expect(levelSaid('communicationSkills', 4)).toBe('On vous comprend très bien.');
+  expect(levelSaid('mindsetScore', null)).toBe('Non évalué\u00A0: vos réponses n’en disent pas assez.');
+  expect(levelSaid('cvScore', null)).toBe('Non évalué\u00A0: votre CV n’en dit pas assez.');
+});

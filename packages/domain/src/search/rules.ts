@@ -1,0 +1,202 @@
+import { SOURCE_CODES, type SearchSource } from './options.ts';
+
+/** A word of a search. `contact`: a whole e-mail address or a telephone number in groups, looked for in contacts alone. */
+export interface SearchTerm {
+  readonly word: string;
+  readonly contact: boolean;
+}
+
+/** Words of one source from `from` (included) to `to` (excluded), in the byte order of UTF-8. A person is found by each term. */
+export interface WordRange {
+  readonly term: number;
+  readonly source: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A part of a shown text; `found` marks a word that was searched for. */
+export interface PassagePart {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** More words than these are cut off a search. */
+const MAX_TERMS = 8;
+/** Longer words are cut: the index takes no entry of unlimited length. */
+const MAX_WORD = 64;
+/** An answer or a CV has fewer different words. */
+const MAX_WORDS = 4_000;
+/** Shorter words must be equal: two letters begin too many words of a CV. */
+const PREFIX_FROM = 3;
+/** Fewer digits in groups are years, grades or amounts. */
+const PHONE_DIGITS = 6;
+
+/** Letters and digits with their marks and the Arabic elongation sign, which only lengthens a word. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u0640]*/gu;
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  '\u0649': '\u064A',
+  '\u0629': '\u0647',
+  '\u0640': '',
+};
+const ARABIC_ARTICLE = '\u0627\u0644';
+
+/** A text as it is compared: without accents, vowel signs and case, with one spelling of letters that are typed in several ways. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæß\u0649\u0629\u0640]/gu, (letter) => OTHER_LETTERS[letter] ?? letter)
+    .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x660));
+}
+
+/** The different words of a CV or an answer, for the index; an Arabic word with its article also without it. */
+export function wordsOf(text: string): string[] {
+  const words = new Set<string>();
+  for (const [spelled] of text.matchAll(WORD)) {
+    const word = folded(spelled).slice(0, MAX_WORD);
+    if (word.length < 2) continue;
+    words.add(word);
+    if (word.startsWith(ARABIC_ARTICLE) && word.length > 4) words.add(word.slice(2));
+    if (words.size >= MAX_WORDS) break;
+  }
+  return [...words];
+}
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
+
+/** A telephone number without the prefix of Tunisia, as candidates type it. */
+function nationalNumber(digits: string): string {
+  if (digits.startsWith('00216')) return digits.slice(5);
+  return digits.startsWith('216') && digits.length > 8 ? digits.slice(3) : digits;
+}
+
+/** What a text searches for; empty if it has neither letters nor digits. */
+export function searchTerms(text: string): SearchTerm[] {
+  const terms: SearchTerm[] = [];
+  let digits: string[] = [];
+  const endDigits = () => {
+    const joined = digits.join('');
+    const isPhone = joined.length >= PHONE_DIGITS && !digits.every(isYear);
+    const found = isPhone
+      ? [{ word: nationalNumber(joined), contact: true }]
+      : digits.map((word) => ({ word, contact: false }));
+    terms.push(...found);
+    digits = [];
+  };
+  for (const token of text.split(/\s/u)) {
+    const plain = folded(token);
+    const isAddress = plain.indexOf('@') > 0;
+    if (isAddress) terms.push({ word: plain, contact: true });
+    else
+      for (const [word] of plain.matchAll(WORD)) {
+        if (isNumber(word)) digits.push(word);
+        else {
+          endDigits();
+          terms.push({ word: word.slice(0, MAX_WORD), contact: false });
+        }
+      }
+  }
+  endDigits();
+  const different = terms.filter(
+    ({ word }, index) => word !== '' && terms.findIndex((one) => one.word === word) === index,
+  );
+  // « l », « d » and « à » are in no index of words; alone, a letter is looked for in names.
+  const long = different.filter(({ word }) => word.length > 1);
+  return (long.length > 0 ? long : different).slice(0, MAX_TERMS);
+}
+
+/** The sources that a company's plan lets its people search: passages of answers follow the transcript's plan. */
+export const searchableSources = (answers: boolean): readonly SearchSource[] =>
+  answers ? ['CONTACT', 'CV', 'ANSWER'] : ['CONTACT', 'CV'];
+
+/** Comes after every text that begins with the same word. */
+const LAST_CHARACTER = '\u{10FFFF}';
+/** Comes after the word itself and before every longer one. */
+const FIRST_CHARACTER = '\u0001';
+
+/** The ranges of the index in which these terms are found, of the sources that the reader may search. */
+export function wordRanges(terms: readonly SearchTerm[], sources: readonly SearchSource[]): WordRange[] {
+  return terms.flatMap(({ word, contact }, term) =>
+    sources.flatMap((source): WordRange[] => {
+      const of = { term, source: SOURCE_CODES[source], from: word };
+      if (source === 'CONTACT') return [{ ...of, to: word + LAST_CHARACTER }];
+      if (contact || word.length < 2) return [];
+      return [{ ...of, to: word + (word.length < PREFIX_FROM ? FIRST_CHARACTER : LAST_CHARACTER) }];
+    }),
+  );
+}
+
+/** The index of the term that a word meets, or -1; a term of at least `prefixFrom` letters meets longer words, too. */
+function termOf(spelled: string, terms: readonly SearchTerm[], prefixFrom: number): number {
+  const word = folded(spelled);
+  const bare = word.startsWith(ARABIC_ARTICLE) ? word.slice(ARABIC_ARTICLE.length) : word;
+  return terms.findIndex((term) =>
+    term.word.length < prefixFrom
+      ? word === term.word
+      : word.startsWith(term.word) || (term.word !== '' && bare.startsWith(term.word)),
+  );
+}
+
+/** A text in parts, the words that a term begins marked. */
+function markWords(text: string, terms: readonly SearchTerm[], prefixFrom = PREFIX_FROM): PassagePart[] {
+  const parts: PassagePart[] = [];
+  let at = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (termOf(word, terms, prefixFrom) < 0) continue;
+    if (index > at) parts.push({ text: text.slice(at, index), found: false });
+    parts.push({ text: word, found: true });
+    at = index + word.length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), found: false });
+  return parts;
+}
+
+/** A name, an address or a number in parts: beginnings of words are marked, an address as a whole, and a number with these digits. */
+export function markContact(text: string, terms: readonly SearchTerm[]): PassagePart[] {
+  const plain = folded(text);
+  const whole = terms.some(({ word, contact }) =>
+    isNumber(plain) ? isNumber(word) && plain.includes(word) : contact && plain.startsWith(word),
+  );
+  return whole ? [{ text, found: true }] : markWords(text, terms, 1);
+}
+
+const BEFORE = 60;
+const AFTER = 110;
+/** After so many found words a text is not read on for a better passage. */
+const MOST_FOUND = 200;
+
+/** The passage of a CV or an answer with the most of these terms, and how many it has; null if it has none. */
+export function passageOf(
+  text: string,
+  terms: readonly SearchTerm[],
+): { readonly parts: PassagePart[]; readonly terms: number } | null {
+  const found: { at: number; term: number }[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const term = termOf(word, terms, PREFIX_FROM);
+    if (term >= 0) found.push({ at: index, term });
+    if (found.length >= MOST_FOUND) break;
+  }
+  let best = { at: 0, terms: 0 };
+  for (const { at } of found) {
+    const near = new Set(found.filter((one) => one.at >= at && one.at < at + AFTER).map(({ term }) => term));
+    if (near.size > best.terms) best = { at, terms: near.size };
+  }
+  if (best.terms === 0) return null;
+  return { parts: markWords(cut(text, best.at), terms), terms: best.terms };
+}
+
+/** The text around a position on one line, with « … » where it goes on. */
+function cut(text: string, at: number): string {
+  const [start, end] = [Math.max(0, at - BEFORE), Math.min(text.length, at + AFTER)];
+  const line = text.slice(start, end).toWellFormed().replace(/\s+/gu, ' ');
+  // A word that is cut in two is left out.
+  const first = start > 0 ? line.indexOf(' ') + 1 : 0;
+  const space = line.lastIndexOf(' ');
+  const last = end < text.length && space > at - start ? space : line.length;
+  return `${start > 0 ? '… ' : ''}${line.slice(first, last).trim()}${end < text.length ? ' …' : ''}`;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { STAGES } from '#/candidates/options';
+import { search } from '#/kernel/query';
+import { SEARCH_SOURCES } from './options.ts';
+
+export const searchQuery = z.object({ search });
+
+const partsSchema = z.array(z.object({ text: z.string(), found: z.boolean() }));
+
+export const foundPersonSchema = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  /** The name in parts, with the words that were searched for marked. */
+  name: partsSchema,
+  stage: z.enum(STAGES),
+  /** Whether name, address and number have every word; else the words are in the CV or the answers, too. */
+  byContact: z.boolean(),
+  /** Where the words are, unless the name has all of them. `question`: the position of an answer. */
+  passage: z.nullable(z.object({ source: z.enum(SEARCH_SOURCES), question: z.nullable(z.int()), parts: partsSchema })),
+});
+export type FoundPerson = z.output<typeof foundPersonSchema>;
+
+export const searchResultSchema = z.object({
+  people: z.array(foundPersonSchema),
+  /** Whether more people have these words. */
+  more: z.boolean(),
+  /** Whether the answers were searched, which the company's plan and the person's role decide. */
+  answers: z.boolean(),
+});
+export type SearchResult = z.output<typeof searchResultSchema>;

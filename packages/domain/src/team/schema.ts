@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { MEMBER_STATES } from '#/auth/options';
+import { codeSchema, resetSchema } from '#/auth/schema';
+import { emailField, INVALID_EMAIL, oneOf } from '#/kernel/fields';
+import { plainBetween } from '#/kernel/plain-name';
+import { ROLES } from '#/kernel/roles';
+import { MAX_GIVEN_OFFERS, MAX_PERSON_NAME } from './options.ts';
+
+/** Role and offers of a person. */
+export const changeMemberSchema = z.object({
+  role: oneOf(ROLES, 'Choisissez un rôle.'),
+  /** Ignored where the role decides: who administers sees all offers, who evaluates the given ones. */
+  allOffers: z._default(z.boolean({ error: 'Choisissez toutes les offres, ou lesquelles.' }), true),
+  jobIds: z._default(
+    z
+      .array(z.string({ error: 'Choisissez des offres de la liste.' }), { error: 'Choisissez des offres de la liste.' })
+      .check(z.maxLength(MAX_GIVEN_OFFERS, `${MAX_GIVEN_OFFERS} offres au plus.`)),
+    [],
+  ),
+});
+export type ChangeMemberPayload = z.output<typeof changeMemberSchema>;
+
+export const inviteSchema = z.object({ email: emailField(INVALID_EMAIL), ...changeMemberSchema.shape });
+export type InvitePayload = z.output<typeof inviteSchema>;
+
+const nameField = plainBetween(2, MAX_PERSON_NAME, `Le nom doit contenir entre 2 et ${MAX_PERSON_NAME} caractères.`);
+
+export const renameSchema = z.object({ name: nameField });
+
+/** A new person chooses a password and gives a name; one with an account elsewhere gives that account's password. */
+export const acceptSchema = z.object({
+  password: resetSchema.shape.newPassword,
+  name: z.optional(nameField),
+  /** Of an account with a second factor. */
+  code: z.optional(codeSchema.shape.code),
+});
+export type AcceptPayload = z.output<typeof acceptSchema>;
+
+/** The roles that must log in with a second factor. */
+export const requireSecondFactorSchema = z.object({ roles: z.array(oneOf(ROLES, 'Choisissez un rôle.')) });
+
+export const memberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Null until the person has given one. */
+  name: z.nullable(z.string()),
+  role: z.enum(ROLES),
+  state: z.enum(MEMBER_STATES),
+  allOffers: z.boolean(),
+  /** Of the given offers, those that the reader may see. */
+  jobIds: z.array(z.string()),
+  /** Until when the invitation can be accepted; null if none is open. */
+  invitedUntil: z.nullable(z.string()),
+});
+export type Member = z.output<typeof memberSchema>;
+
+/** What the holder of an invitation reads before accepting it. */
+export const invitationToTeamSchema = z.object({
+  companyName: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  /** The address has an account already: its password is asked for, and no new one. */
+  hasAccount: z.boolean(),
+});
+export type InvitationToTeam = z.output<typeof invitationToTeamSchema>;

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { TEMPLATE_KINDS } from './options.ts';
+import { fillTemplate, templateError, variableError } from './rules.ts';
+import { templatePayload } from './schema.ts';
+import { STARTING_WORDS } from './texts.ts';
+
+describe('variables of a template', () => {
+  test.each(['{{nom}}', '{{#each candidats}}', '{{}}', '{{prenom}} {{x}}'])('%s names no variable', (words) => {
+    expect(variableError(words)).toMatch(/n’existe pas/);
+  });
+  test.each(['{{prenom', 'prenom}}', '{{{prenom}}}', '{{ {{prenom}}'])('%s is incomplete', (words) => {
+    expect(variableError(words)).toMatch(/incomplète/);
+  });
+  test('a value that looks like a variable stays as it is', () => {
+    const values = { prenom: '{{poste}}', poste: 'Comptable', entreprise: 'Médina' };
+    expect(fillTemplate('{{prenom}}, {{ poste }} chez {{entreprise}}', values)).toBe(
+      '{{poste}}, Comptable chez Médina',
+    );
+  });
+});
+
+describe('what a template may contain', () => {
+  const words = { subject: 'Votre candidature', text: 'Merci.' };
+  const fields = (change: object) =>
+    templatePayload.safeParse({ ...words, ...change }).error?.issues.map(({ path }) => path[0]) ?? [];
+
+  test('every text that the editor begins with can be saved as it is', () => {
+    for (const kind of TEMPLATE_KINDS) {
+      const started = STARTING_WORDS[kind];
+      expect(templatePayload.safeParse(started).success).toBe(true);
+      expect(templateError(kind, started)).toBeNull();
+    }
+  });
+  test.each([
+    ['a line break in the subject', { subject: 'Bonjour\r\nBcc: tous@mail.tn' }, 'subject'],
+    ['an address in the subject', { subject: 'Lisez gagne.example' }, 'subject'],
+    ['an unknown variable in the subject', { subject: 'Bonjour {{nom}}' }, 'subject'],
+    ['an unknown variable in the text', { text: '{{#if x}}' }, 'text'],
+    ['a character that turns the text', { text: 'a\u202Eb' }, 'text'],
+    ['a subject that is too long', { subject: 'a'.repeat(121) }, 'subject'],
+    ['a text that is too long', { text: 'a'.repeat(4001) }, 'text'],
+    ['no text', { text: ' \n ' }, 'text'],
+  ])('%s is refused in its own field', (_what, change, field) => {
+    expect(fields(change)).toEqual([field]);
+  });
+  test('a template names the offer in its subject or its text', () => {
+    expect(templateError('REJECTION', words)).toMatchObject({ path: 'text' });
+    expect(templateError('REJECTION', { ...words, subject: '{{poste}}' })).toBeNull();
+  });
+  test('the mail about the waiting list contains no address', () => {
+    const text = '{{poste}}, voyez https://ailleurs.example';
+    expect(templateError('WAITING', { ...words, text })).toMatchObject({ path: 'text' });
+    expect(templateError('REJECTION', { ...words, text })).toBeNull();
+  });
+});

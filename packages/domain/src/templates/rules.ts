@@ -1,0 +1,55 @@
+import { isShownPlainly, PLAIN_NAME } from '#/kernel/plain-name';
+import { type TemplateKind, VARIABLES, type Variable } from './options.ts';
+
+const VARIABLE = /\{\{([^{}]*)\}\}/g;
+const isVariable = (name: string): name is Variable => (VARIABLES as readonly string[]).includes(name);
+
+const KNOWN = VARIABLES.map((name) => `{{${name}}}`).join(', ');
+
+/** Why these words are no template: an unknown variable, or braces that form none. Null if there is nothing wrong. */
+export function variableError(words: string): string | null {
+  for (const [written, name = ''] of words.matchAll(VARIABLE))
+    if (!isVariable(name.trim())) return `La variable ${written} n’existe pas. Vous pouvez écrire\u00A0: ${KNOWN}.`;
+  if (/[{}]/.test(words.replace(VARIABLE, ' ')))
+    return `Une variable est incomplète. Écrivez-la en entier, par exemple {{prenom}}.`;
+  return null;
+}
+
+/** The words with these values instead of variables. Values are not searched for variables. */
+export function fillTemplate(words: string, values: Readonly<Record<Variable, string>>): string {
+  return words.replace(VARIABLE, (written, name: string) => {
+    const variable = name.trim();
+    return isVariable(variable) ? values[variable] : written;
+  });
+}
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A template's subject and text for one mail. */
+export function filledFor(
+  { subject, text }: Words,
+  { firstName, job, company }: { readonly firstName: string; readonly job: string; readonly company: string },
+): Words {
+  const values = { prenom: firstName, poste: job, entreprise: company };
+  return { subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
+}
+
+/**
+ * Why a template cannot be saved as this kind, by field. Candidates apply to several offers, so the mail names the offer.
+ * Anybody can have the mail about the waiting list sent to any address, so it contains no address of another site.
+ */
+export function templateError(
+  kind: TemplateKind,
+  { subject, text }: Words,
+): { path: keyof Words; message: string } | null {
+  if (![subject, text].some((words) => /\{\{\s?poste\s?\}\}/.test(words)))
+    return {
+      path: 'text',
+      message: 'Il manque la variable {{poste}}\u00A0: le candidat doit savoir de quelle offre il s’agit.',
+    };
+  if (kind === 'WAITING' && !isShownPlainly(text)) return { path: 'text', message: PLAIN_NAME };
+  return null;
+}
