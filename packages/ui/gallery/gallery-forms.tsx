@@ -6,7 +6,7 @@ import { OptionTiles } from '#/option-tiles.tsx';
 import { SearchField } from '#/search-field.tsx';
 import { Segmented } from '#/segmented.tsx';
 import { SelectField, SelectInline } from '#/select-field.tsx';
-import { LeafProgress, ProgressBar, Steps } from '#/steps.tsx';
+import { ProgressBar, Steps } from '#/steps.tsx';
 import { TagInput } from '#/tag-input.tsx';
 import styles from './gallery.module.css';
 
@@ -39,8 +39,6 @@ export function SheetForms() {
           ]}
         />
         <ProgressBar value={2} max={4} label="Étape 2 sur 4" />
-        <br />
-        <LeafProgress total={6} done={2} label="2 questions sur 6" />
       </div>
       <Card padded className={styles.stack}>
         <TagInput

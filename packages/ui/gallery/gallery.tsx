@@ -128,7 +128,7 @@ function Notices() {
             toast('Candidature de Skander Mzoughi rejetée', {
               duration: 60_000,
               countdown: true,
-              action: { label: 'Annuler', onClick: () => toast.success('Rejet annulé') },
+              action: { label: 'Annuler', onClick: () => toast.success('Candidature rétablie') },
             });
           }}
         >
@@ -150,7 +150,9 @@ function States() {
             level={3}
             title="Aucun candidat pour le moment"
             actions={<Button size="sm">Partager le poste</Button>}
-            tip={'Partagez l’offre sur vos réseaux sociaux\u00A0: le lien s’ouvre sur téléphone.'}
+            tip={
+              'Partagez le lien sur WhatsApp, Facebook ou LinkedIn\u00A0: tout se passe sur le téléphone du candidat.'
+            }
           >
             Votre offre est en ligne. Chaque entretien terminé apparaîtra ici.
           </EmptyState>

@@ -1,22 +1,20 @@
 import type { FooterColumn } from './footer.tsx';
 import { AppLink } from './app-link.tsx';
 import styles from './app-footer.module.css';
-import { cx } from './class-names.ts';
 import { Logo } from './logo.tsx';
 import { type SocialLink, SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface AppFooterProps {
-  variant?: 'app' | 'site';
   columns: readonly FooterColumn[];
   social: readonly SocialLink[];
   notice: string;
 }
 
-/** A less prominent version of the public footer: the same links on the app's background. */
-export function AppFooter({ variant = 'app', columns, social, notice }: AppFooterProps) {
+/** A less prominent version of the public footer, under the recruiter's pages before the log-in. */
+export function AppFooter({ columns, social, notice }: AppFooterProps) {
   return (
-    <footer className={cx(styles.footer, variant === 'site' && styles.site)}>
+    <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo height={18} />

@@ -3,13 +3,12 @@ import { type Brand, copyright, getBrand } from '@kafaa/web-kit/brand';
 import { MiniFooter } from './footer.tsx';
 import { Header, type NavLink } from './header.tsx';
 import styles from './candidate-shell.module.css';
-import { LockIcon } from './page-icons.tsx';
 import { Shell } from './page.tsx';
 
 const LEGAL_LINKS: readonly NavLink[] = [
   { href: '/Privacy', label: 'Confidentialité' },
   { href: '/Privacy#conditions', label: 'Conditions' },
-  { href: '/Contact', label: 'Contact' },
+  { href: '/Candidats#contact', label: 'Contact' },
 ];
 
 /** Header and footer of the candidate's pages, except the running chat, which has its own full-height frame. */
@@ -19,12 +18,11 @@ export function CandidateShell({ children, brand = getBrand() }: { children: Rea
       header={
         <Header
           variant="candidate"
-          homeHref="/"
+          homeHref="/Candidats"
           aside={
-            <span className={styles.note}>
-              <LockIcon />
-              Espace candidat
-            </span>
+            <a className={styles.help} href="/Candidats">
+              Aide
+            </a>
           }
         />
       }

@@ -10,6 +10,3 @@ export const BotOffIcon = /* @__PURE__ */ icon(
   'M13.67 8H18a2 2 0 0 1 2 2v4.33M2 14h2M20 14h2M22 22 2 2M8 8H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h12a2 2 0 0 0 1.414-.586M9 13v2M9.67 4H12v2.33',
 );
 export const ArrowUpIcon = /* @__PURE__ */ icon('M12 19V5M5 12l7-7 7 7');
-export const SaveIcon = /* @__PURE__ */ icon(
-  'M15.2 3a2 2 0 0 1 1.4.6l3.8 3.8a2 2 0 0 1 .6 1.4V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM17 21v-7a1 1 0 0 0-1-1H8a1 1 0 0 0-1 1v7M7 3v4a1 1 0 0 0 1 1h7',
-);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from './choice-group.tsx';
+import choice from './choice.module.css';
 import styles from './chip-select.module.css';
+import { cx } from './class-names.ts';
 import type { FieldProps } from './field.tsx';
 import { CheckIcon } from './icons.tsx';
 
@@ -29,14 +31,14 @@ export function ChipSelect({ options, value, onChange, max = Infinity, counter, 
         {options.map((option) => {
           const checked = value.includes(option);
           return (
-            <label className={styles.chip} key={option}>
+            <label className={choice.choice} key={option}>
               <input
                 type="checkbox"
                 checked={checked}
                 disabled={disabled || (!checked && value.length >= max)}
                 onChange={(event) => toggle(option, event.target.checked)}
               />
-              <span className={styles.face}>
+              <span className={cx(choice.face, styles.face)}>
                 {checked && <CheckIcon size={15} />}
                 {option}
               </span>

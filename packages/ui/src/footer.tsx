@@ -57,7 +57,7 @@ export function Footer({ tagline, columns, social, notice }: FooterProps) {
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
-            <h2>{column.title}</h2>
+            <h2 className="label">{column.title}</h2>
             {column.links.map((link) => (
               <AppLink key={link.label} href={link.href}>
                 {link.label}

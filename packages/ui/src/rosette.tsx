@@ -33,7 +33,7 @@ function labelPlace(turn: number, lines: 1 | 2) {
   };
 }
 
-/** A profile's shape: petal length is linear from 30 to 100, the dashed ring marks 70, the pale petal marks 100. */
+/** A profile's shape: petal length is linear from 0 to 100, the dashed ring marks 70, the pale petal marks 100. */
 export function Rosette({
   petals,
   label = 'Rosace des critères d’évaluation',

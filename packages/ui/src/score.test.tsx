@@ -25,9 +25,9 @@ describe('unassessed scores', () => {
 });
 
 describe('score charts', () => {
-  it('ScoreStrip draws a score below the axis at its start', () => {
-    const html = renderToStaticMarkup(<ScoreStrip scores={[12, 92]} average={52} label="Répartition" />);
-    expect(html).toContain('translate(8 0)');
+  it('ScoreStrip draws each score at its place on an axis from 0 to 100', () => {
+    const html = renderToStaticMarkup(<ScoreStrip scores={[0, 25, 100]} average={52} label="Répartition" />);
+    for (const place of [8, 69, 252]) expect(html).toContain(`translate(${place} 0)`);
     expect(html).toContain('aria-label="Répartition"');
   });
 

@@ -60,10 +60,10 @@ export function SegmentBar({ parts }: { parts: readonly SegmentPart[] }) {
   );
 }
 
-const AXIS = [40, 70, 80, 90, 100];
-const place = (score: number) => 8 + ((Math.min(100, Math.max(40, score)) - 40) / 60) * 244;
+const AXIS = [0, 25, 50, 70, 85, 100];
+const place = (score: number) => 8 + (Math.min(100, Math.max(0, score)) / 100) * 244;
 
-/** Every score as a leaf on the axis 40–100 (lower ones are drawn at 40), the average as a dashed line. */
+/** Every score as a leaf on the axis 0–100, the average as a dashed line. */
 export function ScoreStrip({
   scores,
   average,

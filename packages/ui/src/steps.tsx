@@ -52,21 +52,3 @@ export function ProgressBar({ value, max, label }: { value: number; max: number;
     </div>
   );
 }
-
-/** One leaf per question: answered, current or still to come. */
-export function LeafProgress({ total, done, label }: { total: number; done: number; label: string }) {
-  return (
-    <div
-      className={styles.leaves}
-      role="progressbar"
-      aria-valuenow={done}
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-label={label}
-    >
-      {Array.from({ length: total }, (_, index) => (
-        <i key={index} className={cx(index < done && styles.full, index === done && styles.half)} />
-      ))}
-    </div>
-  );
-}

@@ -47,8 +47,13 @@ export function ToastCard({ item }: { item: Toast }) {
   );
 }
 
+interface ToasterProps {
+  /** Moves the open area to where it covers no action of the page; a stable function. */
+  place?: (area: HTMLElement) => void;
+}
+
 /** The notification area: top right, above everything; timers pause under pointer or focus. Rendered once per page. */
-export function Toaster() {
+export function Toaster({ place }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
   const area = useRef<HTMLElement>(null);
 
@@ -72,9 +77,30 @@ export function Toaster() {
     // Reopen only under a dialog, to get above it: reopening elsewhere would take the focus from a toast's button.
     const covered = document.querySelector('dialog[open]') !== null;
     if (open && (covered || toasts.length === 0)) element.hidePopover();
-    if (toasts.length > 0 && (!open || covered)) element.showPopover();
+    if (toasts.length > 0 && (!open || covered)) {
+      element.showPopover();
+      place?.(element);
+    }
     if (toasts.length === 0) resumeToasts();
-  }, [toasts]);
+  }, [toasts, place]);
+
+  const shown = toasts.length > 0;
+  useEffect(() => {
+    const element = area.current;
+    const main = document.querySelector('main');
+    if (!element || !main || !place || !shown) return undefined;
+    let frame = 0;
+    // The next page may arrive under a toast that the last one has shown. A toast in use stays where it is.
+    const pages = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => element.matches(':hover, :focus-within') || place(element));
+    });
+    pages.observe(main, { childList: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      pages.disconnect();
+    };
+  }, [shown, place]);
 
   return (
     <section ref={area} className={styles.area} aria-label="Notifications" popover="manual">

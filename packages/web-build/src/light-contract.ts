@@ -3,7 +3,7 @@ import type { ESTree, Plugin } from 'vite';
 const DOMAIN = /\/packages\/domain\/src\/[^?]+\.ts$/;
 
 /** The endpoint properties that the browser's client uses; only the server uses the others. */
-const READ = new Set(['method', 'path', 'access', 'bodyType']);
+const READ = new Set(['method', 'path', 'access', 'roles', 'bodyType']);
 
 interface Edit {
   readonly start: number;

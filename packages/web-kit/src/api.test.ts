@@ -1,5 +1,6 @@
 import { endpoint } from '@kafaa/domain/kernel/endpoint';
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { EVERYBODY } from '@kafaa/domain/kernel/roles';
 import * as z from 'zod/mini';
 import { ApiError, call, errorMessage, onAuthenticatedCall } from './api.ts';
 import { getSession, openSession, sessionToken } from './session.ts';
@@ -11,6 +12,8 @@ const list = endpoint({
   method: 'GET',
   path: '/things/{id}',
   access: 'company',
+  roles: EVERYBODY,
+  offers: 'none',
   params: z.object({ id: z.string() }),
   query: z.object({ page: z.optional(z.number()), search: z.optional(z.string()) }),
 });
@@ -45,7 +48,7 @@ function sent(fetcher: Mock<Fetch>): { url: string; init: RequestInit; headers: 
 beforeEach(() => {
   vi.unstubAllGlobals();
   vi.stubGlobal('localStorage', { setItem: () => undefined, removeItem: () => undefined, getItem: () => null });
-  openSession({ accessToken: 'token-1', userId: 'u', onBoardingStatus: 'COMPLETED' });
+  openSession({ accessToken: 'token-1', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMINISTRATOR' });
 });
 
 describe('call', () => {
@@ -194,7 +197,7 @@ describe('responses with status 401', () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => {
-        openSession({ accessToken: 'token-2', userId: 'u', onBoardingStatus: 'COMPLETED' });
+        openSession({ accessToken: 'token-2', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMINISTRATOR' });
         return new Response(JSON.stringify(refusal), { status: 401 });
       }),
     );

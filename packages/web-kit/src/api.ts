@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   /** True when the server itself wrote the message. */
   readonly fromServer: boolean;
+  /** Where to go on, if the server says so: a path. */
+  readonly link: string | undefined;
 
   constructor(status: number, code: string, message: string, body?: unknown) {
     super(message);
@@ -27,12 +29,13 @@ export class ApiError extends Error {
     this.status = status;
     this.code = code;
     this.fromServer = status !== 0 && body !== undefined;
-    const fields = (body as { fields?: unknown } | undefined)?.fields;
+    const { fields, link } = (body ?? {}) as { fields?: unknown; link?: unknown };
+    this.link = typeof link === 'string' ? link : undefined;
     this.fields = Array.isArray(fields) ? (fields as FieldError[]) : [];
   }
 }
 
-interface Failed<Code extends string, Fields> extends Error, Pick<ApiError, 'status' | 'fromServer'> {
+interface Failed<Code extends string, Fields> extends Error, Pick<ApiError, 'status' | 'fromServer' | 'link'> {
   readonly code: Code;
   readonly fields: Fields;
 }

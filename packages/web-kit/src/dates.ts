@@ -35,7 +35,7 @@ export function formatTime(value: Instant, timeZone?: string): string {
   return format(value, { hour: '2-digit', minute: '2-digit', timeZone });
 }
 
-/** « 21 novembre 2026 à 09:12 »: the exact form shown on hover beside a relative one. */
+/** « 21 novembre 2026 à 09:12 »: date and time in full. */
 export function formatDateTime(value: Instant, timeZone?: string): string {
   return `${formatDate(value, timeZone)} à ${formatTime(value, timeZone)}`;
 }

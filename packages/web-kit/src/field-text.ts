@@ -1,6 +1,6 @@
 import type { FieldKind } from '@kafaa/domain/candidates/fields';
 import { formatDate } from './dates.ts';
-import { spacedPhone } from './phone.ts';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
 
 /** One of the candidate's fields as pages show it; empty for an optional one that was left empty. */
 export function fieldText(kind: FieldKind, value: string | null): string {

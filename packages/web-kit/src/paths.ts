@@ -5,7 +5,12 @@ export const paths = {
   ...recruiterPaths,
   jobQuestions: (jobId: string) => pathWith(recruiterPaths.jobQuestions, jobId),
   editJob: (jobId: string) => pathWith(recruiterPaths.editJob, jobId),
+  /** « À traiter », the first view of the dashboard. */
+  desk: `${recruiterPaths.dashboard}?vue=a-traiter`,
+  /** The form of a new offer, filled in from an existing one. */
+  copyJob: (jobId: string) => `${recruiterPaths.createJob}?copie=${encodeURIComponent(jobId)}`,
   poster: (jobId: string) => pathWith(recruiterPaths.poster, jobId),
+  trial: (jobId: string) => pathWith(recruiterPaths.trial, jobId),
   interviewChat: (candidateId: string) => pathWith(recruiterPaths.interviewChat, candidateId),
   apply: (jobId: string) => pathWith('/Apply/:jobId', jobId),
   home: '/',
@@ -13,6 +18,7 @@ export const paths = {
   terms: '/Privacy#conditions',
   cookies: '/Privacy#cookies',
   method: '/Methode',
+  candidates: '/Candidats',
   about: '/About',
   contact: '/Contact',
   thanks: '/Merci',
@@ -26,18 +32,40 @@ export const anchors = [
   { href: '/#pricing', label: 'Tarifs' },
 ] as const;
 
+/** The way of candidates who arrive on a page for companies. */
+export const candidateDoor = { href: paths.candidates, label: 'Vous postulez\u202F?' } as const;
+
+/** Links of a visitor's header. */
+export const visitorLinks = [...anchors, candidateDoor] as const;
+
+/** Links of the header on pages that candidates open: none leads to the sign-up of companies. */
+export const candidateLinks = [
+  { href: `${paths.candidates}#etapes`, label: 'L’entretien' },
+  { href: `${paths.candidates}#essai`, label: 'Essayer une question' },
+  { href: paths.method, label: 'Méthode' },
+  { href: paths.privacy, label: 'Confidentialité' },
+] as const;
+
 /** Pages that the header of a logged-in recruiter links to. */
 export const recruiterLinks = [
-  { href: paths.jobs, label: 'Emplois' },
-  { href: paths.dashboard, label: 'Dashboard' },
+  { href: paths.desk, label: 'Dashboard', title: 'Ce qui vous attend, et les candidats de vos offres' },
+  { href: paths.jobs, label: 'Emplois', title: 'Vos offres' },
   { href: paths.interviews, label: 'Entretiens' },
   { href: paths.pricing, label: 'Tarifs' },
   { href: paths.settings, label: 'Compte' },
 ] as const;
 
-/** Columns of the footer, shared by the public pages and the recruiter's app. */
+/** Links of the one-line footer under the recruiter's pages. */
+export const recruiterFooterLinks = [
+  { href: paths.contact, label: 'Contact' },
+  { href: paths.method, label: 'Méthode' },
+  { href: paths.privacy, label: 'Confidentialité' },
+  { href: paths.terms, label: 'Conditions d’utilisation' },
+] as const;
+
+/** Columns of the footer of the public pages and of those before the log-in. */
 export const footerColumns = [
-  { title: 'Produit', links: anchors },
+  { title: 'Produit', links: visitorLinks },
   {
     title: 'Entreprise',
     links: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { phoneDigits, spacedPhone } from './phone.ts';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
+import { phoneDigits, whatsAppHref } from './phone.ts';
 
 describe('phone numbers', () => {
   it.each([
@@ -18,4 +19,8 @@ describe('phone numbers', () => {
     ['27451802', '27\u00A0451\u00A0802'],
     ['2745180', '2745180'],
   ])('the phone number %s is shown as « %s »', (phone, shown) => expect(spacedPhone(phone)).toBe(shown));
+
+  it('a conversation on WhatsApp is opened with the prefix of Tunisia', () => {
+    expect(whatsAppHref('27451802')).toBe('https://wa.me/21627451802');
+  });
 });

@@ -4,7 +4,7 @@ export function phoneDigits(typed: string): string {
   return western.replace(/[\s.\-/()\u00A0\u202F]/g, '').replace(/^(?:\+|00)216/, '');
 }
 
-/** « 27 451 802 »: groups eight digits for readability; anything else stays as it is. */
-export function spacedPhone(phone: string): string {
-  return phone.replace(/^(\d{2})(\d{3})(\d{3})$/, '$1\u00A0$2\u00A0$3');
+/** Opens a conversation on WhatsApp with the owner of a Tunisian number. */
+export function whatsAppHref(phone: string): string {
+  return `https://wa.me/216${phone}`;
 }

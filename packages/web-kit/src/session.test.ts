@@ -19,14 +19,14 @@ function fakeStorage(initial: Record<string, string> = {}) {
   };
 }
 
-const answer = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'PENDING' };
+const answer = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'PENDING', role: 'RECRUITER' as const };
 
 beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
 describe('session', () => {
-  it('the session is stored under jwtToken, userId and onBoardingStatus, and removed when it is closed', () => {
+  it('the session is stored under jwtToken, userId, onBoardingStatus and role, and removed when it is closed', () => {
     const storage = fakeStorage();
     vi.stubGlobal('localStorage', storage);
     openSession(answer);
@@ -34,6 +34,7 @@ describe('session', () => {
       jwtToken: 'a.b.c',
       userId: 'u1',
       onBoardingStatus: 'PENDING',
+      role: 'RECRUITER',
     });
     expect(sessionToken()).toBe('a.b.c');
     setOnBoardingStatus('COMPLETED');
@@ -48,7 +49,7 @@ describe('session', () => {
     restoreSession();
     expect(getSession()).toEqual({
       status: 'authenticated',
-      session: { token: 't', userId: 'u', onBoardingStatus: 'COMPLETED' },
+      session: { token: 't', userId: 'u', onBoardingStatus: 'COMPLETED', role: 'ADMINISTRATOR' },
     });
   });
 

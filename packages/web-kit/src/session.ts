@@ -1,3 +1,4 @@
+import { type Role, ROLES } from '@kafaa/domain/kernel/roles';
 import { useSyncExternalStore } from 'react';
 import { SESSION_KEYS } from './session-keys.ts';
 
@@ -5,6 +6,7 @@ export interface Session {
   readonly token: string;
   readonly userId: string;
   readonly onBoardingStatus: string;
+  readonly role: Role;
 }
 
 export type SessionState =
@@ -37,6 +39,8 @@ function read(): Session | undefined {
       token,
       userId: localStorage.getItem(SESSION_KEYS.userId) ?? '',
       onBoardingStatus: localStorage.getItem(SESSION_KEYS.onBoardingStatus) ?? '',
+      // Sessions from before roles are those of administrators.
+      role: ROLES.find((role) => role === localStorage.getItem(SESSION_KEYS.role)) ?? 'ADMINISTRATOR',
     };
   } catch {
     return undefined;
@@ -63,16 +67,23 @@ export function restoreSession(): void {
 }
 
 /** Opens or renews the session; `answer` is the response of log-in or refresh. */
-export function openSession(answer: { accessToken: string; userId: string; onBoardingStatus: string }): void {
+export function openSession(answer: {
+  accessToken: string;
+  userId: string;
+  onBoardingStatus: string;
+  role: Role;
+}): void {
   const session: Session = {
     token: answer.accessToken,
     userId: answer.userId,
     onBoardingStatus: answer.onBoardingStatus,
+    role: answer.role,
   };
   store((storage) => {
     storage.setItem(SESSION_KEYS.token, session.token);
     storage.setItem(SESSION_KEYS.userId, session.userId);
     storage.setItem(SESSION_KEYS.onBoardingStatus, session.onBoardingStatus);
+    storage.setItem(SESSION_KEYS.role, session.role);
   });
   publish({ status: 'authenticated', session });
 }

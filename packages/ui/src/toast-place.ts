@@ -1,0 +1,36 @@
+/** Vertical extent, in pixels from the top of the viewport. */
+export interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Space between a toast and an action. */
+const AIR = 8;
+
+/**
+ * The highest top, from `from` on, at which a toast of this height covers none of the spans; `from` if it would have to go below
+ * `limit`, because a toast far down is not seen.
+ */
+export function freeTop(height: number, spans: readonly Span[], from: number, limit: number): number {
+  let top = from;
+  for (const span of spans.toSorted((a, b) => a.top - b.top)) {
+    if (span.bottom + AIR <= top) continue;
+    if (span.top >= top + height + AIR) break;
+    top = span.bottom + AIR;
+  }
+  return top <= limit ? top : from;
+}
+
+const ACTIONS = 'main :is(a[href], button, input, select, textarea, summary, [role="progressbar"])';
+
+/** Moves the open notification area below the actions of the page that it would cover. */
+export function placeToasts(area: HTMLElement): void {
+  area.style.top = '';
+  const { left, top } = area.getBoundingClientRect();
+  const height = (area.lastElementChild?.getBoundingClientRect().bottom ?? top) - top;
+  const spans = [...document.querySelectorAll(ACTIONS)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ right, bottom, width }) => width > 0 && right > left && bottom > top);
+  const free = freeTop(height, spans, top, innerHeight / 2);
+  if (free !== top) area.style.top = `${free}px`;
+}
