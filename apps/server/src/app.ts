@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Deps } from '#/deps';
+import { findReachable } from './features/team/service.ts';
 import { openSession } from '#/features/auth/service';
 import { method } from '#/features/evaluations/pages';
 import { countCalls } from '#/features/limits/service';
@@ -13,7 +14,9 @@ import { installHeaders, isApiPath } from '#/platform/http/headers';
 import { installHealth } from '#/platform/diagnostics/health';
 import { refuseForeignHosts, warnOfUnknownProxies } from '#/platform/http/hosts';
 import { type Gate, mountRoute } from '#/platform/http/mount';
-import { installPages, sendHtml, type Site } from '#/platform/pages/pages';
+import { installPages } from '#/platform/pages/pages';
+import { sendHtml } from '#/platform/pages/send';
+import type { Site } from '#/platform/pages/site';
 import { acceptChunks } from '#/platform/http/chunk-body';
 import { installSecurityText } from '#/platform/http/security-text';
 import { dropSlowSenders } from '#/platform/http/slow-senders';
@@ -25,6 +28,7 @@ import { applyHead } from '#/features/jobs/pages';
 import { installContactConfirmation } from '#/features/companies/pages';
 import { listListedJobs } from '#/features/jobs/service';
 import { installOutbox } from '#/features/mails/pages';
+import { installOpinionPage } from '#/features/opinions/pages';
 import { installReviewPage } from '#/features/reviews/pages';
 import { installActivation } from '#/features/plans/pages';
 import { routes } from '#/routes';
@@ -84,6 +88,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   installTenantScope(app);
   const gate: Gate = {
     openSession: (token) => openSession(deps, token),
+    findReachable: (session, kind, ids) => findReachable(deps.db, session, kind, ids),
     count: (counted) => countCalls(deps, counted),
   };
   for (const route of routes) mountRoute(app, deps, gate, route);
@@ -103,6 +108,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
     installActivation(app, deps, site);
     installContactConfirmation(app, deps, site);
     installReviewPage(app, deps, site);
+    installOpinionPage(app, deps, site);
   }
   return app;
 }

@@ -1,10 +1,5 @@
 import { isLoopback, isReservedDomain } from '#/platform/http/address';
-import {
-  addressOf,
-  readEnvironment,
-  type Environment,
-  type EnvironmentReader,
-} from '#/platform/process/environment-reader';
+import { addressOf, type Environment, EnvironmentReader } from '#/platform/process/environment-reader';
 
 export interface Brand {
   name: string;
@@ -135,7 +130,7 @@ const TRANSFER_MISSING =
 
 /** Reads the whole environment at once. Throws a ConfigError that names every wrong variable. */
 export function parseConfig(env: Environment): Config {
-  const read = readEnvironment(env);
+  const read = new EnvironmentReader(env);
   const port = read.port('PORT', 3000);
   const { host, exposure, publicOrigin, smtpUrl, sessionSecret, mailFrom, operatorEmail } = readReach(read);
   const exposed = exposure.length > 0;

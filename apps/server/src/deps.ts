@@ -264,6 +264,8 @@ export interface Deps {
   files: FileStore;
   /** A file's type and why it is refused, checked in another process; 503 when too many files wait. */
   checkCv(bytes: Uint8Array): Promise<CvCheck>;
+  /** Whether a CV has text to read, for a request that waits for it; null if it cannot be found out now. */
+  isCvReadable(bytes: Uint8Array): Promise<boolean | null>;
   /** Text of a CV, read in another process; a fault of the file gives an empty text and a warning, never an exception. */
   readCv(bytes: Uint8Array, fileName: string): Promise<CvText>;
   engine: Engine;

@@ -2,15 +2,22 @@ import { authRoutes } from './features/auth/routes.ts';
 import { candidatesRoutes } from './features/candidates/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { copiesRoutes } from './features/copies/routes.ts';
+import { deskRoutes } from './features/desk/routes.ts';
 import { evaluationsRoutes } from './features/evaluations/routes.ts';
 import { interviewsRoutes } from './features/interviews/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
 import { lifecycleRoutes } from './features/lifecycle/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
+import { messagesRoutes } from './features/messages/routes.ts';
+import { opinionsRoutes } from './features/opinions/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { reviewsRoutes } from './features/reviews/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
+import { templatesRoutes } from './features/templates/routes.ts';
 import { ownDataRoutes } from '#/features/own-data/routes';
 import type { Route } from '#/platform/http/route';
 
@@ -20,14 +27,21 @@ export const routes: readonly Route[] = [
   ...companiesRoutes,
   ...authRoutes,
   ...plansRoutes,
+  ...templatesRoutes,
   ...jobsRoutes,
+  ...teamRoutes,
   ...candidatesRoutes,
   ...interviewsRoutes,
+  ...searchRoutes,
   ...evaluationsRoutes,
   ...copiesRoutes,
   ...reportsRoutes,
   ...invitationsRoutes,
   ...ownDataRoutes,
   ...reviewsRoutes,
+  ...feedbackRoutes,
+  ...opinionsRoutes,
+  ...deskRoutes,
+  ...messagesRoutes,
   ...lifecycleRoutes,
 ];

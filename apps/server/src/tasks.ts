@@ -5,6 +5,7 @@ import { registerCandidateTasks } from './features/candidates/tasks.ts';
 import { registerCopyTasks } from './features/copies/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
+import { registerInvitationTasks } from './features/invitations/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { registerLifecycleTasks } from './features/lifecycle/tasks.ts';
 import { registerLimitTasks } from './features/limits/tasks.ts';
@@ -12,6 +13,7 @@ import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
 import { registerReportTasks } from './features/reports/tasks.ts';
 import { registerReviewTasks } from './features/reviews/tasks.ts';
+import { registerSearchTasks } from './features/search/tasks.ts';
 import { registerOwnDataTasks } from '#/features/own-data/tasks';
 
 /** Every background task of the product, in rank order. */
@@ -24,9 +26,11 @@ export function registerTasks(deps: Deps): void {
   registerJobTasks(deps);
   registerCandidateTasks(deps);
   registerInterviewTasks(deps);
+  registerSearchTasks(deps);
   registerEvaluationTasks(deps);
   registerCopyTasks(deps);
   registerReportTasks(deps);
+  registerInvitationTasks(deps);
   registerOwnDataTasks(deps);
   registerReviewTasks(deps);
   registerLifecycleTasks(deps);

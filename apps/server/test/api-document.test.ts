@@ -5,6 +5,7 @@ import { listCandidates } from '@kafaa/domain/candidates/api';
 import { endpoints } from '@kafaa/domain/endpoints';
 import { kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
+import { ROLE_NAMES, ROLES } from '@kafaa/domain/kernel/roles';
 import type { OpenApiDocument, Operation, Schema } from '@kafaa/domain/kernel/api-document';
 import { createJob, listCompanyJobs } from '@kafaa/domain/jobs/api';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
@@ -60,6 +61,11 @@ describe('the OpenAPI document', () => {
       expect(operation.summary, 'a French line').toMatch(/^\p{Lu}[^.]{10,}$/u);
       expect(operation.summary).toBe(endpoint.summary);
       expect(operation.description).not.toBe('');
+      for (const role of ROLES)
+        expect(
+          /Rôles\u00a0: ([^.]+)\./.exec(operation.description)?.[1]?.split(', ').includes(ROLE_NAMES[role]) ?? false,
+          role,
+        ).toBe(endpoint.roles?.includes(role) ?? false);
       const placeholders = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
       const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
       expect(inPath.map(({ name }) => name).toSorted()).toEqual(placeholders.toSorted());
@@ -98,6 +104,7 @@ describe('the OpenAPI document', () => {
       expect(listed).toEqual(expect.arrayContaining(['500 INTERNAL', '503 UNAVAILABLE']));
       const guarded = endpoint.access === 'session' || endpoint.access === 'company';
       expect(listed.includes('401 UNAUTHENTICATED')).toBe(guarded);
+      expect(listed.includes('403 ROLE_REQUIRED')).toBe(guarded && endpoint.roles?.length !== ROLES.length);
       expect(listed.includes('403 ONBOARDING_REQUIRED')).toBe(endpoint.access === 'company');
       expect(endpoint.feature === undefined || listed.includes('403 PLAN_FEATURE_REQUIRED')).toBe(true);
     },

@@ -106,8 +106,12 @@ eachDatabase('a month in the life', (open) => {
       const { token: personal } = await newCandidate(app, full);
       expect((await start(app, personal)).status).toBe(200);
     }
-    const late = await newCandidate(app, full);
-    expect(await start(app, late.token)).toMatchObject({ status: 409, body: { code: 'JOB_FULL' } });
+    const late = person();
+    expect(await app.call(registerCandidate, { body: { ...late, jobId: full } })).toMatchObject({
+      status: 201,
+      body: { waiting: true },
+    });
+    expect((await app.mails(late.email)).map(({ text }) => text).join('\n')).not.toMatch(/Interview\//);
 
     expect([await offerSays(full), await offerSays(open_), await offerSays(first.id)]).toEqual([
       'WAITING',

@@ -12,6 +12,7 @@ import { repositoryRoot } from '#/platform/process/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyPostgres } from '@kafaa/testing/app/databases';
 import { exposedTo } from '@kafaa/testing/app/exposed';
+import { onCluster } from '@kafaa/testing/machine/owned-database';
 import { type FakeSmtp, openFakeSmtp } from '@kafaa/testing/fakes/smtp-server';
 
 const CLI = join(repositoryRoot(), 'dist/server/cli.js');
@@ -213,7 +214,7 @@ describe('ops check', () => {
         expect(own.of).toMatchObject({
           base: { state: 'ok', text: expect.stringMatching(/^PostgreSQL \d+, droits/) as string },
         });
-        await database.pool.query(`create role ${role} login`);
+        await onCluster(CLUSTER, (query) => query(`create role ${role} login`));
         const url = Object.assign(new URL(database.url), { username: role, password: '' }).href;
         const other = await check({ DATABASE_URL: url });
         expect(other.of).toMatchObject({
@@ -223,9 +224,21 @@ describe('ops check', () => {
         expect(rows).toEqual([]);
         expect(name).not.toBe('');
       } finally {
-        await database.pool.query(`drop role if exists ${role}`);
+        await onCluster(CLUSTER, (query) => query(`drop role if exists ${role}`));
         await database.close();
       }
+    },
+  );
+
+  test.runIf(CLUSTER !== '')(
+    'ops check names a superuser’s role: a notice on this machine, a failure once the installation is exposed',
+    async () => {
+      const local = await check({ DATABASE_URL: CLUSTER });
+      expect(local.of).toMatchObject({
+        base: { state: 'notice', text: expect.stringContaining('superutilisateur') as string },
+      });
+      const exposed = await check({ DATABASE_URL: CLUSTER, ...exposedTo('https://kafaa.example') });
+      expect(exposed.of).toMatchObject({ base: { state: 'failed' } });
     },
   );
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { FolderInUse } from '#/adapters/db/lock';
+import { unboundRole } from '#/adapters/db/bound-role';
 import { pendingMigrations } from '#/adapters/db/migrate';
 import { requireOwnSessions } from '#/adapters/db/own-sessions';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
@@ -94,6 +95,8 @@ async function checkDatabase(config: Config): Promise<Outcome> {
     const version = await createAndUndo(database);
     if (version < OLDEST_POSTGRES)
       return { state: 'failed', text: `PostgreSQL ${Math.floor(version / 10_000)}\u00a0: il faut 15 ou plus récent` };
+    const unbound = await unboundRole(database);
+    if (unbound !== null) return { state: config.exposed ? 'failed' : 'notice', text: unbound };
     const tables = (await pendingMigrations(database)) ? 'tables à faire au prochain démarrage' : 'tables à jour';
     return { state: 'ok', text: `PostgreSQL ${Math.floor(version / 10_000)}, droits suffisants, ${tables}` };
   } finally {

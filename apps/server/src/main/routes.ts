@@ -4,14 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '#/platform/process/root';
 import type { Route } from '#/platform/http/route';
 
-/** Every endpoint: method, URL, access, name and the file that binds it. */
+/** Every endpoint: method, URL, access with roles, name and the file that binds it. */
 async function boundEndpoints(): Promise<string[][]> {
   const root = repositoryRoot();
   const lines: string[][] = [];
   for (const file of globSync('apps/server/src/features/*/routes.ts', { cwd: root }).toSorted()) {
     const bound = (await import(pathToFileURL(join(root, file)).href)) as Record<string, readonly Route[]>;
     for (const { endpoint } of Object.values(bound).flat()) {
-      lines.push([endpoint.method, `/api${endpoint.path}`, endpoint.access, endpoint.name, file]);
+      lines.push([
+        endpoint.method,
+        `/api${endpoint.path}`,
+        [endpoint.access, ...(endpoint.roles ?? [])].join(' '),
+        endpoint.name,
+        file,
+      ]);
     }
   }
   return lines;

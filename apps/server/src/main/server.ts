@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import type { Logger } from 'pino';
+import { UnboundRoleError, unboundRole } from '#/adapters/db/bound-role';
 import { lendCopies } from '#/adapters/db/borrowed-copy';
 import { refuseUnfinished } from '#/adapters/db/fill';
 import { migrate } from '#/adapters/db/migrate';
@@ -61,6 +62,8 @@ async function start(args: readonly string[]): Promise<void> {
   const timer = stopwatch(log);
   if (config.databaseUrl !== null) await requireOwnSessions(config.databaseUrl);
   const database = await openDatabase(config, log);
+  const unbound = await unboundRole(database);
+  if (unbound !== null && config.exposed) throw new UnboundRoleError(unbound);
   await refuseUnfinished(database);
   await refuseToLeaveData(config, database);
   const withdrawCopies = database.kind === 'pglite' ? await lendCopies(database, config.dataDir, log) : () => undefined;
@@ -104,7 +107,7 @@ async function start(args: readonly string[]): Promise<void> {
     );
   setTimeout(() => void deps.engine.stamp().catch(() => undefined), AT_REST_MS).unref();
   if (config.s3) void tryObjectStore(deps);
-  announce(config, example, exampleLeft);
+  announce(config, example, [unbound, exampleLeft ? EXAMPLE_LEFT : null]);
 }
 
 /** Serves Prometheus metrics and health checks on a separate port that visitors cannot reach; also in the worker role. */
@@ -146,7 +149,11 @@ function onSignal(close: () => Promise<void>): void {
   process.on('SIGINT', () => void stop(true));
 }
 
-function announce(config: Config, example: { email: string; password: string } | null, exampleLeft: boolean): void {
+function announce(
+  config: Config,
+  example: { email: string; password: string } | null,
+  warnings: readonly (string | null)[],
+): void {
   if (config.role === 'worker') return console.log(`\n${config.brand.name}\u00a0: les tâches de fond tournent.\n`);
   console.log(`\n${config.brand.name} est prêt\u00a0: ${config.publicUrl}`);
   console.log(
@@ -160,7 +167,7 @@ function announce(config: Config, example: { email: string; password: string } |
       `L’accueil affirme ${claims.map((percent) => `${percent}\u00a0%`).join(', ')}\u00a0: rien dans le produit ne le prouve. BRAND_CLAIMS= (vide) retire ces chiffres.`,
     );
   if (example) console.log(`Compte d’exemple\u00a0: ${example.email} / ${example.password}`);
-  if (exampleLeft) console.log(`Attention\u00a0: ${EXAMPLE_LEFT}`);
+  for (const warning of warnings) if (warning !== null) console.log(`Attention\u00a0: ${warning}`);
   if (config.smtpUrl === null) console.log(`E-mails envoyés\u00a0: ${config.publicUrl}/outbox`);
   console.log('');
 }

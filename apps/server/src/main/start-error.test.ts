@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import { freePort } from './wire.ts';
 import { repositoryRoot } from '#/platform/process/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exposedTo } from '@kafaa/testing/app/exposed';
 import { noOtherUser, SERVICE } from '@kafaa/testing/machine/other-user';
 
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
@@ -174,6 +175,11 @@ describe('failed server starts', () => {
 
     test('the start fails with a sentence about DATABASE_URL when the role may not create a schema', async () => {
       expectSentence(await start({ DATABASE_URL: at({ pathname: `/${role}` }) }), /DATABASE_URL.*n’a pas le droit/);
+    });
+
+    test('the start of an exposed installation fails with a sentence about DATABASE_URL when its role is a superuser', async () => {
+      const env = { DATABASE_URL: CLUSTER, ...exposedTo('https://kafaa.example') };
+      expectSentence(await start(env), /DATABASE_URL.*superutilisateur/);
     });
 
     test('the start fails with a sentence about DATABASE_URL when it requires TLS and the database has none', async () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { UnboundRoleError } from '#/adapters/db/bound-role';
 import { UnfinishedCopyError } from '#/adapters/db/fill';
 import { FolderInUse } from '#/adapters/db/lock';
 import { UnknownTablesError } from '#/adapters/db/migrate';
@@ -38,6 +39,7 @@ export function explainStartError(error: unknown, env: Environment): string | nu
     FolderInUse,
     ClosedFileError,
     SharedSessions,
+    UnboundRoleError,
     UnfinishedCopyError,
     UnknownTablesError,
     EmbeddedLeftError,

@@ -195,9 +195,13 @@ eachDatabase('the example company', (open) => {
   test('an exposed installation refuses the example’s printed password and accepts a changed one', async () => {
     const exposed = { ...app.deps, config: { ...app.deps.config, exposed: true } };
     const { email: userName, password } = EXAMPLE_LOGIN;
-    await expect(openAccount(exposed, { userName, password })).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' });
+    await expect(openAccount(exposed, { userName, password, device: 'Un autre appareil' })).rejects.toMatchObject({
+      code: 'BAD_CREDENTIALS',
+    });
     const own = { ...exposed, passwords: { ...exposed.passwords, verify: async () => true } };
-    expect(await openAccount(own, { userName, password: 'un autre mot de passe' })).toHaveProperty('accessToken');
+    expect(
+      await openAccount(own, { userName, password: 'un autre mot de passe', device: 'Un autre appareil' }),
+    ).toHaveProperty('accessToken');
   });
 });
 

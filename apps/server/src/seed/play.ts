@@ -2,7 +2,8 @@ import { rejectCandidates } from '#/features/candidates/decision-service';
 import { openSession } from '#/features/auth/service';
 import { confirmAccount, signUp } from '#/features/auth/signup-service';
 import { completeOnboarding } from '#/features/companies/service';
-import { openLink, register } from '#/features/interviews/links-service';
+import { openLink } from '#/features/interviews/links-service';
+import { register } from '#/features/interviews/registration-service';
 import { completeInterview, saveAnswer, startInterview } from '#/features/interviews/service';
 import { replyLink } from '#/features/invitations/links-service';
 import { inviteCandidate, sendReply } from '#/features/invitations/service';
@@ -61,7 +62,7 @@ export async function playExample(
     const jobId = () => found(jobIds.get(offer));
     happenings.push({
       at: offer.published,
-      run: async () => void jobIds.set(offer, (await createJob(past.deps, companyId, offer.job)).id),
+      run: async () => void jobIds.set(offer, (await createJob(past.deps, { companyId, offers: null }, offer.job)).id),
     });
     for (const candidate of offer.candidates) {
       const { firstName, lastName, email, phone, applied, started, status } = candidate;
@@ -149,7 +150,7 @@ async function openCompany(past: Past): Promise<Recruiter> {
   const token = past.lastToken();
   await past.settle();
   past.clock.wind(240);
-  const { accessToken } = await confirmAccount(past.deps, token, { password });
+  const { accessToken } = await confirmAccount(past.deps, token, { password, device: null });
   const { companyId, userId } = found(await openSession(past.deps, accessToken));
   past.clock.wind(600);
   await completeOnboarding(past.deps, companyId, EXAMPLE_IDENTITY);

@@ -1,5 +1,6 @@
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { CV_WARNINGS, type CvText } from '@kafaa/interviewer/contract';
+import { isReadable } from '@kafaa/interviewer/cv/readable';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { runInChild } from '#/platform/process/bounded-child';
@@ -39,10 +40,15 @@ const checkSchema = z.object({
 });
 
 /** Checks and reads CVs, each file in its own process, with limited concurrency. */
-export function cvReader(options: ExtractOptions = {}): Pick<Deps, 'checkCv' | 'readCv'> {
+export function cvReader(options: ExtractOptions = {}): Pick<Deps, 'checkCv' | 'isCvReadable' | 'readCv'> {
   const { requests, tasks } = lanes(AT_ONCE, WAITING);
   return {
     checkCv: (bytes) => requests(() => checkCv(bytes, options)),
+    isCvReadable: async (bytes) => {
+      // With too many files waiting, the upload is accepted all the same.
+      const cv = await requests(() => extractCvText(bytes, '', options)).catch(() => null);
+      return cv && isReadable(cv);
+    },
     readCv: (bytes, name) => tasks(() => extractCvText(bytes, name, options)),
   };
 }

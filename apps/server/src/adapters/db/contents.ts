@@ -34,7 +34,7 @@ export interface Session {
 const AT_ONCE = 200;
 /** Makes values have the same text format on every server. */
 const SETTINGS = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
-  set local bytea_output = 'hex'; set local extra_float_digits = 1; set local row_security = off`;
+  set local bytea_output = 'hex'; set local extra_float_digits = 1`;
 
 /** Runs `work` in one transaction with one snapshot; an error rolls everything back. */
 export async function inOneTransaction<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {

@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { type ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '#/deps';
 import { refuseClosed } from '#/platform/files/closed-files';
-import { errorSummary } from '#/platform/diagnostics/failures';
 import { workerFile } from '#/platform/process/worker-file';
 import { lockFolder } from './lock.ts';
-import { preparingClient } from './preparing-client.ts';
+import { postgresPool } from './postgres-pool.ts';
 import { tenantGuard } from './tenant-guard.ts';
 import { YieldingPglite } from './yielding-pglite.ts';
 
@@ -36,33 +35,26 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
   return databaseUrl ? openPostgres(databaseUrl, databaseConnections, log) : openEmbedded(dataDir, blank);
 }
 
-function openPostgres(url: string, max: number, log: Logger): Database {
-  const pool = new Pool({
-    Client: preparingClient(),
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: 5_000,
-    // With the library's default of ten seconds, each wave of visitors opens new connections: eight at once took a
-    // third of a second.
-    idleTimeoutMillis: 600_000,
-    application_name: 'kafaa',
-    // oxlint-disable-next-line typescript/no-misused-promises -- its types say void, but the pool waits for the promise
-    onConnect: setTimeouts,
-  });
-  // The pool replaces an idle connection that breaks; without a listener, this event would end the process.
-  const lost = (error: Error) => log.warn({ fault: errorSummary(error) }, 'database connection lost');
-  pool.on('error', lost);
-  // The pool does not listen to connections in use: one that breaks between two queries of a transaction emits its own event.
-  pool.on('connect', (client) => client.on('error', lost));
-  return { kind: 'postgres', db: drizzlePg(pool, { logger: tenantGuard }), pool, url, close: () => pool.end() };
-}
-
 /**
  * A hanging query must not hold its connection and its request forever. The timeouts are set by a statement, because a
  * pooler refuses connections that request them at the start.
  */
-async function setTimeouts(client: ClientBase): Promise<void> {
-  await client.query("set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'");
+const TIMEOUTS = "set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'";
+
+function openPostgres(url: string, max: number, log: Logger): Database {
+  const pool = postgresPool(
+    {
+      connectionString: url,
+      max,
+      // With the library's default of ten seconds, each wave of visitors opens new connections: eight at once took a
+      // third of a second.
+      idleTimeoutMillis: 600_000,
+      application_name: 'kafaa',
+      settings: TIMEOUTS,
+    },
+    log,
+  );
+  return { kind: 'postgres', db: drizzlePg(pool, { logger: tenantGuard }), pool, url, close: () => pool.end() };
 }
 
 async function openEmbedded(dataDir: string, blank: boolean): Promise<Database> {

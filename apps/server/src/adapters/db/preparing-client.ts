@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Client, type QueryConfig } from 'pg';
+import { ScopedQuery } from './scoped-query.ts';
+import { companyOf } from './tenant-guard.ts';
 
 /** A statement is prepared from its third call on: preparing rare ones would only fill the connections' memory. */
 const OFTEN = 3;
@@ -12,14 +14,18 @@ const LONGEST = 5_000;
 const MOST_PREPARED = 300;
 const MOST_COUNTED = 2_000;
 
+/** They use no rows, and fail or change the transaction behind a setting. */
+const TRANSACTION_CONTROL = /^(?:begin|commit|rollback|savepoint|release)\b/i;
+
 type Done = (error: Error | null, result?: unknown) => void;
 type Given = [statement: string | QueryConfig, values?: unknown, done?: Done];
 
 /**
- * The client class of a pool: PostgreSQL parses and plans a frequent statement once instead of at every call (P5, P8 of
- * the quality report). The connections of a pool share their counts; each pool starts at zero. Callers need no change.
- * Statements name their columns, so a migration, which only adds columns, does not change their result; if one does,
- * the statement is sent unprepared from then on.
+ * The client class of a pool. It sends each statement with its company (`ScopedQuery`); a statement given as a bare text, which may
+ * hold several, is sent without and so finds no tenant rows. And PostgreSQL parses and plans a frequent statement once instead of at
+ * every call (P5, P8 of the quality report). The connections of a pool share their counts; each pool starts at zero. Callers need no
+ * change. Statements name their columns, so a migration, which only adds columns, does not change their result; if one does, the
+ * statement is sent unprepared from then on.
  */
 export function preparingClient(): typeof Client {
   const statements = new Statements();
@@ -27,26 +33,31 @@ export function preparingClient(): typeof Client {
   return class PreparingClient extends Client {
     // The driver has many overloads; arguments and result are passed through unchanged.
     override query(...given: never[]): never {
-      const sent = given as unknown as Given;
-      const [statement, values, done] = sent;
-      const send = super.query.bind(this) as unknown as (...sent: Given) => never;
-      if (typeof statement === 'string' || !Array.isArray(values) || values.length === 0) return send(...sent);
+      const [statement, second, done] = given as unknown as Given;
+      const send = super.query.bind(this) as unknown as (...sent: unknown[]) => never;
+      if (typeof statement === 'string' || 'submit' in statement || TRANSACTION_CONTROL.test(statement.text))
+        return send(...given);
       // Drops the name that drizzle gave: with it the statement would be prepared, too, and could not fall back to unprepared.
-      const { name: _, ...plain } = statement;
-      const name = statements.nameOf(statement.text);
-      if (name === null) return send(plain, values, done);
-      const named = { ...plain, name };
+      const { name: _, values: own = [], ...plain } = statement;
+      const values = Array.isArray(second) ? (second as unknown[]) : own;
+      const company = companyOf(statement.text, values);
+      const run = (config: QueryConfig, ended: Done) => send(new ScopedQuery(config, values, company), ended);
+      const name = values.length > 0 ? statements.nameOf(statement.text) : null;
       // Within a transaction (promise, no callback) a retry is useless, because the transaction has failed as a whole;
       // the next one sends the statement unprepared.
       if (!done)
-        return (send(named, values) as Promise<unknown>).catch((error: unknown) => {
-          if (isOutdated(error)) statements.leave(statement.text);
-          throw error;
+        return new Promise((resolve, reject) => {
+          run(name === null ? plain : { ...plain, name }, (error, result) => {
+            if (isOutdated(error)) statements.leave(statement.text);
+            if (error) reject(error);
+            else resolve(result);
+          });
         }) as never;
-      return send(named, values, (error, result) => {
+      if (name === null) return run(plain, done);
+      return run({ ...plain, name }, (error, result) => {
         if (!isOutdated(error)) return done(error, result);
         statements.leave(statement.text);
-        send(plain, values, done);
+        run(plain, done);
       });
     }
   };

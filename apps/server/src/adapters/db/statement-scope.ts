@@ -16,6 +16,8 @@ export interface StatementScope {
   readonly open: readonly string[];
   /** Indexes of the parameters that hold the company. */
   readonly anchors: readonly number[];
+  /** Whether it uses a tenant table. */
+  readonly usesTenantTable: boolean;
 }
 
 /** The origin of a `company_id`: the indexes of its parameters, none if it is the column of a limited table; null: unknown. */
@@ -44,7 +46,7 @@ interface Level {
   readonly parts: Map<string, Origin>;
   /** Derived tables, which are read when it is known which of the other relations are limited. */
   readonly later: (() => void)[];
-  readonly found: { readonly open: Set<string>; readonly anchors: Set<number> };
+  readonly found: { readonly open: Set<string>; readonly anchors: Set<number>; usesTenantTable: boolean };
 }
 
 /** A condition, and the relations whose rows it restricts: not those of an outer join's kept side. */
@@ -61,9 +63,9 @@ const UNKNOWN: Columns = { named: null, at: () => null };
  * another way. Throws if the text cannot be parsed.
  */
 export function readStatement(text: string): StatementScope {
-  const found = { open: new Set<string>(), anchors: new Set<number>() };
+  const found = { open: new Set<string>(), anchors: new Set<number>(), usesTenantTable: false };
   for (const statement of parseSql(text)) read(statement, newLevel(null, found));
-  return { open: [...found.open], anchors: [...found.anchors] };
+  return { ...found, open: [...found.open], anchors: [...found.anchors] };
 }
 
 function newLevel(outer: Level | null, found: Level['found']): Level {
@@ -179,6 +181,7 @@ function addTable({ relname, schemaname, alias: name }: RangeVar, level: Level):
   }
   // The rows of a locator table were found by a secret, and the others belong to no company. Other schemas hold the catalogue.
   const isGlobal = schemaname === undefined || schemaname === 'public' ? Object.hasOwn(GLOBAL_TABLES, relname) : true;
+  level.found.usesTenantTable ||= !isGlobal;
   const relation: Relation = { alias: name, table: relname, limited: isGlobal };
   level.relations.push(relation);
   return relation;

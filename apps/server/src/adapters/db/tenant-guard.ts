@@ -27,11 +27,29 @@ export const tenantGuard = {
   },
 };
 
+/** The policies of PostgreSQL admit every row for this value of the company. */
+const EVERY_COMPANY = '*';
+
+/**
+ * The company of a checked statement, for the policies of PostgreSQL: the request's, or the one that a task's statement names. The
+ * empty text admits no row.
+ */
+export function companyOf(query: string, params: readonly unknown[]): string {
+  const scope = currentTenantScope();
+  if (!scope || scope.unscoped) return EVERY_COMPANY;
+  if (scope.company !== null) return scope.company;
+  const [anchor] = scopeOf(query).anchors;
+  const company = anchor === undefined ? '' : params[anchor];
+  return typeof company === 'string' ? company : '';
+}
+
 /** Returns why the statement is refused, or null. Sets the company of a request that has none yet. */
 export function isolationFault(query: string, params: readonly unknown[], scope: TenantScope): string | null {
-  const { open, anchors, unread } = scopeOf(query);
+  const { open, anchors, usesTenantTable, unread } = scopeOf(query);
   if (unread !== null) return `cannot be read: ${unread}`;
   if (open.length > 0) return `names no company for ${open.join(', ')}`;
+  // A locator table limits it to a company that nobody knows yet, so the policies of PostgreSQL would admit no row.
+  if (usesTenantTable && anchors.length === 0 && scope.company === null) return 'finds a company itself';
   for (const anchor of anchors) {
     const company = params[anchor];
     if (typeof company !== 'string') return 'names no company';
@@ -55,6 +73,6 @@ function readOrRefuse(query: string): Known {
     return { ...readStatement(query), unread: null };
   } catch (error) {
     if (!(error instanceof SqlSyntaxError)) throw error;
-    return { open: [], anchors: [], unread: error.message };
+    return { open: [], anchors: [], usesTenantTable: false, unread: error.message };
   }
 }

@@ -131,7 +131,7 @@ function Head({ content }: { content: ReportContent }) {
 
 function Profile({ content }: { content: ReportContent }) {
   return (
-    <View style={[styles.row, styles.rule, { alignItems: 'center', paddingVertical: mm(5) }]} wrap={false}>
+    <View style={[styles.row, { alignItems: 'center', paddingVertical: mm(5) }]} wrap={false}>
       <View style={{ width: mm(84) }}>
         <ReportRosette petals={content.petals} width={mm(84)} />
         <View style={{ flexDirection: 'row', justifyContent: 'center', gap: mm(5), marginTop: mm(2) }}>
@@ -203,6 +203,16 @@ function Synthesis({ content }: { content: ReportContent }) {
 /** This many characters always fit on a page. A longer block may be split, because react-pdf would squeeze it into one page. */
 const A_PAGE = 2500;
 
+function Quoted({ quote: { text, from } }: { quote: ReportDimension['quotes'][number] }) {
+  return (
+    <View {...tagged('BlockQuote')} style={styles.quote} wrap={false}>
+      <T>
+        «&nbsp;{text}&nbsp;» <Text style={styles.soft}>{from}</Text>
+      </T>
+    </View>
+  );
+}
+
 function Reason({ dimension }: { dimension: ReportDimension }) {
   const quoted = dimension.quotes.reduce((sum, { text }) => sum + text.length + 60, dimension.reason.length);
   return (
@@ -222,12 +232,8 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
       </View>
       <T style={{ fontSize: 9.5 }}>{dimension.reason}</T>
       {dimension.human !== null && <T style={[styles.strong, { fontSize: 9.5 }]}>{dimension.human}</T>}
-      {dimension.quotes.map(({ text, from }, at) => (
-        <View key={at} {...tagged('BlockQuote')} style={styles.quote} wrap={false}>
-          <T>
-            «&nbsp;{text}&nbsp;» <Text style={styles.soft}>{from}</Text>
-          </T>
-        </View>
+      {dimension.quotes.map((quote, at) => (
+        <Quoted key={at} quote={quote} />
       ))}
     </View>
   );
@@ -236,7 +242,7 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
 /** A heading in the flow of the page. It needs a sibling before it: react-pdf never moves a first child to the next page. */
 function Title({ children }: { children: string }) {
   return (
-    <T {...tagged('H2')} style={[styles.title, { marginTop: mm(6) }]} minPresenceAhead={mm(32)}>
+    <T {...tagged('H2')} style={[styles.title, { marginTop: mm(6) }]} minPresenceAhead={mm(48)}>
       {children}
     </T>
   );
@@ -256,9 +262,7 @@ function Aside({ content }: { content: ReportContent }) {
           – {fact}
         </T>
       ))}
-      {authenticity.facts.length > 0 && (
-        <T style={styles.soft}>Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.</T>
-      )}
+      {authenticity.facts.length > 0 && <T style={styles.soft}>À vous d’apprécier.</T>}
       {cvWarnings.map((warning, at) => (
         <T key={at}>
           <Text style={styles.strong}>CV. </Text>
@@ -274,10 +278,10 @@ const Lines = ({ text }: { text: string }) => text.split(/\n+/).map((line, at) =
 function Exchanges({ content }: { content: ReportContent }) {
   return (
     <>
-      <Title>Questions et réponses</Title>
+      <Title>{'Annexe\u00A0: questions et réponses'}</Title>
       {content.exchanges.map(({ question, answer, again, verdict, key }, index) => (
         <Fragment key={index}>
-          <View wrap={false} minPresenceAhead={mm(24)}>
+          <View wrap={false} minPresenceAhead={mm(36)}>
             <T style={styles.soft}>
               Question {index + 1}
               {verdict && `   ·   ${verdict}`}
@@ -314,19 +318,43 @@ function Exchanges({ content }: { content: ReportContent }) {
   );
 }
 
+const SHOWN_QUOTES = 3;
+
+/** The candidate's own words for the best-judged criteria, each passage once. */
+function OwnWords({ dimensions }: { dimensions: readonly ReportDimension[] }) {
+  const best = dimensions
+    .filter(({ level }) => level !== null && level > 1)
+    .toSorted((one, other) => (other.level ?? 0) - (one.level ?? 0));
+  const said = best.flatMap(({ quotes }) => quotes.filter(({ from }) => from !== 'CV').slice(0, 1));
+  const quotes = said.filter(({ text }, at) => said.findIndex((other) => other.text === text) === at);
+  if (quotes.length === 0) return null;
+  return (
+    <>
+      <Title>Dans ses réponses</Title>
+      {quotes.slice(0, SHOWN_QUOTES).map((quote) => (
+        <Quoted key={quote.text} quote={quote} />
+      ))}
+    </>
+  );
+}
+
+/** Two pages to decide with, then the annex: every reason, every answer. */
 function Report({ content }: { content: ReportContent }) {
   return (
     <Document>
       <Page size="A4" style={styles.page}>
         <View>
           <Head content={content} />
-          <Profile content={content} />
           <Synthesis content={content} />
-          <Title>Pourquoi ce score</Title>
+          <OwnWords dimensions={content.dimensions} />
+          <Aside content={content} />
+          <Profile content={content} />
+          <T {...tagged('H2')} style={styles.title} break>
+            Annexe{'\u00A0'}: pourquoi ce score
+          </T>
           {content.dimensions.map((dimension) => (
             <Reason key={dimension.label} dimension={dimension} />
           ))}
-          <Aside content={content} />
           <Exchanges content={content} />
         </View>
         <Footer company={content.company} />

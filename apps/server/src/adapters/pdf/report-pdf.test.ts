@@ -159,13 +159,13 @@ describe('the PDF of a report', () => {
     const elements = await structureOf(bytes);
     expect(elements.filter(({ role }) => /^H\d$/.test(role)).map(({ role, text }) => `${role} ${text}`)).toEqual([
       'H1 Amira Ben Salah',
-      'H2 Critères évalués',
       'H2 Synthèse de l’IA',
       'H3 À lui demander',
-      'H2 Pourquoi ce score',
-      ...DIMENSIONS.map(({ label }) => `H3 ${label}`),
       'H2 À part du score',
-      'H2 Questions et réponses',
+      'H2 Critères évalués',
+      'H2 Annexe : pourquoi ce score',
+      ...DIMENSIONS.map(({ label }) => `H3 ${label}`),
+      'H2 Annexe : questions et réponses',
       plain('H3 Pourquoi ce poste\u202F?'),
       ...LONG.map(({ question }) => `H3 ${question}`),
     ]);
@@ -190,6 +190,28 @@ describe('the PDF of a report', () => {
     expect(await strayDrawings(await renderDocument({ ...CONTENT, exchanges: LONG }))).toEqual([]);
   });
 
+  test('the first two pages of the report PDF are enough to decide: three passages of the best criteria, then the annex', async () => {
+    const dimensions = CONTENT.dimensions.map((each, at) => ({
+      ...each,
+      level: at === 2 ? null : at % 5,
+      quotes: [
+        { text: `Du CV ${at}.`, from: 'CV' },
+        { text: at === 9 ? 'Dit 4.' : `Dit ${at}.`, from: `Réponse ${at}` },
+      ],
+    }));
+    const pdf = await getDocumentProxy(await renderDocument({ ...CONTENT, dimensions }));
+    const { text } = await extractText(pdf, { mergePages: false });
+    const annex = text.findIndex((page) => page.includes('Annexe : pourquoi ce score'));
+    expect(annex).toBeLessThanOrEqual(2);
+    // Levels 4 (criteria 4 and 9, one passage), then 3.
+    expect(
+      text
+        .slice(0, annex)
+        .join(' ')
+        .match(/(?:Dit|Du CV) \d/g),
+    ).toEqual(['Dit 4', 'Dit 3', 'Dit 8']);
+  });
+
   test('the report PDF prints a repeated quote and a repeated note paragraph twice', async () => {
     const quotes = [
       { text: 'La même phrase.', from: 'CV' },
@@ -197,7 +219,8 @@ describe('the PDF of a report', () => {
     ];
     const dimensions = CONTENT.dimensions.map((each, at) => (at === 0 ? { ...each, quotes } : each));
     const { text } = await read(await renderDocument({ ...CONTENT, dimensions, note: ['Solide.', 'Solide.'] }));
-    expect(text.match(/La même phrase\./g)).toHaveLength(2);
+    // Once more in the brief.
+    expect(text.match(/La même phrase\./g)).toHaveLength(3);
     expect(text.match(/Solide\./g)).toHaveLength(2);
   });
 
@@ -287,25 +310,33 @@ describe('the PDF of a report', () => {
     expect(mixed.right).toBeLessThan(60);
   });
 
-  test.each([7, 8, 9, 11])('the report PDF never ends a page with a lone heading, with %i answers', async (count) => {
-    const dimensions = CONTENT.dimensions.map((each) => ({
-      ...each,
-      quotes: Array.from({ length: count % 5 }, (_, at) => ({ text: `Citation ${at} de ${each.label}.`, from: 'CV' })),
-    }));
-    const exchanges = Array.from({ length: count }, (_, at) => ({
-      question: `Question numéro ${at}`,
-      answer: 'Une réponse assez longue pour une ligne ou deux de la page. '.repeat(count),
-      verdict: 'Niveau 3 sur 4.',
-    }));
-    const pdf = await getDocumentProxy(await renderDocument({ ...CONTENT, dimensions, exchanges }));
-    const { text } = await extractText(pdf, { mergePages: false });
-    expect(text.length).toBeGreaterThan(2);
-    for (const page of text) {
-      // Ignores the footer and the page number.
-      const flow = page.replace(/Synthèse produite par une IA[^]*?Médina Digital\./, '').replace(/\d+ \/ \d+/, '');
-      expect(flow.trim()).not.toMatch(/(À part du score|Questions et réponses|Pourquoi ce score|Question numéro \d+)$/);
-    }
-  });
+  test.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
+    'the report PDF never ends a page with a lone heading, with %i answers',
+    async (count) => {
+      const dimensions = CONTENT.dimensions.map((each) => ({
+        ...each,
+        quotes: Array.from({ length: count % 5 }, (_, at) => ({
+          text: `Citation ${at} de ${each.label}.`,
+          from: 'CV',
+        })),
+      }));
+      const exchanges = Array.from({ length: count }, (_, at) => ({
+        question: `Question numéro ${at}`,
+        answer: 'Une réponse assez longue pour une ligne ou deux de la page. '.repeat(count),
+        verdict: 'Niveau 3 sur 4.',
+      }));
+      const pdf = await getDocumentProxy(await renderDocument({ ...CONTENT, dimensions, exchanges }));
+      const { text } = await extractText(pdf, { mergePages: false });
+      expect(text.length).toBeGreaterThan(2);
+      for (const page of text) {
+        // Ignores the footer and the page number.
+        const flow = page.replace(/Synthèse produite par une IA[^]*?Médina Digital\./, '').replace(/\d+ \/ \d+/, '');
+        expect(flow.trim()).not.toMatch(
+          /(À part du score|questions et réponses|pourquoi ce score|Question numéro \d+)$/,
+        );
+      }
+    },
+  );
 
   test('the report renderer ends a worker over its time or memory limit', async () => {
     const bad = (name: string) => ({ worker: { file: fixture(`${name}-worker.mjs`), execArgv: [] } });

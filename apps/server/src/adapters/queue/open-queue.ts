@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Clock, Db, Queue, SendOptions, Task } from '#/deps';
-import { errorSummary } from '#/platform/diagnostics/failures';
 import { currentTenantScope } from '#/platform/data/tenant';
 import type { Database } from '../db/open-database.ts';
-import { preparingClient } from '../db/preparing-client.ts';
+import { postgresPool } from '../db/postgres-pool.ts';
 import { givenUpCounts, givenUpTasks, waitingTasks } from './figures.ts';
 import { importTasks } from './pgboss-import.ts';
 import { runTask, type Work } from './run-task.ts';
@@ -78,7 +76,11 @@ export function openQueue(
     },
     retryNow: (tx, { name }) => retryNow(tx, name, now()),
     forget: (tx, { companyId }) => forgetCompany(tx, companyId),
-    schedule: (task, cron) => void schedules.set(task.name, cron),
+    schedule: (task, cron) => {
+      // Fails at the start of every process, also of one that runs no tasks, if the queue does not know the expression.
+      nextRun(cron, clock.now());
+      schedules.set(task.name, cron);
+    },
     async work() {
       begun = true;
       if (!runsTasks) return;
@@ -172,16 +174,6 @@ async function startWorker(
 /** Separate connections on PostgreSQL, so that requests that use all others do not cost the leases. */
 function ownConnections(database: Database, log: Logger): { db: Db; close: () => Promise<void> } {
   if (database.kind === 'pglite') return { db: database.db, close: async () => {} };
-  const pool = new Pool({
-    Client: preparingClient(),
-    connectionString: database.url,
-    max: 4,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'kafaa-tasks',
-  });
-  // The pool replaces a connection that breaks; without a listener, the event would end the process.
-  const lost = (error: Error) => log.warn({ fault: errorSummary(error) }, 'database connection of the queue lost');
-  pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', lost));
+  const pool = postgresPool({ connectionString: database.url, max: 4, application_name: 'kafaa-tasks' }, log);
   return { db: drizzle(pool), close: () => pool.end() };
 }

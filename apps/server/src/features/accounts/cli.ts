@@ -1,7 +1,7 @@
 import { emailField, INVALID_EMAIL } from '@kafaa/domain/kernel/fields';
 import * as z from 'zod/mini';
 import { type Args, type Command, UsageError } from '#/platform/tasks/command';
-import { confirmAccount, moveAccount, resetAccount } from './service.ts';
+import { confirmAccount, moveAccount, resetAccount, resetFactor } from './service.ts';
 
 const ADDRESS = { name: 'ADRESSE', what: 'l’adresse de connexion du compte' };
 const NEW_ADDRESS = { name: 'NOUVELLE', what: 'celle qui la remplace' };
@@ -32,6 +32,18 @@ export const accountsCommands: readonly Command[] = [
             ? 'Le lien pour en choisir un autre part par e-mail\u00a0; il est valable 30 minutes.'
             : `Le lien pour en choisir un autre, une fois, dans les 30 minutes. Ne le donnez qu’au titulaire\u00a0:\n${link}`,
         ].join('\n'),
+      };
+    },
+  },
+  {
+    name: 'accounts second-factor',
+    summary: 'Retire la double authentification de qui a perdu téléphone et codes, ferme ses sessions et le lui écrit.',
+    words: [ADDRESS],
+    async run(deps, args) {
+      const { companyId, email } = await resetFactor(deps, addressOf(args, ADDRESS.name));
+      return {
+        json: { companyId, email },
+        text: `${email}\u00a0: le mot de passe suffit à nouveau, les sessions sont fermées. Vérifiez toujours par un autre moyen que la demande vient du titulaire.`,
       };
     },
   },

@@ -5,13 +5,13 @@ import type { Db, Deps } from '#/deps';
 import * as store from './store.ts';
 
 /** The actor: an account of the company, or an actor without an account. */
-export type Doer = { readonly userId: string } | 'CANDIDATE' | 'OPERATOR' | 'RETENTION';
+export type Doer = { readonly userId: string } | 'CANDIDATE' | 'GUEST' | 'OPERATOR' | 'RETENTION';
 
 export interface AuditEvent {
   readonly companyId: CompanyId;
   readonly by: Doer;
   readonly action: AuditAction;
-  /** The ids of the candidates; null: the company itself. */
+  /** The ids of the candidates, or of the person of the company; null: the company itself. */
   readonly of: string | readonly string[] | null;
 }
 
@@ -26,6 +26,17 @@ export async function recordAuditEvent(deps: Deps, db: Db, { companyId, by, acti
   const who = typeof by === 'string' ? { actor: by, userId: null } : { actor: 'RECRUITER' as const, userId: by.userId };
   const rows = candidateIds.map((candidateId) => ({ companyId, id: deps.newId(), at, ...who, action, candidateId }));
   await store.insertEvents(db, rows);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The same for a reading that a page repeats: one event per person of the company, candidate and hour. */
+export async function recordReadingEvent(deps: Deps, db: Db, event: AuditEvent & { by: { userId: string } }) {
+  const since = new Date(deps.clock.now().getTime() - HOUR_MS);
+  const { companyId, action, by } = event;
+  const candidateIds = [event.of ?? []].flat();
+  const known = new Set(await store.listRecent(db, { companyId, action, userId: by.userId, candidateIds, since }));
+  await recordAuditEvent(deps, db, { ...event, of: candidateIds.filter((id) => !known.has(id)) });
 }
 
 const DAY_MS = 86_400_000;

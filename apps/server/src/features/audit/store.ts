@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { withoutTenantScope } from '#/platform/data/tenant';
@@ -18,6 +18,38 @@ export async function insertEvents(
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await db.insert(auditEvents).values(rows.slice(from, from + ROWS_AT_ONCE));
+}
+
+/** Of these candidates, those about whom the person has such an event after `since`. */
+export async function listRecent(
+  db: Db,
+  {
+    companyId,
+    userId,
+    action,
+    candidateIds,
+    since,
+  }: Pick<AuditRow, 'action'> & {
+    companyId: CompanyId;
+    userId: string;
+    candidateIds: readonly string[];
+    since: Date;
+  },
+): Promise<string[]> {
+  if (candidateIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id: auditEvents.candidateId })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.companyId, companyId),
+        inArray(auditEvents.candidateId, [...candidateIds]),
+        gt(auditEvents.at, since),
+        eq(auditEvents.userId, userId),
+        eq(auditEvents.action, action),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 export interface EventFilter {

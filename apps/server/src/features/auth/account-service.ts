@@ -7,6 +7,7 @@ import { queueMail } from '../mails/service.ts';
 import { accountConfirmedMail } from './mails/account-confirmed.tsx';
 import { loginChangedMail } from './mails/login-changed.tsx';
 import { resetPasswordMail } from './mails/reset-password.tsx';
+import { secondFactorMail } from './mails/second-factor.tsx';
 import { RESET_LIFE } from './service.ts';
 import { openAccount } from './signup-service.ts';
 import * as store from './store.ts';
@@ -41,7 +42,7 @@ export async function resetByOperator(
   await deps.db.transaction(async (tx) => {
     // The password first: this update waits for a concurrent log-in (`lockUser`), and that session is revoked below.
     await store.setPassword(tx, { ...key, passwordHash, at });
-    await store.revokeSessions(tx, { ...key, at });
+    await store.revokeSessionsUnscoped(tx, { email, at });
     await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
     await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt: at, expiresAt });
     if (!prints) await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
@@ -49,6 +50,20 @@ export async function resetByOperator(
   });
   const link = prints ? `${deps.config.publicUrl}/reset-password?token=${token}` : null;
   return { ...key, email, link, expiresAt };
+}
+
+/** Removes the second factor of somebody who lost the phone and the recovery codes, and ends every session. The password stays. */
+export async function resetSecondFactor(deps: Deps, { email, trail }: { email: string; trail: Trail }) {
+  const key = await requireAccount(deps.db, email);
+  const content = await secondFactorMail(deps.config, { change: 'RESET' });
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    if (!(await store.dropSecondFactorUnscoped(tx, email))) throw new AppError(authErrors.SECOND_FACTOR_OFF);
+    await store.revokeSessionsUnscoped(tx, { email, at });
+    await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
+    await trail(tx, key.companyId);
+  });
+  return { ...key, email };
 }
 
 /** Creates the account of a waiting sign-up without its link. `pick`: which of several, counted from 1, newest first. */
@@ -118,7 +133,7 @@ export async function changeLogin(deps: Deps, { from, to, trail }: { from: strin
     // Drops the shadow sign-ups of the old address: their hashes are salted with it.
     await store.dropSignUps(tx, key);
     for (const purpose of ['RESET', 'CONFIRM'] as const) await store.cancelTokens(tx, { ...key, purpose, at });
-    await store.revokeSessions(tx, { ...key, at });
+    await store.revokeSessionsUnscoped(tx, { email: to, at });
     for (const notice of notices) await queueMail(deps, tx, { companyId: key.companyId, ...notice });
     await trail(tx, key.companyId);
   });

@@ -1,19 +1,22 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
-import type { LoginPayload, SessionAnswer } from '@kafaa/domain/auth/schema';
+import type { CompanyChoice, LoginAnswer, LoginPayload, LoginSteps, SessionAnswer } from '@kafaa/domain/auth/schema';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { ADMINISTRATORS, EVERYBODY, RECRUITERS, type Role } from '@kafaa/domain/kernel/roles';
 import { grantsFeature, isRunning } from '@kafaa/domain/plans/rules';
 import type { Db, Deps } from '#/deps';
 import { isPrinted } from '#/platform/process/example-login';
 import { keyedHash } from '#/platform/links/keyed-hash';
 import { mailboxOf } from '#/platform/mail/mailbox';
 import type { Session } from '#/platform/http/route';
-import { toCompanyId } from '#/platform/data/tenant';
+import { bindTenant, runWithoutTenantScope, toCompanyId } from '#/platform/data/tenant';
 import { hashToken } from '#/platform/links/token';
 import { getCompany, refuseSuspended } from '../companies/service.ts';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
+import { prepareDeviceNotice } from './device-service.ts';
+import { requireCode } from './factor-service.ts';
 import { confirmationRequested, resetRequested } from './events.ts';
 import { passwordChangedMail } from './mails/password-changed.tsx';
 import { resetPasswordMail } from './mails/reset-password.tsx';
@@ -25,6 +28,8 @@ export const SIGN_UP_KNOWN = 24 * HOUR;
 export const RESET_LIFE = HOUR / 2;
 const ACCESS_LIFE = 12 * HOUR;
 const SESSION_LIFE = 7 * 24 * HOUR;
+/** How exact the last use of a session is: a write at each call would cost more than it says. */
+const USE_NOTED = HOUR / 4;
 
 /** Mails beyond the limit are dropped without an error: an earlier one has a link that still works. */
 const RESETS = { calls: 3, seconds: RESET_LIFE / 1000 };
@@ -75,10 +80,11 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
   await deps.db.transaction(async (tx) => {
     const key = await store.useTokenUnscoped(tx, { tokenHash: hashToken(token), purpose: 'RESET', now: at });
     if (!key) throw new AppError(authErrors.RESET_INVALID);
+    const email = await loginOf(tx, key);
     await store.setPassword(tx, { ...key, passwordHash, at });
     await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
-    await store.revokeSessions(tx, { ...key, at });
-    await queueMail(deps, tx, { companyId: key.companyId, to: await addressOf(tx, key), content: notice });
+    await store.revokeSessionsUnscoped(tx, { email, at });
+    await queueMail(deps, tx, { companyId: key.companyId, to: email, content: notice });
   });
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' };
 }
@@ -90,28 +96,91 @@ export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayloa
   return matches && user !== null && user.confirmedAt !== null && !user.passwordDisputed;
 }
 
-/** Opens a session. Renews a hash of another cost, because the password is known here. */
-export async function logIn(deps: Deps, payload: LoginPayload, again = true): Promise<SessionAnswer> {
+/** Opens a session in the company of the last log-in. Renews a hash of another cost, because the password is known here. */
+export async function logIn(
+  deps: Deps,
+  { device, again = true, ...payload }: LoginSteps & { device: string; again?: boolean },
+): Promise<LoginAnswer> {
   const { userName, password } = payload;
-  const user = await store.findUserByEmailUnscoped(deps.db, userName);
+  const account = await store.findUserByEmailUnscoped(deps.db, userName);
   const known = deps.config.exposed && isPrinted(userName, password);
-  const matches = (await deps.passwords.verify(user?.passwordHash ?? null, password)) && !known;
-  const isOwn = matches && user?.passwordDisputed === false;
-  if (!isOwn || !user.confirmedAt) throw await refusalOf(deps, payload, isOwn);
-  const account = user;
-  refuseSuspended(deps, await getCompany(deps.db, account.companyId));
+  const matches = (await deps.passwords.verify(account?.passwordHash ?? null, password)) && !known;
+  const isOwn = matches && account?.passwordDisputed === false;
+  if (!isOwn || !account.confirmedAt) throw await refusalOf(deps, payload, isOwn);
+  // Only behind the right password, so that nobody learns who has an account. The code of the first try is used up.
+  if (again) await requireCode(deps, account, payload.code);
+  const members = await store.findMembersUnscoped(deps.db, userName);
+  const open = members.find(({ suspendedAt }) => suspendedAt === null) ?? members[0];
+  if (!open) throw new AppError(authErrors.BAD_CREDENTIALS);
+  refuseSuspended(deps, open);
   const createdAt = deps.clock.now();
-  const key = { companyId: account.companyId, userId: account.id };
+  const key = { companyId: open.companyId, userId: open.userId };
   const stronger = deps.passwords.isOutdated(account.passwordHash) ? await deps.passwords.hash(password) : null;
+  const tellNewDevice = await prepareDeviceNotice(deps, { email: userName, device });
   const opened = await deps.db.transaction(async (tx) => {
-    const { passwordHash } = (await store.lockUser(tx, key)) ?? {};
-    return passwordHash === account.passwordHash ? beginSession(deps, tx, { ...key, createdAt }) : null;
+    const member = await store.lockMember(tx, key);
+    const passwordHash = await store.lockPasswordUnscoped(tx, userName);
+    if (!member || passwordHash !== account.passwordHash) return null;
+    await tellNewDevice(tx, key.companyId);
+    return beginSession(deps, tx, { ...key, ...member, device, createdAt });
   });
   // The password changed during the check: an old password must not open a session. The retry checks the current one.
-  if (!opened && again) return logIn(deps, payload, false);
+  if (!opened && again) return logIn(deps, { ...payload, device, again: false });
   if (!opened) throw new AppError(authErrors.BAD_CREDENTIALS);
-  if (stronger !== null) await store.renewHash(deps.db, { ...key, from: account.passwordHash, to: stronger });
-  return answerSession(deps, opened, 'Connexion réussie');
+  if (stronger !== null) await renewHash(deps, account, stronger);
+  return {
+    ...(await answerSession(deps, opened, 'Connexion réussie')),
+    companies: members.map(presentMembership(key.companyId)),
+  };
+}
+
+async function renewHash(deps: Deps, { companyId, id, passwordHash }: store.UserRow, to: string): Promise<void> {
+  await runWithoutTenantScope(() => store.renewHash(deps.db, { companyId, userId: id, from: passwordHash, to }));
+}
+
+const presentMembership =
+  (current: CompanyId) =>
+  (member: store.Membership): CompanyChoice => {
+    const { companyId, companyName, role, suspendedAt } = member;
+    return {
+      id: companyId,
+      name: companyName,
+      role,
+      current: companyId === current,
+      suspended: suspendedAt !== null,
+    };
+  };
+
+/** The companies that the logged-in person can switch to. */
+export async function listCompanies(deps: Deps, session: Session): Promise<CompanyChoice[]> {
+  const members = await store.findMembersUnscoped(deps.db, session);
+  return members.map(presentMembership(session.companyId));
+}
+
+/** Ends the session and opens one in another company of the same person. */
+export async function switchCompany(
+  deps: Deps,
+  session: Session,
+  { companyId, device }: { companyId: string; device: string },
+): Promise<SessionAnswer> {
+  const members = await store.findMembersUnscoped(deps.db, session);
+  const found = members.find((one) => one.companyId === companyId);
+  if (!found) throw new AppError(authErrors.COMPANY_NOT_FOUND);
+  refuseSuspended(deps, found);
+  const createdAt = deps.clock.now();
+  const tellNewDevice = await prepareDeviceNotice(deps, { email: await loginOf(deps.db, session), device });
+  const opened = await deps.db.transaction(async (tx) => {
+    const { companyId: from, sessionId } = session;
+    await store.revokeSession(tx, { companyId: from, sessionId, at: createdAt });
+    // From here on the request acts in the other company.
+    bindTenant(found.companyId);
+    const key = { companyId: found.companyId, userId: found.userId };
+    const member = await store.lockMember(tx, key);
+    if (!member) throw new AppError(authErrors.COMPANY_NOT_FOUND);
+    await tellNewDevice(tx, key.companyId);
+    return beginSession(deps, tx, { ...key, ...member, device, createdAt });
+  });
+  return answerSession(deps, opened, 'Entreprise ouverte');
 }
 
 /**
@@ -140,19 +209,21 @@ export function signUpSalt(deps: Deps, email: string): Buffer {
   return keyedHash(deps, 'sign-up', email).subarray(0, 16);
 }
 
-type OpenedSession = Omit<Session, 'allows'> & { readonly endsAt: Date };
+type OpenedSession = Omit<Session, 'allows' | 'offers' | 'secondFactorDue' | 'readFirstSince'> & {
+  readonly endsAt: Date;
+};
 
 /** Writes the session into the caller's transaction. */
 export async function beginSession(
   deps: Deps,
   tx: Db,
-  { createdAt, ...key }: store.UserKey & { createdAt: Date },
+  { role, device, createdAt, ...key }: store.UserKey & { role: Role; device: string | null; createdAt: Date },
 ): Promise<OpenedSession> {
   const sessionId = deps.newId();
   const endsAt = new Date(createdAt.getTime() + SESSION_LIFE);
-  await store.insertSession(tx, { ...key, id: sessionId, createdAt, endsAt });
+  await store.insertSession(tx, { ...key, id: sessionId, device, createdAt, endsAt });
   const { onboardingStatus } = await getCompany(tx, key.companyId);
-  return { ...key, sessionId, onBoardingStatus: onboardingStatus, endsAt };
+  return { ...key, sessionId, role, onBoardingStatus: onboardingStatus, endsAt };
 }
 
 /** The session of a bearer token; null when the token or its session is wrong, expired or revoked. */
@@ -163,13 +234,21 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
   const companyId = toCompanyId(claims.companyId);
   const found = await store.findSession(deps.db, { companyId, sessionId: claims.sessionId, now });
   if (!found || found.userId !== claims.userId) return null;
-  const { userId, onBoardingStatus, subscriptions } = found;
+  const { userId, role, offers, onBoardingStatus, secondFactorDue, readFirstSince, subscriptions, usedAt } = found;
+  if (now.getTime() - usedAt.getTime() >= USE_NOTED)
+    await store.touchSession(deps.db, { companyId, sessionId: claims.sessionId, at: now });
+  const allows: Session['allows'] = (feature) => grantsFeature(subscriptions, feature, (one) => isRunning(one, now));
   return {
     companyId,
     userId,
     sessionId: claims.sessionId,
+    role,
+    offers,
     onBoardingStatus,
-    allows: (feature) => grantsFeature(subscriptions, feature, (one) => isRunning(one, now)),
+    secondFactorDue,
+    // Without answers to read, an evaluation could never open.
+    readFirstSince: allows('TRANSCRIPTS') ? readFirstSince : null,
+    allows,
   };
 }
 
@@ -203,6 +282,7 @@ export async function answerSession(
   return {
     accessToken,
     userId: session.userId,
+    role: session.role,
     onBoardingStatus: session.onBoardingStatus satisfies OnboardingStatus,
     message,
   };
@@ -210,18 +290,56 @@ export async function answerSession(
 
 /** Whether this is the password of the logged-in account. */
 export async function isPasswordOf(deps: Deps, session: Session, password: string): Promise<boolean> {
-  const user = await store.findUser(deps.db, session);
+  const user = await store.findUserByEmailUnscoped(deps.db, await loginOf(deps.db, session));
   return deps.passwords.verify(user?.passwordHash ?? null, password);
 }
 
-/** The addresses for mails to a company about its candidates. */
-export async function companyEmails(db: Db, companyId: CompanyId): Promise<string[]> {
-  return store.listEmails(db, { companyId });
+/** The recipients of a mail about an offer and its candidates: those who decide and may see the offer. */
+export async function offerEmails(db: Db, { companyId, jobId }: store.OfOffer): Promise<string[]> {
+  return store.listEmails(db, { companyId, roles: RECRUITERS, jobId });
 }
 
-/** The e-mail address of a user, by which records of decisions name the actor of a session. */
-export async function addressOf(db: Db, key: store.UserKey): Promise<string> {
+/** The recipients of a mail about the company itself: its plan, its data, its people. */
+export async function companyEmails(db: Db, companyId: CompanyId): Promise<string[]> {
+  return store.listEmails(db, { companyId, roles: ADMINISTRATORS });
+}
+
+/** Everybody in a company. */
+export async function everyEmail(db: Db, companyId: CompanyId): Promise<string[]> {
+  return store.listEmails(db, { companyId, roles: EVERYBODY });
+}
+
+/** The log-in address of a person. */
+export async function loginOf(db: Db, key: store.UserKey): Promise<string> {
+  return (await requireUser(db, key)).email;
+}
+
+/** The name by which records of decisions keep their author: as the person wrote it, else the address. */
+export async function signatureOf(db: Db, key: store.UserKey): Promise<string> {
+  const { name, email } = await requireUser(db, key);
+  return name ?? email;
+}
+
+export async function requireUser(db: Db, key: store.UserKey): Promise<store.UserRow> {
   const user = await store.findUser(db, key);
-  if (!user) throw new Error('invariant: the session has no user row (auth.addressOf)');
-  return user.email;
+  if (!user) throw new Error('invariant: the session has no user row (auth.requireUser)');
+  return user;
+}
+
+/** Stores an invitation; those before it end. */
+export async function beginInvitation(
+  tx: Db,
+  invitation: store.UserKey & { tokenHash: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await endInvitations(tx, { ...invitation, at: invitation.createdAt });
+  await store.insertToken(tx, { ...invitation, purpose: 'INVITE' });
+}
+
+export async function endInvitations(tx: Db, { companyId, userId, at }: store.UserKey & { at: Date }): Promise<void> {
+  await store.cancelTokens(tx, { companyId, userId, purpose: 'INVITE', at });
+}
+
+/** Uses an invitation; false when it was used, replaced or revoked, or has expired. */
+export async function useInvitation(tx: Db, { tokenHash, now }: { tokenHash: string; now: Date }): Promise<boolean> {
+  return (await store.useTokenUnscoped(tx, { tokenHash, purpose: 'INVITE', now })) !== null;
 }

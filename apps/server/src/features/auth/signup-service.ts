@@ -106,7 +106,11 @@ export async function resendConfirmation(deps: Deps, email: string) {
  * Creates the account from the sign-up whose proof or password comes with the link, and opens a session. If several people signed
  * up with one address, only the mailbox's owner can pick theirs: the others lack the link, and a mail scanner lacks the secret.
  */
-export async function confirmAccount(deps: Deps, token: string, given: ConfirmPayload): Promise<SessionAnswer> {
+export async function confirmAccount(
+  deps: Deps,
+  token: string,
+  { device, ...given }: ConfirmPayload & { device: string | null },
+): Promise<SessionAnswer> {
   const now = deps.clock.now();
   const tokenHash = hashToken(token);
   const link = await store.findConfirmationUnscoped(deps.db, tokenHash);
@@ -118,7 +122,7 @@ export async function confirmAccount(deps: Deps, token: string, given: ConfirmPa
     // The token is used by exactly one of several concurrent requests.
     if (!(await store.useTokenUnscoped(tx, { tokenHash, purpose: 'CONFIRM', now }))) return null;
     await openAccount(tx, { key, signUp, at: now });
-    return beginSession(deps, tx, { ...key, createdAt: now });
+    return beginSession(deps, tx, { ...key, role: 'ADMINISTRATOR', device, createdAt: now });
   });
   // Another call used it meanwhile, or a newer link cancelled it.
   if (!opened) throw spent(await store.findConfirmationUnscoped(deps.db, tokenHash));

@@ -1,11 +1,15 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { AccountToken } from '@kafaa/domain/auth/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Role } from '@kafaa/domain/kernel/roles';
+import { alias, type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#/deps';
 import { prepared } from '#/platform/data/prepared';
-import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
+import { runWithoutTenantScope, toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
-import { accountTokens, emailLocators, sessions, signUps, users } from './tables.ts';
+import { offerAccess } from '../team/tables.ts';
+import { accountTokens, emailLocators, memberLocators, secondFactors, sessions, signUps, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect & { companyId: CompanyId };
 export interface UserKey {
@@ -73,37 +77,41 @@ export async function renewSignUpUnscoped(
   db: Db,
   { email, passwordHash, since, now }: { email: string; passwordHash: string; since: Date; now: Date },
 ): Promise<boolean> {
-  const rows = await db
-    .update(signUps)
-    .set({ usedAt: now })
-    .from(emailLocators)
-    .where(
-      and(
-        eq(emailLocators.email, email),
-        eq(signUps.companyId, emailLocators.companyId),
-        eq(signUps.userId, emailLocators.userId),
-        eq(signUps.passwordHash, passwordHash),
-        gt(signUps.usedAt, since),
-      ),
-    )
-    .returning({ email: emailLocators.email });
+  const rows = await withoutTenantScope(
+    db
+      .update(signUps)
+      .set({ usedAt: now })
+      .from(emailLocators)
+      .where(
+        and(
+          eq(emailLocators.email, email),
+          eq(signUps.companyId, emailLocators.companyId),
+          eq(signUps.userId, emailLocators.userId),
+          eq(signUps.passwordHash, passwordHash),
+          gt(signUps.usedAt, since),
+        ),
+      )
+      .returning({ email: emailLocators.email }),
+  );
   return rows.length > 0;
 }
 
 /** A user created at sign-up by a version before `sign_ups`: unconfirmed, and only one person signed up with the address. */
-const waitsUnconfirmed = and(isNull(users.confirmedAt), eq(users.passwordDisputed, false));
+const waitsUnconfirmed = and(eq(users.state, 'ACTIVE'), isNull(users.confirmedAt), eq(users.passwordDisputed, false));
 
 /** The address's company and user if its confirmation can be resent: it has a sign-up that is no shadow, or a `waitsUnconfirmed` user. */
 export async function findWaitingSignUpUnscoped(db: Db, email: string): Promise<UserKey | null> {
   const ofAddress = (table: typeof signUps | typeof users, id: typeof signUps.userId | typeof users.id) =>
     and(eq(table.companyId, emailLocators.companyId), eq(id, emailLocators.userId));
-  const [row] = await db
-    .select({ companyId: emailLocators.companyId, userId: emailLocators.userId })
-    .from(emailLocators)
-    .leftJoin(signUps, and(ofAddress(signUps, signUps.userId), isNotNull(signUps.account)))
-    .leftJoin(users, and(ofAddress(users, users.id), waitsUnconfirmed))
-    .where(and(eq(emailLocators.email, email), or(isNotNull(signUps.userId), isNotNull(users.id))))
-    .limit(1);
+  const [row] = await withoutTenantScope(
+    db
+      .select({ companyId: emailLocators.companyId, userId: emailLocators.userId })
+      .from(emailLocators)
+      .leftJoin(signUps, and(ofAddress(signUps, signUps.userId), isNotNull(signUps.account)))
+      .leftJoin(users, and(ofAddress(users, users.id), waitsUnconfirmed))
+      .where(and(eq(emailLocators.email, email), or(isNotNull(signUps.userId), isNotNull(users.id))))
+      .limit(1),
+  );
   return row ? { companyId: toCompanyId(row.companyId), userId: row.userId } : null;
 }
 
@@ -134,7 +142,7 @@ export async function dropSignUps(db: Db, { companyId, userId }: UserKey): Promi
   await db.delete(signUps).where(and(eq(signUps.companyId, companyId), eq(signUps.userId, userId)));
 }
 
-/** Changes the account's log-in address; false when `from` is no longer its address. The new one must already be claimed. */
+/** Changes a log-in address in all its companies; false when `from` is no longer one. The new one must already be claimed. */
 export async function moveEmailUnscoped(
   db: Db,
   { companyId, userId, from, to }: UserKey & { from: string; to: string },
@@ -145,7 +153,21 @@ export async function moveEmailUnscoped(
     .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.email, from)))
     .returning({ id: users.id });
   if (moved.length === 0) return false;
+  const further = await db
+    .update(memberLocators)
+    .set({ email: to })
+    .where(eq(memberLocators.email, from))
+    .returning({ companyId: memberLocators.companyId, userId: memberLocators.userId });
+  for (const one of further)
+    await withoutTenantScope(
+      db
+        .update(users)
+        .set({ email: to })
+        .where(and(eq(users.companyId, one.companyId), eq(users.id, one.userId))),
+    );
   await db.update(emailLocators).set({ companyId, userId }).where(eq(emailLocators.email, to));
+  await db.delete(secondFactors).where(eq(secondFactors.email, to));
+  await db.update(secondFactors).set({ email: to }).where(eq(secondFactors.email, from));
   await db.delete(emailLocators).where(eq(emailLocators.email, from));
   return true;
 }
@@ -155,29 +177,37 @@ export async function forgetSignUpsUnscoped(
   db: Db,
   { shadowsBefore, before }: { shadowsBefore: Date; before: Date },
 ): Promise<void> {
-  await db
-    .delete(signUps)
-    .where(or(lt(signUps.usedAt, before), and(isNull(signUps.account), lt(signUps.usedAt, shadowsBefore))));
-  const held = db
-    .select({ email: emailLocators.email })
-    .from(emailLocators)
-    .where(leadsNowhere)
-    .limit(1000)
-    .for('update', { skipLocked: true });
-  const emails = (await held).map(({ email }) => email);
+  await withoutTenantScope(
+    db
+      .delete(signUps)
+      .where(or(lt(signUps.usedAt, before), and(isNull(signUps.account), lt(signUps.usedAt, shadowsBefore)))),
+  );
+  const held = await withoutTenantScope(
+    db
+      .select({ email: emailLocators.email })
+      .from(emailLocators)
+      .where(leadsNowhere)
+      .limit(1000)
+      .for('update', { skipLocked: true }),
+  );
+  const emails = held.map(({ email }) => email);
+  if (emails.length === 0) return;
   // Checked again under the lock: a sign-up that held a row before has committed and is visible now.
-  if (emails.length > 0) await db.delete(emailLocators).where(and(inArray(emailLocators.email, emails), leadsNowhere));
+  await withoutTenantScope(db.delete(emailLocators).where(and(inArray(emailLocators.email, emails), leadsNowhere)));
 }
 
 const leadsNowhere = sql`not exists (select from ${users} u where u.company_id = ${emailLocators.companyId} and u.id = ${emailLocators.userId})
   and not exists (select from ${signUps} s where s.company_id = ${emailLocators.companyId} and s.user_id = ${emailLocators.userId})`;
 
+/** The user that holds the password of a log-in address. */
 export async function findUserByEmailUnscoped(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db
-    .select({ user: users })
-    .from(emailLocators)
-    .innerJoin(users, and(eq(users.companyId, emailLocators.companyId), eq(users.id, emailLocators.userId)))
-    .where(eq(emailLocators.email, email));
+  const [row] = await withoutTenantScope(
+    db
+      .select({ user: users })
+      .from(emailLocators)
+      .innerJoin(users, and(eq(users.companyId, emailLocators.companyId), eq(users.id, emailLocators.userId)))
+      .where(eq(emailLocators.email, email)),
+  );
   return row ? { ...row.user, companyId: toCompanyId(row.user.companyId) } : null;
 }
 
@@ -191,7 +221,7 @@ export async function insertUser(
 
 export async function insertToken(
   db: Db,
-  token: UserKey & { tokenHash: string; purpose: 'CONFIRM' | 'RESET'; createdAt: Date; expiresAt: Date },
+  token: UserKey & { tokenHash: string; purpose: AccountToken; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.insert(accountTokens).values(token);
 }
@@ -199,7 +229,7 @@ export async function insertToken(
 /** Marks a token as used. Its user if it was unused and not expired, else null; of concurrent calls exactly one succeeds. */
 export async function useTokenUnscoped(
   db: Db,
-  { tokenHash, purpose, now }: { tokenHash: string; purpose: 'CONFIRM' | 'RESET'; now: Date },
+  { tokenHash, purpose, now }: { tokenHash: string; purpose: AccountToken; now: Date },
 ): Promise<UserKey | null> {
   const [row] = await db
     .update(accountTokens)
@@ -219,7 +249,7 @@ export async function useTokenUnscoped(
 /** A new link cancels those before it. */
 export async function cancelTokens(
   db: Db,
-  { companyId, userId, purpose, at }: UserKey & { purpose: 'CONFIRM' | 'RESET'; at: Date },
+  { companyId, userId, purpose, at }: UserKey & { purpose: AccountToken; at: Date },
 ): Promise<void> {
   await db
     .update(accountTokens)
@@ -260,11 +290,24 @@ export async function renewHash(
     .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.passwordHash, from)));
 }
 
-export async function revokeSessions(db: Db, { companyId, userId, at }: UserKey & { at: Date }): Promise<void> {
+/** Ends every session of a person in all their companies. */
+export async function revokeSessionsUnscoped(
+  db: Db,
+  { email, ...ended }: { email: string; at: Date; except?: string },
+): Promise<void> {
+  for (const { companyId, userId } of await findMembersUnscoped(db, email))
+    await runWithoutTenantScope(() => revokeSessions(db, { companyId, userId, ...ended }));
+}
+
+export async function revokeSessions(
+  db: Db,
+  { companyId, userId, at, except }: UserKey & { at: Date; except?: string },
+): Promise<void> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
   await db
     .update(sessions)
     .set({ revokedAt: at })
-    .where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
 }
 
 /** A confirmation link, used or not, and whether its address is confirmed; null for an unknown token. */
@@ -272,11 +315,13 @@ export async function findConfirmationUnscoped(
   db: Db,
   tokenHash: string,
 ): Promise<(UserKey & { isConfirmed: boolean; usedAt: Date | null; expiresAt: Date }) | null> {
-  const [row] = await db
-    .select({ token: accountTokens, confirmedAt: users.confirmedAt })
-    .from(accountTokens)
-    .leftJoin(users, and(eq(users.companyId, accountTokens.companyId), eq(users.id, accountTokens.userId)))
-    .where(and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, 'CONFIRM')));
+  const [row] = await withoutTenantScope(
+    db
+      .select({ token: accountTokens, confirmedAt: users.confirmedAt })
+      .from(accountTokens)
+      .leftJoin(users, and(eq(users.companyId, accountTokens.companyId), eq(users.id, accountTokens.userId)))
+      .where(and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, 'CONFIRM'))),
+  );
   if (!row) return null;
   const { companyId, userId, usedAt, expiresAt } = row.token;
   const isConfirmed = row.confirmedAt !== null;
@@ -285,10 +330,16 @@ export async function findConfirmationUnscoped(
 
 export async function insertSession(
   db: Db,
-  session: UserKey & { id: string; createdAt: Date; endsAt: Date },
+  session: UserKey & { id: string; device: string | null; createdAt: Date; endsAt: Date },
 ): Promise<void> {
   await db.insert(sessions).values(session);
 }
+
+/** Of a person's row joined to its company. */
+const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =>
+  sql<boolean>`${companies.secondFactorRoles} @> to_jsonb(${role})`;
+const secondFactorDue = sql<boolean>`(${requiresSecondFactor(users)} and not exists (
+  select from ${secondFactors} f where f.email = ${users.email} and f.confirmed_at is not null))`;
 
 /** Prepared, because it runs on every authenticated request. */
 const sessionById = prepared((db) =>
@@ -296,19 +347,28 @@ const sessionById = prepared((db) =>
     .select({
       userId: sessions.userId,
       endsAt: sessions.endsAt,
+      role: users.role,
+      offers: sql<string[] | null>`case when ${users.allOffers} then null else coalesce((
+        select json_agg(o.job_id) from ${offerAccess} o
+        where o.company_id = ${sessions}.company_id and o.user_id = ${sessions}.user_id), '[]'::json) end`,
       onBoardingStatus: companies.onboardingStatus,
+      usedAt: sql<Date>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt),
+      secondFactorDue,
+      readFirstSince: companies.readFirstSince,
       subscriptions: sql<Grant[]>`coalesce((
         select json_agg(json_build_object('status', s.status, 'expireAt', s.expire_at, 'features', s.features)
           order by s.created_at desc, s.id desc)
         from ${subscriptions} s where s.company_id = ${sessions}.company_id), '[]'::json)`,
     })
     .from(sessions)
+    .innerJoin(users, and(eq(users.companyId, sessions.companyId), eq(users.id, sessions.userId)))
     .innerJoin(companies, eq(companies.companyId, sessions.companyId))
     .where(
       and(
         eq(sessions.companyId, sql.placeholder('companyId')),
         eq(sessions.id, sql.placeholder('sessionId')),
         isNull(sessions.revokedAt),
+        eq(users.state, 'ACTIVE'),
         isNull(companies.suspendedAt),
       ),
     )
@@ -342,17 +402,65 @@ export async function revokeSession(
     .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Reads the user with a share lock: the password cannot change until the transaction ends. */
-export async function lockUser(db: Db, { companyId, userId }: UserKey): Promise<UserRow | null> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
-    .for('share');
-  return row ? { ...row, companyId } : null;
+/** The password hash of a log-in address, with a share lock: it cannot change until the transaction ends. */
+export async function lockPasswordUnscoped(db: Db, email: string): Promise<string | null> {
+  const [row] = await withoutTenantScope(
+    db
+      .select({ passwordHash: users.passwordHash })
+      .from(emailLocators)
+      .innerJoin(users, and(eq(users.companyId, emailLocators.companyId), eq(users.id, emailLocators.userId)))
+      .where(eq(emailLocators.email, email))
+      .for('share', { of: users }),
+  );
+  return row?.passwordHash ?? null;
 }
 
-/** A user with the company, for the settings page. */
+/** One company of a person. */
+export interface Membership extends UserKey {
+  readonly role: Role;
+  readonly companyName: string;
+  readonly suspendedAt: Date | null;
+}
+
+/** The companies of a log-in address, or of that of a user; the one of the last log-in first. */
+export async function findMembersUnscoped(db: Db, of: string | UserKey): Promise<Membership[]> {
+  const email =
+    typeof of === 'string'
+      ? sql`${of}`
+      : sql`(select u.email from ${users} u where u.company_id = ${of.companyId} and u.id = ${of.userId})`;
+  const companiesOf = (table: typeof emailLocators | typeof memberLocators) =>
+    db.select({ companyId: table.companyId, userId: table.userId }).from(table).where(eq(table.email, email));
+  const located = unionAll(companiesOf(emailLocators), companiesOf(memberLocators)).as('located');
+  const lastLogIn = sql`(select max(s.created_at) from ${sessions} s
+    where s.company_id = ${users.companyId} and s.user_id = ${users.id})`;
+  const rows = await withoutTenantScope(
+    db
+      .select({
+        companyId: users.companyId,
+        userId: users.id,
+        role: users.role,
+        companyName: companies.name,
+        suspendedAt: companies.suspendedAt,
+      })
+      .from(located)
+      .innerJoin(users, and(eq(users.companyId, located.companyId), eq(users.id, located.userId)))
+      .innerJoin(companies, eq(companies.companyId, users.companyId))
+      .where(and(eq(users.state, 'ACTIVE'), isNotNull(users.confirmedAt)))
+      .orderBy(sql`${lastLogIn} desc nulls last`, asc(users.companyId)),
+  );
+  return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
+}
+
+/** Share-locks an active person of a company: role and state cannot change until the transaction ends. */
+export async function lockMember(db: Db, { companyId, userId }: UserKey): Promise<{ role: Role } | null> {
+  const [row] = await db
+    .select({ role: users.role })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.state, 'ACTIVE')))
+    .for('share');
+  return row ?? null;
+}
+
 export async function findUser(db: Db, { companyId, userId }: UserKey): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -361,11 +469,301 @@ export async function findUser(db: Db, { companyId, userId }: UserKey): Promise<
   return row ? { ...row, companyId } : null;
 }
 
-/** Confirmed addresses of a company, which receive the mails about its candidates. */
-export async function listEmails(db: Db, { companyId }: { companyId: CompanyId }): Promise<string[]> {
+/** An offer whose readers are asked for. */
+export interface OfOffer {
+  readonly companyId: CompanyId;
+  readonly jobId: string;
+}
+
+/** Addresses of a company's active people with one of the roles; with a `jobId`, only of those who may see that offer. */
+export async function listEmails(
+  db: Db,
+  { companyId, roles, jobId }: { companyId: CompanyId; roles: readonly Role[]; jobId?: string },
+): Promise<string[]> {
+  const given = db
+    .select({ one: sql`1` })
+    .from(offerAccess)
+    .where(
+      and(
+        eq(offerAccess.companyId, users.companyId),
+        eq(offerAccess.userId, users.id),
+        eq(offerAccess.jobId, jobId ?? ''),
+      ),
+    );
   const rows = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.companyId, companyId), sql`${users.confirmedAt} is not null`));
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.state, 'ACTIVE'),
+        isNotNull(users.confirmedAt),
+        inArray(users.role, [...roles]),
+        jobId === undefined ? undefined : or(users.allOffers, exists(given)),
+      ),
+    );
   return rows.map(({ email }) => email);
+}
+
+/** The active people of a company. */
+export async function listActive(db: Db, { companyId }: { companyId: CompanyId }) {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.state, 'ACTIVE')));
+}
+
+/** The person that an invitation is for, with its company; null for an unknown token. */
+export async function findInvitationUnscoped(db: Db, tokenHash: string) {
+  const { usedAt, expiresAt } = accountTokens;
+  const [row] = await withoutTenantScope(
+    db
+      .select({ user: users, companyName: companies.name, suspendedAt: companies.suspendedAt, usedAt, expiresAt })
+      .from(accountTokens)
+      .innerJoin(users, and(eq(users.companyId, accountTokens.companyId), eq(users.id, accountTokens.userId)))
+      .innerJoin(companies, eq(companies.companyId, users.companyId))
+      .where(and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, 'INVITE'))),
+  );
+  if (!row) return null;
+  const { user, ...invitation } = row;
+  const { id: userId, email, role, state } = user;
+  return { companyId: toCompanyId(user.companyId), userId, email, role, state, ...invitation };
+}
+
+/** Sets a password without confirming the address. */
+export async function savePassword(
+  db: Db,
+  { companyId, userId, passwordHash }: UserKey & { passwordHash: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+}
+
+/** Adds a company to those of a log-in address. */
+export async function insertMemberLocatorUnscoped(db: Db, member: UserKey & { email: string }): Promise<void> {
+  await db.insert(memberLocators).values(member).onConflictDoNothing();
+}
+
+/** Leads an address of an unconfirmed sign-up to another user; the sign-up ends. */
+export async function takeOverEmailUnscoped(
+  db: Db,
+  { email, companyId, userId, from, at }: UserKey & { email: string; from: UserKey; at: Date },
+): Promise<void> {
+  await runWithoutTenantScope(async () => {
+    await dropSignUps(db, from);
+    await cancelTokens(db, { ...from, purpose: 'CONFIRM', at });
+  });
+  await db.update(emailLocators).set({ companyId, userId }).where(eq(emailLocators.email, email));
+}
+
+/**
+ * If this user holds the password of its address, another company's row of the same person takes it over; false if there is none.
+ * The address is locked, so that it is detached from one company at a time.
+ */
+export async function handOverUnscoped(
+  db: Db,
+  { companyId, userId, email }: UserKey & { email: string },
+): Promise<'handed over' | 'elsewhere' | 'last'> {
+  const ofAddress = eq(memberLocators.email, email);
+  const [home] = await db.select().from(emailLocators).where(eq(emailLocators.email, email)).for('update');
+  if (home?.companyId !== companyId || home.userId !== userId) return 'elsewhere';
+  const [next] = await db
+    .select()
+    .from(memberLocators)
+    .where(ofAddress)
+    .orderBy(asc(memberLocators.companyId))
+    .limit(1);
+  if (!next) return 'last';
+  const key = { companyId: next.companyId, userId: next.userId };
+  const { passwordHash = '' } = (await findUser(db, { companyId, userId })) ?? {};
+  await withoutTenantScope(
+    db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.companyId, key.companyId), eq(users.id, key.userId))),
+  );
+  await savePassword(db, { companyId, userId, passwordHash: '' });
+  await withoutTenantScope(db.update(emailLocators).set(key).where(eq(emailLocators.email, email)));
+  await withoutTenantScope(
+    db.delete(memberLocators).where(and(ofAddress, eq(memberLocators.companyId, key.companyId))),
+  );
+  return 'handed over';
+}
+
+/** Detaches a log-in address from one of its companies; from the last one, the address is free again. */
+export async function detachEmailUnscoped(
+  db: Db,
+  { companyId, userId, email }: UserKey & { email: string },
+): Promise<void> {
+  const place = await handOverUnscoped(db, { companyId, userId, email });
+  if (place === 'elsewhere')
+    await db
+      .delete(memberLocators)
+      .where(and(eq(memberLocators.email, email), eq(memberLocators.companyId, companyId)));
+  if (place !== 'last') return;
+  await dropSignUps(db, { companyId, userId });
+  await db.delete(emailLocators).where(eq(emailLocators.email, email));
+  await savePassword(db, { companyId, userId, passwordHash: '' });
+}
+
+/** Notes a call of a session. */
+export async function touchSession(
+  db: Db,
+  { companyId, sessionId, at }: { companyId: CompanyId; sessionId: string; at: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ usedAt: at })
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId)));
+}
+
+/** The usable sessions of the person in all their companies, the last used first. */
+export async function listSessionsUnscoped(db: Db, { companyId: company, userId, now }: UserKey & { now: Date }) {
+  const own = db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.companyId, company), eq(users.id, userId)));
+  const { id, companyId, device, createdAt } = sessions;
+  const usedAt = sql<string>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`;
+  const rows = await withoutTenantScope(
+    db
+      .select({
+        id,
+        companyId,
+        device,
+        companyName: companies.name,
+        createdAt,
+        usedAt: usedAt.mapWith(sessions.createdAt),
+      })
+      .from(sessions)
+      .innerJoin(users, and(eq(users.companyId, sessions.companyId), eq(users.id, sessions.userId)))
+      .innerJoin(companies, eq(companies.companyId, sessions.companyId))
+      .where(and(eq(users.email, own), eq(users.state, 'ACTIVE'), isNull(sessions.revokedAt), gt(sessions.endsAt, now)))
+      .orderBy(desc(usedAt), desc(id)),
+  );
+  return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
+}
+
+/** The devices that a person has ever logged in from, in all their companies. */
+export async function listDevicesUnscoped(db: Db, email: string): Promise<string[]> {
+  const rows = await withoutTenantScope(
+    db
+      .selectDistinct({ device: sessions.device })
+      .from(sessions)
+      .innerJoin(users, and(eq(users.companyId, sessions.companyId), eq(users.id, sessions.userId)))
+      .where(and(eq(users.email, email), isNotNull(sessions.device))),
+  );
+  return rows.flatMap(({ device }) => device ?? []);
+}
+
+export type SecondFactorRow = typeof secondFactors.$inferSelect;
+
+export async function findSecondFactorUnscoped(db: Db, email: string): Promise<SecondFactorRow | null> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.email, email));
+  return row ?? null;
+}
+
+/** The person's second factor, and whether a company of the person requires one for the person's role there. */
+export async function findOwnFactorUnscoped(db: Db, { companyId, userId }: UserKey) {
+  const inCompanies = alias(users, 'in_companies');
+  const required = db
+    .select({ one: sql`1` })
+    .from(inCompanies)
+    .innerJoin(companies, eq(companies.companyId, inCompanies.companyId))
+    .where(and(eq(inCompanies.email, users.email), eq(inCompanies.state, 'ACTIVE'), requiresSecondFactor(inCompanies)));
+  const [row] = await withoutTenantScope(
+    db
+      .select({ factor: secondFactors, required: sql<boolean>`exists (${required})` })
+      .from(users)
+      .leftJoin(secondFactors, eq(secondFactors.email, users.email))
+      .where(and(eq(users.companyId, companyId), eq(users.id, userId))),
+  );
+  if (!row) throw new Error('invariant: the session has no user row (auth.findOwnFactor)');
+  return row;
+}
+
+/** Stores a new secret that the person has not confirmed; false if a confirmed one is there. */
+export async function beginSecondFactorUnscoped(
+  db: Db,
+  { email, secret, at }: { email: string; secret: string; at: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(secondFactors)
+    .values({ email, secret, createdAt: at })
+    .onConflictDoUpdate({
+      target: secondFactors.email,
+      set: { secret, lastStep: null, createdAt: at },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ email: secondFactors.email });
+  return rows.length > 0;
+}
+
+/** Uses the code of a step; of concurrent calls exactly one succeeds, and an earlier step never. */
+export async function useStepUnscoped(db: Db, { email, step }: { email: string; step: number }): Promise<boolean> {
+  const rows = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.email, email), or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step))))
+    .returning({ email: secondFactors.email });
+  return rows.length > 0;
+}
+
+/** Uses a recovery code; the number of those left, or null if it is none. */
+export async function useRecoveryUnscoped(
+  db: Db,
+  { email, hash }: { email: string; hash: string },
+): Promise<number | null> {
+  const [row] = await db
+    .update(secondFactors)
+    .set({ recovery: sql`${secondFactors.recovery} - ${hash}::text` })
+    .where(and(eq(secondFactors.email, email), sql`${secondFactors.recovery} @> to_jsonb(${hash}::text)`))
+    .returning({ recovery: secondFactors.recovery });
+  return row ? row.recovery.length : null;
+}
+
+/** Of concurrent calls exactly one succeeds; none if the secret was replaced since it was read. */
+export async function confirmSecondFactorUnscoped(
+  db: Db,
+  { email, secret, recovery, at }: { email: string; secret: string; recovery: string[]; at: Date },
+): Promise<boolean> {
+  const isRead = and(
+    eq(secondFactors.email, email),
+    eq(secondFactors.secret, secret),
+    isNull(secondFactors.confirmedAt),
+  );
+  const rows = await db
+    .update(secondFactors)
+    .set({ recovery, confirmedAt: at })
+    .where(isRead)
+    .returning({ email: secondFactors.email });
+  return rows.length > 0;
+}
+
+export async function replaceRecoveryUnscoped(
+  db: Db,
+  { email, recovery }: { email: string; recovery: string[] },
+): Promise<void> {
+  await db.update(secondFactors).set({ recovery }).where(eq(secondFactors.email, email));
+}
+
+/** Whether there was one. */
+export async function dropSecondFactorUnscoped(db: Db, email: string): Promise<boolean> {
+  const rows = await db.delete(secondFactors).where(eq(secondFactors.email, email)).returning();
+  return rows.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Whether a company of the person requires a second factor for the person's role there. */
+export async function needsSecondFactorUnscoped(db: Db, email: string): Promise<boolean> {
+  const rows = await withoutTenantScope(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(companies, eq(companies.companyId, users.companyId))
+      .where(and(eq(users.email, email), eq(users.state, 'ACTIVE'), requiresSecondFactor(users)))
+      .limit(1),
+  );
+  return rows.length > 0;
 }

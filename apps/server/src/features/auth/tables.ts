@@ -1,7 +1,22 @@
+import { ROLES } from '@kafaa/domain/kernel/roles';
 import type { AccountPayload } from '@kafaa/domain/companies/schema';
-import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { ACCOUNT_TOKENS, MEMBER_STATES } from '@kafaa/domain/auth/options';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables.ts';
 
+/** The people of a company. A person has one row per company, and one log-in (`emailLocators`) for all of them. */
 export const users = pgTable(
   'users',
   {
@@ -10,14 +25,36 @@ export const users = pgTable(
       .references(() => companies.companyId),
     id: text('id').notNull(),
     email: text('email').notNull(),
+    /** Empty in all rows of a person but the one of `emailLocators`, so that there is one password. */
     passwordHash: text('password_hash').notNull(),
     /** Set by versions before `sign_ups`: several people signed up with the address, and none of their passwords logs in. */
     passwordDisputed: boolean('password_disputed').notNull().default(false),
+    /** The first person of a company administers it. */
+    role: text('role', { enum: ROLES }).notNull().default('ADMINISTRATOR'),
+    state: text('state', { enum: MEMBER_STATES }).notNull().default('ACTIVE'),
+    /** As the person wrote it; null: not yet, and the address stands for it. */
+    name: text('name'),
+    /** Whether the person was active once, so that the row keeps a name on what the person did. */
+    joinedBefore: boolean('joined_before').notNull().default(true),
+    /** Whether the person sees every offer, or those of `offer_access` only. */
+    allOffers: boolean('all_offers').notNull().default(true),
+    /** When the person proved the address. Null for who was invited or has left: earlier versions write to all others. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    // The address is empty once a person who left had it erased.
+    uniqueIndex('users_email')
+      .on(table.companyId, table.email)
+      .where(sql`email <> ''`),
+  ],
 );
+
+/** Of a row of `companies`: its contact address, else the first log-in address that its owner has confirmed. */
+export const companyContact = sql<string | null>`coalesce(${companies.contactEmail}, (
+  select u.email from ${users} u where u.company_id = ${companies}.company_id and u.confirmed_at is not null
+  order by u.created_at limit 1))`;
 
 /**
  * Unconfirmed sign-ups, one row per password, and shadow rows for addresses that already have an account, so that a log-in
@@ -53,6 +90,10 @@ export const sessions = pgTable(
     /** Renewals cannot extend a session past this. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    /** Browser and system in words; null: opened by a version before this column, or sent without a name. */
+    device: text('device'),
+    /** The last call, exact to a quarter of an hour; null: none later than the log-in. */
+    usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -61,12 +102,39 @@ export const sessions = pgTable(
   ],
 );
 
-/** Locator: which company a log-in address belongs to. */
+/** Locator: the row of `users` that holds the password of a log-in address. */
 export const emailLocators = pgTable('email_locators', {
   email: text('email').primaryKey(),
   companyId: text('company_id').notNull(),
   userId: text('user_id').notNull(),
 });
+
+/** The second factor of a log-in address. It follows the address: no company of the person holds it. */
+export const secondFactors = pgTable('second_factors', {
+  email: text('email')
+    .primaryKey()
+    .references(() => emailLocators.email, { onDelete: 'cascade' }),
+  /** Encrypted (`seal`), so that a dump of the table logs nobody in. */
+  secret: text('secret').notNull(),
+  /** Hashes of the unused recovery codes. */
+  recovery: jsonb('recovery').$type<string[]>().notNull().default([]),
+  /** The 30-second step of the last accepted code: no code is accepted twice. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Set by the first code; a row without it asks nobody for anything. */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+});
+
+/** Locator: the further companies of a log-in address, beside that of `emailLocators`. */
+export const memberLocators = pgTable(
+  'member_locators',
+  {
+    email: text('email').notNull(),
+    companyId: text('company_id').notNull(),
+    userId: text('user_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.companyId] })],
+);
 
 /** Locator: single-use links of accounts, by the hash of their token. */
 export const accountTokens = pgTable(
@@ -75,7 +143,7 @@ export const accountTokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     companyId: text('company_id').notNull(),
     userId: text('user_id').notNull(),
-    purpose: text('purpose', { enum: ['CONFIRM', 'RESET'] }).notNull(),
+    purpose: text('purpose', { enum: ACCOUNT_TOKENS }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),

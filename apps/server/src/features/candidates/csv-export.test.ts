@@ -83,12 +83,12 @@ describe('candidate exports', () => {
     expect(all.status).toBe(200);
     expect(all.name).toBe('candidats-developpeur-front-end-senior-2026-11-21.csv');
     expect(all.lines[0]).toBe(
-      '"Prénom";"Nom";"E-mail";"Téléphone";"Disponible à partir du";"Candidature reçue le (heure de Tunis)";"Entretien";"Entretien terminé le";"Score";"Score et marge";"Recommandation";"Indispensable, sans preuve";"Moteur";"Statut";"Rejetée le";"Motif du rejet";"Notes privées"',
+      '"Prénom";"Nom";"E-mail";"Téléphone";"Disponible à partir du";"Candidature reçue le (heure de Tunis)";"Entretien";"Entretien terminé le";"Score";"Score et marge";"Recommandation";"Indispensable, sans preuve";"Moteur";"Statut";"Étape";"Rejetée le";"Motif du rejet";"Notes privées"',
     );
     expect(all.lines).toHaveLength(9);
     for (const email of emails) expect(all.body).toContain(email);
     expect(all.lines[1]).toContain('"21/11/2026 10:00";"Inscrit"');
-    expect(all.body).toContain(`"Rejeté";"21/11/2026 10:00";"'=cmd";"'@moi; ""vu"""`);
+    expect(all.body).toContain(`"Rejeté";"Non retenu";"21/11/2026 10:00";"'=cmd";"'@moi; ""vu"""`);
 
     expect((await fetchCsv(job.id, owner, { status: 'REJECTED' })).lines).toHaveLength(2);
     expect((await fetchCsv(job.id, owner, { search: emails[3] ?? '' })).lines).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('candidate exports', () => {
     const { addCandidate } = await import('./service.ts');
     for (let index = 0; index < 205; index += 1) {
       const person = { firstName: 'A', lastName: 'B', email: `p${index}@mail.tn`, phone: '20123456' };
-      await addCandidate(app.deps, app.deps.db, { ...person, jobId, companyId: owner.companyId });
+      await addCandidate(app.deps, app.deps.db, { ...person, jobId, companyId: owner.companyId, promiseDays: null });
     }
     const { lines } = await fetchCsv(jobId, owner);
     expect(lines).toHaveLength(206);

@@ -1,34 +1,31 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import { SET_STAGES, UNDO_MS } from '@kafaa/domain/candidates/options';
 import { rejectionMailTime, rejectError, unrejectError } from '@kafaa/domain/candidates/rules';
 import type { Decision } from '@kafaa/domain/candidates/schema';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
-import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
+import { isId } from '@kafaa/domain/kernel/ids';
+import type { ExampleNames, MailView, TemplatePayload } from '@kafaa/domain/templates/schema';
 import type { Db, Deps } from '#/deps';
+import { hiddenLink } from '#/platform/mail/hidden-link';
 import { ownDataUrl } from '#/platform/links/own-data-link';
 import { recordAuditEvent } from '../audit/service.ts';
-import { getCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { planAllows } from '../plans/service.ts';
-import { rejectionMailDue } from './events.ts';
+import { invitedRejected, rejectionMailDue } from './events.ts';
 import { rejectionMail } from './mails/rejection.tsx';
-import { presentRejection } from './service.ts';
+import { presentRejection, presentStage } from './service.ts';
 import * as store from './store.ts';
-
-const presentDecision = (row: store.CandidateRow): Decision => ({
-  id: row.id,
-  status: row.status,
-  rejection: presentRejection(row),
-});
 
 /**
  * Applies a decision to these candidates, all or none. Candidates already in that state stay unchanged, so a repeated
  * request is idempotent. Returns them in the order of the ids.
  */
 async function decide(
+  deps: Deps,
   tx: Db,
   keys: store.CandidateKeys,
   problem: (row: store.CandidateRow) => ErrorDefinition | null,
-  change: (rows: readonly store.CandidateRow[]) => Promise<store.CandidateRow[]>,
+  change: (rows: readonly store.CandidateRow[]) => Promise<void>,
 ): Promise<Decision[]> {
   const ids = [...new Set(keys.ids)];
   const rows = ids.every(isId) ? await store.lockCandidates(tx, { ...keys, ids }) : [];
@@ -37,51 +34,123 @@ async function decide(
     const found = problem(row);
     if (found) throw new AppError(found);
   }
-  const now = new Map([...rows, ...(await change(rows))].map((row) => [row.id, row]));
-  return ids.flatMap((id) => now.get(id) ?? []).map(presentDecision);
+  await change(rows);
+  return presentDecisions(deps, tx, { ...keys, ids });
 }
 
-/** Rejects candidates on behalf of a user. Their mail is delayed so that a mistaken rejection can be undone. */
+/** The candidates as they stand now, in the order of the ids. */
+export async function presentDecisions(deps: Deps, tx: Db, keys: store.CandidateKeys): Promise<Decision[]> {
+  const now = deps.clock.now();
+  const standing = new Map((await store.listStanding(tx, keys)).map((row) => [row.candidate.id, row]));
+  return keys.ids.flatMap((id) => {
+    const row = standing.get(id);
+    return row ? [{ id, ...presentStage(row, now), rejection: presentRejection(row.candidate) }] : [];
+  });
+}
+
+/**
+ * Rejects candidates on behalf of a user, also invited ones. Their mail is delayed so that a mistaken rejection can be undone, and
+ * a meeting to come is cancelled as soon as the notification offers no undo any more.
+ */
 export async function rejectCandidates(
   deps: Deps,
   { companyId, ids, userId, reason }: store.CandidateKeys & { userId: string; reason?: string | undefined },
 ): Promise<Decision[]> {
   const rejectedAt = deps.clock.now();
-  const rejectionMailAt = rejectionMailTime(rejectedAt, {
-    mailed: await planAllows(deps, companyId, 'REJECTION_EMAIL'),
-    delayMinutes: deps.config.rejectionMailDelayMinutes,
-  });
+  const rejectionMailAt = rejectionMailTime(rejectedAt, deps.config.rejectionMailDelayMinutes);
   const rejection = { rejectedAt, rejectionReason: reason || null, rejectionMailAt };
   return deps.db.transaction((tx) =>
-    decide(tx, { companyId, ids }, rejectError, async (rows) => {
-      const fresh = rows.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
-      if (fresh.length === 0) return [];
-      if (rejectionMailAt) {
-        for (const candidateId of fresh) {
-          const payload = { companyId, candidateId, rejectedAt: rejectedAt.toISOString() };
-          await deps.queue.send(tx, rejectionMailDue, payload, { startAfter: rejectionMailAt });
+    decide(deps, tx, { companyId, ids }, rejectError, async (rows) => {
+      const fresh = rows.filter(({ status }) => status !== 'REJECTED');
+      const freshIds = fresh.map(({ id }) => id);
+      if (fresh.length === 0) return;
+      for (const { id: candidateId, status } of fresh) {
+        const payload = { companyId, candidateId, rejectedAt: rejectedAt.toISOString() };
+        await deps.queue.send(tx, rejectionMailDue, payload, { startAfter: rejectionMailAt });
+        if (status === 'ACCEPTED') {
+          const startAfter = new Date(rejectedAt.getTime() + UNDO_MS);
+          await deps.queue.send(tx, invitedRejected, payload, { startAfter });
         }
       }
-      await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'REJECTED', of: fresh });
-      return store.setRejection(tx, { companyId, ids: fresh, rejection });
+      await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'REJECTED', of: freshIds });
+      await store.setRejection(tx, { companyId, ids: freshIds, rejection });
+      await store.appendMoves(tx, { companyId, ids: freshIds, at: rejectedAt, by: userId, reason: reason || null });
     }),
   );
 }
 
-/** Undoes rejections, as long as the candidates were not mailed. */
+/** Undoes rejections, as long as the candidates were not mailed. Each candidate is again where the rejection came from. */
 export async function unrejectCandidates(
   deps: Deps,
-  { companyId, ids, userId }: store.CandidateKeys & { userId: string },
+  { companyId, ids, ...by }: store.CandidateKeys & Decider,
 ): Promise<Decision[]> {
   const problem = ({ status, rejectionMailedAt: mailedAt }: store.CandidateRow) => unrejectError({ status, mailedAt });
-  return deps.db.transaction((tx) =>
-    decide(tx, { companyId, ids }, problem, async (rows) => {
+  return deps.db.transaction(async (tx) => {
+    const locked = ids.every(isId) ? await store.lockPersons(tx, { companyId, ids }) : [];
+    return decide(deps, tx, { companyId, ids }, problem, async (rows) => {
       const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
-      if (rejected.length === 0) return [];
-      await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'REJECTION_UNDONE', of: rejected });
-      return store.setRejection(tx, { companyId, ids: rejected, rejection: null });
-    }),
+      if (rejected.length === 0) return;
+      await recordAuditEvent(deps, tx, {
+        companyId,
+        by: { userId: by.userId },
+        action: 'REJECTION_UNDONE',
+        of: rejected,
+      });
+      const moves = await store.listLastMoves(tx, { companyId, ids: rejected }, 'REJECTED');
+      await goBack(deps, tx, { companyId, ids: rejected, ...by, locked, moves });
+    });
+  });
+}
+
+/** Who decides, and of which offers this person knows; null: of all. */
+export interface Decider {
+  readonly userId: string;
+  readonly offers: readonly string[] | null;
+}
+
+/**
+ * A person is hired for one offer of a company at a time; applications that were withdrawn since do not count. An offer that the
+ * user may not see is not told of. `locked`: all applications of these persons.
+ */
+export function refuseSecondHire(
+  ids: readonly string[],
+  locked: readonly store.CandidateRow[],
+  offers: Decider['offers'],
+): void {
+  const hiring = locked.filter(
+    ({ id, setStage, withdrawnAt }) => ids.includes(id) || (setStage === 'HIRED' && withdrawnAt === null),
   );
+  const persons = Map.groupBy(hiring, ({ id, mailbox }) => mailbox ?? id);
+  for (const same of persons.values()) {
+    if (same.length <= 1) continue;
+    const known = offers === null || same.every(({ jobId }) => offers.includes(jobId));
+    throw new AppError(known ? candidateErrors.HIRED_ELSEWHERE : candidateErrors.STAGE_IMPOSSIBLE);
+  }
+}
+
+/**
+ * Takes these last moves of these candidates back. Without a stage set by people, an invitation that still stands decides between
+ * « Invité » and « À décider »: it may have been sent or withdrawn since.
+ */
+export async function goBack(
+  deps: Deps,
+  tx: Db,
+  {
+    userId,
+    offers,
+    locked,
+    moves,
+    ...keys
+  }: store.CandidateKeys & Decider & { locked: readonly store.CandidateRow[]; moves: readonly store.LastMove[] },
+): Promise<void> {
+  const hiredAgain = moves.filter(({ from }) => from === 'HIRED').map(({ id }) => id);
+  refuseSecondHire(hiredAgain, locked, offers);
+  for (const { id, from, invited } of moves) {
+    const setStage = SET_STAGES.find((stage) => stage === from) ?? null;
+    const status = setStage !== null || invited ? 'ACCEPTED' : 'PENDING';
+    await store.setStage(tx, { companyId: keys.companyId, ids: [id], status, setStage });
+  }
+  await store.appendMoves(tx, { ...keys, at: deps.clock.now(), by: userId, undo: true });
 }
 
 /** The decision of a request about one candidate. */
@@ -91,49 +160,73 @@ export async function onlyOne(decisions: Promise<Decision[]>): Promise<Decision>
   return decision;
 }
 
-/** Mails the candidate about the rejection made at `rejectedAt`, once, unless it was undone or the plan no longer includes this mail. */
+/** Mails the candidate about the rejection made at `rejectedAt`, once, unless it was undone. Every plan answers, some in fewer words. */
 export async function sendRejectionMail(
   deps: Deps,
   { rejectedAt, ...key }: store.CandidateKey & { rejectedAt: string },
 ): Promise<void> {
   const rejection = { ...key, rejectedAt: new Date(rejectedAt) };
-  const row = await store.findListedCandidate(deps.db, key);
+  const row = await store.findRejectionFacts(deps.db, key);
   if (!row) return;
-  if (!(await planAllows(deps, key.companyId, 'REJECTION_EMAIL'))) {
-    await store.cancelRejectionMail(deps.db, rejection);
-    return;
-  }
-  const content = await rejectionContent(deps, deps.db, { ...row, ...key });
+  const content = await rejectionContent(deps, row, {
+    ownData: ownDataUrl(deps, key),
+    short: await isShort(deps, deps.db, key),
+  });
   await deps.db.transaction(async (tx) => {
     if (!(await store.markRejectionMailed(tx, { ...rejection, at: deps.clock.now() }))) return;
-    await queueMail(deps, tx, { ...key, to: row.candidate.email, content });
+    await queueMail(deps, tx, { ...key, to: row.email, content });
   });
 }
 
-type Listed = NonNullable<Awaited<ReturnType<typeof store.findListedCandidate>>>;
-
-async function rejectionContent(
+const rejectionContent = (
   deps: Deps,
-  db: Db,
-  { companyId, candidate, jobTitle, interview }: Listed & { companyId: CompanyId },
-  corrected = false,
-) {
-  const { name: company } = await getCompany(db, companyId);
-  return rejectionMail(deps.config, {
-    firstName: candidate.firstName,
-    job: jobTitle,
-    company,
-    ownData: ownDataUrl(deps, { companyId, candidateId: candidate.id }),
-    corrected,
-    interviewed: Boolean(interview?.completedAt),
+  { interviewedAt, template, ...facts }: store.RejectionFacts,
+  how: { readonly ownData: string; readonly short: boolean; readonly corrected?: boolean },
+) =>
+  rejectionMail(deps.config, {
+    ...facts,
+    ...how,
+    template: how.short ? null : template,
+    interviewed: interviewedAt !== null,
   });
-}
+
+/** Own words and the longer answer belong to the plan. */
+const isShort = async (deps: Deps, db: Db, { companyId }: store.CandidateKey) =>
+  !(await planAllows(deps, companyId, 'REJECTION_EMAIL', db));
 
 /** Resends the rejection mail to a corrected address; false when the candidate was not mailed about a rejection. */
 export async function writeRejectionAgain(deps: Deps, tx: Db, key: store.CandidateKey): Promise<boolean> {
-  const row = await store.findListedCandidate(tx, key);
-  if (row?.candidate.status !== 'REJECTED' || !row.candidate.rejectionMailedAt) return false;
-  const content = await rejectionContent(deps, tx, { ...row, ...key }, true);
-  await queueMail(deps, tx, { ...key, to: row.candidate.email, content });
+  const row = await store.findRejectionFacts(tx, key);
+  if (row?.status !== 'REJECTED' || !row.rejectionMailedAt) return false;
+  const content = await rejectionContent(deps, row, {
+    ownData: ownDataUrl(deps, key),
+    short: await isShort(deps, tx, key),
+    corrected: true,
+  });
+  await queueMail(deps, tx, { ...key, to: row.email, content });
   return true;
+}
+
+/** The mail that a rejection now would send to the candidate, without the personal link, and when. */
+export async function previewRejection(
+  deps: Deps,
+  { short, ...key }: store.CandidateKey & { short: boolean },
+): Promise<MailView> {
+  const row = isId(key.candidateId) ? await store.findRejectionFacts(deps.db, key) : null;
+  if (!row) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  const ownData = hiddenLink(deps.config, 'MesDonnees');
+  const { subject, text } = await rejectionContent(deps, row, { ownData, short });
+  const leavesAt = rejectionMailTime(deps.clock.now(), deps.config.rejectionMailDelayMinutes);
+  return { subject, text, leavesAt: leavesAt.toISOString() };
+}
+
+/** The mail about a rejection in these words, for an example. */
+export async function exampleRejection({ config }: Deps, names: ExampleNames, template: TemplatePayload) {
+  return rejectionMail(config, {
+    ...names,
+    ownData: hiddenLink(config, 'MesDonnees'),
+    interviewed: true,
+    short: false,
+    template,
+  });
 }

@@ -8,3 +8,10 @@ export const rejectionMailDue = defineTask({
   payload: z.object({ companyId: companyIdField, candidateId: z.string(), rejectedAt: z.string() }),
   retryLimit: 12,
 });
+
+/** An invited candidate is rejected: if the rejection stands, a meeting to come is cancelled. */
+export const invitedRejected = defineTask({
+  name: 'candidates.invitedRejected',
+  payload: z.object({ companyId: companyIdField, candidateId: z.string(), rejectedAt: z.string() }),
+  retryLimit: 12,
+});

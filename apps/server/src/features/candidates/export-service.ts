@@ -2,6 +2,7 @@ import { CANDIDATE_FIELDS, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
 import {
   type ExportContent,
   INTERVIEW_STATE_LABELS,
+  STAGE_LABELS,
   STATUS_LABELS,
   WITHDRAWN_LABEL,
 } from '@kafaa/domain/candidates/options';
@@ -13,7 +14,7 @@ import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
 import { type Cell, csvFile } from '#/platform/files/csv';
-import type { Session } from '#/platform/http/route';
+import { readerOf, type Session } from '#/platform/http/route';
 import { recordAuditEvent } from '../audit/service.ts';
 import { listCandidates, searchable } from './service.ts';
 import type * as store from './store.ts';
@@ -29,6 +30,9 @@ function spreadsheetDate(instant: string | null): string {
   return instant === null ? '' : TUNIS.format(new Date(instant)).replace(/,? /u, ' ');
 }
 
+/** In place of the score, while the evaluation is closed to the person who exports. */
+const CLOSED = 'Évaluation fermée';
+
 type Column = readonly [string, (candidate: Candidate) => Cell];
 
 const LIST: readonly Column[] = [
@@ -37,11 +41,15 @@ const LIST: readonly Column[] = [
   ['Entretien', ({ interviewState }) => INTERVIEW_STATE_LABELS[interviewState]],
   ['Entretien terminé le', ({ completedAt }) => spreadsheetDate(completedAt)],
   ['Score', ({ evaluation }) => evaluation?.score ?? null],
-  ['Score et marge', ({ evaluation }) => (evaluation ? scoreText(evaluation) : null)],
+  [
+    'Score et marge',
+    ({ evaluation, reading }) => (evaluation ? scoreText(evaluation) : reading?.closed ? CLOSED : null),
+  ],
   ['Recommandation', ({ evaluation }) => evaluation?.recommendation ?? null],
   ['Indispensable, sans preuve', ({ evaluation }) => evaluation?.missingSkills.join(', ') ?? null],
   ['Moteur', ({ evaluation }) => (evaluation ? engineText(evaluation.engine) : null)],
   ['Statut', ({ status, withdrawnAt }) => (withdrawnAt === null ? STATUS_LABELS[status] : WITHDRAWN_LABEL)],
+  ['Étape', ({ stage }) => STAGE_LABELS[stage]],
   ['Rejetée le', ({ rejection }) => spreadsheetDate(rejection?.rejectedAt ?? null)],
   ['Motif du rejet', ({ rejection }) => rejection?.reason ?? null],
   ['Notes privées', ({ notes }) => notes],
@@ -103,7 +111,7 @@ export async function exportCandidates(
   do {
     const page = await listCandidates(
       deps,
-      { ...scope, passages: session.allows('TRANSCRIPTS') },
+      { ...scope, reader: readerOf(session) },
       {
         ...query,
         page: 0,
@@ -117,10 +125,16 @@ export async function exportCandidates(
     ({ cursor, jobTitle } = page);
   } while (cursor);
   await recordAuditEvent(deps, deps.db, { ...scope, by: session, action: 'EXPORTED', of: candidateIds });
+  const fileName = offerFileName(deps, 'candidats', jobTitle);
+  return { fileName, content: csvFile([exportHeaders(content), ...rows]) };
+}
+
+/** « candidats-comptable-2026-11-22.csv » */
+export function offerFileName(deps: Deps, what: string, jobTitle: string): string {
   const day = deps.clock.now().toISOString().slice(0, 10);
   const title = searchable(jobTitle)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
-  return { fileName: `candidats-${title}-${day}.csv`, content: csvFile([exportHeaders(content), ...rows]) };
+  return `${what}-${title}-${day}.csv`;
 }

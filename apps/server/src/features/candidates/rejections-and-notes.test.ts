@@ -86,6 +86,9 @@ eachDatabase('deciding', (open) => {
     expect(body).toEqual({
       id,
       status: 'REJECTED',
+      stage: 'REJECTED',
+      setStage: null,
+      stageVersion: 2,
       rejection: {
         reason: 'Un autre candidat est retenu',
         rejectedAt: new Date(now).toISOString(),
@@ -142,8 +145,8 @@ eachDatabase('deciding', (open) => {
     const { id, email } = await applicant();
     await reject(id);
     app.clock.move({ minutes: 30 });
-    expect((await unreject(id)).body).toEqual({ id, status: 'PENDING', rejection: null });
-    expect((await unreject(id)).body).toEqual({ id, status: 'PENDING', rejection: null });
+    expect((await unreject(id)).body).toMatchObject({ id, status: 'PENDING', stage: 'REGISTERED', rejection: null });
+    expect((await unreject(id)).body).toMatchObject({ id, status: 'PENDING', stage: 'REGISTERED', rejection: null });
     app.clock.move({ minutes: 20 });
     await reject(id);
     // The first rejection's hour is over, but that rejection was undone.
@@ -155,17 +158,27 @@ eachDatabase('deciding', (open) => {
     expect(await answersTo(email)).toHaveLength(1);
   });
 
-  test('a rejection in a plan without rejection mails sends no mail and can still be undone later', async () => {
+  test('a plan below Entreprise sends a short answer after the same delay, with the same undo', async () => {
     const small = await newSubscriber(app);
     const { id, email } = await applicant(small, (await newJob(app, small)).id);
-    expect((await reject(id, undefined, small)).body.rejection).toMatchObject({ mailAt: null });
+    await reject(id, 'Profil trop junior', small);
+    expect((await unreject(id, small)).body.status).toBe('PENDING');
     app.clock.move({ hours: 2 });
     await app.drain();
     expect(await answersTo(email)).toEqual([]);
-    expect((await unreject(id, small)).body.status).toBe('PENDING');
+    const mailAt = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+    expect((await reject(id, 'Profil trop junior', small)).body.rejection).toMatchObject({ mailAt });
+    app.clock.move({ hours: 1 });
+    await app.drain();
+    const [mail, ...more] = await answersTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('a décidé de ne pas donner suite à votre candidature');
+    expect(mail?.text).not.toContain('pas la réponse que vous espériez');
+    expect(mail?.text).not.toContain('junior');
+    expect((await unreject(id, small)).status).toBe(409);
   });
 
-  test('a plan that ends before the rejection mail is sent cancels the mail', async () => {
+  test('a plan that ends before the rejection mail is sent leaves the candidate the short answer', async () => {
     const other = await openTestApp(open);
     const late = await newEntreprise(other);
     const { email } = await newCandidate(other, (await newJob(other, late)).id);
@@ -181,22 +194,21 @@ eachDatabase('deciding', (open) => {
     expect(decided.body.rejection?.mailAt).not.toBeNull();
     other.clock.move({ hours: 1 });
     await other.drain();
-    expect((await other.mails(email)).filter(({ subject }) => subject.startsWith('Votre candidature'))).toEqual([]);
-    const after = await other.call(getCandidate, { params: { id } }, await token());
-    expect(after.body.rejection).toMatchObject({ mailAt: null, mailedAt: null });
+    const told = (await other.mails(email)).filter(({ subject }) => subject.startsWith('Votre candidature'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).not.toContain('pas la réponse que vous espériez');
     await other.close();
   });
 
-  test('an unfinished interview may be rejected, an invited candidate may not', async () => {
+  test('an unfinished interview and an invited candidate may be rejected, and an undo without a rejection changes nothing', async () => {
     const started = await applicant();
     await start(app, started.token);
     expect((await reject(started.id)).body.status).toBe('REJECTED');
     const invited = await applicant();
-    await recordStatus(app.deps.db, { companyId: owner.companyId, candidateId: invited.id }, 'ACCEPTED');
-    expect(await reject(invited.id)).toMatchObject({ status: 409, body: { code: 'ALREADY_INVITED' } });
-    expect((await read(invited.id)).status).toBe('ACCEPTED');
-    // There is no rejection to undo, so nothing changes.
+    const key = { companyId: owner.companyId, candidateId: invited.id };
+    await recordStatus(app.deps.db, key, 'ACCEPTED', { at: app.clock.now(), by: null });
     expect((await unreject(invited.id)).body.status).toBe('ACCEPTED');
+    expect((await reject(invited.id)).body.status).toBe('REJECTED');
   });
 
   test('a batch of rejections or undos applies to all its candidates or to none', async () => {

@@ -1,6 +1,6 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
-import { availabilityProblem } from '@kafaa/domain/candidates/rules';
+import { availabilityProblem, closedCandidate, closedStats, openSort, stageOf } from '@kafaa/domain/candidates/rules';
 import type {
   Candidate,
   CandidateListQuery,
@@ -11,16 +11,19 @@ import type {
 import { HIGH_POTENTIAL_FROM } from '@kafaa/domain/evaluations/options';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { interviewState } from '@kafaa/domain/interviews/rules';
+import { interviewState, lastReminder } from '@kafaa/domain/interviews/rules';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
+import { tunisDay } from '@kafaa/domain/jobs/rules';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
+import { searchableSources, searchTerms, wordRanges } from '@kafaa/domain/search/rules';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { decodeCursor, encodeCursor } from '#/platform/http/cursor';
+import type { Reader } from '#/platform/http/route';
 import { mailboxOf } from '#/platform/mail/mailbox';
 import { countCandidate } from '../jobs/service.ts';
 import * as store from './store.ts';
@@ -32,7 +35,11 @@ import * as store from './store.ts';
 export async function addCandidate(
   deps: Deps,
   tx: Db,
-  { jobId, companyId, ...person }: Omit<RegistrationPayload, 'jobId'> & store.JobScope,
+  {
+    jobId,
+    companyId,
+    ...person
+  }: Omit<RegistrationPayload, 'jobId'> & store.JobScope & Pick<store.CandidateRow, 'promiseDays'>,
 ) {
   refuseAvailability(deps, person.availableFrom, null);
   const id = deps.newId();
@@ -125,44 +132,96 @@ export function exactnessOf({
 /** Records a decision; the caller informs the candidate. */
 export async function recordStatus(
   tx: Db,
-  key: store.CandidateKey,
+  { candidateId, ...scope }: store.CandidateKey,
   status: store.CandidateRow['status'],
+  note: store.MoveNote,
 ): Promise<void> {
-  await store.setStatus(tx, { ...key, status });
+  await store.setStatus(tx, { ...scope, candidateId, status });
+  await store.appendMoves(tx, { ...scope, ids: [candidateId], ...note });
 }
 
 /** Records that the candidate withdraws the application; the caller handles the consequences. */
 export async function recordWithdrawal(tx: Db, key: store.CandidateKey, at: Date): Promise<void> {
   await store.setWithdrawn(tx, { ...key, at });
+  await recordProgress(tx, key, at);
 }
 
-/** Undoes a withdrawal. */
-export async function recordReturn(tx: Db, key: store.CandidateKey): Promise<void> {
+/** Locks all applications of the person in the company, so that the person is hired for one of them at a time. */
+export const lockPerson = (tx: Db, { companyId, candidateId }: store.CandidateKey) =>
+  store.lockPersons(tx, { companyId, ids: [candidateId] });
+
+/** Undoes a withdrawal. Who was hired for another offer since is no more hired for this one. */
+export async function recordReturn(tx: Db, key: store.CandidateKey, at: Date): Promise<void> {
+  const { companyId, candidateId } = key;
+  const applications = await lockPerson(tx, key);
+  const hired = applications.filter(({ setStage }) => setStage === 'HIRED');
+  const elsewhere = hired.some(({ id, withdrawnAt }) => id !== candidateId && withdrawnAt === null);
+  if (elsewhere && hired.some(({ id }) => id === candidateId)) {
+    const ids = [candidateId];
+    const [last] = await store.listLastMoves(tx, { companyId, ids });
+    await store.setStage(tx, { companyId, ids, status: last?.invited ? 'ACCEPTED' : 'PENDING', setStage: null });
+  }
   await store.setWithdrawn(tx, { ...key, at: null });
+  // The days of the withdrawal do not count.
+  const back = applications.find(({ id }) => id === candidateId);
+  if (back?.promisedBy) await recordPromise(tx, key, promisedDay(back, at));
+  await recordProgress(tx, key, at);
 }
 
+/** The day before which an answer is promised to an interview completed at `at`; null without a promise. */
+export const promisedDay = ({ promiseDays }: Pick<store.CandidateRow, 'promiseDays'>, at: Date): string | null =>
+  promiseDays === null ? null : tunisDay(at, promiseDays);
+
+/** Records the promised day. */
+export async function recordPromise(tx: Db, key: store.CandidateKey, promisedBy: string | null): Promise<void> {
+  if (promisedBy !== null) await store.setPromisedBy(tx, { ...key, promisedBy });
+}
+
+/** Logs a step that the candidate has taken, or that the company has opened again (`by`), after its change. */
+export async function recordProgress(
+  tx: Db,
+  { companyId, candidateId }: store.CandidateKey,
+  at: Date,
+  by: string | null = null,
+): Promise<void> {
+  await store.appendMoves(tx, { companyId, ids: [candidateId], at, by });
+}
+
+/** Takes the identity out of the log before an erasure; the entries stay in the figures of the offer. */
+export async function forgetMoves(tx: Db, entries: store.CandidateKey & { person: string }): Promise<void> {
+  await store.anonymizeMoves(tx, entries);
+}
+
+/**
+ * A page of an offer's candidates as the reader may see them. While the evaluation of any of them is closed to the reader, a list
+ * by score comes in order of arrival, because the order alone would tell the scores.
+ */
 export async function listCandidates(
   deps: Deps,
-  { passages, ...scope }: store.JobScope & Passages,
-  query: CandidateListQuery,
+  scope: store.JobScope & { reader: Reader },
+  asked: CandidateListQuery,
   { ties = true } = {},
 ): Promise<CandidatePage & { jobTitle: string }> {
+  const { passages, readsFirst } = scope.reader;
+  const closed = readsFirst && isId(scope.jobId) ? await store.countClosed(deps.db, scope) : 0;
+  const query = closed > 0 ? { ...asked, ...openSort(asked) } : asked;
   const cursor = query.cursor ? readCursor(query.cursor, query.sortBy) : null;
-  const search = query.search ? searchable(query.search) : undefined;
+  const words = query.search ? wordRanges(searchTerms(query.search), searchableSources(passages)) : null;
+  const now = deps.clock.now();
   const found = isId(scope.jobId)
-    ? await store.listCandidates(deps.db, { ...scope, ...query, search, cursor, ties })
+    ? await store.listCandidates(deps.db, { ...scope, ...query, words, cursor, ties, now })
     : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
   const page = found.rows.slice(0, query.size);
   const last = found.rows.length <= query.size;
   const end = page.at(-1)?.candidate;
-  const now = deps.clock.now();
   return {
     jobTitle: found.jobTitle,
-    content: page.map((row) => present(row, now, { passages })),
+    content: page.map((row) => present(row, now, scope.reader)),
     last,
     cursor: last || !end ? null : writeCursor(end, query.sortBy),
-    stats: stats(found.tallies),
+    stats: closed > 0 ? closedStats(stats(found.tallies)) : stats(found.tallies),
+    ...(closed > 0 && { closed }),
   };
 }
 
@@ -217,39 +276,48 @@ function stats(tallies: Listing['tallies']): CandidatePage['stats'] {
 
 export async function getCandidate(
   deps: Deps,
-  { passages, ...key }: store.CandidateKey & Passages,
+  key: store.CandidateKey & { reader: Reader },
 ): Promise<Candidate & { jobTitle: string }> {
   const row = isId(key.candidateId) ? await store.findListedCandidate(deps.db, key) : null;
   if (!row) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
-  return { ...present(row, deps.clock.now(), { passages }), jobTitle: row.jobTitle };
+  return { ...present(row, deps.clock.now(), key.reader), jobTitle: row.jobTitle };
 }
 
 type Listing = NonNullable<Awaited<ReturnType<typeof store.listCandidates>>>;
 type ListedRow = Listing['rows'][number];
 
-function present(
-  { candidate, interview, evaluation, lastMail, tiedWith }: ListedRow,
-  now: Date,
-  shows: Passages,
-): Candidate {
-  const { id, jobId, appliedAt, status, reportStatus } = candidate;
+/** The only place that turns a row into a candidate of a response: a closed evaluation ends here. */
+function present(row: ListedRow, now: Date, reader: Reader): Candidate {
+  const { candidate, interview, evaluation, reading } = row;
+  const shown = presentOpen(row, now);
+  const read = reading && interview?.completedAt && !candidate.personAskedAt ? { reading } : {};
+  if (reading?.closed) return { ...closedCandidate(shown), ...read };
+  return { ...shown, evaluation: evaluation ? presentEvaluation(evaluation, reader) : null, ...read };
+}
+
+/** A candidate without the evaluation. */
+function presentOpen({ candidate, interview, evaluation, lastMail, tiedWith }: ListedRow, now: Date): Candidate {
+  const { id, jobId, appliedAt, reportStatus } = candidate;
   return {
     id,
     jobId,
     ...fieldsOf(candidate),
     appliedAt: appliedAt.toISOString(),
     completedAt: interview?.completedAt?.toISOString() ?? null,
-    status,
-    interviewState: interview ? interviewState(interview, now) : 'REGISTERED',
+    ...presentStage({ candidate, interview }, now),
+    interviewState: interviewStateOf(interview, now),
     identityConfirmed: Boolean(interview?.startedAt),
     reportStatus,
     reportPdfUrl: reportStatus === 'READY' ? `/api/candidates/${id}/report` : null,
     cvUrl: interview?.cvKey ? `/api/candidates/${id}/cv` : null,
-    evaluation: evaluation ? presentEvaluation(evaluation, shows) : null,
+    cvFields: interview?.completedAt ? interview.cvFields : null,
+    evaluation: null,
     tiedWith: evaluation ? tiedWith : 0,
     rejection: presentRejection(candidate),
     withdrawnAt: candidate.withdrawnAt?.toISOString() ?? null,
     ...(candidate.personAskedAt && { byPerson: true }),
+    ...(candidate.promisedBy !== null && { promisedBy: candidate.promisedBy }),
+    remindedAt: (interview && lastReminder(interview)?.toISOString()) ?? null,
     notes: candidate.notes,
     emailRefusal:
       lastMail && lastMail.code !== null
@@ -258,10 +326,17 @@ function present(
   };
 }
 
-/** Whether the plan shows passages of answers, beyond the one quote per score that every plan shows. */
-export interface Passages {
-  readonly passages: boolean;
+const interviewStateOf = (interview: Pick<ListedRow, 'interview'>['interview'], now: Date) =>
+  interview ? interviewState(interview, now) : 'REGISTERED';
+
+/** Where the application stands. */
+export function presentStage({ candidate, interview }: Pick<ListedRow, 'candidate' | 'interview'>, now: Date) {
+  const { status, setStage, stageVersion } = candidate;
+  const stage = stageOf({ ...candidate, interviewState: interviewStateOf(interview, now) });
+  return { status, stage, setStage: status === 'ACCEPTED' ? setStage : null, stageVersion };
 }
+
+type Passages = Pick<Reader, 'passages'>;
 
 /** Hits and misses of the answer keys; quotes are null when the plan does not show answers. */
 function keysOf({ answers }: Evaluation, { passages }: Passages): NonNullable<EvaluationView['keys']> {

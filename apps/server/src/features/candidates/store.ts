@@ -1,13 +1,24 @@
-import { and, asc, desc, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { FieldName } from '@kafaa/domain/candidates/fields';
+import type { Stage } from '@kafaa/domain/candidates/options';
 import type { CandidateListQuery } from '@kafaa/domain/candidates/schema';
+import type { Reading } from '@kafaa/domain/evaluations/schema';
+import { startedLinkEnd } from '@kafaa/domain/interviews/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { WordRange } from '@kafaa/domain/search/rules';
 import type { Db } from '#/deps';
-import { evaluations } from '../evaluations/tables.ts';
+import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
+import type { Reader } from '#/platform/http/route';
+import { companies } from '../companies/tables.ts';
+import { answerLevels, evaluations, isUnread, levelsNeeded } from '../evaluations/tables.ts';
 import { interviews } from '../interviews/tables.ts';
+import { users } from '../auth/tables.ts';
+import { invitations } from '../invitations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
-import { candidateCounts, candidates } from './tables.ts';
+import { mailTemplates } from '../templates/tables.ts';
+import { searchWords } from '../search/tables.ts';
+import { candidateCounts, candidateMoves, candidates } from './tables.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
 export type EvaluationRow = typeof evaluations.$inferSelect;
@@ -28,11 +39,26 @@ const lastMail = sql<{ code: string; refusedAt: string } | { code: null } | null
     and m.recipient = ${candidates}.email and (m.sent_at is not null or m.refused_at is not null)
   order by m.created_at desc, m.id desc limit 1)`;
 
-/** Number of the offer's other candidates with a tied score (`areTied`), without those who withdrew or are read by a person. */
-const tiedWith = sql<number>`case when ${candidates}.margin is null then 0 else (
+/** One person's levels of a candidate's answers, the later one of an answer that has two; null if nobody reads first. */
+function readingOf({ userId, readsFirst }: Reader) {
+  const candidate = sql`${candidates}`;
+  const kept = sql`select distinct on (l.position) l.position, l.level from ${answerLevels} l
+    where l.company_id = ${candidate}.company_id and l.candidate_id = ${candidate}.id and l.user_id = ${userId}
+    order by l.position, l.seen desc`;
+  if (!readsFirst) return sql<Reading | null>`null::json`;
+  return sql<Reading | null>`json_build_object('closed', ${isUnread({ userId, readsFirst })}, 'needed', ${levelsNeeded(candidate)},
+    'levels', coalesce((select json_agg(json_build_object('position', k.position, 'level', k.level) order by k.position)
+      from (${kept}) k), '[]'::json))`;
+}
+
+/**
+ * Number of the offer's other candidates with a tied score (`areTied`), without those who withdrew, are read by a person, or have
+ * an evaluation that is closed to the reader.
+ */
+const tiedWith = (reader: Reader) => sql<number>`case when ${candidates}.margin is null then 0 else (
   select count(*)::int from ${candidates} o
   where o.company_id = ${candidates}.company_id and o.job_id = ${candidates}.job_id and o.id <> ${candidates}.id
-    and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null
+    and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null and not ${isUnread(reader, sql`o`)}
     and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2)) end`;
 
 /** The CV's file of a candidate; every registered candidate has an interview, which holds it. */
@@ -45,13 +71,14 @@ export async function findCv(db: Db, { companyId, candidateId }: CandidateKey) {
 }
 
 /** A candidate with the rows of other features that the recruiter's list shows. */
-const listed = {
+const listed = (reader: Reader) => ({
   candidate: candidates,
   interview: interviews,
   evaluation: evaluations,
   lastMail,
-  tiedWith,
-};
+  tiedWith: tiedWith(reader),
+  reading: readingOf(reader),
+});
 
 const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
@@ -70,7 +97,7 @@ const withEvaluation = and(
 export async function findOrInsertCandidate(
   db: Db,
   candidate: Pick<typeof candidates.$inferInsert, FieldName> &
-    Pick<CandidateRow, 'id' | 'jobId' | 'appliedAt' | 'consentVersion' | 'sortName' | 'searchText'> & {
+    Pick<CandidateRow, 'id' | 'jobId' | 'appliedAt' | 'consentVersion' | 'promiseDays' | 'sortName' | 'searchText'> & {
       companyId: CompanyId;
       mailbox: string;
     },
@@ -100,9 +127,40 @@ export async function lockCandidate(db: Db, key: CandidateKey): Promise<Candidat
   return row ?? null;
 }
 
-export async function findListedCandidate(db: Db, key: CandidateKey) {
+export type RejectionFacts = NonNullable<Awaited<ReturnType<typeof findRejectionFacts>>>;
+
+/** What the mail about a rejection says, with the company's own words for it. */
+export async function findRejectionFacts(db: Db, key: CandidateKey) {
+  const { status, rejectionMailedAt, email, firstName } = candidates;
   const [row] = await db
-    .select({ ...listed, jobTitle: jobs.title })
+    .select({
+      status,
+      rejectionMailedAt,
+      email,
+      firstName,
+      job: jobs.title,
+      company: companies.name,
+      interviewedAt: interviews.completedAt,
+      template: mailTemplates,
+    })
+    .from(candidates)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .innerJoin(companies, eq(companies.companyId, candidates.companyId))
+    .leftJoin(
+      interviews,
+      and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id)),
+    )
+    .leftJoin(
+      mailTemplates,
+      and(eq(mailTemplates.companyId, candidates.companyId), eq(mailTemplates.kind, 'REJECTION')),
+    )
+    .where(isCandidate(key));
+  return row ?? null;
+}
+
+export async function findListedCandidate(db: Db, key: CandidateKey & { reader: Reader }) {
+  const [row] = await db
+    .select({ ...listed(key.reader), jobTitle: jobs.title })
     .from(candidates)
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
     .leftJoin(interviews, withInterview)
@@ -128,14 +186,25 @@ export type Standing = Pick<CandidateRow, 'score' | 'engine' | 'margin'>;
 
 export async function setScore(db: Db, { score, engine, margin, ...key }: CandidateKey & Standing): Promise<void> {
   const standing = score === null ? { score, engine: null, margin: null } : { score, engine, margin };
-  await db.update(candidates).set(standing).where(isCandidate(key));
+  // The first evaluation's time stays: a recalculation makes nobody new.
+  const evaluatedAt = sql`coalesce(${candidates.evaluatedAt}, (select e.evaluated_at from ${evaluations} e
+    where e.company_id = ${candidates}.company_id and e.candidate_id = ${candidates}.id))`;
+  await db
+    .update(candidates)
+    .set({ ...standing, evaluatedAt })
+    .where(isCandidate(key));
 }
 
 export async function setStatus(
   db: Db,
   { status, ...key }: CandidateKey & { status: CandidateRow['status'] },
 ): Promise<void> {
-  await db.update(candidates).set({ status }).where(isCandidate(key));
+  // A stage that people have set has the status ACCEPTED beneath.
+  const none = status === 'ACCEPTED' ? {} : { setStage: null };
+  await db
+    .update(candidates)
+    .set({ status, ...none })
+    .where(isCandidate(key));
 }
 
 /** Several candidates of one company. */
@@ -156,14 +225,204 @@ type RejectionColumns = Pick<CandidateRow, 'rejectedAt' | 'rejectionReason' | 'r
 
 export async function setRejection(
   db: Db,
-  { rejection, ...keys }: CandidateKeys & { rejection: RejectionColumns | null },
-): Promise<CandidateRow[]> {
-  const none = { rejectedAt: null, rejectionReason: null, rejectionMailAt: null };
-  return db
+  { rejection, ...keys }: CandidateKeys & { rejection: RejectionColumns },
+): Promise<void> {
+  await db
     .update(candidates)
-    .set(rejection ? { status: 'REJECTED', ...rejection } : { status: 'PENDING', ...none })
-    .where(isOneOf(keys))
-    .returning();
+    .set({ status: 'REJECTED', setStage: null, ...rejection })
+    .where(isOneOf(keys));
+}
+
+/** Sets status and stage, and removes a rejection. */
+export async function setStage(
+  db: Db,
+  { setStage: stage, status, ...keys }: CandidateKeys & Pick<CandidateRow, 'status' | 'setStage'>,
+): Promise<void> {
+  const none = { rejectedAt: null, rejectionReason: null, rejectionMailAt: null };
+  await db
+    .update(candidates)
+    .set({ status, setStage: stage, ...none })
+    .where(isOneOf(keys));
+}
+
+/** The stage as `stageOf` gives it, without EXPIRED, which depends on the time. */
+const stageNow = sql<Stage>`case
+  when ${candidates}.withdrawn_at is not null then 'WITHDRAWN'
+  when ${candidates}.status = 'REJECTED' then 'REJECTED'
+  when ${candidates}.status = 'ACCEPTED' then coalesce(${candidates}.set_stage, 'INVITED')
+  when ${interviews}.completed_at is not null or ${interviews}.taken_before then 'TO_DECIDE'
+  when ${interviews}.started_at is not null then 'STARTED' else 'REGISTERED' end`;
+
+/** The same with EXPIRED (`isLinkOpen`). */
+const stageAt = (now: Date): SQL<Stage> => sql`case
+  when ${candidates}.status = 'PENDING' and ${candidates}.withdrawn_at is null and ${interviews}.completed_at is null
+    and not ${interviews}.taken_before and ${interviews}.link_expires_at <= case
+      when ${interviews}.started_at is null then ${now.toISOString()}::timestamptz
+      else ${startedLinkEnd(now).toISOString()}::timestamptz end
+  then 'EXPIRED' else ${stageNow} end`;
+
+/** Who changed a stage and why. */
+export interface MoveNote {
+  readonly at: Date;
+  /** The user; null for a step of the candidate. */
+  readonly by: string | null;
+  readonly reason?: string | null;
+  /** Whether the change takes back the last entry. */
+  readonly undo?: boolean;
+}
+
+/**
+ * Appends the stages of these candidates to the log, where they differ from its last entries, and raises their versions. Called
+ * after the change, in its transaction.
+ */
+export async function appendMoves(
+  db: Db,
+  { companyId, ids, at, by, reason = null, undo = false }: CandidateKeys & MoveNote,
+): Promise<void> {
+  const wanted = sql`${candidates}.company_id = ${companyId} and ${inArray(candidates.id, [...ids])}`;
+  await db.execute(sql`
+    with found as (
+      select ${candidates}.id, ${candidates}.job_id, ${stageNow} as stage, l.to_stage, l.seq
+      from ${candidates}
+      left join ${interviews} on ${interviews}.company_id = ${candidates}.company_id and ${interviews}.candidate_id = ${candidates}.id
+      left join lateral (
+        select m.to_stage, m.seq from ${candidateMoves} m
+        where m.company_id = ${candidates}.company_id and m.candidate_id = ${candidates}.id order by m.seq desc limit 1
+      ) l on true
+      where ${wanted}
+    ), moved as (
+      update ${candidates} set stage_version = ${candidates}.stage_version + 1 from found
+      where ${wanted} and found.id = ${candidates}.id and found.to_stage is distinct from found.stage
+      returning ${candidates}.id, ${candidates}.stage_version as version
+    )
+    insert into ${candidateMoves} (company_id, job_id, candidate_id, seq, from_stage, to_stage, at, moved_by, reason, undoes)
+    select ${companyId}, found.job_id, found.id, moved.version, found.to_stage, found.stage, ${at.toISOString()}::timestamptz,
+      ${by}::text, ${reason}::text, case when ${undo}::boolean then found.seq end
+    from found join moved on moved.id = found.id`);
+}
+
+/** Locks candidates of one company, and all applications of the same persons there, ordered by id. */
+export async function lockPersons(db: Db, { companyId, ids }: CandidateKeys): Promise<CandidateRow[]> {
+  const theirs = db.select({ mailbox: candidates.mailbox }).from(candidates).where(isOneOf({ companyId, ids }));
+  return db
+    .select()
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.companyId, companyId),
+        or(inArray(candidates.id, [...ids]), inArray(candidates.mailbox, theirs)),
+      ),
+    )
+    .orderBy(asc(candidates.id))
+    .for('update');
+}
+
+export type LastMove = Awaited<ReturnType<typeof listLastMoves>>[number];
+
+/**
+ * Each candidate's last entry of the log, and whether an invitation stands. With `REJECTED`, the entry of the rejection: a
+ * withdrawal and a return may follow it, and the return leads to the same stage.
+ */
+export async function listLastMoves(db: Db, keys: CandidateKeys, to?: 'REJECTED') {
+  const ofRejection = and(eq(candidateMoves.toStage, 'REJECTED'), ne(candidateMoves.fromStage, 'WITHDRAWN'));
+  const last = db
+    .selectDistinctOn([candidateMoves.candidateId], {
+      id: candidateMoves.candidateId,
+      seq: candidateMoves.seq,
+      from: candidateMoves.fromStage,
+      to: candidateMoves.toStage,
+      by: candidateMoves.movedBy,
+      undoes: candidateMoves.undoes,
+    })
+    .from(candidateMoves)
+    .where(
+      and(
+        eq(candidateMoves.companyId, keys.companyId),
+        inArray(candidateMoves.candidateId, [...keys.ids]),
+        to && ofRejection,
+      ),
+    )
+    .orderBy(candidateMoves.candidateId, desc(candidateMoves.seq))
+    .as('last');
+  const invited = sql<boolean>`exists (select from ${invitations} i where i.company_id = ${candidates}.company_id
+    and i.candidate_id = ${candidates}.id and i.withdrawn_at is null)`;
+  return db
+    .select({ id: candidates.id, invited, from: last.from, to: last.to, by: last.by, undoes: last.undoes })
+    .from(candidates)
+    .leftJoin(last, eq(last.id, candidates.id))
+    .where(isOneOf(keys));
+}
+
+/** The candidates with what decides their stage. */
+export async function listStanding(db: Db, keys: CandidateKeys) {
+  return db
+    .select({ candidate: candidates, interview: interviews })
+    .from(candidates)
+    .leftJoin(interviews, withInterview)
+    .where(isOneOf(keys));
+}
+
+/** The candidate's entries, newest first, with the names of the company's users; null for an unknown candidate. */
+/** The newest entries shown of one candidate. */
+const MAX_MOVES = 500;
+
+export async function listMoves(db: Db, key: CandidateKey) {
+  const { seq, fromStage: from, toStage: to, at, movedBy, reason, undoes } = candidateMoves;
+  const rows = await db
+    .select({ seq, from, to, at, movedBy, reason, undoes, name: users.name, email: users.email })
+    .from(candidates)
+    .leftJoin(
+      candidateMoves,
+      and(eq(candidateMoves.companyId, candidates.companyId), eq(candidateMoves.candidateId, candidates.id)),
+    )
+    .leftJoin(users, and(eq(users.companyId, candidates.companyId), eq(users.id, movedBy)))
+    .where(isCandidate(key))
+    .orderBy(desc(seq))
+    .limit(MAX_MOVES);
+  return rows.length === 0 ? null : rows;
+}
+
+/** The title of an offer with the number of its candidates per stage; null for an offer that is not the company's. */
+export async function countStages(db: Db, { companyId, jobId, now }: JobScope & { now: Date }) {
+  const rows = await db
+    .select({
+      stage: sql<Stage | null>`case when ${candidates}.id is not null then ${stageAt(now)} end`,
+      count: count(),
+    })
+    .from(jobs)
+    .leftJoin(candidates, and(eq(candidates.companyId, jobs.companyId), eq(candidates.jobId, jobs.id)))
+    .leftJoin(interviews, withInterview)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.id, jobId)))
+    .groupBy(sql`1`);
+  return rows.length === 0
+    ? null
+    : rows.flatMap(({ stage, count: n }) => (stage === null ? [] : [{ stage, count: n }]));
+}
+
+/** An offer's title and log; null for an offer that is not the company's. */
+export async function listJobMoves(db: Db, { companyId, jobId }: JobScope) {
+  const { candidateId: person, seq, toStage: to, at, undoes, erased } = candidateMoves;
+  const rows = await db
+    .select({ title: jobs.title, person, seq, to, at, undoes, erased })
+    .from(jobs)
+    .leftJoin(candidateMoves, and(eq(candidateMoves.companyId, jobs.companyId), eq(candidateMoves.jobId, jobs.id)))
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.id, jobId)));
+  const [first] = rows;
+  if (!first) return null;
+  const moves = rows.flatMap(({ title: _title, ...move }) =>
+    move.person !== null && move.seq !== null && move.to !== null && move.at !== null
+      ? [{ ...move, person: move.person, seq: move.seq, to: move.to, at: move.at, erased: move.erased === true }]
+      : [],
+  );
+  return { title: first.title, moves };
+}
+
+/** Takes the identity out of an erased candidate's entries, which stay in the counts under `person`, an id that names nobody. */
+export async function anonymizeMoves(db: Db, { person, ...key }: CandidateKey & { person: string }): Promise<void> {
+  await db
+    .update(candidateMoves)
+    .set({ candidateId: person, movedBy: null, reason: null, erased: true })
+    .where(and(eq(candidateMoves.companyId, key.companyId), eq(candidateMoves.candidateId, key.candidateId)));
 }
 
 /** The rejection made at this instant, neither undone, nor mailed, nor followed by a withdrawal. */
@@ -189,10 +448,6 @@ export async function markRejectionMailed(
   return rows.length === 1;
 }
 
-export async function cancelRejectionMail(db: Db, rejection: CandidateKey & { rejectedAt: Date }): Promise<void> {
-  await db.update(candidates).set({ rejectionMailAt: null }).where(isUntold(rejection));
-}
-
 /** False when there is no such candidate, or the stored notes are neither `before` nor already this text. */
 export async function setNotes(
   db: Db,
@@ -211,13 +466,79 @@ export async function setWithdrawn(db: Db, { at, ...key }: CandidateKey & { at: 
   await db.update(candidates).set({ withdrawnAt: at }).where(isCandidate(key));
 }
 
+export async function setPromisedBy(
+  db: Db,
+  { promisedBy, ...key }: CandidateKey & { promisedBy: string },
+): Promise<void> {
+  await db
+    .update(candidates)
+    .set({ promisedBy, promiseRemindedAt: null, promiseBrokenAt: null })
+    .where(isCandidate(key));
+}
+
+/** A promised answer that is still awaited: nobody has decided, and the candidate has not withdrawn. */
+const isAwaited = and(eq(candidates.status, 'PENDING'), isNull(candidates.withdrawnAt));
+
+/** Awaited answers promised until `until` that the company, or both sides from `today` on, were not told of. */
+const isUntoldPromise = ({ today, until }: PromiseDates) =>
+  and(
+    isAwaited,
+    lte(candidates.promisedBy, until),
+    or(
+      and(gt(candidates.promisedBy, today), isNull(candidates.promiseRemindedAt)),
+      and(lte(candidates.promisedBy, today), isNull(candidates.promiseBrokenAt)),
+    ),
+  );
+
+/** Days in Tunis. */
+export interface PromiseDates {
+  readonly today: string;
+  readonly until: string;
+}
+
+/** The companies with promised answers to tell of; suspended ones send no mails. */
+export async function findPromisingUnscoped(db: Db, dates: PromiseDates): Promise<CompanyId[]> {
+  const due = db
+    .select({ one: sql`1` })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companies.companyId), isUntoldPromise(dates)));
+  const rows = await withoutTenantScope(
+    db
+      .select({ companyId: companies.companyId })
+      .from(companies)
+      .where(and(isNull(companies.suspendedAt), exists(due))),
+  );
+  return rows.map(({ companyId }) => toCompanyId(companyId));
+}
+
+/** The company's promised answers to tell of, the earliest first; locks them, so that a decision comes before or after. */
+export async function lockPromises(db: Db, { companyId, ...dates }: { companyId: CompanyId } & PromiseDates) {
+  return db
+    .select({ candidate: candidates, jobTitle: jobs.title })
+    .from(candidates)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .where(and(eq(candidates.companyId, companyId), isUntoldPromise(dates)))
+    .orderBy(asc(candidates.promisedBy), asc(candidates.id))
+    .for('update', { of: candidates });
+}
+
+export async function markPromises(
+  db: Db,
+  { set, ...keys }: CandidateKeys & { set: Partial<Pick<CandidateRow, 'promiseRemindedAt' | 'promiseBrokenAt'>> },
+): Promise<void> {
+  await db.update(candidates).set(set).where(isOneOf(keys));
+}
+
 /** The end of a page: the sort value of its last row (by score: « 72 » and its engine, separated by a space) and its id. */
 export interface Cursor {
   readonly value: string;
   readonly id: string;
 }
 
-type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'search' | 'status' | 'size' | 'page'>;
+type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'status' | 'stage' | 'size' | 'page'> & {
+  /** What is searched for; null: nothing. */
+  readonly words: readonly WordRange[] | null;
+};
 
 interface Sort {
   readonly by: readonly SQL[];
@@ -256,6 +577,19 @@ function sortOf({ sortBy, sortDir }: Pick<ListQuery, 'sortBy' | 'sortDir'>): Sor
   return { by: [sql`${candidates.sortName}`], value: (raw) => sql`${raw}::text` };
 }
 
+/** Number of the offer's evaluations that are closed to the reader. */
+export async function countClosed(
+  db: Db,
+  { companyId, jobId, reader }: JobScope & { reader: Reader },
+): Promise<number> {
+  const [row] = await db
+    .select({ closed: sql<number>`count(*)::int` })
+    .from(candidates)
+    .innerJoin(evaluations, withEvaluation)
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), isUnread(reader)));
+  return row?.closed ?? 0;
+}
+
 /** Number of candidates with a status and a score (-1: none). */
 type Tally = [status: CandidateRow['status'], score: number, candidates: number];
 const tallied = ({ companyId, jobId }: JobScope) => sql<Tally[]>`coalesce((
@@ -268,7 +602,16 @@ const tallied = ({ companyId, jobId }: JobScope) => sql<Tally[]>`coalesce((
  */
 export async function listCandidates(
   db: Db,
-  { companyId, jobId, cursor, ties, ...query }: JobScope & ListQuery & { cursor: Cursor | null; ties: boolean },
+  {
+    companyId,
+    jobId,
+    cursor,
+    ties,
+    now,
+    words,
+    reader,
+    ...query
+  }: JobScope & ListQuery & { cursor: Cursor | null; ties: boolean; now: Date; reader: Reader },
 ) {
   const { by, value } = sortOf(query);
   const direction = query.sortDir === 'asc' ? asc : desc;
@@ -281,14 +624,22 @@ export async function listCandidates(
   const page = db
     .select({ id: candidates.id })
     .from(candidates)
-    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), filter(query), after ?? undefined))
+    .where(
+      and(
+        eq(candidates.companyId, companyId),
+        eq(candidates.jobId, jobId),
+        filter(query, now),
+        words ? hasWords({ companyId }, words) : undefined,
+        after ?? undefined,
+      ),
+    )
     .orderBy(...order)
     .limit(query.size + 1)
     .offset(cursor ? 0 : query.page * query.size)
     .as('page');
   const rows = await db
     .select({
-      ...listed,
+      ...listed(reader),
       // `tiedWith` costs one subquery per row: affordable for a page, not for an export of all rows.
       ...(!ties && { tiedWith: sql<number>`0` }),
       jobTitle: jobs.title,
@@ -313,15 +664,26 @@ export async function listCandidates(
   };
 }
 
-function filter({ search, status }: Pick<ListQuery, 'search' | 'status'>): SQL | undefined {
-  const words = search
-    ? search
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-    : [];
+function filter({ status, stage }: Pick<ListQuery, 'status' | 'stage'>, now: Date): SQL | undefined {
   return and(
     status ? eq(candidates.status, status) : undefined,
-    ...words.map((word) => or(like(candidates.searchText, word))),
+    stage
+      ? sql`${stage} = (select ${stageAt(now)} from ${interviews}
+          where ${interviews}.company_id = ${candidates}.company_id and ${interviews}.candidate_id = ${candidates}.id)`
+      : undefined,
   );
+}
+
+/** The candidates of the company whose contacts, CV or answers have every term; the ranges are read by index. */
+function hasWords({ companyId }: Pick<JobScope, 'companyId'>, ranges: readonly WordRange[]): SQL {
+  const terms = new Set(ranges.map(({ term }) => term)).size;
+  if (terms === 0) return sql`false`;
+  // `offset 0` keeps each range a scan of the index: as a join, PostgreSQL may read all words instead.
+  return sql`${candidates.id} in (
+    select w.candidate_id
+    from json_to_recordset(${JSON.stringify(ranges)}::json) as r(term int, source smallint, "from" text, "to" text)
+      cross join lateral (
+        select s.candidate_id from ${searchWords} s
+        where s.company_id = ${companyId} and s.source = r.source and s.word >= r."from" and s.word < r."to" offset 0) w
+    group by w.candidate_id having count(distinct r.term) = ${terms})`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   foreignKey,
   index,
@@ -10,6 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { SET_STAGES, STAGES } from '@kafaa/domain/candidates/options';
+import type { PromiseDays } from '@kafaa/domain/jobs/options';
 import { jobs } from '../jobs/tables.ts';
 
 export const candidates = pgTable(
@@ -29,6 +32,10 @@ export const candidates = pgTable(
     status: text('status', { enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
       .notNull()
       .default('PENDING'),
+    /** The stage that people have set, with the status ACCEPTED beneath; null if they have set none. */
+    setStage: text('set_stage', { enum: SET_STAGES }),
+    /** Number of the application's entries in `candidate_moves`: a move names the number that its author has seen. */
+    stageVersion: integer('stage_version').notNull().default(0),
     reportStatus: text('report_status', { enum: ['NONE', 'GENERATING', 'READY', 'FAILED'] })
       .notNull()
       .default('NONE'),
@@ -44,9 +51,11 @@ export const candidates = pgTable(
     engine: text('engine'),
     /** Points above and below the score; null when unknown, and while a CV is still to be read. */
     margin: integer('margin'),
+    /** Copy of the time of the first evaluation, so that the desk reads by index; null without an evaluation that is shown. */
+    evaluatedAt: timestamp('evaluated_at', { withTimezone: true }),
     rejectedAt: timestamp('rejected_at', { withTimezone: true }),
     rejectionReason: text('rejection_reason'),
-    /** When the candidate is to be mailed; null when the plan did not include the mail at the decision, or when it was due. */
+    /** When the candidate is to be mailed; null in rejections of versions that mailed in some plans only. */
     rejectionMailAt: timestamp('rejection_mail_at', { withTimezone: true }),
     /** Set once the candidate was mailed: from then on the rejection cannot be undone. */
     rejectionMailedAt: timestamp('rejection_mailed_at', { withTimezone: true }),
@@ -58,6 +67,13 @@ export const candidates = pgTable(
     ownLinksFrom: timestamp('own_links_from', { withTimezone: true }),
     /** When the candidate withdrew the application. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    /** The offer's promise when the application was made, which no later change of the offer touches; null: none. */
+    promiseDays: integer('promise_days').$type<PromiseDays>(),
+    /** The day in Tunis before which an answer is promised; null until the interview is completed. */
+    promisedBy: date('promised_by', { mode: 'string' }),
+    /** When the company was reminded of the promise, and when both sides were told that its day had come without an answer. */
+    promiseRemindedAt: timestamp('promise_reminded_at', { withTimezone: true }),
+    promiseBrokenAt: timestamp('promise_broken_at', { withTimezone: true }),
     /** When the candidate asked to be read by a person: from then on no evaluation is shown or made. */
     personAskedAt: timestamp('person_asked_at', { withTimezone: true }),
   },
@@ -76,8 +92,19 @@ export const candidates = pgTable(
       table.id,
     ),
     index('candidates_by_date').on(table.companyId, table.jobId, table.appliedAt, table.id),
+    // Promised answers that are still due, by their day, and all promises, for the company's usual time.
+    index('candidates_promised')
+      .on(table.companyId, table.promisedBy, table.id)
+      .where(sql`${table.promisedBy} is not null`),
     index('candidates_retention').on(table.companyId, table.appliedAt),
     index('candidates_by_name').on(table.companyId, table.jobId, table.sortName, table.id),
+    // The desk: candidates of an offer without a decision, with an evaluation and without one.
+    index('candidates_to_decide')
+      .on(table.companyId, table.jobId, table.evaluatedAt, table.id)
+      .where(sql`status = 'PENDING' and withdrawn_at is null and evaluated_at is not null`),
+    index('candidates_unfinished')
+      .on(table.companyId, table.jobId, table.appliedAt, table.id)
+      .where(sql`status = 'PENDING' and withdrawn_at is null and evaluated_at is null`),
   ],
 );
 
@@ -95,4 +122,35 @@ export const candidateCounts = pgTable(
     candidates: integer('candidates').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.jobId, table.status, table.score] })],
+);
+
+/**
+ * The log of stages, append-only (migrations/*_stages.sql), which the figures of an offer are computed from. Entries are written with the
+ * change that they name. EXPIRED is never written, because it follows from the time alone.
+ */
+export const candidateMoves = pgTable(
+  'candidate_moves',
+  {
+    companyId: text('company_id').notNull(),
+    jobId: text('job_id').notNull(),
+    /** The candidate. An erasure replaces the id in all entries by a new one that names nobody. */
+    candidateId: text('candidate_id').notNull(),
+    /** Counts the candidate's entries from 1 on. */
+    seq: integer('seq').notNull(),
+    /** Null in the first entry. */
+    fromStage: text('from_stage', { enum: STAGES }),
+    toStage: text('to_stage', { enum: STAGES }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** The company's user; null for a step of the candidate, and after an erasure. */
+    movedBy: text('moved_by'),
+    reason: text('reason'),
+    /** The entry that this one takes back. */
+    undoes: integer('undoes'),
+    erased: boolean('erased').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.candidateId, table.seq] }),
+    foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
+    index('candidate_moves_job').on(table.companyId, table.jobId),
+  ],
 );

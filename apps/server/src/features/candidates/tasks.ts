@@ -1,7 +1,15 @@
+import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
+import { defineTask } from '#/platform/tasks/task';
 import { rejectionMailDue } from './events.ts';
+import { tellPromises } from './promises-service.ts';
 import { sendRejectionMail } from './decision-service.ts';
+
+const promisesTask = defineTask({ name: 'candidates.promises', payload: z.object({}) });
 
 export function registerCandidateTasks(deps: Deps): void {
   deps.queue.handle(rejectionMailDue, (payload) => sendRejectionMail(deps, payload));
+  deps.queue.handle(promisesTask, () => tellPromises(deps));
+  // 8 o’clock in Tunis.
+  deps.queue.schedule(promisesTask, '0 7 * * *');
 }

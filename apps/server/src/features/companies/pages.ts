@@ -2,7 +2,8 @@ import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#/deps';
 import { installButtonPage } from '#/platform/pages/button-page';
-import { sendHtml, type Site } from '#/platform/pages/pages';
+import { sendHtml } from '#/platform/pages/send';
+import type { Site } from '#/platform/pages/site';
 import { confirmContact, describeContact } from './contact-service.ts';
 
 const STATUSES = { READY: 200, DONE: 200, INVALID: 404, AWAY: 503 } as const;

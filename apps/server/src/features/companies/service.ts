@@ -1,5 +1,6 @@
 import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/schema';
 import { companyErrors } from '@kafaa/domain/companies/errors';
+import type { Role } from '@kafaa/domain/kernel/roles';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
@@ -41,6 +42,18 @@ export async function saveHouse(tx: Db, companyId: CompanyId, house: store.Compa
   await store.saveHouse(tx, { companyId, house });
 }
 
+export async function readFirstSince(tx: Db, companyId: CompanyId): Promise<Date | null> {
+  return (await getCompany(tx, companyId)).readFirstSince;
+}
+
+export async function saveReadFirst(tx: Db, companyId: CompanyId, since: Date | null): Promise<void> {
+  await store.saveReadFirst(tx, { companyId, readFirstSince: since });
+}
+
+export async function saveSecondFactorRoles(tx: Db, companyId: CompanyId, roles: Role[]): Promise<void> {
+  await store.saveSecondFactorRoles(tx, { companyId, roles });
+}
+
 /** A company by its id or the log-in address of one of its users, for the operator. */
 export async function requireCompany(deps: Deps, reference: string): Promise<CompanyId> {
   const companyId = await store.findCompanyUnscoped(deps.db, reference);
@@ -57,7 +70,7 @@ export async function describeCompany(deps: Deps, companyId: CompanyId) {
 }
 
 /** Call only after the password was verified: otherwise the error reveals that the account exists. */
-export function refuseSuspended(deps: Deps, { suspendedAt }: store.CompanyRow): void {
+export function refuseSuspended(deps: Deps, { suspendedAt }: Pick<store.CompanyRow, 'suspendedAt'>): void {
   if (!suspendedAt) return;
   const { message } = companyErrors.COMPANY_SUSPENDED;
   throw new AppError(companyErrors.COMPANY_SUSPENDED, { message: `${message} Écrivez à ${deps.config.brand.email}.` });

@@ -5,7 +5,7 @@ import type { Session } from '#/platform/http/route';
 import { changeContact } from './contact-service.ts';
 import * as store from './store.ts';
 
-export async function getSettings(deps: Deps, { companyId, userId }: Session): Promise<Settings> {
+export async function getSettings(deps: Deps, { companyId, userId, secondFactorDue }: Session): Promise<Settings> {
   const account = await store.findAccount(deps.db, { companyId, userId });
   if (!account) throw new AppError(kernelErrors.NOT_FOUND);
   const { name, phone, address, city, onboardingStatus, industry, description, size, values } = account.company;
@@ -13,11 +13,17 @@ export async function getSettings(deps: Deps, { companyId, userId }: Session): P
   return {
     name,
     userName: account.email,
+    personName: account.personName,
+    role: account.role,
+    otherCompanies: account.companies - 1,
     phone,
     address,
     city,
     contactEmail,
     contactEmailAsked,
+    secondFactorRoles: account.company.secondFactorRoles,
+    readFirst: account.company.readFirstSince !== null,
+    secondFactorDue,
     onBoardingStatus: onboardingStatus,
     companyIdentity: { name, industry, companyDescription: description, companySize: size, companyValues: values },
   };

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/schema';
+import type { Role } from '@kafaa/domain/kernel/roles';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { House } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { toCompanyId } from '#/platform/data/tenant';
-import { users } from '../auth/tables.ts';
+import { memberLocators, users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
@@ -130,6 +131,13 @@ export async function saveHouse(
   await db.update(companies).set({ house }).where(eq(companies.companyId, companyId));
 }
 
+export async function saveReadFirst(
+  db: Db,
+  { companyId, readFirstSince }: { companyId: CompanyId } & Pick<CompanyRow, 'readFirstSince'>,
+): Promise<void> {
+  await db.update(companies).set({ readFirstSince }).where(eq(companies.companyId, companyId));
+}
+
 /** Every company with its active plan, newest first, for the operator's list. */
 export async function findCompaniesUnscoped(db: Db, now: Date) {
   return db
@@ -200,10 +208,16 @@ export async function findContactUnscoped(db: Db, company: string) {
   return row ? { ...row, companyId: toCompanyId(row.companyId) } : null;
 }
 
-/** The company, and the address of one of its users. */
+/** The company, and one of its people with the number of that person's companies. */
 export async function findAccount(db: Db, { companyId, userId }: { companyId: CompanyId; userId: string }) {
   const [row] = await db
-    .select({ email: users.email, company: companies })
+    .select({
+      email: users.email,
+      personName: users.name,
+      role: users.role,
+      companies: sql<number>`1 + (select count(*)::int from ${memberLocators} m where m.email = ${users.email})`,
+      company: companies,
+    })
     .from(users)
     .innerJoin(companies, eq(companies.companyId, users.companyId))
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
@@ -235,4 +249,11 @@ export async function confirmContact(
     .update(companies)
     .set({ contactEmail: email, contactEmailAsked: null })
     .where(and(eq(companies.companyId, companyId), eq(companies.contactEmailAsked, email)));
+}
+
+export async function saveSecondFactorRoles(
+  db: Db,
+  { companyId, roles }: { companyId: CompanyId; roles: Role[] },
+): Promise<void> {
+  await db.update(companies).set({ secondFactorRoles: roles }).where(eq(companies.companyId, companyId));
 }

@@ -1,4 +1,5 @@
 import { and, isNull } from 'drizzle-orm';
+import type { Role } from '@kafaa/domain/kernel/roles';
 import type { House } from '@kafaa/interviewer/contract';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -26,6 +27,10 @@ export const companies = pgTable('companies', {
   eraseAt: timestamp('erase_at', { withTimezone: true }),
   /** Thresholds learned from the company's own levels, frozen when somebody turned them on; null: the engine's. */
   house: jsonb('house').$type<House>(),
+  /** The roles that must log in with a second factor. */
+  secondFactorRoles: jsonb('second_factor_roles').$type<Role[]>().notNull().default([]),
+  /** Since when each person levels answers before an evaluation opens to them; null: evaluations are open. */
+  readFirstSince: timestamp('read_first_since', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

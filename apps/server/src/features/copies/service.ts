@@ -7,7 +7,7 @@ import { isId } from '@kafaa/domain/kernel/ids';
 import { passageAt } from '@kafaa/interviewer/copies/passage';
 import type { Deps } from '#/deps';
 import { recordAuditEvent } from '../audit/service.ts';
-import { addressOf } from '../auth/service.ts';
+import { signatureOf } from '../auth/service.ts';
 import { requireCandidate } from '../candidates/service.ts';
 import * as store from './store.ts';
 
@@ -66,7 +66,7 @@ export async function setCopyAside(
     const at = isId(pair.otherId) ? await store.lockPair(tx, pair) : undefined;
     if (at === undefined) throw new AppError(copyErrors.COPY_NOT_FOUND);
     if ((at !== null) === setAside) return;
-    const by = await addressOf(tx, { companyId, userId });
+    const by = await signatureOf(tx, { companyId, userId });
     await store.setAside(tx, { ...pair, ...(setAside ? { by, at: deps.clock.now() } : { by: null, at: null }) });
     const action = setAside ? 'COPY_SET_ASIDE' : 'COPY_TAKEN_UP';
     await recordAuditEvent(deps, tx, { companyId, by: { userId }, action, of: [candidateId, pair.otherId] });

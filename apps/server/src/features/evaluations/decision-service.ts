@@ -4,15 +4,16 @@ import { agreementOf } from '@kafaa/domain/evaluations/rules';
 import type { AuditAction } from '@kafaa/domain/audit/options';
 import type { Agreement, EvaluationView, HumanLevels, LevelChange } from '@kafaa/domain/evaluations/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
-import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
+import { isId } from '@kafaa/domain/kernel/ids';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { csvFile } from '#/platform/files/csv';
-import type { Session } from '#/platform/http/route';
+import { readerOf, type Session } from '#/platform/http/route';
 import { recordAuditEvent } from '../audit/service.ts';
-import { addressOf } from '../auth/service.ts';
+import { signatureOf } from '../auth/service.ts';
 import { lockCandidate, presentEvaluation, recordReportStatus, recordScore } from '../candidates/service.ts';
+import { requireOpen } from './reading-service.ts';
 import * as store from './store.ts';
 
 interface Decision {
@@ -33,22 +34,25 @@ interface Held {
  */
 async function decide(
   deps: Deps,
-  { session: { companyId, userId, allows }, candidateId, action }: Decision & { action: AuditAction },
+  { session, candidateId, action }: Decision & { action: AuditAction },
   change: (tx: Db, held: Held) => Promise<store.EvaluationRow | null>,
 ): Promise<EvaluationView> {
+  const { companyId, userId } = session;
   const key = { companyId, candidateId };
+  const reader = readerOf(session);
   return deps.db.transaction(async (tx) => {
     const candidate = await lockCandidate(tx, key);
     const row = await store.findEvaluation(tx, key);
     if (!row) throw new AppError(evaluationErrors.NOT_EVALUATED_YET);
+    await requireOpen(tx, { ...key, reader });
     const at = deps.clock.now();
-    const by = await addressOf(tx, { companyId, userId });
+    const by = await signatureOf(tx, { companyId, userId });
     const revise: Held['revise'] = (set) => store.revise(tx, { ...key, set: { ...set, revisedAt: at } });
     const changed = await change(tx, { row, by, at, revise });
     if (changed) await recordAuditEvent(deps, tx, { companyId, by: { userId }, action, of: candidateId });
     // The report shows the earlier state: reset its status so that it can be generated again.
     if (changed && candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
-    return presentEvaluation(changed ?? row, { passages: allows('TRANSCRIPTS') });
+    return presentEvaluation(changed ?? row, reader);
   });
 }
 
@@ -80,12 +84,7 @@ export async function setHumanLevel(
   });
 }
 
-interface AgreementScope {
-  readonly companyId: CompanyId;
-  readonly jobId: string | undefined;
-}
-
-export async function getAgreement(deps: Deps, scope: AgreementScope): Promise<Agreement> {
+export async function getAgreement(deps: Deps, scope: store.ReadScope): Promise<Agreement> {
   const found = scope.jobId === undefined || isId(scope.jobId) ? await store.tallyLevels(deps.db, scope) : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
   return { candidates: found.candidates, criteria: agreementOf(found.tallies) };
@@ -104,7 +103,7 @@ const HEADERS = [
 
 export async function exportAgreement(
   deps: Deps,
-  scope: AgreementScope,
+  scope: store.ReadScope,
 ): Promise<{ fileName: string; content: string }> {
   const { criteria } = await getAgreement(deps, scope);
   const labels = new Map(DIMENSIONS.map(({ key, label }) => [key, label]));

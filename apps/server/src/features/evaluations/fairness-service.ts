@@ -13,7 +13,7 @@ import { type Cell, csvFile } from '#/platform/files/csv';
 import * as store from './store.ts';
 import { presentSwapTest } from './swap-service.ts';
 
-export async function getFairness(deps: Deps, scope: store.Scope): Promise<Fairness> {
+export async function getFairness(deps: Deps, scope: store.ReadScope): Promise<Fairness> {
   const { jobId } = scope;
   const found = jobId === undefined || isId(jobId) ? await store.readFairness(deps.db, scope) : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
@@ -59,7 +59,10 @@ const decimal = (value: number | null): number | null => (value === null ? null 
 /** A share for the spreadsheet, only if the group is large enough. */
 const share = (count: number, total: number): Cell => shareOf(count, total) ?? 'Trop peu de candidats';
 
-export async function exportFairness(deps: Deps, scope: store.Scope): Promise<{ fileName: string; content: string }> {
+export async function exportFairness(
+  deps: Deps,
+  scope: store.ReadScope,
+): Promise<{ fileName: string; content: string }> {
   const report = await getFairness(deps, scope);
   const { state, measuredAt, figures } = report.test;
   const swaps = (engine: string, difference: SwapDifference): Cell[][] =>

@@ -16,7 +16,7 @@ import { unjudged } from '@kafaa/interviewer/scoring/unjudged';
 import type { Deps } from '#/deps';
 import { cleanTexts } from '#/platform/http/clean';
 import { EngineStopped } from '#/platform/process/engine-stopped';
-import { companyEmails } from '../auth/service.ts';
+import { offerEmails } from '../auth/service.ts';
 import { exactnessOf, findCandidate, holdCandidate, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { readCvFile } from '../interviews/cv-service.ts';
@@ -25,8 +25,11 @@ import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
 import { requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { planAllows } from '../plans/service.ts';
+import { interviewToIndex } from '../search/events.ts';
+import { indexInterview } from '../search/service.ts';
 import { modelFor, type ModelWork, recordUsage } from '../usage/service.ts';
 import { candidateEvaluated, recalculationRequested } from './events.ts';
+import { candidateClosedMail } from './mails/candidate-closed.tsx';
 import { candidateScoredMail } from './mails/candidate-scored.tsx';
 import { candidateToReadMail } from './mails/candidate-to-read.tsx';
 import * as store from './store.ts';
@@ -88,11 +91,12 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
     company: companyBrief(company),
     exchanges,
     cv,
+    ...(interview.cvFields && { cvFields: interview.cvFields }),
     identity: { firstName, lastName, email, phone },
     today: { year: completedAt.getUTCFullYear(), month: completedAt.getUTCMonth() + 1 },
     ...(house && { house }),
   };
-  return { input, job, completedAt };
+  return { input, job, completedAt, readsFirst: company.readFirstSince !== null };
 }
 
 /** Scores a finished interview and mails the company. Idempotent: the first result stays. */
@@ -100,10 +104,12 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   if (await store.hasEvaluation(deps.db, key)) return;
   const finished = await interviewInput(deps, key);
   if (!finished) return tellReader(deps, key);
-  const { input, job, completedAt } = finished;
+  const { input, job, completedAt, readsFirst } = finished;
   const kind = await store.findKind(deps.db, { companyId: key.companyId, jobId: job.id });
   const { result, work, again } = await evaluate(deps, { ...key, jobId: job.id }, input, kind);
-  const content = await candidateScoredMail(deps.config, {
+  // Nobody has read the answers yet, so the evaluation is closed to every recipient.
+  const closed = readsFirst && (await planAllows(deps, key.companyId, 'TRANSCRIPTS'));
+  const content = await (closed ? candidateClosedMail : candidateScoredMail)(deps.config, {
     candidate: `${input.identity.firstName} ${input.identity.lastName}`,
     candidateId: key.candidateId,
     jobId: job.id,
@@ -119,14 +125,18 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     if (work)
       await recordUsage(deps, tx, { ...work, ...key, jobId: job.id, candidateId: held ? key.candidateId : null });
     // The candidate asked to be read by a person while the engine ran.
-    if (held && (await findCandidate(tx, key))?.personAskedAt) return;
+    const candidate = held ? await findCandidate(tx, key) : null;
+    if (candidate?.personAskedAt) return;
     const recalculation = again && ('WAITING' as const);
     const evaluation = { ...key, result, evaluatedAt: deps.clock.now(), recalculation };
     if (!held || !(await store.insertEvaluation(tx, evaluation))) return;
     if (again) await deps.queue.send(tx, recalculationRequested, key, { startAfter: again });
     await recordScore(tx, key, result);
+    // Here, because the CV was read just now, and its text would otherwise be kept in a task.
+    if (!candidate?.withdrawnAt) await indexInterview(deps, tx, { ...key, cv: input.cv?.text ?? '' });
     await deps.queue.send(tx, candidateEvaluated, key);
-    for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
+    for (const to of await offerEmails(tx, { companyId: key.companyId, jobId: job.id }))
+      await queueMail(deps, tx, { ...key, to, content });
   });
 }
 
@@ -139,7 +149,9 @@ async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
   const content = await candidateToReadMail(deps.config, { ...key, job, candidate: `${firstName} ${lastName}` });
   await deps.db.transaction(async (tx) => {
     if (!(await holdCandidate(tx, key))) return;
-    for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
+    await deps.queue.send(tx, interviewToIndex, key);
+    for (const to of await offerEmails(tx, { companyId: key.companyId, jobId }))
+      await queueMail(deps, tx, { ...key, to, content });
   });
 }
 

@@ -5,10 +5,12 @@ import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { DimensionKey, Evaluation, House } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
+import type { Reader } from '#/platform/http/route';
 import { candidates } from '../candidates/tables.ts';
+import { interviewAnswers, interviews } from '../interviews/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { evaluations, swapTests } from './tables.ts';
+import { answerLevels, evaluations, isUnread, levelsNeeded, swapTests } from './tables.ts';
 
 export type EvaluationRow = typeof evaluations.$inferSelect;
 
@@ -83,11 +85,19 @@ const inScope = ({ companyId, jobId }: Scope) =>
     jobId === undefined ? undefined : eq(candidates.jobId, jobId),
     isNull(candidates.personAskedAt),
   );
+/** Evaluations that are open to the reader: a figure over few of them would tell a closed one. */
+export interface ReadScope extends Scope {
+  readonly reader: Reader;
+}
+const inOpenScope = (scope: ReadScope) => and(inScope(scope), sql`not ${isUnread(scope.reader)}`);
 const ofCandidate = and(eq(candidates.companyId, evaluations.companyId), eq(candidates.id, evaluations.candidateId));
 
 /** Counts of the company's own levels beside the engine's, of one offer or of all; null for an offer that is not the company's. */
-export async function tallyLevels(db: Db, scope: Scope): Promise<{ candidates: number; tallies: LevelTally[] } | null> {
-  const judged = and(inScope(scope), sql`${evaluations.humanLevels} <> '{}'::jsonb`);
+export async function tallyLevels(
+  db: Db,
+  scope: ReadScope,
+): Promise<{ candidates: number; tallies: LevelTally[] } | null> {
+  const judged = and(inOpenScope(scope), sql`${evaluations.humanLevels} <> '{}'::jsonb`);
   const people = db
     .select({ count: sql<number>`count(*)::int`.as('people') })
     .from(evaluations)
@@ -132,7 +142,7 @@ function isKnown(db: Db, { companyId, jobId }: Scope) {
  * The figures of every evaluation that the fairness report counts, without personal data, and the swap test's row, in one
  * statement. Null for an offer that is not the company's.
  */
-export async function readFairness(db: Db, scope: Scope) {
+export async function readFairness(db: Db, scope: ReadScope) {
   const path = (keys: string) => sql`${evaluations.result} #>> ${`{${keys}}`}::text[]`;
   const facts = db
     .select({
@@ -150,7 +160,7 @@ export async function readFairness(db: Db, scope: Scope) {
     .from(evaluations)
     .innerJoin(candidates, ofCandidate)
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
-    .where(inScope(scope))
+    .where(inOpenScope(scope))
     .as('facts');
   const { jobTitle, language, score, tier, deduction, waived, cvRead, engine, version, model } = facts;
   const rows = await db
@@ -302,11 +312,19 @@ export async function endRecalculation(db: Db, { set, ...key }: EvaluationKey & 
   await db.update(evaluations).set(set).where(isEvaluation(key));
 }
 
-const isRanked = (companyId: CompanyId) =>
-  and(eq(candidates.companyId, companyId), isNotNull(candidates.engine), isNull(candidates.withdrawnAt));
+const isRanked = (companyId: CompanyId, reader: Reader) =>
+  and(
+    eq(candidates.companyId, companyId),
+    isNotNull(candidates.engine),
+    isNull(candidates.withdrawnAt),
+    sql`not ${isUnread(reader)}`,
+  );
 
 /** Number of scored candidates per offer and engine. */
-export async function listRanked(db: Db, { companyId }: { companyId: CompanyId }) {
+export async function listRanked(
+  db: Db,
+  { companyId, offers, reader }: { companyId: CompanyId; offers: readonly string[] | null; reader: Reader },
+) {
   return db
     .select({
       jobId: jobs.id,
@@ -317,14 +335,20 @@ export async function listRanked(db: Db, { companyId }: { companyId: CompanyId }
     })
     .from(candidates)
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
-    .where(isRanked(companyId))
+    .where(and(isRanked(companyId, reader), offers === null ? undefined : inArray(jobs.id, [...offers])))
     .groupBy(jobs.companyId, jobs.id, candidates.engine);
 }
 
 /** The top candidates of one offer and engine, with their evaluations. */
 export async function listExample(
   db: Db,
-  { companyId, jobId, engine, limit }: { companyId: CompanyId; jobId: string; engine: string; limit: number },
+  {
+    companyId,
+    jobId,
+    engine,
+    limit,
+    reader,
+  }: { companyId: CompanyId; jobId: string; engine: string; limit: number; reader: Reader },
 ) {
   return db
     .select({
@@ -337,9 +361,99 @@ export async function listExample(
     .from(candidates)
     .innerJoin(evaluations, ofCandidate)
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
-    .where(and(isRanked(companyId), eq(candidates.jobId, jobId), eq(candidates.engine, engine)))
+    .where(and(isRanked(companyId, reader), eq(candidates.jobId, jobId), eq(candidates.engine, engine)))
     .orderBy(desc(candidates.score), desc(candidates.id))
     .limit(limit);
+}
+
+/** How far the person has read the candidate, and whether the answer at `position` of the completed interview exists. */
+export async function findReading(
+  db: Db,
+  { companyId, candidateId, reader, position }: EvaluationKey & { reader: Reader; position: number },
+) {
+  const { userId } = reader;
+  const theirs = and(
+    eq(answerLevels.companyId, companyId),
+    eq(answerLevels.candidateId, candidateId),
+    eq(answerLevels.userId, userId),
+  );
+  const [row] = await db
+    .select({
+      closed: isUnread(reader),
+      needed: levelsNeeded(sql`${candidates}`),
+      completedAt: interviews.completedAt,
+      answered: exists(
+        db
+          .select({ position: interviewAnswers.position })
+          .from(interviewAnswers)
+          .where(
+            and(
+              eq(interviewAnswers.companyId, companyId),
+              eq(interviewAnswers.candidateId, candidateId),
+              eq(interviewAnswers.position, position),
+            ),
+          ),
+      ),
+    })
+    .from(candidates)
+    .innerJoin(
+      interviews,
+      and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id)),
+    )
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)));
+  if (!row) return null;
+  const levels = await db
+    .selectDistinctOn([answerLevels.position], { position: answerLevels.position, level: answerLevels.level })
+    .from(answerLevels)
+    .where(theirs)
+    .orderBy(answerLevels.position, desc(answerLevels.seen));
+  return { ...row, levels };
+}
+
+export async function isClosed(
+  db: Db,
+  { companyId, candidateId, reader }: EvaluationKey & { reader: Reader },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ closed: isUnread(reader) })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)));
+  return row?.closed ?? false;
+}
+
+export async function saveAnswerLevel(db: Db, row: EvaluationKey & typeof answerLevels.$inferInsert): Promise<void> {
+  const { companyId, candidateId, userId, position, seen } = answerLevels;
+  await db
+    .insert(answerLevels)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [companyId, candidateId, userId, position, seen],
+      set: { level: row.level, at: row.at },
+    });
+}
+
+/** One person's levels of answers beside the engine's, without those of evaluations that are closed to the person. */
+export async function listGivenLevels(db: Db, { companyId, reader }: { companyId: CompanyId; reader: Reader }) {
+  return db
+    .select({
+      candidateId: answerLevels.candidateId,
+      seen: answerLevels.seen,
+      human: answerLevels.level,
+      machine: sql<number | null>`(${evaluations.result} -> 'answers' -> ${answerLevels.position} ->> 'level')::int`,
+    })
+    .from(answerLevels)
+    .innerJoin(
+      evaluations,
+      and(eq(evaluations.companyId, answerLevels.companyId), eq(evaluations.candidateId, answerLevels.candidateId)),
+    )
+    .innerJoin(candidates, ofCandidate)
+    .where(
+      and(
+        eq(answerLevels.companyId, companyId),
+        eq(answerLevels.userId, reader.userId),
+        inOpenScope({ companyId, jobId: undefined, reader }),
+      ),
+    );
 }
 
 export type SwapTestRow = typeof swapTests.$inferSelect;

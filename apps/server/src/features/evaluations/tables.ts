@@ -1,8 +1,12 @@
-import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { LEVELS_TO_OPEN } from '@kafaa/domain/evaluations/options';
 import type { EarlierEvaluation, HumanLevels, SwapFigures } from '@kafaa/domain/evaluations/schema';
 import type { Evaluation } from '@kafaa/interviewer/contract';
+import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
+import { interviewAnswers } from '../interviews/tables.ts';
 
 export const evaluations = pgTable(
   'evaluations',
@@ -34,6 +38,52 @@ export const evaluations = pgTable(
     }),
   ],
 );
+
+/**
+ * The level that one person gave one answer. A level given before the evaluation was open stays beside a later one, so that the
+ * person can compare both with the engine's.
+ */
+export const answerLevels = pgTable(
+  'answer_levels',
+  {
+    companyId: text('company_id').notNull(),
+    candidateId: text('candidate_id').notNull(),
+    userId: text('user_id').notNull(),
+    position: integer('position').notNull(),
+    /** Whether the person could see the evaluation. */
+    seen: boolean('seen').notNull(),
+    level: integer('level').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.candidateId, table.userId, table.position, table.seen] }),
+    foreignKey({
+      columns: [table.companyId, table.candidateId],
+      foreignColumns: [candidates.companyId, candidates.id],
+    }),
+    foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
+  ],
+);
+
+/** Of a row of `candidates` or its alias: number of answers that need a level before the evaluation opens. */
+export const levelsNeeded = (candidate: SQL): SQL<number> => sql<number>`least(${LEVELS_TO_OPEN}::int, (
+  select count(*)::int from ${interviewAnswers} a
+  where a.company_id = ${candidate}.company_id and a.candidate_id = ${candidate}.id))`;
+
+/**
+ * Of a row of `candidates` or its alias: whether the evaluation is closed to the person. The one definition of « read before you
+ * see »: every statement that returns a part of an evaluation to a person of the company asks it.
+ */
+export function isUnread(
+  { userId, readsFirst }: { readonly userId: string; readonly readsFirst: boolean },
+  candidate: SQL = sql`${candidates}`,
+): SQL<boolean> {
+  if (!readsFirst) return sql<boolean>`false`;
+  return sql<boolean>`((
+    select count(distinct l.position) from ${answerLevels} l
+    where l.company_id = ${candidate}.company_id and l.candidate_id = ${candidate}.id and l.user_id = ${userId}
+  ) < ${levelsNeeded(candidate)})`;
+}
 
 /** The identity-swap test of an offer's interviews, or of all: the last request, and the result of the last completed run. */
 export const swapTests = pgTable(

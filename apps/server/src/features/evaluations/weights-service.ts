@@ -1,11 +1,11 @@
 import { PREVIEW_PEOPLE } from '@kafaa/domain/evaluations/options';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
 import type { WeightsPreview, WeightsPreviewBody } from '@kafaa/domain/evaluations/schema';
-import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { rounded, totalOf } from '@kafaa/interviewer/aggregate';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { type Emphasis, weightsFor } from '@kafaa/interviewer/weights';
 import type { Deps } from '#/deps';
+import { readerOf, type Session } from '#/platform/http/route';
 import { weightsOf } from '../jobs/briefs-service.ts';
 import { runningEngine } from './service.ts';
 import * as store from './store.ts';
@@ -13,12 +13,14 @@ import * as store from './store.ts';
 /** The emphasis suggested for a draft offer, and the scores that each choice would give candidates of the most similar offer. */
 export async function previewWeights(
   deps: Deps,
-  companyId: CompanyId,
+  session: Session,
   { skills, ...draft }: WeightsPreviewBody,
 ): Promise<WeightsPreview> {
+  const { companyId, offers: seen } = session;
+  const reader = readerOf(session);
   const { version } = runningEngine(deps);
   const [prefix = ''] = engineKey({ name: 'local', version }).split(' ');
-  const offers = await store.listRanked(deps.db, { companyId });
+  const offers = await store.listRanked(deps.db, { companyId, offers: seen, reader });
   const ranked = offers.filter(({ engine, candidates }) => engine.startsWith(`${prefix} `) && candidates >= 2);
   const like = (offer: (typeof offers)[number]) =>
     (offer.industryBackground === draft.industryBackground ? 2 : 0) +
@@ -26,7 +28,7 @@ export async function previewWeights(
   const [best] = ranked.sort(
     (a, b) => like(b) - like(a) || b.candidates - a.candidates || (a.jobId < b.jobId ? 1 : -1),
   );
-  const people = best ? await store.listExample(deps.db, { companyId, ...best, limit: PREVIEW_PEOPLE }) : [];
+  const people = best ? await store.listExample(deps.db, { companyId, ...best, reader, limit: PREVIEW_PEOPLE }) : [];
   const outdated = offers
     .filter(({ engine }) => !engine.startsWith(`${prefix} `))
     .reduce((sum, { candidates }) => sum + candidates, 0);

@@ -1,8 +1,9 @@
+import type { CvFields } from '@kafaa/domain/candidates/schema';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { cvError } from '@kafaa/domain/interviews/rules';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import type { CvHarm } from '#/adapters/cv-text/cv-harm';
-import type { Deps } from '#/deps';
+import type { Db, Deps } from '#/deps';
 import { chunks } from '#/platform/files/chunks';
 import { openLink, requireOpenInterview } from './links-service.ts';
 import * as store from './store.ts';
@@ -21,6 +22,8 @@ const HARMS = {
   overgrown: interviewErrors.CV_OVERGROWN,
 } as const satisfies Record<CvHarm, ErrorDefinition>;
 
+const NO_CV = { cvName: null, cvSize: null, cvReceived: 0, cvKey: null, cvReadable: null } as const;
+
 /** Stores one chunk of the CV at its offset. Resending a chunk is harmless; the response gives the next offset. */
 export async function receiveCvChunk(
   deps: Deps,
@@ -28,15 +31,15 @@ export async function receiveCvChunk(
   { offset, size, name, bytes }: { offset: number; size: number; name: string; bytes: Uint8Array },
 ) {
   const key = await openLink(deps, token);
-  const interview = await requireOpenInterview(deps, deps.db, key);
-  if (!interview.startedAt || interview.withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
+  const interview = await requireRunning(deps, deps.db, key);
   const problem = cvError({ name, size });
   if (problem) throw new AppError(problem);
   const alike = interview.cvName === name && interview.cvSize === size;
   const received = alike && (offset > 0 || (await beginsWith(deps, key, interview, bytes))) ? interview.cvReceived : 0;
   const end = offset + bytes.length;
   // The client may resend a chunk whose response was lost: skip stored bytes, append the rest.
-  if (offset < received && end <= received) return { received, complete: received === size };
+  if (offset < received && end <= received)
+    return { received, complete: received === size, readable: interview.cvReadable };
   if (offset < received) {
     const rest = bytes.subarray(received - offset);
     return receiveCvChunk(deps, token, { offset: received, size, name, bytes: rest });
@@ -45,8 +48,9 @@ export async function receiveCvChunk(
   const parts = cvChunks(deps, key);
   if (offset === 0) await parts.drop();
   await parts.keep(offset, bytes);
-  const cvKey = end === size ? await assembleCv(deps, key, interview, { name, size }) : null;
-  const set = { cvName: name, cvSize: size, cvReceived: end, cvKey };
+  const whole = end === size ? await assembleCv(deps, key, interview, { name, size }) : null;
+  const { cvKey, readable } = whole ?? { cvKey: null, readable: null };
+  const set = { cvName: name, cvSize: size, cvReceived: end, cvKey, cvReadable: readable };
   if (!(await store.advanceCv(deps.db, { ...key, from: interview, set }))) {
     // A concurrent request advanced first: its chunk stays, and a completed interview keeps its CV.
     if (cvKey) await deps.files.remove(cvKey);
@@ -56,7 +60,41 @@ export async function receiveCvChunk(
   // Dropped only now, so that all chunks are still there after a crash before this point.
   if (cvKey) await parts.drop();
   if (interview.cvKey) await deps.files.remove(interview.cvKey);
-  return { received: end, complete: end === size };
+  return { received: end, complete: end === size, readable };
+}
+
+/** The interview of a candidate who may still change the CV. */
+async function requireRunning(deps: Deps, db: Db, key: store.InterviewKey): Promise<store.HeldInterview> {
+  const interview = await requireOpenInterview(deps, db, key);
+  if (!interview.startedAt || interview.withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
+  return interview;
+}
+
+/** Removes an upload, whole or in part: the company must not receive a file that the candidate took back. */
+export async function removeCv(deps: Deps, token: string): Promise<{ removed: boolean }> {
+  const key = await openLink(deps, token);
+  const interview = await requireRunning(deps, deps.db, key);
+  const removed = await store.advanceCv(deps.db, { ...key, from: interview, set: NO_CV });
+  if (!removed) {
+    // A chunk or the completion advanced first.
+    await requireRunning(deps, deps.db, key);
+    return removeCv(deps, token);
+  }
+  await cvChunks(deps, key).drop();
+  if (interview.cvKey) await deps.files.remove(interview.cvKey);
+  return { removed };
+}
+
+/** Saves the short answers that replace the CV's text; the last call wins. */
+export async function saveCvFields(deps: Deps, token: string, cvFields: CvFields): Promise<CvFields> {
+  const key = await openLink(deps, token);
+  await deps.db.transaction(async (tx) => {
+    // Locked first, so that a concurrent completion happens entirely before or after.
+    await store.lockInterview(tx, key);
+    await requireRunning(deps, tx, key);
+    await store.updateInterview(tx, { ...key, set: { cvFields } });
+  });
+  return cvFields;
 }
 
 /** The stored chunks of a CV upload. */
@@ -69,15 +107,15 @@ async function assembleCv(
   key: store.InterviewKey,
   from: store.InterviewRow,
   { name, size }: { name: string; size: number },
-): Promise<string> {
+): Promise<{ cvKey: string; readable: boolean | null }> {
   try {
     const bytes = await cvChunks(deps, key).join(size);
     if (!bytes) throw new AppError(interviewErrors.CV_WRONG_OFFSET);
-    return await storeCv(deps, key, { name, bytes });
+    return { cvKey: await storeCv(deps, key, { name, bytes }), readable: await deps.isCvReadable(bytes) };
   } catch (error) {
     // Any other error, such as an unavailable file store, keeps the upload: the last chunk may be resent.
     if (error instanceof AppError) {
-      await store.advanceCv(deps.db, { ...key, from, set: { cvName: null, cvSize: null, cvReceived: 0, cvKey: null } });
+      await store.advanceCv(deps.db, { ...key, from, set: NO_CV });
       await cvChunks(deps, key).drop();
     }
     throw error;

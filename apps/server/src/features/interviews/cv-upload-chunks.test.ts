@@ -47,7 +47,7 @@ test('the server keeps the received bytes of an interrupted CV chunk; a retry fr
     headers: { 'content-type': 'application/octet-stream' },
     payload: cv.subarray(500),
   });
-  expect(rest.json()).toEqual({ received: cv.length, complete: true });
+  expect(rest.json()).toEqual({ received: cv.length, complete: true, readable: true });
 });
 
 test('the server refuses a CV chunk above the body limit with 413', async () => {

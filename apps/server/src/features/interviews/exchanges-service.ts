@@ -1,6 +1,6 @@
 import { addFollowUps, joinBehaviour, nextQuestion } from '@kafaa/domain/interviews/rules';
-import type { FollowUp, KeptFollowUp } from '@kafaa/domain/interviews/schema';
-import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
+import type { KeptFollowUp } from '@kafaa/domain/interviews/schema';
+import { KEEP_ANSWER, NOTHING_TO_ADD } from '@kafaa/domain/interviews/reply-texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Exchange } from '@kafaa/interviewer/contract';
 import type { Db, Deps } from '#/deps';
@@ -10,7 +10,7 @@ import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
 import { listQuestions } from '../jobs/service.ts';
 import * as store from './store.ts';
 
-const NOTHING: ReadonlySet<string> = new Set(Object.values(NOTHING_TO_ADD));
+const NOTHING: ReadonlySet<string> = new Set([NOTHING_TO_ADD, KEEP_ANSWER].flatMap((texts) => Object.values(texts)));
 
 /** A question with its answer and its follow-up, as written; `exchange` joins both answers for the engines. */
 export interface Told {
@@ -68,7 +68,7 @@ interface Probe {
   /** Position of the answer that was just stored; null if it changed nothing. */
   readonly changed: number | null;
   /** The follow-ups known before. */
-  readonly known: readonly FollowUp[];
+  readonly known: readonly KeptFollowUp[];
 }
 
 /**
@@ -79,7 +79,7 @@ export async function followUpsInTime(
   deps: Deps,
   key: store.InterviewKey,
   { changed, known }: Probe,
-): Promise<readonly FollowUp[]> {
+): Promise<readonly KeptFollowUp[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), deps.judgeWithinMs).unref();
@@ -95,7 +95,7 @@ export async function followUpsInTime(
  * Checks for follow-ups: the answers not probed yet, up to the first gap, and the one that was just changed. The rule is the same
  * for all candidates and uses neither model nor network. Idempotent.
  */
-async function probe(deps: Deps, key: store.InterviewKey, changed: number | null): Promise<readonly FollowUp[]> {
+async function probe(deps: Deps, key: store.InterviewKey, changed: number | null): Promise<readonly KeptFollowUp[]> {
   const found = await store.findToProbe(deps.db, key);
   if (!found) return [];
   const { interview, questions, candidate: identity, job, company } = found;
@@ -141,7 +141,7 @@ async function keep(
   deps: Deps,
   key: store.InterviewKey,
   { interview, news, changed, to }: Found,
-): Promise<readonly FollowUp[]> {
+): Promise<readonly KeptFollowUp[]> {
   if (news.length === 0) {
     await store.markProbed(deps.db, { ...key, to });
     return interview.followUps ?? [];

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
+import { KEEP_ANSWER, NOT_LIVED } from '@kafaa/domain/interviews/reply-texts';
+import { createJob } from '@kafaa/domain/jobs/api';
 import type { InterviewInput } from '@kafaa/interviewer/contract';
 import { engineHere } from '#/adapters/engine/engine-work';
 import type { Engine } from '#/deps';
@@ -12,6 +14,7 @@ import { freshDatabase } from '@kafaa/testing/app/databases';
 import {
   askWhatFits,
   complete,
+  jobPayload,
   newCandidate,
   newEntreprise,
   newJob,
@@ -21,7 +24,7 @@ import {
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
-const DENIAL = 'Je n’ai pas vécu cela.';
+const DENIAL = NOT_LIVED.Français;
 const ARABIC = 'قدت فريقا من ستة أشخاص في صفاقس وأنهينا المشروع قبل الموعد';
 const COMPLETED = 'J’ai changé le roulement moi-même et la ligne est repartie en 40 minutes.';
 
@@ -140,6 +143,43 @@ describe('follow-up questions', () => {
   });
 });
 
+describe('questions on lived experience', () => {
+  test('every « I have not lived this » gets the imagined variant at once, and none takes a follow-up from other answers', async () => {
+    const { token, count } = await begin();
+    for (let index = 0; index < count; index += 1) await send(token, index, index < count - 2 ? DENIAL : VAGUE);
+    const list = await asked(token);
+    expect(list.map(({ question }) => question)).toEqual([...Array(count).keys()]);
+    const texts = list.slice(0, count - 2).map(({ text }) => text);
+    for (const text of texts) expect(text).toMatch(/[Ii]maginez|plus proche/);
+    const offer = { ...jobPayload, interviewLanguage: 'Anglais' as const };
+    const { body: english } = await app.call(createJob, { body: offer }, recruiter.token);
+    const { token: other } = await newCandidate(app, english.id);
+    await start(app, other);
+    expect(await send(other, 0, NOT_LIVED.Anglais)).toMatchObject([{ question: 0 }]);
+  });
+
+  test('the started interview says which questions ask for lived experience, and nothing before the start', async () => {
+    const { token } = await newCandidate(app, jobId);
+    const lived = async () => (await app.call(getInterview, { params: { token } })).body.lived;
+    expect(await lived()).toEqual([]);
+    const { body } = await start(app, token);
+    expect(body.lived).toHaveLength(body.questions.length);
+    expect(body.lived).toContain(true);
+    expect(body.lived).toContain(false);
+    expect(await lived()).toEqual(body.lived);
+  });
+
+  test('a follow-up about the language is marked for the page, and « I keep my answer » leaves the first answer as it is', async () => {
+    const { token, count, email } = await begin();
+    expect(await send(token, 0, ARABIC)).toMatchObject([{ question: 0, language: true }]);
+    for (let index = 1; index < count; index += 1) await send(token, index, `${LIVED_ANSWER} ${index}.`);
+    await send(token, count, KEEP_ANSWER.Français);
+    await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+    await app.drain();
+    expect(evaluate.mock.lastCall?.[0].exchanges[0]?.answer, email).toBe(ARABIC);
+  });
+});
+
 describe('evaluation of an answer with its follow-up', () => {
   const judged = async (email: string) => {
     await app.drain();
@@ -199,7 +239,7 @@ describe('follow-ups under random event orders', () => {
     readonly engine: 'now' | 'late' | 'broken';
   };
 
-  test('any order of saves, reloads and engine faults gives the same follow-ups: two regular, one about language', async () => {
+  test('any order of saves, reloads and engine faults gives the same follow-ups: two regular, one imagined, one about language', async () => {
     const texts = new Set<string>();
     const event = fc.record<Event>({
       kind: fc.constantFrom('answer', 'answer', 'answer', 'reload'),
@@ -230,8 +270,9 @@ describe('follow-ups under random event orders', () => {
       for (const go of late) go();
       learn(await asked(token));
       const counted = known.filter(({ text }) => !text.includes('redire en français'));
-      expect(counted.map(({ question }) => question)).toEqual([1, 2]);
-      expect(known.map(({ question }) => question).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+      // The denial at 2 is answered by the imagined question, which leaves the two to the vague answers.
+      expect(counted.map(({ question }) => question)).toEqual([1, 2, 4]);
+      expect(known.map(({ question }) => question).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
       texts.add(JSON.stringify(known.map(({ text }) => text).toSorted()));
     };
     await fc.assert(fc.asyncProperty(fc.array(event, { maxLength: 10 }), run), { numRuns: 10, seed: 14 });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { getTranscript, getInterview, saveAnswer, sendCvChunk, startInterview } from '@kafaa/domain/interviews/api';
-import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
+import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/reply-texts';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import { getOwnData } from '@kafaa/domain/own-data/api';
 import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import { openSession } from '#/features/auth/service';
 import { listTold } from './exchanges-service.ts';
@@ -48,9 +49,8 @@ eachDatabase('the whole way of an interview', (open) => {
     const session = await openSession(app.deps, recruiter.token);
     return chatOf(app.deps, {
       companyId: toCompanyId(session?.companyId ?? ''),
-      userId: 'any',
       candidateId,
-      allowed: true,
+      reader: { userId: 'any', readsFirst: false, passages: true },
     });
   };
 
@@ -266,22 +266,32 @@ eachDatabase('the whole way of an interview', (open) => {
     };
     expect(sendCvChunk.method).toBe('PUT');
     expect(await send(half, bytes.subarray(half))).toMatchObject({ status: 409, body: { code: 'CV_WRONG_OFFSET' } });
-    expect(await send(0, bytes.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });
-    expect(await send(0, bytes.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });
+    expect(await send(0, bytes.subarray(0, half))).toEqual({
+      status: 200,
+      body: { received: half, complete: false, readable: null },
+    });
+    expect(await send(0, bytes.subarray(0, half))).toEqual({
+      status: 200,
+      body: { received: half, complete: false, readable: null },
+    });
     expect((await app.call(getInterview, { params: { token } })).body.cv).toEqual({
       name: 'mon cv.pdf',
       size: bytes.length,
       received: half,
+      readable: null,
     });
     expect(await send(half, bytes.subarray(half))).toEqual({
       status: 200,
-      body: { received: bytes.length, complete: true },
+      body: { received: bytes.length, complete: true, readable: true },
     });
     // Another file of the same name and size restarts the upload, even after the first one was complete.
     const other = await pdfCv(['Un autre CV']);
     const padded = new Uint8Array(bytes.length);
     padded.set(other.subarray(0, bytes.length));
-    expect(await send(0, padded.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });
+    expect(await send(0, padded.subarray(0, half))).toEqual({
+      status: 200,
+      body: { received: half, complete: false, readable: null },
+    });
     expect(await send(half, padded.subarray(half))).toMatchObject({ body: { complete: true } });
     expect((await complete(app, token)).status).toBe(200);
   });
@@ -316,7 +326,6 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(second.token).not.toBe(first.token);
     await answerAll(app, first.token);
     await complete(app, first.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
-    expect((await app.call(getInterview, { params: { token: second.token } })).body.code).toBe('EXPIRED_LINK');
     app.clock.move({ minutes: 1 });
     const again = await app.call(registerCandidate, { body: { ...person('deux.fois@mail.tn'), jobId } });
     expect(again).toEqual({
@@ -324,5 +333,27 @@ eachDatabase('the whole way of an interview', (open) => {
       body: { message: 'Vérifiez votre boîte e-mail', email: 'deux.fois@mail.tn' },
     });
     expect((await app.mails('deux.fois@mail.tn'))[0]?.subject).toContain('déjà arrivée');
+  });
+
+  test('a used link says that the application has arrived and leads to the own data for 30 days after the completion', async () => {
+    const email = 'deja.envoyee@mail.tn';
+    const { token } = await newCandidate(app, jobId, email);
+    app.clock.move({ minutes: 1 });
+    const second = await newCandidate(app, jobId, email);
+    await answerAll(app, token);
+    await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+    for (const used of [token, second.token]) {
+      const { status, body } = await app.call(getInterview, { params: { token: used } });
+      expect({ status, body }).toMatchObject({
+        status: 410,
+        body: { code: 'EXPIRED_LINK', message: 'Votre candidature est bien arrivée. Vous n’avez rien à refaire.' },
+      });
+      const [, link = ''] = /^\/MesDonnees\/(.+)$/.exec((body as { link?: string }).link ?? '') ?? [];
+      expect((await app.call(getOwnData, { params: { link } })).body.identity.email).toBe(email);
+    }
+    app.clock.move({ days: 31 });
+    const { link = '' } = (await app.call(getInterview, { params: { token } })).body as { link?: string };
+    const late = await app.call(getOwnData, { params: { link: link.replace('/MesDonnees/', '') } });
+    expect(late).toMatchObject({ status: 410, body: { code: 'OWN_DATA_LINK_ENDED' } });
   });
 });

@@ -3,7 +3,7 @@ import { listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { closeJob } from '@kafaa/domain/jobs/api';
 import { withdrawApplication } from '@kafaa/domain/own-data/api';
-import { remindBeforeEnd } from './links-service.ts';
+import { remindUnfinished } from './links-service.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import { start, tokenFromMail } from '@kafaa/testing/app/factories';
@@ -33,14 +33,14 @@ eachDatabase('the reminder', (open) => {
     const [row] = (await app.call(listCandidates, { params: { jobId: offer.jobId }, query }, token)).body.content;
     await app.call(rejectCandidate, { params: { id: row?.id ?? '' }, body: {} }, token);
     app.clock.move({ days: 4, hours: 23 });
-    await remindBeforeEnd(app.deps);
+    await remindUnfinished(app.deps);
     expect(await reminders(waiting.email)).toEqual([]);
 
     app.clock.move({ hours: 2 });
     // Two runs at once, as by two processes or after a crash and a restart.
-    await Promise.all([remindBeforeEnd(app.deps), remindBeforeEnd(app.deps)]);
+    await Promise.all([remindUnfinished(app.deps), remindUnfinished(app.deps)]);
     app.clock.move({ hours: 1 });
-    await remindBeforeEnd(app.deps);
+    await remindUnfinished(app.deps);
     for (const { email } of [done, gone, rejected]) expect(await reminders(email)).toEqual([]);
     const [told, ...more] = await reminders(waiting.email);
     expect(more).toEqual([]);
@@ -62,15 +62,15 @@ eachDatabase('the reminder', (open) => {
     const offer = await Offer.open(app);
     const { email } = await offer.applicant();
     app.clock.move({ days: 6 });
-    await remindBeforeEnd(app.deps);
+    await remindUnfinished(app.deps);
     app.clock.move({ minutes: 1 });
     const { token } = await offer.applicant(email);
-    await remindBeforeEnd(app.deps);
+    await remindUnfinished(app.deps);
     expect(await reminders(email)).toHaveLength(1);
     // Opening the new link extends the interview; sending it to somebody who did not request it does not.
     await app.call(getInterview, { params: { token } });
     app.clock.move({ days: 6 });
-    await remindBeforeEnd(app.deps);
+    await remindUnfinished(app.deps);
     expect(await reminders(email)).toHaveLength(2);
   });
 
@@ -81,7 +81,7 @@ eachDatabase('the reminder', (open) => {
     await start(app, running.token);
     await app.call(closeJob, { params: { id: offer.jobId } }, offer.recruiter.token);
     app.clock.move({ days: 6 });
-    await remindBeforeEnd(app.deps);
+    await remindUnfinished(app.deps);
     expect(await reminders(waiting.email)).toEqual([]);
     expect(await reminders(running.email)).toHaveLength(1);
   });

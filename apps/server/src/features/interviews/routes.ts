@@ -6,6 +6,9 @@ import {
   getTranscript,
   getInterview,
   joinWaitlist,
+  remindCandidates,
+  removeCv,
+  saveCvFields,
   saveAnswer,
   sendCvChunk,
   startInterview,
@@ -18,10 +21,12 @@ import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { countedOf, tooMany } from '#/platform/http/call-limits';
 import { cleanText, cleanTexts, unreadable } from '#/platform/http/clean';
-import { bind, actor } from '#/platform/http/route';
+import { bind, actor, readerOf } from '#/platform/http/route';
 import { countCalls } from '../limits/service.ts';
 import * as cvs from './cv-service.ts';
 import * as links from './links-service.ts';
+import * as reminders from './reminders-service.ts';
+import { register } from './registration-service.ts';
 import * as seats from './seats-service.ts';
 import * as service from './service.ts';
 
@@ -95,9 +100,10 @@ function readAnswers(text: string | undefined): (string | null)[] {
 }
 
 export const interviewsRoutes = [
-  bind(registerCandidate, ({ deps, body }) => links.register(deps, body)),
+  bind(registerCandidate, ({ deps, body }) => register(deps, body)),
   bind(getInterview, ({ deps, params }) => service.getInterview(deps, params.token)),
   bind(startInterview, ({ deps, params, body }) => service.startInterview(deps, params.token, body)),
+  bind(remindCandidates, ({ deps, session, body }) => reminders.remindCandidates(deps, { ...actor(session), ...body })),
   bind(saveAnswer, ({ deps, params, body }) => service.saveAnswer(deps, params.token, params.index, body)),
   bind(
     sendCvChunk,
@@ -110,11 +116,13 @@ export const interviewsRoutes = [
     },
     async ({ deps, params }) => (await links.openLink(deps, params.token)).candidateId,
   ),
+  bind(removeCv, ({ deps, params }) => cvs.removeCv(deps, params.token)),
+  bind(saveCvFields, ({ deps, params, body }) => cvs.saveCvFields(deps, params.token, body)),
   bind(joinWaitlist, ({ deps, params }) => seats.joinWaitlist(deps, params.token)),
   bind(completeInterview, async ({ deps, request }) =>
     service.completeInterview(deps, await readCompletion(deps, request)),
   ),
   bind(getTranscript, ({ deps, session, params }) =>
-    service.getTranscript(deps, { ...actor(session), candidateId: params.id, allowed: session.allows('TRANSCRIPTS') }),
+    service.getTranscript(deps, { companyId: session.companyId, candidateId: params.id, reader: readerOf(session) }),
   ),
 ];

@@ -1,5 +1,6 @@
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
-import { seatDeadline } from '@kafaa/domain/interviews/rules';
+import { linkExpiry, seatDeadline } from '@kafaa/domain/interviews/rules';
+import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
@@ -16,7 +17,12 @@ import * as store from './store.ts';
 /** Throws, before the warning is shown, what starting would throw; the check that counts is the one at the start. */
 export async function refuseWithoutSeat(
   deps: Deps,
-  { job, companyId, maxCandidates }: { job: JobRow; companyId: CompanyId; maxCandidates: number | null },
+  {
+    job,
+    companyId,
+    maxCandidates,
+    waits,
+  }: { job: JobRow; companyId: CompanyId; maxCandidates: number | null; waits: boolean },
 ): Promise<void> {
   if (job.status !== 'OPEN' || maxCandidates === null) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
   if (job.seatsTaken < maxCandidates) return;
@@ -24,11 +30,15 @@ export async function refuseWithoutSeat(
   const free = await deps.db.transaction(
     async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < maxCandidates,
   );
-  if (!free) throw new AppError(interviewErrors.JOB_FULL);
+  if (!free) throw new AppError(interviewErrors.JOB_FULL, waits ? { message: ON_WAITING_LIST } : {});
 }
 
 /** Frees idle seats of a job under its lock; returns how many are taken afterwards. */
-async function freeIdleSeats(deps: Deps, tx: Db, scope: { companyId: CompanyId; jobId: string }): Promise<number> {
+export async function freeIdleSeats(
+  deps: Deps,
+  tx: Db,
+  scope: { companyId: CompanyId; jobId: string },
+): Promise<number> {
   const job = await lockJob(tx, scope);
   const freed = await store.releaseSeats(tx, { ...scope, deadline: seatDeadline(deps.clock.now()) });
   if (freed > 0) await changeSeats(tx, { ...scope, by: -freed });
@@ -64,13 +74,14 @@ export async function sweepSeats(deps: Deps): Promise<void> {
       const taken = await freeIdleSeats(deps, tx, scope);
       // No mails for a closed offer: its candidates stay on the waiting list until it reopens.
       const limit = running && status === 'OPEN' ? Math.max(0, running.maxCandidates - taken) : 0;
-      const waiting = limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit, now }) : [];
+      const waiting = limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit }) : [];
       for (const { email: to, firstName, candidateId } of waiting) {
         const content = await seatAvailableMail(deps.config, {
           firstName,
           job,
           company,
-          token: await openNewLink(deps, tx, { ...scope, candidateId }),
+          // A wait may outlast the interview's link: the mailed one prolongs it when it is opened.
+          token: await openNewLink(deps, tx, { ...scope, candidateId }, linkExpiry(now)),
           ownData: ownDataUrl(deps, { ...scope, candidateId }),
         });
         await queueMail(deps, tx, { ...scope, candidateId, to, content });

@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { getInterview, joinWaitlist } from '@kafaa/domain/interviews/api';
+import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
+import { getOwnData } from '@kafaa/domain/own-data/api';
 import { getPublicJob } from '@kafaa/domain/jobs/api';
 import { sweepSeats } from './seats-service.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { eachDatabase } from '@kafaa/testing/app/databases';
-import { answerAll, complete, newCandidate, newJob, newSubscriber, person, start } from '@kafaa/testing/app/factories';
+import {
+  answerAll,
+  complete,
+  newCandidate,
+  newJob,
+  newSubscriber,
+  person,
+  start,
+  tokenFromMail,
+} from '@kafaa/testing/app/factories';
+import { OWN_DATA } from '@kafaa/testing/app/applicants';
 
 /** Seats of the free plan. */
 const SEATS = 10;
@@ -50,13 +62,18 @@ eachDatabase('seats', (open) => {
   test('a seat is released after 48 idle hours, the waitlist is mailed, and the idle candidate can start again', async () => {
     const jobId = await openJob();
     const seated = await candidates(jobId, SEATS);
-    for (const { token } of seated) await start(app, token);
     const late = await newCandidate(app, jobId);
+    for (const { token } of seated) await start(app, token);
     expect(await app.call(getInterview, { params: { token: late.token } })).toMatchObject({
       status: 409,
       body: { code: 'JOB_FULL' },
     });
     expect((await app.call(joinWaitlist, { params: { token: late.token } })).status).toBe(200);
+    // The link then says that its holder is on the list.
+    expect((await app.call(getInterview, { params: { token: late.token } })).body).toMatchObject({
+      code: 'JOB_FULL',
+      message: ON_WAITING_LIST,
+    });
     app.clock.move({ hours: 47 });
     await sweepSeats(app.deps);
     expect((await app.mails(late.email)).map(({ subject }) => subject)).not.toContain(
@@ -68,6 +85,36 @@ eachDatabase('seats', (open) => {
     expect(await availability(jobId)).toBe('OPEN');
     expect((await start(app, late.token)).status).toBe(200);
     expect((await start(app, seated[0]?.token ?? '')).status).toBe(200);
+  });
+
+  test('registering for a full offer puts the person on its waiting list, and a seat that is freed later mails a link', async () => {
+    const jobId = await openJob();
+    const [first, ...others] = await candidates(jobId, SEATS);
+    for (const { token } of [first, ...others].flatMap((one) => one ?? [])) await start(app, token);
+    const late = person();
+    const answer = { status: 201, body: { message: 'Vérifiez votre boîte e-mail', email: late.email, waiting: true } };
+    expect(await app.call(registerCandidate, { body: { ...late, jobId } })).toEqual(answer);
+    const [mail] = await app.mails(late.email);
+    expect(mail?.subject).toBe('Vous êtes sur la liste d’attente pour Développeur front-end senior');
+    expect(mail?.text).not.toMatch(/\/Interview\//);
+    const own = await tokenFromMail(app, late.email, OWN_DATA);
+    expect((await app.call(getOwnData, { params: { link: own } })).body.state).toBe('WAITING');
+
+    // Somebody with a seat gets the link by mail and the same answer, so the answer tells nothing about the person.
+    app.clock.move({ minutes: 1 });
+    const again = await app.call(registerCandidate, { body: { ...person(first?.email), jobId } });
+    expect(again.body).toEqual({ ...answer.body, email: first?.email });
+    expect((await app.mails(first?.email ?? ''))[0]?.subject).toMatch(/^Votre entretien pour/);
+
+    // The wait outlasts the seven days of the link that was made at the registration.
+    for (const { token } of others) await answerAll(app, token);
+    app.clock.move({ days: 8 });
+    await sweepSeats(app.deps);
+    const subject = 'Une place s’est libérée pour Développeur front-end senior';
+    expect((await app.mails(late.email))[0]?.subject).toBe(subject);
+    const token = await tokenFromMail(app, late.email, /Interview\/([\w-]+)/);
+    expect((await app.call(getInterview, { params: { token } })).status).toBe(200);
+    expect((await start(app, token)).status).toBe(200);
   });
 
   test('registration is refused with REGISTRATION_FULL once completed interviews hold every seat', async () => {

@@ -1,7 +1,7 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
-import { isLinkOpen, startedLinkEnd } from '@kafaa/domain/interviews/rules';
+import { asksLived, isLinkOpen, shownFollowUps, startedLinkEnd, tellsCv } from '@kafaa/domain/interviews/rules';
 import {
   answerText,
   type Interview,
@@ -9,13 +9,15 @@ import {
   type StartedInterview,
   type StartInterviewPayload,
 } from '@kafaa/domain/interviews/schema';
+import { promiseText } from '@kafaa/domain/jobs/promise-texts';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
+import type { Reader } from '#/platform/http/route';
 import { ownDataLink, ownDataUrl } from '#/platform/links/own-data-link';
 import { recordAuditEvent } from '../audit/service.ts';
-import { recordReturn, requireCandidate } from '../candidates/service.ts';
+import { promisedDay, recordProgress, recordPromise, recordReturn, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { weightsOf } from '../jobs/briefs-service.ts';
 import { listQuestions, lockJob, lockQuestions, requireJob } from '../jobs/service.ts';
@@ -25,7 +27,7 @@ import { cvChunks, storeCv } from './cv-service.ts';
 import { interviewCompleted } from './events.ts';
 import { applicationReceivedMail } from './mails/application-received.tsx';
 import { followUpsInTime, listTold } from './exchanges-service.ts';
-import { openLink, requireOpenInterview } from './links-service.ts';
+import { closedLink, openLink, requireOpenInterview } from './links-service.ts';
 import { refuseWithoutSeat, takeSeat } from './seats-service.ts';
 import * as store from './store.ts';
 
@@ -34,28 +36,40 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const now = deps.clock.now();
   const found = await store.findConversation(deps.db, { ...key, now });
   if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
-  const { interview, candidate, job, companyName, maxCandidates, questions, answers } = found;
-  if (!isLinkOpen(interview, now)) throw new AppError(interviewErrors.EXPIRED_LINK);
+  const { interview, candidate, job, companyName, contact, maxCandidates, questions, kinds, answers } = found;
+  if (!isLinkOpen(interview, now)) throw closedLink(deps, key, interview);
   if (candidate.status === 'REJECTED') throw new AppError(interviewErrors.APPLICATION_CLOSED);
   // A candidate who withdrew and registered again must read the warning again.
   const startedAt = candidate.withdrawnAt ? null : interview.startedAt;
-  if (!startedAt) await refuseWithoutSeat(deps, { job, companyId: key.companyId, maxCandidates });
-  const { cvName, cvSize, cvReceived } = interview;
+  if (!startedAt)
+    await refuseWithoutSeat(deps, {
+      job,
+      companyId: key.companyId,
+      maxCandidates,
+      waits: interview.waitlistedAt !== null,
+    });
+  const { cvName, cvSize, cvReceived, cvReadable, cvFields } = interview;
   return {
     // Before the start only the number of questions is shown: starting takes the seat and the person's only attempt.
     questions: interview.startedAt ? questions : questions.map(() => ''),
-    followUps: interview.followUps ?? [],
+    lived: interview.startedAt ? kinds.map(asksLived) : [],
+    followUps: shownFollowUps(interview.followUps ?? []),
     interviewLanguage: job.interviewLanguage,
     jobId: job.id,
     jobTitle: job.title,
     jobLocation: job.location,
     companyName,
+    contact: contact ?? deps.config.brand.email,
     candidate: { ...fieldsOf(candidate), ownData: ownDataLink(deps, key) },
     answers,
     startedAt: startedAt?.toISOString() ?? null,
     accommodation: interview.accommodation,
     expiresAt: interview.linkExpiresAt.toISOString(),
-    cv: cvName !== null && cvSize !== null ? { name: cvName, size: cvSize, received: cvReceived } : null,
+    cv:
+      cvName !== null && cvSize !== null
+        ? { name: cvName, size: cvSize, received: cvReceived, readable: cvReadable }
+        : null,
+    cvFields,
   };
 }
 
@@ -71,12 +85,13 @@ export async function startInterview(
     // Lock order is job, then interview, as everywhere, so that transactions cannot deadlock.
     const job = await lockJob(tx, { ...key, jobId });
     const interview = await store.lockInterview(tx, key);
-    if (!interview || interview.completedAt) throw new AppError(interviewErrors.EXPIRED_LINK);
+    if (!interview || interview.completedAt) throw closedLink(deps, key, interview);
     if (interview.rejected) throw new AppError(interviewErrors.APPLICATION_CLOSED);
     const started = async (startedAt: Date, aided: boolean) => {
       const questions = await listQuestions(tx, { ...key, jobId });
       const texts = questions.map(({ question }) => question.text);
-      return { startedAt: startedAt.toISOString(), questions: texts, accommodation: aided };
+      const lived = questions.map(({ question }) => asksLived(question.kind));
+      return { startedAt: startedAt.toISOString(), questions: texts, lived, accommodation: aided };
     };
     const said = accommodation === undefined ? {} : { accommodation };
     const aided = accommodation ?? interview.accommodation;
@@ -90,26 +105,30 @@ export async function startInterview(
     if (job.status !== 'OPEN' || !(await runningSubscription(deps, tx, key.companyId))) {
       throw new AppError(interviewErrors.INTERVIEW_PAUSED);
     }
-    if (interview.withdrawnAt) await recordReturn(tx, key);
-    await takeSeat(deps, tx, key, jobId);
     const now = deps.clock.now();
+    if (interview.withdrawnAt) await recordReturn(tx, key, now);
+    await takeSeat(deps, tx, key, jobId);
     await lockQuestions(tx, { ...key, jobId, at: now, emphasis: weightsOf(job).emphasis });
     await store.updateInterview(tx, { ...key, set: { startedAt: now, lastAnswerAt: null, consentVersion, ...said } });
+    await recordProgress(tx, key, now);
     return started(now, aided);
   });
 }
 
-/** Stores an answer; the highest revision wins, so that retries and reordering are harmless. */
+/**
+ * Stores an answer; the highest revision wins, so that retries and reordering are harmless. An answer that the sender has not seen
+ * (`over`) is not replaced.
+ */
 export async function saveAnswer(
   deps: Deps,
   token: string,
   position: number | null,
-  { answer, revision, behaviour }: SaveAnswerPayload,
+  { answer, revision, behaviour, over }: SaveAnswerPayload,
 ) {
   const key = await openLink(deps, token);
   const savedAt = deps.clock.now();
   const openFrom = startedLinkEnd(savedAt);
-  const given = { answer, revision, behaviour: behaviour ?? null, savedAt, openFrom };
+  const given = { answer, revision, behaviour: behaviour ?? null, over: over ?? null, savedAt, openFrom };
   const saved = position === null ? null : await store.keepAnswer(deps.db, { ...key, position, ...given });
   if (position === null || !saved) throw new AppError(await refusal(deps, key));
   const kept =
@@ -122,7 +141,12 @@ export async function saveAnswer(
   const changed = isAnswer && saved.revision !== null ? position : null;
   const isSettled = saved.probed >= saved.asked && changed === null;
   const followUps = isSettled ? known : await followUpsInTime(deps, key, { changed, known });
-  return { index: position, revision: kept.revision, savedAt: kept.savedAt.toISOString(), followUps: [...followUps] };
+  return {
+    index: position,
+    revision: kept.revision,
+    savedAt: kept.savedAt.toISOString(),
+    followUps: shownFollowUps(followUps),
+  };
 }
 
 /** The error for an answer that was not stored. */
@@ -132,18 +156,15 @@ async function refusal(deps: Deps, key: store.InterviewKey) {
 }
 
 /** Questions and answers of a candidate, in order; a question without an answer has an empty text. */
-export async function getTranscript(
-  deps: Deps,
-  { userId, allowed, ...key }: store.InterviewKey & { userId: string; allowed: boolean },
-) {
-  const found = isId(key.candidateId) ? await store.findTranscript(deps.db, key) : null;
+export async function getTranscript(deps: Deps, { reader, ...key }: store.InterviewKey & { reader: Reader }) {
+  const found = isId(key.candidateId) ? await store.findTranscript(deps.db, { ...key, reader }) : null;
   // The plan error comes first, whether or not the candidate exists.
-  if (!allowed && !found?.reviewed) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
+  if (!reader.passages && !found?.reviewed) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   const { questions, followUps, readings } = found;
   const answers = new Map(found.answers.map(({ index, answer }) => [index, answer]));
   if (answers.size === 0) return { questions: [], answers: [], followUps: [], readings: [] };
-  await recordAuditEvent(deps, deps.db, { ...key, by: { userId }, action: 'TRANSCRIPT_READ', of: key.candidateId });
+  await recordAuditEvent(deps, deps.db, { ...key, by: reader, action: 'TRANSCRIPT_READ', of: key.candidateId });
   return {
     questions,
     answers: questions.map((_, position) => answers.get(position) ?? ''),
@@ -175,31 +196,47 @@ export interface Completion {
   readonly cv: { readonly name: string; readonly bytes: Uint8Array } | null;
 }
 
-const COMPLETED = { message: 'Candidature soumise avec succès !' };
+interface Completed {
+  readonly message: string;
+  readonly promise?: string;
+}
+
+const completed = (promisedBy: string | null): Completed => ({
+  message: 'Candidature soumise avec succès !',
+  ...(promisedBy !== null && { promise: promiseText(promisedBy) }),
+});
 
 /**
  * Completes the interview. Answers that the server saved win over the copy sent here, which only fills gaps. A repeated call
  * returns the first success. Completion and evaluation task are one transaction.
  */
-export async function completeInterview(deps: Deps, { token, answers, cv }: Completion): Promise<{ message: string }> {
+export async function completeInterview(deps: Deps, { token, answers, cv }: Completion): Promise<Completed> {
   const key = await openLink(deps, token);
   const before = await store.findInterview(deps.db, key);
-  if (before?.completedAt) return COMPLETED;
+  if (before?.completedAt) return completed((await requireCandidate(deps.db, key)).promisedBy);
   const open = await requireOpenInterview(deps, deps.db, key);
   const { jobId, startedAt, withdrawnAt, cvKey: sentAhead } = open;
   if (!startedAt || withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
-  if (!cv && !sentAhead) throw new AppError(interviewErrors.CV_MISSING);
+  if (!cv && !sentAhead && !tellsCv(open.cvFields)) throw new AppError(interviewErrors.CV_MISSING);
   // Checked before the file, so that a form that is refused anyway costs no work.
   await gapsOf(deps.db, key, open, answers);
   const stored = cv
-    ? { cvKey: await storeCv(deps, key, cv), cvName: cv.name, cvSize: cv.bytes.length, cvReceived: cv.bytes.length }
+    ? {
+        cvKey: await storeCv(deps, key, cv),
+        cvName: cv.name,
+        cvSize: cv.bytes.length,
+        cvReceived: cv.bytes.length,
+        cvReadable: null,
+      }
     : { cvKey: undefined };
   const candidate = await requireCandidate(deps.db, key);
+  const promisedBy = promisedDay(candidate, deps.clock.now());
   const received = await applicationReceivedMail(deps.config, {
     firstName: candidate.firstName,
     job: (await requireJob(deps.db, { ...key, jobId })).title,
     company: (await getCompany(deps.db, key.companyId)).name,
     ownData: ownDataUrl(deps, key),
+    promisedBy,
   });
   const finish = () =>
     deps.db.transaction(async (tx) => {
@@ -208,10 +245,14 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
       // Erased or withdrawn during the upload of the CV.
       if (!interview || interview.withdrawnAt) throw new AppError(interviewErrors.EXPIRED_LINK);
       if (interview.completedAt) return { unused: stored.cvKey };
-      if (!stored.cvKey && !interview.cvKey) throw new AppError(interviewErrors.CV_MISSING);
+      if (!stored.cvKey && !interview.cvKey && !tellsCv(interview.cvFields))
+        throw new AppError(interviewErrors.CV_MISSING);
       await fillGaps(deps, tx, key, interview, answers);
       if (!interview.seated) await takeSeat(deps, tx, key, jobId);
-      await store.updateInterview(tx, { ...key, set: { completedAt: deps.clock.now(), ...stored } });
+      const completedAt = deps.clock.now();
+      await store.updateInterview(tx, { ...key, set: { completedAt, ...stored } });
+      await recordProgress(tx, key, completedAt);
+      await recordPromise(tx, key, promisedBy);
       await deps.queue.send(tx, interviewCompleted, key);
       await queueMail(deps, tx, { ...key, to: candidate.email, content: received });
       return { unused: stored.cvKey && interview.cvKey };
@@ -225,7 +266,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
     if (error instanceof AppError && stored.cvKey) await deps.files.remove(stored.cvKey);
     throw error;
   }
-  return COMPLETED;
+  return completed(promisedBy);
 }
 
 async function fillGaps(

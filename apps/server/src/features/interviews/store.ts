@@ -1,14 +1,17 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
+import { NUDGE_EVERY_MS } from '@kafaa/domain/interviews/options';
 import type { Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Question } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
+import type { Reader } from '#/platform/http/route';
 import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
+import { companyContact } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies, takesCandidates } from '../companies/tables.ts';
-import { evaluations } from '../evaluations/tables.ts';
+import { evaluations, isUnread } from '../evaluations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
@@ -66,15 +69,30 @@ export async function prolong(db: Db, { endsAt, ...key }: InterviewKey & { endsA
     .where(and(isInterview(key), isNull(interviews.completedAt), lt(interviews.linkExpiresAt, endsAt)));
 }
 
-/** Interviews of any company whose newest link ends before `until`, not completed and not yet reminded of it. */
-export async function findEndingLinksUnscoped(
+/** Whether every question has an answer, but the application has neither a whole CV nor short answers in its place. */
+const lacksOnlyCv = sql<boolean>`${interviews.startedAt} is not null and ${interviews.cvKey} is null and ${interviews.cvFields} is null
+  and (select count(*) from ${interviewAnswers} a join ${jobQuestions} q
+    on q.company_id = a.company_id and q.job_id = ${interviews.jobId} and q.position = a.position
+    where a.company_id = ${interviews.companyId} and a.candidate_id = ${interviews.candidateId})
+  = (select count(*) from ${jobQuestions} q where q.company_id = ${interviews.companyId} and q.job_id = ${interviews.jobId})`;
+
+/**
+ * Interviews of any company, not completed and not yet reminded, whose newest link ends before `until`, or that lack only the CV
+ * and have had no answer since `idleSince`.
+ */
+export async function findToRemindUnscoped(
   db: Db,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<(InterviewKey & { jobId: string })[]> {
+  { now, until, idleSince, limit }: { now: Date; until: Date; idleSince: Date; limit: number },
+): Promise<(InterviewKey & { jobId: string; lacksOnlyCv: boolean })[]> {
   // Selects from the companies, so that each takes one lookup in its part of the index.
   const rows = await withoutTenantScope(
     db
-      .select({ companyId: interviews.companyId, candidateId: interviews.candidateId, jobId: interviews.jobId })
+      .select({
+        companyId: interviews.companyId,
+        candidateId: interviews.candidateId,
+        jobId: interviews.jobId,
+        lacksOnlyCv,
+      })
       .from(companies)
       .innerJoin(interviews, eq(interviews.companyId, companies.companyId))
       .innerJoin(candidates, ofCandidate)
@@ -82,8 +100,9 @@ export async function findEndingLinksUnscoped(
         and(
           isNull(companies.suspendedAt),
           gt(interviews.linkExpiresAt, now),
-          lt(interviews.linkExpiresAt, until),
+          or(lt(interviews.linkExpiresAt, until), and(lt(interviews.lastAnswerAt, idleSince), lacksOnlyCv)),
           isNull(interviews.remindedAt),
+          or(isNull(interviews.nudgedAt), lte(interviews.nudgedAt, new Date(now.getTime() - NUDGE_EVERY_MS))),
           isNull(interviews.completedAt),
           eq(interviews.takenBefore, false),
           isNull(candidates.withdrawnAt),
@@ -125,15 +144,17 @@ export async function findInterviewUnscoped(
   db: Db,
   tokenHash: string,
 ): Promise<{ key: InterviewKey; replaced: boolean; prolongs: Date | null } | null> {
-  const [row] = await db
-    .select({ link: interviewLinks, linksFrom: candidates.linksFrom, linkExpiresAt: interviews.linkExpiresAt })
-    .from(interviewLinks)
-    .innerJoin(
-      candidates,
-      and(eq(candidates.companyId, interviewLinks.companyId), eq(candidates.id, interviewLinks.candidateId)),
-    )
-    .innerJoin(interviews, ofCandidate)
-    .where(eq(interviewLinks.tokenHash, tokenHash));
+  const [row] = await withoutTenantScope(
+    db
+      .select({ link: interviewLinks, linksFrom: candidates.linksFrom, linkExpiresAt: interviews.linkExpiresAt })
+      .from(interviewLinks)
+      .innerJoin(
+        candidates,
+        and(eq(candidates.companyId, interviewLinks.companyId), eq(candidates.id, interviewLinks.candidateId)),
+      )
+      .innerJoin(interviews, ofCandidate)
+      .where(eq(interviewLinks.tokenHash, tokenHash)),
+  );
   if (!row) return null;
   const { companyId, candidateId, createdAt, endsAt } = row.link;
   return {
@@ -162,6 +183,7 @@ const questionsAs = <T>(what: SQL) => sql<T[]>`coalesce((
   select json_agg(${what} order by q.position) from ${jobQuestions} q
   where q.company_id = ${interviews}.company_id and q.job_id = ${interviews}.job_id), '[]'::json)`;
 const asked = questionsAs<string>(sql`q.question ->> 'text'`);
+const kinds = questionsAs<Question['kind']>(sql`q.question ->> 'kind'`);
 const answered = sql<{ index: number; answer: string; revision: number }[]>`coalesce((
   select json_agg(json_build_object('index', a.position, 'answer', a.answer, 'revision', a.revision) order by a.position)
   from ${interviewAnswers} a
@@ -188,7 +210,7 @@ export async function markProbed(db: Db, { to, ...key }: InterviewKey & { to: nu
 }
 
 /** Questions, answers and marked answer keys. */
-export async function findTranscript(db: Db, key: InterviewKey) {
+export async function findTranscript(db: Db, { reader, ...key }: InterviewKey & { reader: Reader }) {
   const [row] = await db
     .select({
       followUps: interviews.followUps,
@@ -196,7 +218,7 @@ export async function findTranscript(db: Db, key: InterviewKey) {
       answers: answered,
       readings: sql<(KeyReading | null)[] | null>`(select json_agg(a.value -> 'key' order by a.at) from ${evaluations} e
         join ${candidates} c on c.company_id = e.company_id and c.id = e.candidate_id and c.person_asked_at is null, jsonb_array_elements(e.result -> 'answers') with ordinality a(value, at)
-        where e.company_id = ${interviews}.company_id and e.candidate_id = ${interviews}.candidate_id)`,
+        where not ${isUnread(reader, sql`c`)} and e.company_id = ${interviews}.company_id and e.candidate_id = ${interviews}.candidate_id)`,
       reviewed: sql<boolean>`exists (select from ${reviewRequests} v where v.company_id = ${interviews}.company_id and v.candidate_id = ${interviews}.candidate_id)`,
     })
     .from(interviews)
@@ -216,8 +238,10 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
       },
       job: jobs,
       companyName: companies.name,
+      contact: companyContact,
       maxCandidates: subscriptions.maxCandidates,
       questions: asked,
+      kinds,
       answers: answered,
     })
     .from(interviews)
@@ -254,7 +278,7 @@ export async function updateInterview(
 /** Records the progress of the CV upload; false when the interview was completed or another upload advanced since `from` was read. */
 export async function advanceCv(
   db: Db,
-  { from, set, ...key }: InterviewKey & { from: CvState; set: CvState },
+  { from, set, ...key }: InterviewKey & { from: CvState; set: CvState & Pick<InterviewRow, 'cvReadable'> },
 ): Promise<boolean> {
   const { cvName, cvSize, cvReceived, cvKey } = interviews;
   const rows = await db
@@ -295,22 +319,12 @@ export async function findJobsToSweepUnscoped(db: Db, deadline: Date): Promise<J
 }
 
 /** Takes the longest-waiting candidates off the list; returns whom to mail. */
-export async function takeFromWaitlist(
-  db: Db,
-  { companyId, jobId, limit, now }: JobScope & { limit: number; now: Date },
-) {
+export async function takeFromWaitlist(db: Db, { companyId, jobId, limit }: JobScope & { limit: number }) {
   const waiting = await db
     .select({ candidateId: interviews.candidateId, email: candidates.email, firstName: candidates.firstName })
     .from(interviews)
     .innerJoin(candidates, ofCandidate)
-    .where(
-      and(
-        ofJob({ companyId, jobId }),
-        isNotNull(interviews.waitlistedAt),
-        gt(interviews.linkExpiresAt, now),
-        ne(candidates.status, 'REJECTED'),
-      ),
-    )
+    .where(and(ofJob({ companyId, jobId }), isNotNull(interviews.waitlistedAt), ne(candidates.status, 'REJECTED')))
     .orderBy(asc(interviews.waitlistedAt))
     .limit(limit);
   for (const { candidateId } of waiting)
@@ -346,11 +360,11 @@ export async function saveAnswer(db: Db, answer: InterviewKey & AnswerEntry): Pr
 /**
  * Stores an answer of a running interview whose link expires after `openFrom`. One statement, and so one commit, locks the row,
  * lets the higher revision win and records the activity. Null when the interview does not run, its link has expired or there is no
- * question at this position; the caller then finds out which. The measured behaviour is dropped when an aid was declared.
+ * question at this position; the caller then finds out which. An answer that `over` does not name stays. The measured behaviour is dropped when an aid was declared.
  */
 export async function keepAnswer(
   db: Db,
-  { openFrom, ...entry }: InterviewKey & AnswerEntry & { openFrom: Date },
+  { openFrom, over, ...entry }: InterviewKey & AnswerEntry & { openFrom: Date; over: readonly number[] | null },
 ): Promise<KeptAnswer | null> {
   const { companyId, candidateId, position, answer, revision, behaviour, savedAt } = entry;
   const at = sql`${savedAt.toISOString()}::timestamptz`;
@@ -373,6 +387,7 @@ export async function keepAnswer(
         set answer = excluded.answer, revision = excluded.revision, behaviour = excluded.behaviour,
           saved_at = excluded.saved_at
         where a.revision < excluded.revision
+          and (${over && JSON.stringify(over)}::jsonb is null or ${over && JSON.stringify(over)}::jsonb @> to_jsonb(a.revision))
       returning a.revision
     ), signed as (
       update ${interviews} i set last_answer_at = ${at} from running r
@@ -389,6 +404,6 @@ export interface KeptAnswer {
   readonly asked: number;
   /** How many of their answers were probed for a follow-up. */
   readonly probed: number;
-  /** Null when the same or a higher revision was already stored. */
+  /** Null when the same or a higher revision was already stored, or one that the sender has not seen. */
   readonly revision: number | null;
 }

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { CvFields } from '@kafaa/domain/candidates/schema';
 import type { Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import { candidates } from '../candidates/tables.ts';
 import { jobs } from '../jobs/tables.ts';
@@ -36,6 +37,8 @@ export const interviews = pgTable(
     waitlistedAt: timestamp('waitlisted_at', { withTimezone: true }),
     /** When the candidate was reminded that the newest link ends soon. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    /** When somebody of the company last reminded the candidate to finish. */
+    nudgedAt: timestamp('nudged_at', { withTimezone: true }),
     /** Follow-up questions; null until one was found. Append-only, because each one's index determines its answer's position. */
     followUps: jsonb('follow_ups').$type<KeptFollowUp[]>(),
     /** How many answers, from the first on and without a gap, were probed for a follow-up. */
@@ -45,6 +48,10 @@ export const interviews = pgTable(
     cvReceived: integer('cv_received').notNull().default(0),
     /** Key in the file store, once the whole CV is stored. */
     cvKey: text('cv_key'),
+    /** Whether the stored CV has readable text; null without a whole CV, or if it could not be found out. */
+    cvReadable: boolean('cv_readable'),
+    /** The candidate's short answers in place of a CV without readable text. */
+    cvFields: jsonb('cv_fields').$type<CvFields>(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.candidateId] }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { defineTask } from '#/platform/tasks/task';
-import { remindBeforeEnd } from './links-service.ts';
+import { remindUnfinished } from './links-service.ts';
 import { sweepSeats } from './seats-service.ts';
 
 const sweepTask = defineTask({ name: 'interviews.sweepSeats', payload: z.object({}) });
@@ -10,6 +10,6 @@ const remindTask = defineTask({ name: 'interviews.remind', payload: z.object({})
 export function registerInterviewTasks(deps: Deps): void {
   deps.queue.handle(sweepTask, () => sweepSeats(deps));
   deps.queue.schedule(sweepTask, '5 * * * *');
-  deps.queue.handle(remindTask, () => remindBeforeEnd(deps));
+  deps.queue.handle(remindTask, () => remindUnfinished(deps));
   deps.queue.schedule(remindTask, '20 * * * *');
 }

@@ -2,10 +2,8 @@ import type { Db, Deps } from '#/deps';
 import type { CandidateKey } from '../candidates/store.ts';
 import { contactAddress, queueMail } from '../mails/service.ts';
 import { calendarAttachment } from './mails/calendar-attachment.tsx';
-import { invitationMail } from './mails/invitation.tsx';
 import { invitationWithdrawnMail } from './mails/invitation-withdrawn.tsx';
-import { replyLink } from './links-service.ts';
-import { namesOf, partyOf } from './service.ts';
+import { invitationContent, namesOf, partyOf } from './service.ts';
 import * as store from './store.ts';
 
 /**
@@ -18,16 +16,14 @@ export async function writeMeetingAgain(deps: Deps, tx: Db, key: CandidateKey): 
   const meeting = { ...newest, sequence: newest.sequence + 1 };
   await store.updateInvitation(tx, { ...key, invitationId: newest.id, set: { sequence: meeting.sequence } });
   const party = await partyOf({ ...deps, db: tx }, key);
-  // The calendar entry's organizer is the address that receives replies to the mails.
+  if (!meeting.withdrawnAt) {
+    const mail = await invitationContent(deps, tx, { invitation: meeting, party, corrected: true });
+    await queueMail(deps, tx, { ...key, to: party.candidate.email, ...mail });
+    return true;
+  }
   const organizer = await contactAddress(deps, tx, key.companyId);
-  const names = { ...namesOf(deps, party), corrected: true };
-  const link = meeting.withdrawnAt ? null : replyLink(deps, meeting);
-  const content =
-    link === null
-      ? await invitationWithdrawnMail(deps.config, { ...names, meeting })
-      : await invitationMail(deps.config, { ...names, meeting, message: meeting.customMessage, link });
-  const method = link === null ? 'CANCEL' : 'REQUEST';
-  const file = calendarAttachment(deps, { invitation: meeting, party, link, method, organizer });
+  const content = await invitationWithdrawnMail(deps.config, { ...namesOf(deps, party), corrected: true, meeting });
+  const file = calendarAttachment(deps, { invitation: meeting, party, link: null, method: 'CANCEL', organizer });
   await queueMail(deps, tx, { ...key, to: party.candidate.email, content, attachments: [file] });
   return true;
 }

@@ -159,7 +159,10 @@ eachDatabase('invitations', (open) => {
 
   test('a rejected candidate cannot be invited', async () => {
     const session = await openSession(app.deps, recruiter.token);
-    await recordStatus(app.deps.db, { companyId: session!.companyId, candidateId }, 'REJECTED');
+    await recordStatus(app.deps.db, { companyId: session!.companyId, candidateId }, 'REJECTED', {
+      at: app.clock.now(),
+      by: null,
+    });
     expect(await invite()).toMatchObject({ status: 409, body: { code: 'CANDIDATE_REJECTED' } });
     expect((await listed()).status).toBe('REJECTED');
   });

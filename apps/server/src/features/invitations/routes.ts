@@ -1,25 +1,36 @@
 import {
+  chooseSlot,
   getInvitationCalendar,
+  getInvitationDefaults,
   getReply,
   getReplyCalendar,
   inviteCandidate,
   listInvitations,
   moveInvitation,
+  recordOutcome,
+  previewInvitation,
   sendReply,
   withdrawInvitation,
 } from '@kafaa/domain/invitations/api';
 import { bind, actor } from '#/platform/http/route';
 import { openReply } from './links-service.ts';
+import * as outcomes from './outcome-service.ts';
 import * as service from './service.ts';
+import * as slots from './slots-service.ts';
 
 export const invitationsRoutes = [
   bind(inviteCandidate, ({ deps, session, body }) => service.inviteCandidate(deps, actor(session), body)),
+  bind(getInvitationDefaults, ({ deps, session }) => service.getDefaults(deps, session)),
+  bind(previewInvitation, ({ deps, session, body }) => service.previewInvitation(deps, actor(session), body)),
   bind(listInvitations, ({ deps, session }) => service.listInvitations(deps, session)),
   bind(moveInvitation, ({ deps, session, params, body }) =>
     service.moveInvitation(deps, { ...actor(session), invitationId: params.id }, body),
   ),
   bind(withdrawInvitation, ({ deps, session, params }) =>
     service.withdrawInvitation(deps, { ...actor(session), invitationId: params.id }),
+  ),
+  bind(recordOutcome, ({ deps, session, params, body }) =>
+    outcomes.recordOutcome(deps, session, { invitationId: params.id, ...body }),
   ),
   bind(getInvitationCalendar, ({ deps, session, params }) =>
     service.getCalendar(deps, { companyId: session.companyId, invitationId: params.id }),
@@ -28,6 +39,11 @@ export const invitationsRoutes = [
   bind(
     sendReply,
     ({ deps, params, body }) => service.sendReply(deps, params.link, body),
+    async ({ deps, params }) => (await openReply(deps, params.link)).key.invitationId,
+  ),
+  bind(
+    chooseSlot,
+    ({ deps, params, body }) => slots.chooseSlot(deps, params.link, body),
     async ({ deps, params }) => (await openReply(deps, params.link)).key.invitationId,
   ),
   bind(getReplyCalendar, ({ deps, params }) => service.getReplyCalendar(deps, params.link)),

@@ -1,45 +1,55 @@
 import { invitationErrors } from '@kafaa/domain/invitations/errors';
-import { MAX_LISTED } from '@kafaa/domain/invitations/options';
+import { INTERVIEW_TYPES, MAX_LISTED, MEETING_MINUTES } from '@kafaa/domain/invitations/options';
 import {
+  awaitsChoice,
   changeError,
+  choiceError,
   dateError,
+  freeSlots,
   interviewDates,
   invitationError,
   parseInterviewDate,
+  reminderMarks,
   replyError,
   replyState,
 } from '@kafaa/domain/invitations/rules';
 import type {
+  InvitationDefaults,
   InvitationDetails,
   InvitationItem,
   InvitationPayload,
   ReplyPayload,
   ReplyView,
 } from '@kafaa/domain/invitations/schema';
-import { DATE_INVALID } from '@kafaa/domain/invitations/texts';
+import { DATE_INVALID, SLOT_TAKEN_BY_OTHER } from '@kafaa/domain/invitations/texts';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
+import { filledFor } from '@kafaa/domain/templates/rules';
+import type { ExampleNames, MailView, TemplatePayload } from '@kafaa/domain/templates/schema';
 import type { Db, Deps } from '#/deps';
+import { hiddenLink } from '#/platform/mail/hidden-link';
 import { tooMany } from '#/platform/http/call-limits';
 import { ownDataUrl } from '#/platform/links/own-data-link';
 import type { Session } from '#/platform/http/route';
 import { recordAuditEvent } from '../audit/service.ts';
-import { companyEmails } from '../auth/service.ts';
-import { lockCandidate, recordStatus, requireCandidate } from '../candidates/service.ts';
+import { offerEmails } from '../auth/service.ts';
+import { holdCandidate, lockCandidate, recordStatus, requireCandidate } from '../candidates/service.ts';
 import type { CandidateKey } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
 import { requireJob } from '../jobs/service.ts';
 import { countCalls } from '../limits/service.ts';
 import { contactAddress, queueMail } from '../mails/service.ts';
+import { findTemplate } from '../templates/service.ts';
 import { openReply, replyLink } from './links-service.ts';
 import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx';
 import { candidateRepliedMail } from './mails/candidate-replied.tsx';
 import { invitationMail } from './mails/invitation.tsx';
 import { invitationMovedMail } from './mails/invitation-moved.tsx';
 import { invitationWithdrawnMail } from './mails/invitation-withdrawn.tsx';
+import { slotsOfferedMail } from './mails/slots-offered.tsx';
 import * as store from './store.ts';
 
-type Found = NonNullable<Awaited<ReturnType<typeof store.findInvitation>>>;
+export type Found = NonNullable<Awaited<ReturnType<typeof store.findInvitation>>>;
 
 /** Invites a candidate: the meeting, the status « Invité » and the mail are written in one transaction. */
 export async function inviteCandidate(
@@ -51,22 +61,8 @@ export async function inviteCandidate(
   const key = { companyId, candidateId: payload.candidateId };
   const party = await partyOf(deps, key);
   const { candidate, job } = party;
-  const invitation = {
-    ...NEW_INVITATION,
-    ...details,
-    ...key,
-    id: deps.newId(),
-    createdAt: deps.clock.now(),
-  };
-  const link = replyLink(deps, invitation);
-  const content = await invitationMail(deps.config, {
-    ...namesOf(deps, party),
-    meeting: invitation,
-    message: invitation.customMessage,
-    link,
-  });
-  const organizer = await contactAddress(deps, deps.db, companyId);
-  const file = calendarAttachment(deps, { invitation, party, link, method: 'REQUEST', organizer });
+  const invitation = newInvitation(deps, { ...key, userId }, details);
+  const mail = await invitationContent(deps, deps.db, { invitation, party });
   const kept = await deps.db.transaction(async (tx) => {
     const { status, withdrawnAt } = await lockCandidate(tx, key);
     const upcoming = await store.findUpcoming(tx, { ...key, now: invitation.createdAt });
@@ -74,10 +70,11 @@ export async function inviteCandidate(
     if (upcoming && isSame(upcoming, details)) return upcoming;
     const problem = invitationError({ status, withdrawnAt, hasUpcoming: upcoming !== null });
     if (problem) throw new AppError(problem);
+    await refuseTaken(tx, invitation);
     await store.insertInvitation(tx, invitation);
-    await recordStatus(tx, key, 'ACCEPTED');
+    await recordStatus(tx, key, 'ACCEPTED', { at: invitation.createdAt, by: userId });
     await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'INVITED', of: key.candidateId });
-    await queueMail(deps, tx, { ...key, to: candidate.email, content, attachments: [file] });
+    await queueMail(deps, tx, { ...key, to: candidate.email, ...mail });
     return invitation;
   });
   return {
@@ -86,9 +83,108 @@ export async function inviteCandidate(
   };
 }
 
+function newInvitation(
+  deps: Deps,
+  { userId, ...key }: CandidateKey & { userId: string },
+  details: ReturnType<typeof meeting>,
+) {
+  const now = deps.clock.now();
+  return {
+    ...NEW_INVITATION,
+    ...details,
+    ...key,
+    id: deps.newId(),
+    createdAt: now,
+    invitedBy: userId,
+    ...reminderMarks(details.interviewDate, now),
+  };
+}
+
+/** What the form of the next invitation starts with. */
+export async function getDefaults(deps: Deps, session: Session): Promise<InvitationDefaults> {
+  const last = await store.findDefaults(deps.db, session);
+  const company = last ? [last.companyAddress, last.companyCity].filter(Boolean).join(', ') : '';
+  return {
+    interviewType: INTERVIEW_TYPES.find((type) => type === last?.interviewType) ?? 'ONLINE',
+    places: { ONLINE: last?.link ?? '', IN_PERSON: last?.address ?? company },
+    durationMinutes: last?.durationMinutes || MEETING_MINUTES,
+  };
+}
+
+interface InvitationMailOf {
+  readonly invitation: store.InvitationRow;
+  readonly party: Party;
+  /** Instead of the candidate's personal links, in a preview. */
+  readonly links?: { readonly reply: string; readonly ownData: string };
+  /** The date before a move. */
+  readonly before?: Date;
+  readonly corrected?: boolean;
+}
+
+/** The mail of an invitation: one date with its calendar file, or slots to choose from. */
+export async function invitationContent(deps: Deps, db: Db, { invitation, party, links, ...how }: InvitationMailOf) {
+  const link = links?.reply ?? replyLink(deps, invitation);
+  const shown = {
+    ...namesOf(deps, party),
+    ...(links && { ownData: links.ownData }),
+    ...(how.corrected && { corrected: true }),
+    meeting: invitation,
+    message: invitation.customMessage,
+    link,
+  };
+  if (awaitsChoice(invitation))
+    return {
+      content: await slotsOfferedMail(deps.config, { ...shown, again: how.before !== undefined }),
+      attachments: [],
+    };
+  const content = how.before
+    ? await invitationMovedMail(deps.config, { ...shown, before: how.before })
+    : await invitationMail(deps.config, {
+        ...shown,
+        template: await findTemplate(db, { companyId: party.company.id, kind: 'INVITATION' }),
+      });
+  // The calendar entry's organizer is the address that receives replies to the mails.
+  const organizer = await contactAddress(deps, db, party.company.id);
+  return {
+    content,
+    attachments: [calendarAttachment(deps, { invitation, party, link, method: 'REQUEST', organizer })],
+  };
+}
+
+/** The mail that this invitation would send, without the candidate's personal links. */
+export async function previewInvitation(
+  deps: Deps,
+  { companyId, userId }: { companyId: CompanyId; userId: string },
+  payload: InvitationPayload,
+): Promise<MailView> {
+  const key = { companyId, candidateId: payload.candidateId };
+  const party = await partyOf(deps, key);
+  const invitation = newInvitation(deps, { ...key, userId }, meeting(deps, payload));
+  const links = { reply: hiddenLink(deps.config, 'Invitation'), ownData: hiddenLink(deps.config, 'MesDonnees') };
+  const { content } = await invitationContent(deps, deps.db, { invitation, party, links });
+  return { subject: content.subject, text: content.text, leavesAt: null };
+}
+
+/** Throws if another candidate has already taken one of the slots. */
+async function refuseTaken(
+  tx: Db,
+  {
+    companyId,
+    id,
+    invitedBy,
+    slots,
+  }: Pick<store.InvitationRow, 'id' | 'invitedBy' | 'slots'> & { companyId: CompanyId },
+): Promise<void> {
+  if (slots.length === 0 || invitedBy === null) return;
+  const dates = slots.map((slot) => new Date(slot));
+  const taken = await store.findTaken(tx, { companyId, invitationId: id, offeredBy: invitedBy, slots: dates });
+  if (taken[0]) throw refused('otherDates', SLOT_TAKEN_BY_OTHER);
+}
+
 /** The company's meetings. On a plan without scheduling, existing ones stay visible. */
 export async function listInvitations(deps: Deps, session: Session): Promise<InvitationItem[]> {
-  const rows = await store.listInvitations(deps.db, { companyId: session.companyId, limit: MAX_LISTED });
+  const { companyId, offers } = session;
+  const rows = await store.listInvitations(deps.db, { companyId, offers, limit: MAX_LISTED });
   if (rows.length === 0 && !session.allows('SCHEDULING')) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   return rows.map(present);
 }
@@ -101,28 +197,21 @@ export async function moveInvitation(
 ) {
   const found = await requireInvitation(deps.db, key);
   const message = 'Entretien modifié. Le candidat reçoit la nouvelle invitation.';
-  if (!found.invitation.withdrawnAt && isSame(found.invitation, detailsOf(payload)))
+  const wanted = { durationMinutes: found.invitation.durationMinutes, ...payload };
+  if (!found.invitation.withdrawnAt && isSame(found.invitation, detailsOf(wanted)))
     return { ...present(found), message };
-  const details = meeting(deps, payload);
+  const details = meeting(deps, wanted);
   const party = partyIn(found, key.companyId);
   const now = deps.clock.now();
+  const asked = { ...UNANSWERED, invitedBy: userId, ...reminderMarks(details.interviewDate, now) };
   const moved = {
     ...found.invitation,
     ...details,
     sequence: found.invitation.sequence + 1,
-    reply: 'NONE' as const,
-    repliedAt: null,
+    ...asked,
   };
-  const link = replyLink(deps, moved);
-  const content = await invitationMovedMail(deps.config, {
-    ...namesOf(deps, party),
-    before: found.invitation.interviewDate,
-    meeting: moved,
-    message: moved.customMessage,
-    link,
-  });
-  const organizer = await contactAddress(deps, deps.db, key.companyId);
-  const file = calendarAttachment(deps, { invitation: moved, party, link, method: 'REQUEST', organizer });
+  const before = found.invitation.interviewDate;
+  const mail = await invitationContent(deps, deps.db, { invitation: moved, party, before });
   const kept = await deps.db.transaction(async (tx) => {
     const { status, withdrawnAt } = await lockCandidate(tx, candidateKey(found, key.companyId));
     const { invitation } = await requireInvitation(tx, key);
@@ -132,14 +221,15 @@ export async function moveInvitation(
       invitationError({ status, withdrawnAt, hasUpcoming: false }) ??
       changedMeanwhile(invitation, found.invitation);
     if (problem) throw new AppError(problem);
-    const { sequence, reply, repliedAt } = moved;
-    await store.updateInvitation(tx, { ...key, set: { ...details, sequence, reply, repliedAt } });
+    await refuseTaken(tx, { ...moved, companyId: key.companyId });
+    await store.freeSlots(tx, key);
+    const { sequence } = moved;
+    await store.updateInvitation(tx, { ...key, set: { ...details, ...asked, sequence } });
     await recordAuditEvent(deps, tx, { ...key, by: { userId }, action: 'INVITATION_MOVED', of: found.candidate.id });
     await queueMail(deps, tx, {
       ...candidateKey(found, key.companyId),
       to: found.candidate.email,
-      content,
-      attachments: [file],
+      ...mail,
     });
     return moved;
   });
@@ -159,48 +249,83 @@ export async function withdrawInvitation(
   const content = await invitationWithdrawnMail(deps.config, { ...namesOf(deps, party), meeting: withdrawn });
   const organizer = await contactAddress(deps, deps.db, key.companyId);
   const file = calendarAttachment(deps, { invitation: withdrawn, party, link: null, method: 'CANCEL', organizer });
+  // Without a chosen date there is nothing in a calendar.
+  const attachments = awaitsChoice(withdrawn) ? [] : [file];
   await deps.db.transaction(async (tx) => {
-    const { status } = await lockCandidate(tx, candidate);
+    const { status, setStage } = await lockCandidate(tx, candidate);
     const { invitation } = await requireInvitation(tx, key);
     if (invitation.withdrawnAt) return;
     const problem = changeError(invitation, withdrawnAt) ?? changedMeanwhile(invitation, found.invitation);
     if (problem) throw new AppError(problem);
     await store.updateInvitation(tx, { ...key, set: { withdrawnAt, sequence: withdrawn.sequence } });
+    await store.freeSlots(tx, key);
     await recordAuditEvent(deps, tx, {
       ...key,
       by: { userId },
       action: 'INVITATION_WITHDRAWN',
       of: found.candidate.id,
     });
-    if (status === 'ACCEPTED' && !(await store.hasOther(tx, { ...key, ...candidate })))
-      await recordStatus(tx, candidate, 'PENDING');
-    await queueMail(deps, tx, { ...candidate, to: found.candidate.email, content, attachments: [file] });
+    // A stage that people have set does not depend on the meeting.
+    if (status === 'ACCEPTED' && setStage === null && !(await store.hasOther(tx, { ...key, ...candidate })))
+      await recordStatus(tx, candidate, 'PENDING', { at: withdrawnAt, by: userId });
+    await queueMail(deps, tx, { ...candidate, to: found.candidate.email, content, attachments });
   });
   return { message: 'Entretien annulé. Le candidat en est averti par e-mail.' };
 }
 
 /**
- * Cancels the candidate's upcoming meeting. The caller has locked the candidate's row and sends the mail. Returns the meeting's
- * date and the calendar file that removes it from the candidate's calendar; null without a meeting.
+ * Cancels the meeting of a candidate who gives the application up, so that the company decides again if the candidate comes back.
+ * A stage that people have set stays.
  */
 export async function giveUpMeeting(deps: Deps, tx: Db, key: CandidateKey) {
+  const meeting = await cancelMeeting(deps, tx, key);
+  if (!meeting) return null;
+  const { status, setStage } = await requireCandidate(tx, key);
+  if (status === 'ACCEPTED' && setStage === null)
+    await recordStatus(tx, key, 'PENDING', { at: deps.clock.now(), by: null });
+  // Without a chosen date there is nothing to say and nothing in a calendar.
+  return awaitsChoice(meeting.invitation) ? null : meeting;
+}
+
+/**
+ * Cancels the candidate's upcoming meeting. The caller has locked the candidate's row and sends the mail. Returns the meeting
+ * and the calendar file that removes it from the candidate's calendar; null without a meeting.
+ */
+async function cancelMeeting(deps: Deps, tx: Db, key: CandidateKey) {
   const now = deps.clock.now();
   const upcoming = await store.findUpcoming(tx, { ...key, now });
   if (!upcoming) return null;
   const invitation = { ...upcoming, withdrawnAt: now, sequence: upcoming.sequence + 1 };
   const { withdrawnAt, sequence } = invitation;
   await store.updateInvitation(tx, { ...key, invitationId: upcoming.id, set: { withdrawnAt, sequence } });
-  // If the candidate comes back, the company decides again.
-  await recordStatus(tx, key, 'PENDING');
+  await store.freeSlots(tx, { companyId: key.companyId, invitationId: upcoming.id });
   const party = await partyOf({ ...deps, db: tx }, key);
   const organizer = await contactAddress(deps, tx, key.companyId);
   const file = calendarAttachment(deps, { invitation, party, link: null, method: 'CANCEL', organizer });
-  return { date: upcoming.interviewDate, file };
+  return { date: upcoming.interviewDate, file, invitation, party };
+}
+
+/** Cancels the meeting of an invited candidate whom the company rejected at `rejectedAt`, unless the rejection was undone. */
+export async function cancelMeetingOfRejected(
+  deps: Deps,
+  { rejectedAt, ...key }: CandidateKey & { rejectedAt: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await holdCandidate(tx, key))) return;
+    const row = await requireCandidate(tx, key);
+    if (row.status !== 'REJECTED' || row.rejectedAt?.toISOString() !== rejectedAt || row.withdrawnAt) return;
+    const meeting = await cancelMeeting(deps, tx, key);
+    if (!meeting) return;
+    const { invitation, party, file } = meeting;
+    const content = await invitationWithdrawnMail(deps.config, { ...namesOf(deps, party), meeting: invitation });
+    await queueMail(deps, tx, { ...key, to: row.email, content, attachments: awaitsChoice(invitation) ? [] : [file] });
+  });
 }
 
 /** The meeting for the recruiter's own calendar. */
 export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   const found = await requireInvitation(deps.db, key);
+  if (awaitsChoice(found.invitation)) throw new AppError(invitationErrors.SLOT_NOT_CHOSEN);
   const { filename, content } = calendarAttachment(deps, {
     invitation: found.invitation,
     party: partyIn(found, key.companyId),
@@ -219,8 +344,18 @@ export async function readReply(deps: Deps, link: string): Promise<ReplyView> {
 /** Limits changes of a reply, because each one mails the company. */
 const REPLY_CHANGES = { calls: 5, seconds: 3600 };
 
+/** Throws when the candidate has changed the reply too often. */
+export async function countReply(deps: Deps, invitationId: string): Promise<void> {
+  const wait = await countCalls(deps, [{ who: ['reply', invitationId], ...REPLY_CHANGES }]);
+  if (wait > 0) throw tooMany(wait);
+}
+
 /** Stores the candidate's reply; mails the company only if it changed. */
-export async function sendReply(deps: Deps, link: string, { reply, sequence }: ReplyPayload): Promise<ReplyView> {
+export async function sendReply(
+  deps: Deps,
+  link: string,
+  { reply, sequence, note = '' }: ReplyPayload,
+): Promise<ReplyView> {
   const { key, sequence: sequenceOfLink } = await openReply(deps, link);
   const { invitation, candidate, job } = await requireInvitation(deps.db, key);
   const content = await candidateRepliedMail(deps.config, {
@@ -229,21 +364,28 @@ export async function sendReply(deps: Deps, link: string, { reply, sequence }: R
     job: job.title,
     meeting: invitation,
     reply,
+    note,
+    open: awaitsChoice(invitation),
     invitationId: invitation.id,
   });
   const repliedAt = deps.clock.now();
-  if (invitation.reply !== reply) {
-    const wait = await countCalls(deps, [{ who: ['reply', invitation.id], ...REPLY_CHANGES }]);
-    if (wait > 0) throw tooMany(wait);
-  }
+  if (invitation.reply !== reply) await countReply(deps, invitation.id);
   await deps.db.transaction(async (tx) => {
     await lockCandidate(tx, { ...key, candidateId: candidate.id });
     const now = (await requireInvitation(tx, key)).invitation;
     const problem = replyError(now, sequence, repliedAt);
     if (problem) throw new AppError(problem);
     if (now.reply === reply) return;
-    await store.updateInvitation(tx, { ...key, set: { reply, repliedAt } });
-    for (const to of await companyEmails(tx, key.companyId))
+    if (reply === 'ACCEPTED' && awaitsChoice(now)) throw new AppError(invitationErrors.SLOT_NOT_CHOSEN);
+    await store.freeSlots(tx, key);
+    // After a « no » the candidate may choose again, until the last slot is past.
+    const last = now.slots.at(-1);
+    const interviewDate = last === undefined ? now.interviewDate : new Date(last);
+    await store.updateInvitation(tx, {
+      ...key,
+      set: { reply, repliedAt, note: reply === 'DECLINED' ? note : '', interviewDate },
+    });
+    for (const to of await offerEmails(tx, { companyId: key.companyId, jobId: job.id }))
       await queueMail(deps, tx, { companyId: key.companyId, candidateId: candidate.id, to, content });
   });
   return viewOf(deps, key, sequenceOfLink);
@@ -255,6 +397,7 @@ export async function getReplyCalendar(deps: Deps, link: string) {
   const found = await requireInvitation(deps.db, key);
   const { invitation } = found;
   if (invitation.withdrawnAt) throw new AppError(invitationErrors.INVITATION_WITHDRAWN);
+  if (awaitsChoice(invitation)) throw new AppError(invitationErrors.SLOT_NOT_CHOSEN);
   const party = partyIn(found, key.companyId);
   const { filename, content } = calendarAttachment(deps, {
     invitation,
@@ -270,12 +413,15 @@ export async function getReplyCalendar(deps: Deps, link: string) {
   };
 }
 
-async function viewOf(deps: Deps, key: store.InvitationKey, sequenceOfLink: number): Promise<ReplyView> {
-  const { invitation, candidate, job, company } = await requireInvitation(deps.db, key);
+export async function viewOf(deps: Deps, key: store.InvitationKey, sequenceOfLink: number): Promise<ReplyView> {
+  const { invitation, candidate, job, company, taken } = await requireInvitation(deps.db, key);
   const { sequence, interviewDate, interviewType, interviewPlace, customMessage, reply, repliedAt } = invitation;
+  const now = deps.clock.now();
+  const choice = invitation.slots.length > 0;
   return {
-    state: replyState(invitation, deps.clock.now()),
-    outdated: sequence !== sequenceOfLink,
+    state: replyState(invitation, now),
+    // A candidate who has chosen or refused has seen this revision, whichever mail the link is from.
+    outdated: sequence !== sequenceOfLink && !(choice && reply !== 'NONE'),
     sequence,
     firstName: candidate.firstName,
     companyName: company.name,
@@ -287,10 +433,13 @@ async function viewOf(deps: Deps, key: store.InvitationKey, sequenceOfLink: numb
     customMessage,
     reply,
     repliedAt: repliedAt?.toISOString() ?? null,
+    durationMinutes: invitation.durationMinutes,
+    choice,
+    slots: choiceError(invitation, now) ? [] : freeSlots(invitation, { taken, now }),
   };
 }
 
-async function requireInvitation(db: Db, key: store.InvitationKey): Promise<Found> {
+export async function requireInvitation(db: Db, key: store.InvitationKey): Promise<Found> {
   const found = isId(key.invitationId) ? await store.findInvitation(db, key) : null;
   if (!found) throw new AppError(invitationErrors.INVITATION_NOT_FOUND);
   return found;
@@ -300,23 +449,39 @@ async function requireInvitation(db: Db, key: store.InvitationKey): Promise<Foun
 const changedMeanwhile = (now: store.InvitationRow, read: store.InvitationRow) =>
   now.sequence === read.sequence ? null : invitationErrors.INVITATION_CHANGED;
 
-const candidateKey = ({ candidate }: Found, companyId: CompanyId) => ({ companyId, candidateId: candidate.id });
+export const candidateKey = ({ candidate }: Found, companyId: CompanyId) => ({ companyId, candidateId: candidate.id });
 
+/** The values of an invitation that the candidate has not answered. */
+const UNANSWERED = {
+  reply: 'NONE',
+  repliedAt: null,
+  slotChoices: 0,
+  note: '',
+  outcome: null,
+  outcomeAskedAt: null,
+} as const;
 /** Initial values of a new invitation, the same as the table's defaults. */
-const NEW_INVITATION = { sequence: 0, reply: 'NONE', repliedAt: null, withdrawnAt: null } as const;
+const NEW_INVITATION = { ...UNANSWERED, sequence: 0, withdrawnAt: null } as const;
 
-type Meeting = Pick<store.InvitationRow, 'interviewType' | 'interviewPlace' | 'interviewDate' | 'customMessage'>;
+type Meeting = Pick<
+  store.InvitationRow,
+  'interviewType' | 'interviewPlace' | 'interviewDate' | 'customMessage' | 'durationMinutes' | 'slots'
+>;
 
-function detailsOf({ interviewDate, interviewType, interviewPlace, customMessage }: InvitationDetails): Meeting {
-  const date = parseInterviewDate(interviewDate);
-  if (!date) throw refused('interviewDate', DATE_INVALID);
-  return { interviewDate: date, interviewType, interviewPlace, customMessage };
+function detailsOf(payload: InvitationDetails): Meeting {
+  const { interviewType, interviewPlace, customMessage, durationMinutes = MEETING_MINUTES, otherDates = [] } = payload;
+  const dates = [payload.interviewDate, ...otherDates].map((date) => parseInterviewDate(date));
+  const valid = dates.filter((date) => date !== null).toSorted((a, b) => a.getTime() - b.getTime());
+  const interviewDate = valid.at(-1);
+  if (!interviewDate || valid.length < dates.length) throw refused('interviewDate', DATE_INVALID);
+  const slots = valid.length > 1 ? valid.map((date) => date.toISOString()) : [];
+  return { interviewDate, interviewType, interviewPlace, customMessage, durationMinutes, slots };
 }
 
-/** The details of a meeting; throws unless its date is in the future by the server's clock. */
+/** The details of a meeting; throws unless its dates are in the future by the server's clock. */
 function meeting(deps: Deps, payload: InvitationDetails): Meeting {
   const details = detailsOf(payload);
-  const problem = dateError(details.interviewDate, deps.clock.now());
+  const problem = dateError(new Date(details.slots[0] ?? details.interviewDate), deps.clock.now());
   if (problem) throw refused('interviewDate', problem);
   return details;
 }
@@ -324,9 +489,15 @@ function meeting(deps: Deps, payload: InvitationDetails): Meeting {
 const refused = (path: string, message: string) =>
   new AppError(kernelErrors.VALIDATION_FAILED, { message, fields: [{ path, message }] });
 
-function isSame(one: Meeting, other: Meeting): boolean {
+/** Whether the wanted meeting is what the invitation already says; one date is the same as a slot that was chosen. */
+function isSame(one: Meeting & Pick<store.InvitationRow, 'reply'>, other: Meeting): boolean {
+  const sameDates =
+    other.slots.length > 0
+      ? one.slots.join() === other.slots.join()
+      : !awaitsChoice(one) && one.interviewDate.getTime() === other.interviewDate.getTime();
   return (
-    one.interviewDate.getTime() === other.interviewDate.getTime() &&
+    sameDates &&
+    one.durationMinutes === other.durationMinutes &&
     one.interviewType === other.interviewType &&
     one.interviewPlace === other.interviewPlace &&
     one.customMessage === other.customMessage
@@ -334,7 +505,7 @@ function isSame(one: Meeting, other: Meeting): boolean {
 }
 
 /** The party of a loaded invitation. */
-const partyIn = ({ candidate, company, job }: Found, id: CompanyId): Party => ({
+export const partyIn = ({ candidate, company, job }: Found, id: CompanyId): Party => ({
   candidate,
   company: { id, name: company.name },
   job,
@@ -359,7 +530,11 @@ export const namesOf = (deps: Deps, { candidate, company, job }: Party) => ({
   ownData: ownDataUrl(deps, { companyId: company.id, candidateId: candidate.id }),
 });
 
-function present({ invitation, candidate, job }: Pick<Found, 'invitation' | 'candidate' | 'job'>): InvitationItem {
+export function present({
+  invitation,
+  candidate,
+  job,
+}: Pick<Found, 'invitation' | 'candidate' | 'job'>): InvitationItem {
   const { id, interviewDate, interviewType, interviewPlace, customMessage, createdAt, reply, repliedAt } = invitation;
   return {
     candidateFullName: `${candidate.firstName} ${candidate.lastName}`,
@@ -374,6 +549,10 @@ function present({ invitation, candidate, job }: Pick<Found, 'invitation' | 'can
       createdAt: createdAt.toISOString(),
       reply,
       repliedAt: repliedAt?.toISOString() ?? null,
+      durationMinutes: invitation.durationMinutes,
+      slots: invitation.slots,
+      note: invitation.note,
+      outcome: invitation.outcome,
     },
     candidateId: candidate.id,
     candidateFirstName: candidate.firstName,
@@ -381,4 +560,22 @@ function present({ invitation, candidate, job }: Pick<Found, 'invitation' | 'can
     jobId: job.id,
     jobTitle: job.title,
   };
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** An invitation in these words, for an example in a week. */
+export async function exampleInvitation({ config, clock }: Deps, names: ExampleNames, template: TemplatePayload) {
+  return invitationMail(config, {
+    ...names,
+    ownData: hiddenLink(config, 'MesDonnees'),
+    meeting: {
+      interviewDate: new Date(clock.now().getTime() + WEEK_MS),
+      interviewType: 'ONLINE',
+      interviewPlace: 'https://meet.example/abc',
+    },
+    message: filledFor(template, names).text,
+    link: hiddenLink(config, 'Invitation'),
+    template,
+  });
 }

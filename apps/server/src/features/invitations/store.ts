@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { toCompanyId } from '#/platform/data/tenant';
+import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { invitations } from './tables.ts';
+import { invitations, takenSlots } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -32,12 +32,7 @@ const listed = {
 const ofCandidate = and(eq(candidates.companyId, invitations.companyId), eq(candidates.id, invitations.candidateId));
 const ofJob = and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId));
 
-export async function insertInvitation(
-  db: Db,
-  invitation: Omit<InvitationRow, 'companyId' | 'sequence' | 'reply' | 'repliedAt' | 'withdrawnAt'> & {
-    companyId: CompanyId;
-  },
-): Promise<void> {
+export async function insertInvitation(db: Db, invitation: InvitationRow & { companyId: CompanyId }): Promise<void> {
   await db.insert(invitations).values(invitation);
 }
 
@@ -55,12 +50,22 @@ export async function findInvitationUnscoped(
   return row ? { companyId, invitationId: row.id, linksFrom: row.linksFrom } : null;
 }
 
+/** Of the slots of an invitation, those that other candidates have taken. */
+const takenByOthers = sql<Date[]>`coalesce((
+  select json_agg(t.starts_at) from ${takenSlots} t
+  where t.company_id = ${invitations}.company_id and t.offered_by = ${invitations}.invited_by
+    and t.invitation_id <> ${invitations}.id
+    and t.starts_at in (select s::timestamptz from jsonb_array_elements_text(${invitations}.slots) s)), '[]'::json)`.mapWith(
+  (dates: string[]) => dates.map((date) => new Date(date)),
+);
+
 /** An invitation with its candidate, job and company. */
 export async function findInvitation(db: Db, key: InvitationKey) {
   const [row] = await db
     .select({
       ...listed,
       company: { name: companies.name, city: companies.city },
+      taken: takenByOthers,
     })
     .from(invitations)
     .innerJoin(candidates, ofCandidate)
@@ -71,13 +76,22 @@ export async function findInvitation(db: Db, key: InvitationKey) {
 }
 
 /** Invitations that were not withdrawn, latest date first, read along the index. */
-export async function listInvitations(db: Db, { companyId, limit }: { companyId: CompanyId; limit: number }) {
+export async function listInvitations(
+  db: Db,
+  { companyId, offers, limit }: { companyId: CompanyId; offers: readonly string[] | null; limit: number },
+) {
   return db
     .select(listed)
     .from(invitations)
     .innerJoin(candidates, ofCandidate)
     .innerJoin(jobs, ofJob)
-    .where(and(eq(invitations.companyId, companyId), isNull(invitations.withdrawnAt)))
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        isNull(invitations.withdrawnAt),
+        offers === null ? undefined : inArray(candidates.jobId, [...offers]),
+      ),
+    )
     .orderBy(desc(invitations.interviewDate), desc(invitations.id))
     .limit(limit);
 }
@@ -147,4 +161,125 @@ export async function updateInvitation(
   { set, ...key }: InvitationKey & { set: Partial<Omit<InvitationRow, 'companyId' | 'id' | 'candidateId'>> },
 ): Promise<void> {
   await db.update(invitations).set(set).where(isInvitation(key));
+}
+
+/** Takes a slot for a candidate; false when another candidate has it. */
+export async function takeSlot(
+  db: Db,
+  { companyId, invitationId, offeredBy, startsAt }: InvitationKey & { offeredBy: string; startsAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(takenSlots)
+    .values({ companyId, invitationId, offeredBy, startsAt })
+    .onConflictDoNothing()
+    .returning({ startsAt: takenSlots.startsAt });
+  return rows.length > 0;
+}
+
+/** Frees the slots of an invitation, except the one at `but`. */
+export async function freeSlots(
+  db: Db,
+  { companyId, invitationId, but }: InvitationKey & { but?: Date },
+): Promise<void> {
+  await db
+    .delete(takenSlots)
+    .where(
+      and(
+        eq(takenSlots.companyId, companyId),
+        eq(takenSlots.invitationId, invitationId),
+        but && ne(takenSlots.startsAt, but),
+      ),
+    );
+}
+
+/** Of these slots of a person, those that candidates have taken, but for one invitation. */
+export async function findTaken(
+  db: Db,
+  { companyId, invitationId, offeredBy, slots }: InvitationKey & { offeredBy: string; slots: readonly Date[] },
+): Promise<Date[]> {
+  const rows = await db
+    .select({ startsAt: takenSlots.startsAt })
+    .from(takenSlots)
+    .where(
+      and(
+        eq(takenSlots.companyId, companyId),
+        eq(takenSlots.offeredBy, offeredBy),
+        inArray(takenSlots.startsAt, [...slots]),
+        ne(takenSlots.invitationId, invitationId),
+      ),
+    );
+  return rows.map(({ startsAt }) => startsAt);
+}
+
+/** The values of a person's last invitations, and the company's address. */
+export async function findDefaults(db: Db, { companyId, userId }: { companyId: CompanyId; userId: string }) {
+  const last = (column: SQL, type: SQL) => sql<string | null>`(
+    select ${column} from ${invitations} i where i.company_id = ${companies}.company_id and i.invited_by = ${userId} ${type}
+    order by i.created_at desc, i.id desc limit 1)`;
+  const [row] = await db
+    .select({
+      interviewType: last(sql`i.interview_type`, sql``),
+      link: last(sql`i.interview_place`, sql`and i.interview_type = 'ONLINE'`),
+      address: last(sql`i.interview_place`, sql`and i.interview_type = 'IN_PERSON'`),
+      durationMinutes: last(sql`i.duration_minutes`, sql``).mapWith(Number),
+      companyAddress: companies.address,
+      companyCity: companies.city,
+    })
+    .from(companies)
+    .where(eq(companies.companyId, companyId));
+  return row ?? null;
+}
+
+const agreed = and(
+  isNull(invitations.withdrawnAt),
+  ne(invitations.reply, 'DECLINED'),
+  or(eq(sql`jsonb_array_length(${invitations}.slots)`, 0), eq(invitations.reply, 'ACCEPTED')),
+);
+/** Of companies and candidates to whom mails still go. */
+const addressed = and(isNull(companies.suspendedAt), isNull(candidates.withdrawnAt), ne(candidates.status, 'REJECTED'));
+
+async function findAgreed(
+  db: Db,
+  { where, limit }: { where: SQL | undefined; limit: number },
+): Promise<InvitationKey[]> {
+  const rows = await withoutTenantScope(
+    db
+      .select({ companyId: invitations.companyId, invitationId: invitations.id })
+      .from(companies)
+      .innerJoin(invitations, eq(invitations.companyId, companies.companyId))
+      .innerJoin(candidates, ofCandidate)
+      .where(and(agreed, addressed, where))
+      .orderBy(asc(invitations.interviewDate))
+      .limit(limit),
+  );
+  return rows.map(({ companyId, invitationId }) => ({ companyId: toCompanyId(companyId), invitationId }));
+}
+
+/** Meetings of which a reminder may be due, over all companies, the next one first. */
+export async function findToRemindUnscoped(
+  db: Db,
+  { now, day, soon, limit }: { now: Date; day: Date; soon: Date; limit: number },
+): Promise<InvitationKey[]> {
+  const where = and(
+    gt(invitations.interviewDate, now),
+    or(
+      and(lte(invitations.interviewDate, day), isNull(invitations.dayRemindedAt)),
+      and(lte(invitations.interviewDate, soon), isNull(invitations.soonRemindedAt)),
+    ),
+  );
+  return findAgreed(db, { where, limit });
+}
+
+/** Meetings between two instants of which nobody has said what became of them and nobody was asked, over all companies. */
+export async function findUnaskedUnscoped(
+  db: Db,
+  { from, until, limit }: { from: Date; until: Date; limit: number },
+): Promise<InvitationKey[]> {
+  const where = and(
+    gt(invitations.interviewDate, from),
+    lt(invitations.interviewDate, until),
+    isNull(invitations.outcome),
+    isNull(invitations.outcomeAskedAt),
+  );
+  return findAgreed(db, { where, limit });
 }

@@ -1,4 +1,6 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { MEETING_MINUTES, MEETING_OUTCOMES } from '@kafaa/domain/invitations/options';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { candidates } from '../candidates/tables.ts';
 
 /** A meeting with a person, to which the company invites a candidate (the page /Interviews). */
@@ -20,6 +22,20 @@ export const invitations = pgTable(
       .default('NONE'),
     repliedAt: timestamp('replied_at', { withTimezone: true }),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    durationMinutes: integer('duration_minutes').notNull().default(MEETING_MINUTES),
+    /** The user whose time is offered; null in rows of earlier versions. */
+    invitedBy: text('invited_by'),
+    /** The dates to choose from (ISO 8601), earliest first; empty with one date. `interviewDate` is the last until one is chosen. */
+    slots: jsonb('slots').$type<string[]>().notNull().default([]),
+    slotChoices: integer('slot_choices').notNull().default(0),
+    /** The candidate's sentence with a « no ». */
+    note: text('note').notNull().default(''),
+    /** When the reminders of the current date were sent, or were no longer needed. */
+    dayRemindedAt: timestamp('day_reminded_at', { withTimezone: true }),
+    soonRemindedAt: timestamp('soon_reminded_at', { withTimezone: true }),
+    outcome: text('outcome', { enum: MEETING_OUTCOMES }),
+    /** When the company was asked by mail what became of the meeting. */
+    outcomeAskedAt: timestamp('outcome_asked_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -28,6 +44,28 @@ export const invitations = pgTable(
       foreignColumns: [candidates.companyId, candidates.id],
     }),
     index('invitations_by_date').on(table.companyId, table.interviewDate, table.id),
+    index('invitations_by_reply')
+      .on(table.companyId, table.repliedAt)
+      .where(sql`replied_at is not null`),
     index('invitations_candidate').on(table.companyId, table.candidateId, table.createdAt),
+  ],
+);
+
+/** The slots that candidates have taken. The key lets one candidate take the time of one person. */
+export const takenSlots = pgTable(
+  'taken_slots',
+  {
+    companyId: text('company_id').notNull(),
+    offeredBy: text('offered_by').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    invitationId: text('invitation_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.offeredBy, table.startsAt] }),
+    foreignKey({
+      columns: [table.companyId, table.invitationId],
+      foreignColumns: [invitations.companyId, invitations.id],
+    }).onDelete('cascade'),
+    index('taken_slots_invitation').on(table.companyId, table.invitationId),
   ],
 );

@@ -1,11 +1,11 @@
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
-import type { JobQuestions, KeyDraft, SaveKeyPayload, TriedKey } from '@kafaa/domain/jobs/schema';
+import type { JobQuestions, KeyDraft, SaveKeyPayload, TriedAnswer, TriedKey } from '@kafaa/domain/jobs/schema';
 import type { AnswerKey } from '@kafaa/interviewer/contract';
 import { faultOf, type ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Deps } from '#/deps';
 import { cleanTexts } from '#/platform/http/clean';
-import { addressOf } from '../auth/service.ts';
+import { signatureOf } from '../auth/service.ts';
 import { modelFor, recordUsage } from '../usage/service.ts';
 import { lockJob } from './service.ts';
 import { getJobQuestions, requireSheet, unsigned } from './sheet-service.ts';
@@ -56,7 +56,7 @@ export async function saveKey(
   const faults = (advice[0] ?? []).filter(({ blocks }) => blocks);
   if (faults.length > 0)
     throw new AppError(jobErrors.KEY_FAULTY, { fields: faults.map(({ at, message }) => ({ path: at, message })) });
-  const signedBy = await addressOf(deps.db, { companyId: key.companyId, userId });
+  const signedBy = await signatureOf(deps.db, { companyId: key.companyId, userId });
   return write(deps, key, { ...draft, signedBy, signedAt: deps.clock.now().toISOString() }, question.text);
 }
 
@@ -74,6 +74,15 @@ export async function tryKey(
   const { brief, question } = await requireQuestion(deps, key);
   const { level, reason, key: reading = null } = await deps.engine.tryKey(answer, unsigned(content), question, brief);
   return { level, reason, reading };
+}
+
+/** Judges one answer of the company's own trial as a candidate's would be; nothing is stored. */
+export async function tryAnswer(deps: Deps, key: QuestionKey, { answer }: { answer: string }): Promise<TriedAnswer> {
+  const { brief, question } = await requireQuestion(deps, key);
+  // A draft of a key does not count in an interview either.
+  const used = question.key?.signedBy ? unsigned(question.key) : { points: [], redFlags: [] };
+  const { level, reason } = await deps.engine.tryKey(answer, used, question, brief);
+  return { level, reason };
 }
 
 /** A key proposed by the language model. It is not saved, and counts only after a person has signed it. */

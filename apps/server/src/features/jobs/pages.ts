@@ -1,7 +1,8 @@
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { Deps } from '#/deps';
 import { escapeHtml, jsonBlock, meta } from '#/platform/pages/html';
-import { type PageHead, previewImage } from '#/platform/pages/pages';
+import type { PageHead } from '#/platform/pages/heads';
+import { previewImage } from '#/platform/pages/site';
 import { findPublicOffer, type PublicOffer } from './service.ts';
 
 /** The head of /Apply/{jobId}: metadata for link previews (WhatsApp, Facebook, LinkedIn) and search engines, and the page's data. */

@@ -7,10 +7,12 @@ import {
   getPublicJob,
   listCompanyJobs,
   listJobs,
+  readQuestions,
   removeQuestionKey,
   reopenJob,
   saveJobQuestions,
   saveQuestionKey,
+  tryAnswer,
   tryQuestionKey,
   updateJob,
 } from '@kafaa/domain/jobs/api';
@@ -27,9 +29,9 @@ const questionKey = ({ companyId }: Session, { id, questionId }: { id: string; q
 
 export const jobsRoutes = [
   bind(canPost, ({ deps, session }) => service.canPost(deps, session.companyId)),
-  bind(createJob, ({ deps, session, body }) => service.createJob(deps, session.companyId, body)),
-  bind(listJobs, ({ deps, session }) => service.listJobs(deps, session.companyId)),
-  bind(listCompanyJobs, ({ deps, session }) => service.listCompanyJobs(deps, session.companyId)),
+  bind(createJob, ({ deps, session, body }) => service.createJob(deps, session, body)),
+  bind(listJobs, ({ deps, session }) => service.listJobs(deps, session)),
+  bind(listCompanyJobs, ({ deps, session }) => service.listCompanyJobs(deps, session)),
   bind(getPublicJob, ({ deps, params }) => service.getPublicJob(deps, params.id)),
   bind(updateJob, ({ deps, session, params, body }) =>
     service.updateJob(deps, { companyId: session.companyId, jobId: params.id }, body),
@@ -46,6 +48,10 @@ export const jobsRoutes = [
   bind(saveJobQuestions, ({ deps, session, params, body }) =>
     sheets.saveJobQuestions(deps, { companyId: session.companyId, jobId: params.id }, body),
   ),
+  bind(readQuestions, ({ deps, session, params }) =>
+    service.readQuestions(deps, { companyId: session.companyId, jobId: params.id }),
+  ),
+  bind(tryAnswer, ({ deps, session, params, body }) => keys.tryAnswer(deps, questionKey(session, params), body)),
   bind(saveQuestionKey, ({ deps, session, params, body }) =>
     keys.saveKey(deps, { ...questionKey(session, params), userId: session.userId }, body),
   ),

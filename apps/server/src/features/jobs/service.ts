@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { offerPromise } from '@kafaa/domain/jobs/promise-texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { isId } from '@kafaa/domain/kernel/ids';
@@ -12,9 +13,10 @@ import type {
   UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
-import { availabilityOf, sameProfile, sameWeights } from '@kafaa/domain/jobs/rules';
+import { availabilityOf, usualDays, sameProfile, sameWeights } from '@kafaa/domain/jobs/rules';
 import type { JobBrief, Question } from '@kafaa/interviewer/contract';
 import type { Db, Deps } from '#/deps';
+import type { Session } from '#/platform/http/route';
 import { getCompany, lockCompany } from '../companies/service.ts';
 import { requirePosting, requireRunning, runningSubscription, takeJobSlot } from '../plans/service.ts';
 import { companyBrief, jobBrief, weightsOf } from './briefs-service.ts';
@@ -27,19 +29,31 @@ export async function canPost(deps: Deps, companyId: CompanyId) {
 }
 
 /** Publishes an offer: its questions, its use of the plan's quota and its public address are written in one transaction. */
-export async function createJob(deps: Deps, companyId: CompanyId, payload: CreateJobPayload): Promise<Job> {
+/** The company, and the offers that the reader sees; null: all. */
+type Reader = Pick<Session, 'companyId' | 'offers'>;
+
+/** The publisher of an offer: a person of the company, or the example's script. */
+type Publisher = Reader & { readonly userId?: string };
+
+export async function createJob(deps: Deps, publisher: Publisher, payload: CreateJobPayload): Promise<Job> {
+  const { companyId, offers, userId } = publisher;
   const company = await getCompany(deps.db, companyId);
   const { listed = true } = payload;
   requireListed(payload.indispensableSkills, payload.idealProfile);
   const weights = weightsOf({ ...payload, emphasis: payload.emphasis ?? null });
-  const job = { ...payload, ...weights, listed, companyId, id: deps.newId(), createdAt: deps.clock.now() };
+  const { contract = null, promiseDays = null } = payload;
+  const said = { listed, contract, promiseDays };
+  const job = { ...payload, ...weights, ...said, companyId, id: deps.newId(), createdAt: deps.clock.now() };
   const fresh = await deps.engine.questions(jobBrief(job), companyBrief(company));
   const questions = fresh.map((question) => ({ id: deps.newId(), question }));
   return deps.db.transaction(async (tx) => {
     const before = await findSameRequest(tx, companyId, payload.requestId);
+    if (before && offers !== null && !offers.includes(before.id)) throw new AppError(jobErrors.JOB_NOT_FOUND);
     if (before) return presentOne(deps, tx, companyId, before);
     await takeJobSlot(deps, tx, companyId);
     await store.insertJob(tx, job);
+    // A person with given offers only also sees the offer that they publish.
+    if (offers !== null && userId !== undefined) await store.giveOffer(tx, { companyId, jobId: job.id, userId });
     await store.replaceQuestions(tx, { companyId, jobId: job.id, questions });
     await offerToModel(deps, tx, { companyId, jobId: job.id }, questions);
     return presentOne(deps, tx, companyId, await requireJob(tx, { companyId, jobId: job.id }));
@@ -140,6 +154,15 @@ export async function closeJob(deps: Deps, key: store.JobKey): Promise<Job> {
   return setStatus(deps, deps.db, key, 'CLOSED');
 }
 
+/** Notes that somebody of the company has read the questions; the first time counts. */
+export async function readQuestions(deps: Deps, key: store.JobKey): Promise<Job> {
+  const job = await requireJob(deps.db, key);
+  const set = { questionsReadAt: deps.clock.now() };
+  const row = job.questionsReadAt ? job : await store.updateJob(deps.db, { ...key, set });
+  if (!row) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return presentOne(deps, deps.db, key.companyId, row);
+}
+
 /** Reopens the offer: it uses no further quota, but requires a running subscription. */
 export async function reopenJob(deps: Deps, key: store.JobKey): Promise<Job> {
   await requireJob(deps.db, key);
@@ -153,17 +176,19 @@ async function setStatus(deps: Deps, db: Db, key: store.JobKey, status: store.Jo
   return presentOne(deps, db, key.companyId, row);
 }
 
-export async function listJobs(deps: Deps, companyId: CompanyId): Promise<Job[]> {
-  const rows = await store.listJobs(deps.db, { companyId, now: deps.clock.now() });
+export async function listJobs(deps: Deps, { companyId, offers }: Reader): Promise<Job[]> {
+  const rows = await store.listJobs(deps.db, { companyId, offers, now: deps.clock.now() });
   return rows.map(({ job, questions, maxCandidates }) => present(job, questions, maxCandidates));
 }
 
-export async function listCompanyJobs(deps: Deps, companyId: CompanyId): Promise<CompanyJobs> {
-  const rows = await store.listJobs(deps.db, { companyId, now: deps.clock.now() });
+/** The offers that a person sees, with the sum of their candidates. */
+export async function listCompanyJobs(deps: Deps, { companyId, offers }: Reader): Promise<CompanyJobs> {
+  const rows = await store.listJobs(deps.db, { companyId, offers, now: deps.clock.now() });
   return {
-    jobs: rows.map(({ job, questions, maxCandidates }) => ({
+    jobs: rows.map(({ job, questions, maxCandidates, completed, invited }) => ({
       job: present(job, questions, maxCandidates),
       numCandidates: job.candidateCount,
+      funnel: { completed, invited },
     })),
     totalCandidates: rows.reduce((sum, { job }) => sum + job.candidateCount, 0),
   };
@@ -186,14 +211,15 @@ export async function findPublicOffer(deps: Deps, jobId: string): Promise<Public
 
 type FoundOffer = NonNullable<Awaited<ReturnType<typeof store.findPublicJobUnscoped>>>;
 
-function presentPublic({ job, company, maxCandidates, questionCount, completed }: FoundOffer): PublicJob {
-  const { id, title, description, location, salary, type, createdAt, interviewLanguage, idealProfile } = job;
+function presentPublic({ job, company, maxCandidates, questionCount, completed, answers }: FoundOffer): PublicJob {
+  const { id, title, description, location, salary, type, contract, createdAt, interviewLanguage, idealProfile } = job;
   const availability = availabilityOf({
     open: job.status === 'OPEN' && maxCandidates !== null && !company.suspendedAt && !company.eraseAt,
     seats: maxCandidates ?? 0,
     taken: job.seatsTaken,
     completed,
   });
+  const said = { promiseDays: job.promiseDays, answersIn: usualDays(answers) };
   return {
     id,
     title,
@@ -201,6 +227,7 @@ function presentPublic({ job, company, maxCandidates, questionCount, completed }
     location,
     salary,
     type,
+    contract,
     createdAt: createdAt.toISOString(),
     interviewLanguage,
     idealProfile,
@@ -213,6 +240,8 @@ function presentPublic({ job, company, maxCandidates, questionCount, completed }
     },
     questionCount,
     availability,
+    ...said,
+    promise: offerPromise(said),
   };
 }
 
@@ -266,13 +295,16 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     location,
     salary,
     type,
+    contract,
     createdAt,
     seatsTaken,
     idealProfile,
     interviewLanguage,
     status,
     listed,
+    promiseDays,
     questionsLockedAt,
+    questionsReadAt,
   } = job;
   return {
     id,
@@ -281,6 +313,7 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     location,
     salary,
     type,
+    contract,
     createdAt: createdAt.toISOString(),
     currentCandidatesCount: seatsTaken,
     idealProfile,
@@ -288,8 +321,10 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     tailoredQuestions,
     status,
     listed,
+    promiseDays,
     ...weightsOf(job),
     maxCandidates,
     profileLocked: questionsLockedAt !== null,
+    questionsRead: questionsReadAt !== null,
   };
 }

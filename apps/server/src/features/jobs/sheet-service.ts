@@ -36,6 +36,7 @@ export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<Jo
     title: job.title,
     interviewLanguage: job.interviewLanguage,
     editable: job.questionsLockedAt === null,
+    questionsRead: job.questionsReadAt !== null,
     drafts,
     questions: questions.map(({ id, question }, index) => present(id, question, advice[index] ?? [], language)),
     coverage: coverage.map(({ skill, suggestion, questions: asked }) => ({

@@ -1,11 +1,14 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Emphasis } from '@kafaa/domain/jobs/options';
+import { tunisDay } from '@kafaa/domain/jobs/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
+import { candidateMoves, candidates } from '../candidates/tables.ts';
 import { companies, takesCandidates } from '../companies/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
+import { offerAccess } from '../team/tables.ts';
 import { jobLocators, jobQuestions, jobs } from './tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -28,6 +31,7 @@ export async function insertJob(
     | 'candidateCount'
     | 'seatsTaken'
     | 'questionsLockedAt'
+    | 'questionsReadAt'
     | 'measuredAs'
     | 'status'
     | 'requestId'
@@ -36,6 +40,11 @@ export async function insertJob(
 ): Promise<void> {
   await db.insert(jobs).values(job);
   await db.insert(jobLocators).values({ jobId: job.id, companyId: job.companyId });
+}
+
+/** Gives a person access to an offer. */
+export async function giveOffer(db: Db, { companyId, jobId, userId }: JobKey & { userId: string }): Promise<void> {
+  await db.insert(offerAccess).values({ companyId, jobId, userId });
 }
 
 export async function replaceQuestions(
@@ -114,61 +123,117 @@ export async function lockJob(db: Db, key: JobKey): Promise<JobRow | null> {
   return row ?? null;
 }
 
-/** The company's offers, newest first, each with the texts of its questions and the active plan's seats. */
+export interface ListedJob {
+  readonly job: JobRow;
+  readonly questions: string[];
+  readonly maxCandidates: number | null;
+  readonly completed: number;
+  readonly invited: number;
+}
+
+/** The company's offers that a person sees (`offers`; null: all), newest first, each with the texts of its questions, the active plan's seats and its funnel. */
 export async function listJobs(
   db: Db,
-  { companyId, now }: { companyId: CompanyId; now: Date },
-): Promise<{ job: JobRow; questions: string[]; maxCandidates: number | null }[]> {
+  { companyId, offers, now }: { companyId: CompanyId; offers: readonly string[] | null; now: Date },
+): Promise<ListedJob[]> {
   // Names the outer table explicitly: drizzle omits it in a select without joins, and « id » would be the question's.
   const texts = sql<string[]>`coalesce((
     select json_agg(q.question ->> 'text' order by q.position) from ${jobQuestions} q
     where q.company_id = ${jobs}.company_id and q.job_id = ${jobs}.id), '[]'::json)`;
   return db
-    .select({ job: jobs, questions: texts, maxCandidates: subscriptions.maxCandidates })
+    .select({
+      job: jobs,
+      questions: texts,
+      maxCandidates: subscriptions.maxCandidates,
+      completed: db.$count(
+        interviews,
+        and(eq(interviews.companyId, jobs.companyId), eq(interviews.jobId, jobs.id), isNotNull(interviews.completedAt)),
+      ),
+      invited: db.$count(
+        candidates,
+        and(eq(candidates.companyId, jobs.companyId), eq(candidates.jobId, jobs.id), eq(candidates.status, 'ACCEPTED')),
+      ),
+    })
     .from(jobs)
     .leftJoin(subscriptions, running(now))
-    .where(eq(jobs.companyId, companyId))
+    .where(and(eq(jobs.companyId, companyId), offers === null ? undefined : inArray(jobs.id, [...offers])))
     .orderBy(desc(jobs.createdAt), desc(jobs.id));
 }
 
 /** A public offer with its company, found by the offer's id alone. */
 export async function findJobUnscoped(db: Db, jobId: string) {
-  const [row] = await db
-    .select({ job: jobs, company: companies })
-    .from(jobLocators)
-    .innerJoin(jobs, and(eq(jobs.companyId, jobLocators.companyId), eq(jobs.id, jobLocators.jobId)))
-    .innerJoin(companies, eq(companies.companyId, jobLocators.companyId))
-    .where(eq(jobLocators.jobId, jobId));
+  const [row] = await withoutTenantScope(
+    db
+      .select({ job: jobs, company: companies })
+      .from(jobLocators)
+      .innerJoin(jobs, and(eq(jobs.companyId, jobLocators.companyId), eq(jobs.id, jobLocators.jobId)))
+      .innerJoin(companies, eq(companies.companyId, jobLocators.companyId))
+      .where(eq(jobLocators.jobId, jobId)),
+  );
   return row ? { ...row, companyId: toCompanyId(row.job.companyId) } : null;
 }
 
-/** The same with the active plan, the number of questions, and the seats of completed interviews, which stay taken. */
+/** The newest promises that the figures of a company's answers cover. */
+const PROMISES_COUNTED = 500;
+
+interface AnswerFigures {
+  readonly answered: number;
+  /** Null without any. */
+  readonly medianDays: number | null;
+}
+
+/**
+ * How fast the company of an offer answers where it promised to: the median from the finished interview to the decision that was not
+ * taken back. An answer that is late counts with its wait so far: otherwise a company that answers only few would look fast.
+ */
+const answerFigures = (now: Date) => sql<AnswerFigures>`(
+  select json_build_object('answered', count(a.at), 'medianDays', percentile_cont(0.5) within group (
+    order by extract(epoch from coalesce(a.at, ${now.toISOString()}::timestamptz) - i.completed_at) / 86400))
+  from (
+    select c.company_id, c.id, c.promised_by from ${candidates} c
+    where c.company_id = ${jobLocators.companyId} and c.promised_by is not null and c.withdrawn_at is null
+    order by c.promised_by desc, c.id desc limit ${PROMISES_COUNTED}
+  ) c
+  join ${interviews} i on i.company_id = c.company_id and i.candidate_id = c.id and i.completed_at is not null
+  left join lateral (
+    select min(m.at) as at from ${candidateMoves} m
+    where m.company_id = c.company_id and m.candidate_id = c.id and m.at >= i.completed_at and m.undoes is null
+      and m.to_stage in ('INVITED', 'MET', 'OFFERED', 'HIRED', 'REJECTED')
+      and not exists (select from ${candidateMoves} u
+        where u.company_id = m.company_id and u.candidate_id = m.candidate_id and u.undoes = m.seq)
+  ) a on true
+  where a.at is not null or c.promised_by <= ${tunisDay(now)}::date)`;
+
+/** The same with the active plan, the company's answers, the number of questions, and the seats of completed interviews, which stay taken. */
 export async function findPublicJobUnscoped(db: Db, { jobId, now }: { jobId: string; now: Date }) {
-  const [row] = await db
-    .select({
-      job: jobs,
-      company: companies,
-      maxCandidates: subscriptions.maxCandidates,
-      openUntil: subscriptions.expireAt,
-      questionCount: db.$count(
-        jobQuestions,
-        and(eq(jobQuestions.companyId, jobLocators.companyId), eq(jobQuestions.jobId, jobLocators.jobId)),
-      ),
-      completed: db.$count(
-        interviews,
-        and(
-          eq(interviews.companyId, jobLocators.companyId),
-          eq(interviews.jobId, jobLocators.jobId),
-          eq(interviews.seated, true),
-          isNotNull(interviews.completedAt),
+  const [row] = await withoutTenantScope(
+    db
+      .select({
+        job: jobs,
+        company: companies,
+        maxCandidates: subscriptions.maxCandidates,
+        openUntil: subscriptions.expireAt,
+        answers: answerFigures(now),
+        questionCount: db.$count(
+          jobQuestions,
+          and(eq(jobQuestions.companyId, jobLocators.companyId), eq(jobQuestions.jobId, jobLocators.jobId)),
         ),
-      ),
-    })
-    .from(jobLocators)
-    .innerJoin(jobs, and(eq(jobs.companyId, jobLocators.companyId), eq(jobs.id, jobLocators.jobId)))
-    .innerJoin(companies, eq(companies.companyId, jobLocators.companyId))
-    .leftJoin(subscriptions, running(now))
-    .where(eq(jobLocators.jobId, jobId));
+        completed: db.$count(
+          interviews,
+          and(
+            eq(interviews.companyId, jobLocators.companyId),
+            eq(interviews.jobId, jobLocators.jobId),
+            eq(interviews.seated, true),
+            isNotNull(interviews.completedAt),
+          ),
+        ),
+      })
+      .from(jobLocators)
+      .innerJoin(jobs, and(eq(jobs.companyId, jobLocators.companyId), eq(jobs.id, jobLocators.jobId)))
+      .innerJoin(companies, eq(companies.companyId, jobLocators.companyId))
+      .leftJoin(subscriptions, running(now))
+      .where(eq(jobLocators.jobId, jobId)),
+  );
   return row ?? null;
 }
 

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Emphasis } from '@kafaa/domain/jobs/options';
+import type { Emphasis, PromiseDays } from '@kafaa/domain/jobs/options';
 import type { IdealProfile } from '@kafaa/domain/jobs/schema';
 import type { JobBrief, Question } from '@kafaa/interviewer/contract';
 import { companies } from '../companies/tables.ts';
@@ -30,6 +30,8 @@ export const jobs = pgTable(
     /** TND per month. */
     salary: doublePrecision('salary'),
     type: text('type').notNull(),
+    /** The contract in the law's words; null if the offer does not say it. */
+    contract: text('contract'),
     idealProfile: jsonb('ideal_profile').$type<IdealProfile>().notNull(),
     interviewLanguage: text('interview_language', { enum: ['Anglais', 'Français'] }).notNull(),
     status: text('status', { enum: ['OPEN', 'CLOSED'] })
@@ -43,12 +45,16 @@ export const jobs = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }),
     /** Whether search engines may index it. If false, it is reachable by its link only, as all offers from before this column. */
     listed: boolean('listed').notNull().default(false),
+    /** The days within which an application made from now on gets an answer; null promises nothing. */
+    promiseDays: integer('promise_days').$type<PromiseDays>(),
     /** The emphasis of the weights; null in offers from before this column: the default of their trade. */
     emphasis: text('emphasis').$type<Emphasis>(),
     indispensableSkills: jsonb('indispensable_skills').$type<string[]>().notNull().default([]),
     asksForWriting: boolean('asks_for_writing').notNull().default(false),
     /** Set by the first interview: from then on the questions are fixed. */
     questionsLockedAt: timestamp('questions_locked_at', { withTimezone: true }),
+    /** When somebody of the company first read the questions; null until then. */
+    questionsReadAt: timestamp('questions_read_at', { withTimezone: true }),
     /** The offer's texts at the first interview, which all scores use; later edits change no score. */
     measuredAs: jsonb('measured_as').$type<Pick<JobBrief, 'title' | 'description' | 'location' | 'type'>>(),
     /** The client's idempotency key of the creation. */

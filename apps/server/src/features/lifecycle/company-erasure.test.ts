@@ -80,7 +80,7 @@ eachDatabase('erasing a company', (open) => {
     expect(await snapshot(fixtures, stranger)).toMatchObject(other);
     const erased = await ops('companies', 'erased');
     expect(erased.json).toMatchObject([
-      { companyId: owner.companyId, erasedBy: 'OPERATOR', erased: { jobs: 1, candidates: 2, users: 1 } },
+      { companyId: owner.companyId, erasedBy: 'OPERATOR', erased: { jobs: 1, candidates: 2, users: 4 } },
     ]);
     expect(await app.deps.queue.failures()).toEqual([]);
   });

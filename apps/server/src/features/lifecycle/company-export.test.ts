@@ -83,7 +83,17 @@ eachDatabase('the export of a company', (open) => {
     expect(formatFaults(files)).toEqual([]);
     const head = z.parse(exportFileSchema, read(files, /^export\.json$/));
     expect(head.company).toMatchObject({ id: owner.companyId, name: 'Zqannapub' });
-    expect(head.accounts.map(({ email }) => email)).toEqual([owner.email]);
+    const { RECRUITER, REVIEWER } = fixtures.colleagues;
+    const roles = Object.fromEntries(head.accounts.map(({ email, role }) => [email, role]));
+    expect(roles).toMatchObject({
+      [owner.email]: 'ADMINISTRATOR',
+      [RECRUITER.email]: 'RECRUITER',
+      [REVIEWER.email]: 'REVIEWER',
+    });
+    expect(head.accounts.find(({ id }) => id === owner.memberId)).toMatchObject({
+      allOffers: false,
+      jobIds: [owner.jobId],
+    });
     expect(head.subscriptions.map(({ planId }) => planId)).toEqual(['entreprise']);
     expect(head).toMatchObject({ leftOut: [], missingFiles: [] });
     const all = applications(files);

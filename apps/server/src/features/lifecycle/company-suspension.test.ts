@@ -9,7 +9,7 @@ import { exportOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/ow
 import { commands } from '#/commands';
 import { listListedJobs } from '#/features/jobs/service';
 import { listUnsent, waitingMails } from '#/features/mails/service';
-import { remindBeforeEnd } from '#/features/interviews/links-service';
+import { remindUnfinished } from '#/features/interviews/links-service';
 import { expireSubscriptions, remindSubscriptions } from '#/features/plans/expiry-service';
 import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
@@ -91,7 +91,7 @@ eachDatabase('a suspended company', (open) => {
     await app.drain();
     // Ten days are longer than the link's lifetime of seven days; no reminder is sent meanwhile.
     app.clock.move({ days: 6 });
-    await remindBeforeEnd(app.deps);
+    await remindUnfinished(app.deps);
     app.clock.move({ days: 4 });
     await ops('companies', 'resume', offer.recruiter.email);
     expect((await start(app, waiting.token)).status).toBe(200);

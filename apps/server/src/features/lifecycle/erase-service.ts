@@ -7,7 +7,8 @@ import type { Db, Deps } from '#/deps';
 import { errorSummary } from '#/platform/diagnostics/failures';
 import type { Session } from '#/platform/http/route';
 import { recordAuditEvent } from '../audit/service.ts';
-import { companyEmails, isPasswordOf } from '../auth/service.ts';
+import { keepOtherLogins } from '../auth/members-service.ts';
+import { companyEmails, everyEmail, isPasswordOf } from '../auth/service.ts';
 import { getCompany, lockCompany } from '../companies/service.ts';
 import { type NewMail, queueMail, writeMails } from '../mails/service.ts';
 import { forgetFiles, queueRemains } from '#/features/own-data/erase-service';
@@ -95,11 +96,12 @@ export async function eraseCompany(
     const held = await store.findCompany(tx, { companyId });
     if (!held || (by === 'COMPANY' && !isDue(held.company, now))) return null;
     const people = await store.listToTell(tx, { companyId, since });
-    const last: NewMail[] = (await companyEmails(tx, companyId)).map((to) => ({ companyId, to, content: farewell }));
+    const last: NewMail[] = (await everyEmail(tx, companyId)).map((to) => ({ companyId, to, content: farewell }));
     for (const { email: to, jobId } of people) {
       const content = letters.get(jobId);
       if (content) last.push({ companyId, to, content });
     }
+    await keepOtherLogins(tx, { companyId });
     const erased = await store.eraseCompany(tx, { companyId, by, at: now, withMails: true });
     await deps.queue.forget(tx, { companyId });
     await writeMails(deps, tx, last);

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestReset, signup } from '@kafaa/domain/auth/api';
+import { visitOffer } from '@kafaa/domain/desk/api';
+import { setAnswerLevel } from '@kafaa/domain/evaluations/api';
 import { requestExport } from '@kafaa/domain/lifecycle/api';
 import type { ApplicationFile, ExportFile, OfferFile } from '@kafaa/domain/lifecycle/schema';
+import { addComment, createOpinionLink, saveScorecard } from '@kafaa/domain/opinions/api';
+import { saveTemplate } from '@kafaa/domain/templates/api';
 import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { eraseCompany } from './erase-service.ts';
 import { exportEntries } from './export-service.ts';
+import { giveOpinion } from '#/features/opinions/shared-service';
 import { GLOBAL_TABLES } from '#/platform/data/tenant';
 import { eachDatabase } from '@kafaa/testing/app/databases';
-import { signupPayload } from '@kafaa/testing/app/factories';
+import { newMember, signupPayload } from '@kafaa/testing/app/factories';
 import { type Company, openFixtures, pairToSetAside, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
 
 /** A parsed archive. */
@@ -33,15 +38,20 @@ const ELSEWHERE = 'leads to rows that the archive holds';
 const TABLES: Readonly<Record<string, Exported>> = {
   account_tokens: 'a link that is sent: whoever has it opens the account',
   answer_hashes: 'keyed hashes that copies are looked for by',
+  answer_levels: each(({ answerLevels }) => answerLevels.length),
   audit_events: ({ head }) => head.counts.events,
   call_counts: 'counts by hashes of addresses, of no company',
   candidate_counts: 'figures that follow from the applications',
+  candidate_moves: each(({ moves }) => moves.length),
   candidates: ({ applications }) => applications.length,
+  comments: each(({ comments }) => comments.length),
   companies: () => 1,
   company_exports: 'the state of this very export',
   company_tombstones: 'there is none while the company is here',
+  desk_visits: ({ head }) => sum(head.accounts.map(({ visits }) => visits.length)),
   email_locators: ELSEWHERE,
   evaluations: each(({ evaluation }) => (evaluation === null ? 0 : 1)),
+  feedback_cards: each(({ feedback }) => (feedback === null ? 0 : 1)),
   interview_answers: each(({ answers }) => answers?.length ?? 0),
   interview_links: 'links are the candidates’ own',
   interviews: each(({ interview }) => (interview === null ? 0 : 1)),
@@ -49,17 +59,28 @@ const TABLES: Readonly<Record<string, Exported>> = {
   job_locators: ELSEWHERE,
   job_questions: ({ offers }) => sum(offers.map(({ questions }) => questions.length)),
   jobs: ({ offers }) => offers.length,
+  mail_templates: ({ head }) => head.templates.length,
   mails: ({ head }) => head.counts.mails,
+  member_locators: ELSEWHERE,
   model_usage: 'what a language model cost is the operator’s bill',
+  offer_access: ({ head }) => sum(head.accounts.map(({ jobIds }) => jobIds.length)),
+  opinion_link_candidates: 'a link that is sent: whoever has it reads the candidates',
+  opinion_links: 'a link that is sent: whoever has it reads the candidates',
+  opinions: each(({ opinions }) => opinions.length),
   plans: 'the price list of everybody',
   reports: each(({ report }) => (report === null ? 0 : 1)),
   resemblances: each(({ resemblances }) => resemblances.length),
   review_requests: each(({ reviews }) => reviews.length),
+  scorecards: each(({ scorecards }) => scorecards.length),
+  search_texts: 'the text of a CV that the archive holds',
+  search_words: 'words of what the archive holds',
+  second_factors: 'secrets that log a person in, for all their companies',
   sessions: 'who is logged in opens the account',
   sign_ups: 'hashes of passwords that somebody tried to sign up with',
   subscriptions: ({ head }) => head.subscriptions.length,
   swap_tests: 'figures that can be asked for again',
   taken_interviews: 'keyed hashes that name nobody, kept of people who were erased',
+  taken_slots: 'follows from the dates of the invitations',
   tasks: 'work that waits is not content',
   users: ({ head }) => head.accounts.length,
 };
@@ -83,8 +104,19 @@ eachDatabase('each table of the schema', (open) => {
   afterAll(() => fixtures.app.close());
 
   /** Adds rows to the tables that are otherwise empty for a company in normal operation. */
-  async function fill({ companyId, email, jobId, ownDataLink, interviewToken, token }: Company): Promise<void> {
-    const { app } = fixtures;
+  async function fill({
+    companyId,
+    email,
+    jobId,
+    candidateId,
+    secondId,
+    ownDataLink,
+    interviewToken,
+    token,
+  }: Company): Promise<void> {
+    const { app, starter } = fixtures;
+    // Somebody with a company of their own.
+    await newMember(app, { email, token }, { email: starter.email, role: 'REVIEWER' });
     const at = app.clock.now().toISOString();
     await app.call(signup, { body: signupPayload(email) });
     await app.call(requestReset, { params: { email } });
@@ -107,6 +139,32 @@ eachDatabase('each table of the schema', (open) => {
       sql`insert into model_usage (company_id, id, at, purpose, job_id, candidate_id, model, used, calls, tokens_in, tokens_out)
         select ${companyId}, 'one', ${at}::timestamptz, 'evaluation', ${jobId}, id, 'm', 'llm', 1, 1, 1 from candidates
         where company_id = ${companyId} order by id limit 1`,
+    );
+    const candidateIds = [candidateId, secondId];
+    const { url } = (await app.call(createOpinionLink, { body: { candidateIds, recipient: 'Patron' } }, token)).body;
+    for (const [id, mark] of [
+      [candidateId, 'Zqannaone'],
+      [secondId, 'Zqannatwo'],
+    ] as const) {
+      const opinion = { candidateId: id, name: 'Sami', verdict: 'YES' as const, sentence: `${mark} me convient.` };
+      await giveOpinion(app.deps, url?.split('/').at(-1) ?? '', opinion);
+      const params = { id };
+      await app.call(addComment, { params, body: { text: `${mark} vient lundi.` } }, token);
+      const body = { levels: { cultureFit: 3 }, sentence: `${mark} écoute.` };
+      await app.call(saveScorecard, { params, body }, token);
+      await app.deps.db.execute(
+        sql`insert into feedback_cards (company_id, candidate_id, text, saved_by, saved_at)
+          values (${companyId}, ${id}, ${`${mark} raconte bien.`}, 'somebody', ${at}::timestamptz)`,
+      );
+    }
+    await app.call(visitOffer, { params: { jobId } }, token);
+    const words = { subject: 'Zqanna {{poste}}', text: 'Merci.' };
+    await app.call(saveTemplate, { params: { kind: 'REJECTION' }, body: words }, token);
+    // The first candidate's level goes with the erasure of the candidate, the second one's with that of the company.
+    await app.call(setAnswerLevel, { params: { id: candidateId }, body: { position: 0, level: 2 } }, token);
+    await app.deps.db.execute(
+      sql`insert into answer_levels (company_id, candidate_id, user_id, position, seen, level, at)
+        select company_id, ${secondId}, user_id, position, seen, level, at from answer_levels where company_id = ${companyId}`,
     );
     await app.call(requestExport, {}, token);
     await app.drain();
@@ -176,8 +234,17 @@ eachDatabase('each table of the schema', (open) => {
   test('erasing a company leaves its id in the tombstone only and its data in no table', async () => {
     const { owner, stranger, app } = fixtures;
     const before = await rowsWith(owner.companyId);
-    // The report and the invitation were erased with the candidate, and the tasks have run.
-    const without = ['call_counts', 'company_tombstones', 'invitations', 'plans', 'reports', 'tasks'];
+    // The report and the invitation were erased with the candidate, and the tasks have run. A second factor belongs to an address.
+    const without = [
+      'call_counts',
+      'company_tombstones',
+      'invitations',
+      'plans',
+      'reports',
+      'second_factors',
+      'tasks',
+      'taken_slots',
+    ];
     expect(Object.keys(before)).toEqual(tables.filter((name) => !without.includes(name)));
     // The other company's own tasks run meanwhile.
     const { tasks: _, ...others } = await rowsWith(stranger.companyId);

@@ -87,6 +87,7 @@ function presentCompany({
   company,
   accounts,
   subscriptions,
+  templates,
 }: NonNullable<Awaited<ReturnType<typeof store.findCompany>>>) {
   const { companyId: id, name, phone, address, city, description, industry, size, values } = company;
   const { onboardingStatus, contactEmail, contactEmailAsked } = company;
@@ -99,8 +100,9 @@ function presentCompany({
       contactEmailAsked,
       createdAt: company.createdAt.toISOString(),
     },
-    accounts: accounts.map(({ confirmedAt, createdAt, ...account }) => ({
+    accounts: accounts.map(({ confirmedAt, createdAt, visits, ...account }) => ({
       ...account,
+      visits: visits.map(({ jobId, visitedAt }) => ({ jobId, visitedAt: new Date(visitedAt).toISOString() })),
       confirmedAt: iso(confirmedAt),
       createdAt: createdAt.toISOString(),
     })),
@@ -117,6 +119,12 @@ function presentCompany({
       createdAt: row.createdAt.toISOString(),
       activatedAt: iso(row.activatedAt),
       expireAt: iso(row.expireAt),
+    })),
+    templates: templates.map(({ kind, subject, text, savedAt }) => ({
+      kind,
+      subject,
+      text,
+      savedAt: savedAt.toISOString(),
     })),
   };
 }
@@ -136,9 +144,11 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
   const read = (after: string | null) => store.listOffers(deps.db, { companyId, after, limit: AT_ONCE });
   for await (const page of pages(read, ({ id }) => id, AT_ONCE))
     for (const job of page) {
-      const { id, title, description, location, salary, type, idealProfile, interviewLanguage, status, listed } = job;
+      const { id, title, description, location, salary, type, contract } = job;
+      const { idealProfile, interviewLanguage, status, listed, promiseDays } = job;
       const questions = await store.listQuestions(deps.db, { companyId, jobId: id });
-      const shown = { id, title, description, location, salary, type, idealProfile, interviewLanguage, status, listed };
+      const basics = { id, title, description, location, salary, type, contract };
+      const shown = { ...basics, idealProfile, interviewLanguage, status, listed, promiseDays };
       const offer: OfferFile = {
         ...shown,
         ...weightsOf(job),
@@ -147,6 +157,7 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
         createdAt: job.createdAt.toISOString(),
         changedAt: iso(job.changedAt),
         questionsLockedAt: iso(job.questionsLockedAt),
+        questionsReadAt: iso(job.questionsReadAt),
         questions: questions.map(({ id: questionId, question }) => {
           const { text, kind, competency, requirement, rationale, evidence, key, own = false } = question;
           const shown = { id: questionId, text, kind, competency, requirement, rationale, evidence };
@@ -176,6 +187,11 @@ async function* applications(deps: Deps, request: ExportRequest, written: Writte
       answers: await store.listAnswers(deps.db, { companyId, ids: readable }),
       resemblances: await store.listResemblances(deps.db, { companyId, ids: readable }),
       invitations: await store.listInvitations(deps.db, scope),
+      moves: await store.listMoves(deps.db, scope),
+      opinions: await store.listOpinions(deps.db, scope),
+      comments: await store.listComments(deps.db, scope),
+      scorecards: await store.listScorecards(deps.db, scope),
+      answerLevels: await store.listAnswerLevels(deps.db, scope),
       mails: await store.listMails(deps.db, scope),
       events: await store.listEvents(deps.db, scope),
     };
@@ -232,6 +248,11 @@ interface More {
   readonly answers: Awaited<ReturnType<typeof store.listAnswers>>;
   readonly resemblances: Awaited<ReturnType<typeof store.listResemblances>>;
   readonly invitations: Awaited<ReturnType<typeof store.listInvitations>>;
+  readonly moves: Awaited<ReturnType<typeof store.listMoves>>;
+  readonly opinions: Awaited<ReturnType<typeof store.listOpinions>>;
+  readonly comments: Awaited<ReturnType<typeof store.listComments>>;
+  readonly scorecards: Awaited<ReturnType<typeof store.listScorecards>>;
+  readonly answerLevels: Awaited<ReturnType<typeof store.listAnswerLevels>>;
   readonly mails: readonly store.MailState[];
   readonly events: readonly store.EventRow[];
 }
@@ -254,6 +275,9 @@ function presentApplication(one: Application, more: More, asked: readonly string
     appliedAt: candidate.appliedAt.toISOString(),
     rejection: presentRejection(candidate),
     withdrawnAt: iso(candidate.withdrawnAt),
+    promiseDays: candidate.promiseDays,
+    promisedBy: candidate.promisedBy,
+    feedback: presentFeedback(one),
     reviews: ours(more.reviews).map(presentReview),
     interview: interview && {
       linkExpiresAt: interview.linkExpiresAt.toISOString(),
@@ -274,16 +298,24 @@ function presentApplication(one: Application, more: More, asked: readonly string
     cv: interview?.cvKey
       ? { name: interview.cvName ?? '', size: interview.cvSize ?? 0, file: `cv${extension(interview.cvKey)}` }
       : null,
+    cvFields: interview?.cvFields ?? null,
     report: report && { generatedAt: report.generatedAt.toISOString(), file: 'rapport.pdf' },
     evaluation: evaluation && presentEvaluation(evaluation, { passages: more.readable.includes(id) }),
     resemblances: ours(more.resemblances).map(presentResemblance),
     invitations: ours(more.invitations).map(presentInvitation),
+    moves: ours(more.moves).map(presentMove),
+    ...presentOpinions(ours(more.opinions), ours(more.comments), ours(more.scorecards)),
+    // Without the person, who alone reads how their levels compare with the engine's.
+    answerLevels: ours(more.answerLevels).map(({ position, level, at }) => ({ position, level, at: at.toISOString() })),
     mails: ours(more.mails).map(presentMail),
     trail: ours(more.events).map(presentEvent),
   };
 }
 
 const extension = (key: string): string => /\.[a-z]{3,4}$/.exec(key)?.[0] ?? '';
+
+const presentFeedback = ({ feedback }: Application): ApplicationFile['feedback'] =>
+  feedback && { text: feedback.text, savedAt: feedback.savedAt.toISOString(), approvedAt: iso(feedback.approvedAt) };
 
 const presentReview = ({ kind, reason, askedAt, dueAt, answer, answeredAt }: More['reviews'][number]) => ({
   kind,
@@ -314,6 +346,41 @@ const presentInvitation = (row: More['invitations'][number]) => ({
   reply: row.reply,
   repliedAt: iso(row.repliedAt),
   withdrawnAt: iso(row.withdrawnAt),
+  durationMinutes: row.durationMinutes,
+  invitedBy: row.invitedBy,
+  slots: row.slots,
+  slotChoices: row.slotChoices,
+  note: row.note,
+  outcome: row.outcome,
+});
+
+const presentMove = ({ fromStage, toStage, at, movedBy, reason, undoes }: More['moves'][number]) => ({
+  from: fromStage,
+  to: toStage,
+  at: at.toISOString(),
+  userId: movedBy,
+  reason,
+  undo: undoes !== null,
+});
+
+const presentOpinions = (
+  opinions: More['opinions'],
+  comments: More['comments'],
+  scorecards: More['scorecards'],
+): Pick<ApplicationFile, 'opinions' | 'comments' | 'scorecards'> => ({
+  opinions: opinions.map(({ name, verdict, sentence, givenAt }) => ({
+    name,
+    verdict,
+    sentence,
+    givenAt: givenAt.toISOString(),
+  })),
+  comments: comments.map(({ userId, text, createdAt }) => ({ userId, text, createdAt: createdAt.toISOString() })),
+  scorecards: scorecards.map(({ userId, levels, sentence, savedAt }) => ({
+    userId,
+    levels,
+    sentence,
+    savedAt: savedAt.toISOString(),
+  })),
 });
 
 const presentMail = ({ recipient, subject, createdAt, sentAt, refusal, refusedAt }: store.MailState) => ({

@@ -2,20 +2,25 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
+import { runForCompany, toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { auditEvents } from '../audit/tables.ts';
 import { users } from '../auth/tables.ts';
-import { candidates } from '../candidates/tables.ts';
+import { offerAccess } from '../team/tables.ts';
+import { candidateMoves, candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { resemblances } from '../copies/tables.ts';
-import { evaluations } from '../evaluations/tables.ts';
+import { deskVisits } from '../desk/tables.ts';
+import { answerLevels, evaluations } from '../evaluations/tables.ts';
+import { feedbackCards } from '../feedback/tables.ts';
 import { interviewAnswers, interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
+import { comments, opinions, scorecards } from '../opinions/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { reports } from '../reports/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
+import { mailTemplates } from '../templates/tables.ts';
 import { companyExports, companyTombstones } from './tables.ts';
 
 export interface CompanyScope {
@@ -74,13 +79,19 @@ export async function findExportsUnscoped(db: Db) {
   return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }
 
-/** The company with its accounts and subscriptions; null when there is none. */
+/** The company with its accounts, subscriptions and templates; null when there is none. */
 export async function findCompany(db: Db, { companyId }: CompanyScope) {
   const [company] = await db.select().from(companies).where(eq(companies.companyId, companyId));
   if (!company) return null;
-  const { id, email, confirmedAt, createdAt } = users;
+  const { id, email, name, role, state, allOffers, confirmedAt, createdAt } = users;
+  // Names the outer table explicitly: drizzle omits it in a select without joins.
+  const jobIds = sql<string[]>`coalesce((select json_agg(o.job_id order by o.job_id) from ${offerAccess} o
+    where o.company_id = ${users}.company_id and o.user_id = ${users}.id), '[]'::json)`;
+  const visits = sql<{ jobId: string; visitedAt: string }[]>`coalesce((
+    select json_agg(json_build_object('jobId', v.job_id, 'visitedAt', v.visited_at) order by v.job_id) from ${deskVisits} v
+    where v.company_id = ${users}.company_id and v.user_id = ${users}.id), '[]'::json)`;
   const accounts = await db
-    .select({ id, email, confirmedAt, createdAt })
+    .select({ id, email, name, role, state, allOffers, jobIds, visits, confirmedAt, createdAt })
     .from(users)
     .where(eq(users.companyId, companyId))
     .orderBy(asc(createdAt));
@@ -89,7 +100,12 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
     .from(subscriptions)
     .where(eq(subscriptions.companyId, companyId))
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
-  return { company, accounts, subscriptions: bought };
+  const templates = await db
+    .select()
+    .from(mailTemplates)
+    .where(eq(mailTemplates.companyId, companyId))
+    .orderBy(asc(mailTemplates.kind));
+  return { company, accounts, subscriptions: bought, templates };
 }
 
 export async function listOffers(db: Db, { companyId, after, limit }: PageScope) {
@@ -111,7 +127,7 @@ export async function listQuestions(db: Db, { companyId, jobId }: CompanyScope &
 
 /** Applications with interview, evaluation and report; without the evaluation of candidates who asked to be read by a person. */
 export async function listApplications(db: Db, { companyId, after, limit }: PageScope) {
-  const of = (table: typeof interviews | typeof evaluations | typeof reports) =>
+  const of = (table: typeof interviews | typeof evaluations | typeof reports | typeof feedbackCards) =>
     and(eq(table.companyId, candidates.companyId), eq(table.candidateId, candidates.id));
   return db
     .select({
@@ -120,12 +136,14 @@ export async function listApplications(db: Db, { companyId, after, limit }: Page
       interview: interviews,
       evaluation: evaluations,
       report: reports,
+      feedback: feedbackCards,
     })
     .from(candidates)
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
     .leftJoin(interviews, of(interviews))
     .leftJoin(evaluations, and(of(evaluations), isNull(candidates.personAskedAt)))
     .leftJoin(reports, of(reports))
+    .leftJoin(feedbackCards, of(feedbackCards))
     .where(and(eq(candidates.companyId, companyId), after === null ? undefined : gt(candidates.id, after)))
     .orderBy(asc(candidates.id))
     .limit(limit);
@@ -148,12 +166,52 @@ export async function listInvitations(db: Db, { companyId, ids }: ApplicationsSc
     .orderBy(asc(invitations.createdAt), asc(invitations.id));
 }
 
+export async function listMoves(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(candidateMoves)
+    .where(and(eq(candidateMoves.companyId, companyId), inArray(candidateMoves.candidateId, [...ids])))
+    .orderBy(asc(candidateMoves.candidateId), asc(candidateMoves.seq));
+}
+
 export async function listReviews(db: Db, { companyId, ids }: ApplicationsScope) {
   return db
     .select()
     .from(reviewRequests)
     .where(and(eq(reviewRequests.companyId, companyId), inArray(reviewRequests.candidateId, [...ids])))
     .orderBy(asc(reviewRequests.askedAt), asc(reviewRequests.kind));
+}
+
+export async function listOpinions(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(opinions)
+    .where(and(eq(opinions.companyId, companyId), inArray(opinions.candidateId, [...ids])))
+    .orderBy(asc(opinions.givenAt), asc(opinions.name));
+}
+
+export async function listComments(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.companyId, companyId), inArray(comments.candidateId, [...ids])))
+    .orderBy(asc(comments.createdAt), asc(comments.id));
+}
+
+export async function listScorecards(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(scorecards)
+    .where(and(eq(scorecards.companyId, companyId), inArray(scorecards.candidateId, [...ids])))
+    .orderBy(asc(scorecards.savedAt), asc(scorecards.userId));
+}
+
+export async function listAnswerLevels(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(answerLevels)
+    .where(and(eq(answerLevels.companyId, companyId), inArray(answerLevels.candidateId, [...ids])))
+    .orderBy(asc(answerLevels.at), asc(answerLevels.position));
 }
 
 export async function listResemblances(db: Db, { companyId, ids }: ApplicationsScope) {
@@ -300,21 +358,22 @@ export async function eraseCompany(
   await db.execute(sql`select set_config('statement_timeout', '0', true)`);
   const begun = await firstOf<{ erased: ErasedRows; tables: string[] }>(
     db,
+    companyId,
     sql`select erase_company_begin(${companyId}, ${by}, ${at.toISOString()}::timestamptz, ${withMails}) as answer`,
   );
   for (const table of begun.tables) {
     let deleted = ROWS_A_PART;
     while (deleted === ROWS_A_PART) {
       const part = sql`select erase_company_part(${companyId}, ${table}, ${withMails}, ${ROWS_A_PART})::int as answer`;
-      deleted = await firstOf<number>(db, part);
+      deleted = await firstOf<number>(db, companyId, part);
       await othersTurn();
     }
   }
   return begun.erased;
 }
 
-async function firstOf<T>(db: Db, statement: SQL): Promise<T> {
-  const found: unknown = await db.execute(statement);
+async function firstOf<T>(db: Db, companyId: CompanyId, statement: SQL): Promise<T> {
+  const found: unknown = await runForCompany(companyId, db.execute(statement));
   // Both drivers return this shape, but their common type does not say so.
   const [row] = (found as { rows: { answer: T }[] }).rows;
   if (!row) throw new Error('invariant: SQL function returned no row (lifecycle.firstOf)');

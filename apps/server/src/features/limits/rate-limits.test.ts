@@ -246,6 +246,7 @@ test('every public or link endpoint has a rate limit or stands in the list of ex
 const FREE_PAGES = {
   '/activation/:link': 'the operator’s own link, a signature before anything is read; pressing again changes nothing',
   '/adresse/:link': 'a signature before anything is read; saying yes again changes nothing, and no mail leaves',
+  '/avis/:link': 'each link has counters of its own, which the service checks',
   '/relecture/:link':
     'one request of each kind for an application, whichever link brought it; only the first one mails',
 };

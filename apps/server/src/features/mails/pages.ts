@@ -3,7 +3,8 @@ import { readOutbox } from '@kafaa/domain/mails/api';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { cleanTexts } from '#/platform/http/clean';
-import { sendHtml, type Site } from '#/platform/pages/pages';
+import { sendHtml } from '#/platform/pages/send';
+import type { Site } from '#/platform/pages/site';
 import { readOutboxMail, readOutboxMails } from './service.ts';
 
 /**

@@ -65,6 +65,8 @@ export async function queueMail(
     text,
     html,
     candidateId: candidateId ?? null,
+    // Replies to the company: only mails to candidates have them.
+    toCandidate: replyTo === 'COMPANY',
     ownData,
     attachments,
     createdAt: deps.clock.now(),
@@ -113,7 +115,7 @@ function queueDelivery(
 const GIVE_UP_AFTER = 600;
 
 /** Whether the mail is given up: only the operator can request another try. */
-export const isGivenUp = ({ attempts }: MailRow): boolean => attempts >= GIVE_UP_AFTER;
+export const isGivenUp = ({ attempts }: Pick<MailRow, 'attempts'>): boolean => attempts >= GIVE_UP_AFTER;
 
 /** Sends a queued mail. Repeating is harmless: a sent one is skipped, and the Message-ID stays the same. */
 export async function sendMail(

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, sql
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
-import { users } from '../auth/tables.ts';
+import { companyContact } from '../auth/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { mails } from './tables.ts';
 
@@ -16,20 +16,8 @@ export async function insertMail(db: Db, mail: typeof mails.$inferInsert & { com
   await db.insert(mails).values(mail);
 }
 
-/** The company's contact address, else the first log-in address that its owner has confirmed. */
 export async function findContactAddress(db: Db, { companyId }: { companyId: CompanyId }): Promise<string | null> {
-  const logIn = db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.companyId, companies.companyId), isNotNull(users.confirmedAt)))
-    .orderBy(asc(users.createdAt))
-    .limit(1);
-  const [row] = await db
-    .select({
-      email: sql<string | null>`coalesce(${companies.contactEmail}, (${logIn}))`,
-    })
-    .from(companies)
-    .where(eq(companies.companyId, companyId));
+  const [row] = await db.select({ email: companyContact }).from(companies).where(eq(companies.companyId, companyId));
   return row?.email ?? null;
 }
 

@@ -22,6 +22,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** The candidate it is addressed to or about. Erasing the candidate deletes the mail. */
     candidateId: text('candidate_id'),
+    /** It is to the candidate, not only about the candidate. */
+    toCandidate: boolean('to_candidate').notNull().default(false),
     /** Mail about a person's rights to their own data. It is sent even while the company is suspended. */
     ownData: boolean('own_data').notNull().default(false),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
@@ -48,6 +50,9 @@ export const mails = pgTable(
     index('mails_outage')
       .on(table.createdAt)
       .where(sql`outage`),
+    index('mails_refused')
+      .on(table.companyId, table.refusedAt)
+      .where(sql`refusal is not null`),
     index('mails_candidate').on(table.companyId, table.candidateId),
   ],
 );

@@ -3,7 +3,8 @@ import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
 import { keptUntil, retentionCutoff } from '@kafaa/domain/own-data/rules';
 import type { Db, Deps } from '#/deps';
 import { recordAuditEvent } from '#/features/audit/service';
-import { companyEmails } from '#/features/auth/service';
+import { offerEmails } from '#/features/auth/service';
+import { forgetMoves } from '#/features/candidates/service';
 import { personOf } from '#/features/interviews/links-service';
 import { giveUpMeeting } from '#/features/invitations/service';
 import { changeSeats, countCandidate, lockJob, requireJob } from '#/features/jobs/service';
@@ -38,7 +39,7 @@ export async function eraseCandidate(
     if (meeting) {
       // Without the candidate's name and without `candidateId`, so that this mail is not deleted with the candidate's mails.
       const content = await meetingOffMail(deps.config, { job, date: meeting.date });
-      for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...scope, to, content });
+      for (const to of await offerEmails(tx, scope)) await queueMail(deps, tx, { ...scope, to, content });
     }
     const report = await store.dropReport(tx, key);
     // Not on retention: by then the period in which a second interview is prevented is over.
@@ -46,6 +47,7 @@ export async function eraseCandidate(
       const personHash = personOf(deps, { jobId, email: held.candidate.email });
       await store.keepTaken(tx, { ...scope, personHash, endsAt: keptUntil(now, TAKEN_MONTHS) });
     }
+    await forgetMoves(tx, { ...key, person: deps.newId() });
     await store.deleteCandidate(tx, key);
     await recordAuditEvent(deps, tx, { ...key, by, action: 'ERASED', of: key.candidateId });
     await countCandidate(tx, { ...scope, by: -1 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listCandidates, registerCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
+import { getCandidateCv, listCandidates, registerCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
@@ -93,6 +93,34 @@ eachDatabase('a candidate’s own data', (open) => {
       expect(kept.evaluation.dimensions).toHaveLength(10);
       const ownCv = await app.app.inject({ method: 'GET', url: `/api/rights/${link}/cv` });
       expect(ownCv.rawPayload.equals(Buffer.from(cv.bytes))).toBe(true);
+    });
+
+    test('the path of the application has the date on which the company first opened answers or CV, not that of other events', async () => {
+      const offer = await Offer.open(app);
+      const { link, email } = await offer.finished();
+      await app.drain();
+      const path = async () => (await offer.own(link)).body.path.map(({ step, state, at }) => [step, state, at]);
+      const sent = app.clock.now().toISOString();
+      expect(await path()).toEqual([
+        ['REGISTERED', 'DONE', expect.any(String)],
+        ['INTERVIEW', 'DONE', expect.any(String)],
+        ['CV', 'DONE', sent],
+        ['READ', 'NOW', null],
+        ['DECISION', 'NEXT', null],
+      ]);
+      // The candidate's own reading is no reading by the company.
+      await app.app.inject({ method: 'GET', url: `/api/rights/${link}/cv` });
+      expect((await path())[3]).toEqual(['READ', 'NOW', null]);
+      app.clock.move({ hours: 3 });
+      const id = (await offer.listed()).find((one) => one.email === email)?.id ?? '';
+      const read = app.clock.now().toISOString();
+      await app.call(getCandidateCv, { params: { id } }, offer.recruiter.token);
+      app.clock.move({ hours: 3 });
+      await app.call(getCandidateCv, { params: { id } }, offer.recruiter.token);
+      expect((await path()).slice(3)).toEqual([
+        ['READ', 'DONE', read],
+        ['DECISION', 'NOW', null],
+      ]);
     });
 
     test('the own-data page and its actions refuse a foreign, forged or truncated link with 404', async () => {

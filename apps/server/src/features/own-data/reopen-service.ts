@@ -6,9 +6,11 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
 import { recordAuditEvent } from '#/features/audit/service';
+import { recordProgress } from '#/features/candidates/service';
 import { personOf, writeReopened } from '#/features/interviews/links-service';
 import { changeSeats, lockJob } from '#/features/jobs/service';
 import { runningSubscription } from '#/features/plans/service';
+import { forgetContents } from '#/features/search/service';
 import { filesForgotten } from './events.ts';
 import * as store from './store.ts';
 
@@ -42,7 +44,9 @@ export async function reopenInterview(
       if (interview.seated) await changeSeats(tx, { ...scope, by: -1 });
     }
     await store.forgetTaken(tx, { ...scope, personHash: personOf(deps, { jobId, email: candidate.email }) });
+    if (emptied) await forgetContents(tx, key);
     await store.reopenInterview(tx, { ...key, linkExpiresAt: expiresAt, emptied });
+    await recordProgress(tx, key, now, userId);
     await store.dropLinks(tx, key);
     await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'INTERVIEW_REOPENED', of: candidateId });
     const { to } = await writeReopened(deps, tx, { ...key, expiresAt });

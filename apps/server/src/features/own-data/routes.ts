@@ -1,4 +1,5 @@
 import {
+  correctCvFields,
   correctOwnData,
   downloadOwnCv,
   eraseOwnData,
@@ -35,6 +36,7 @@ export const ownDataRoutes = [
   bind(exportOwnData, ({ deps, params }) => service.exportOwnData(deps, params.link), opens),
   bind(downloadOwnCv, ({ deps, params }) => service.downloadOwnCv(deps, params.link), opens),
   bind(correctOwnData, ({ deps, params, body }) => service.correctOwnData(deps, params.link, body)),
+  bind(correctCvFields, ({ deps, params, body }) => service.correctCvFields(deps, params.link, body)),
   bind(withdrawApplication, ({ deps, params }) => service.withdraw(deps, params.link), opens),
   bind(resumeApplication, ({ deps, params }) => service.resume(deps, params.link), opens),
   bind(renewOwnDataLink, ({ deps, params }) => renewLink(deps, params.link), opens),

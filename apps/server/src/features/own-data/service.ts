@@ -1,25 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction } from '@kafaa/domain/audit/options';
 import { FIELD_NAMES, type FieldName, fieldsOf } from '@kafaa/domain/candidates/fields';
+import type { CvFields } from '@kafaa/domain/candidates/schema';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
+import { awaitsChoice } from '@kafaa/domain/invitations/rules';
 import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import { brokenPromiseText, promiseText } from '@kafaa/domain/jobs/promise-texts';
+import { promiseState } from '@kafaa/domain/jobs/rules';
 import { ownDataErrors } from '@kafaa/domain/own-data/errors';
-import { applicationState, keptUntil, resultShownFrom } from '@kafaa/domain/own-data/rules';
+import {
+  applicationPath,
+  applicationState,
+  keptUntil,
+  resultShownFrom,
+  shownMoves,
+} from '@kafaa/domain/own-data/rules';
 import type { Correction, OwnData } from '@kafaa/domain/own-data/schema';
-import { measuredTexts, resemblanceText } from '@kafaa/domain/own-data/texts';
+import { levelSaid, measuredTexts, resemblanceText } from '@kafaa/domain/own-data/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
 import { type Doer, recordAuditEvent } from '#/features/audit/service';
-import { companyEmails } from '#/features/auth/service';
-import { recordReturn, recordWithdrawal, refuseAvailability, searchFields } from '#/features/candidates/service';
+import { offerEmails } from '#/features/auth/service';
+import {
+  lockPerson,
+  recordReturn,
+  recordWithdrawal,
+  refuseAvailability,
+  searchFields,
+} from '#/features/candidates/service';
 import { forgetCopies } from '#/features/copies/service';
 import { candidateEvaluated } from '#/features/evaluations/events';
 import { interviewCompleted } from '#/features/interviews/events';
 import { takeSeat } from '#/features/interviews/seats-service';
+import { replyLink } from '#/features/invitations/links-service';
 import { giveUpMeeting } from '#/features/invitations/service';
 import { changeSeats, lockJob } from '#/features/jobs/service';
 import { queueMail } from '#/features/mails/service';
+import { interviewToIndex } from '#/features/search/events';
+import { forgetContents } from '#/features/search/service';
 import { eraseCandidate } from './erase-service.ts';
 import { filesForgotten } from './events.ts';
 import { locate, open } from './links-service.ts';
@@ -78,6 +98,20 @@ export async function correctOwnData(deps: Deps, link: string, correction: Corre
   return present(deps, await requireDossier(deps.db, key));
 }
 
+/** Corrects the short answers of the CV. The report quotes them no more than the CV, so it stays. */
+export async function correctCvFields(deps: Deps, link: string, cvFields: CvFields): Promise<OwnData> {
+  const key = await open(deps, link);
+  await deps.db.transaction(async (tx) => {
+    const held = await store.lockCandidate(tx, key);
+    if (!held) throw new AppError(ownDataErrors.DATA_ERASED);
+    if (!held.interview?.cvFields) throw new AppError(ownDataErrors.NO_CV_FIELDS);
+    if (isDeepStrictEqual(held.interview.cvFields, cvFields)) return;
+    await ownEvent(deps, tx, key, 'CORRECTED');
+    await store.updateCvFields(tx, { ...key, cvFields });
+  });
+  return present(deps, await requireDossier(deps.db, key));
+}
+
 type Identity = Pick<store.HeldCandidate, FieldName>;
 
 /** The fields whose correction makes a report outdated. */
@@ -125,6 +159,7 @@ export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
     await ownEvent(deps, tx, key, 'WITHDRAWN');
     await store.dropLinks(tx, key);
     await forgetCopies(tx, key);
+    await forgetContents(tx, key);
     if (await store.leaveSeat(tx, key)) await changeSeats(tx, { ...scope, by: -1 });
     const meeting = await giveUpMeeting(deps, tx, key);
     const { firstName, lastName, email, appliedAt } = held.candidate;
@@ -148,7 +183,8 @@ export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
       jobId: job.id,
       meeting: meeting?.date ?? null,
     });
-    for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content: notice });
+    for (const to of await offerEmails(tx, { companyId: key.companyId, jobId: job.id }))
+      await queueMail(deps, tx, { ...key, to, content: notice });
   });
   return present(deps, await requireDossier(deps.db, key));
 }
@@ -159,15 +195,18 @@ export async function resume(deps: Deps, link: string): Promise<OwnData> {
   const { job, evaluation } = await requireDossier(deps.db, key);
   await deps.db.transaction(async (tx) => {
     await lockJob(tx, { companyId: key.companyId, jobId: job.id });
+    // Before the candidate's own lock: all locks of a person are taken in one order.
+    await lockPerson(tx, key);
     const held = await store.lockCandidate(tx, key);
     if (!held) throw new AppError(ownDataErrors.DATA_ERASED);
     if (!held.candidate.withdrawnAt) return;
     if (!held.interview?.completedAt) throw new AppError(ownDataErrors.NOTHING_TO_RESUME);
     await takeSeat(deps, tx, key, job.id);
-    await recordReturn(tx, key);
+    await recordReturn(tx, key, deps.clock.now());
     await ownEvent(deps, tx, key, 'RESUMED');
     // With an evaluation, the answers are compared with others again; without one, the interview is scored first.
     await deps.queue.send(tx, evaluation ? candidateEvaluated : interviewCompleted, key);
+    await deps.queue.send(tx, interviewToIndex, key);
   });
   return present(deps, await requireDossier(deps.db, key));
 }
@@ -193,7 +232,7 @@ export async function exportForOperator(deps: Deps, key: store.CandidateKey): Pr
   const cv = cvKey ? await deps.files.get(cvKey) : null;
   return {
     ...exported(deps, dossier),
-    cv: cv && { name, size, base64: Buffer.from(cv).toString('base64') },
+    cv: cv && { name, size, text: dossier.cvText, base64: Buffer.from(cv).toString('base64') },
     decision: {
       status,
       rejectedAt,
@@ -228,6 +267,9 @@ function exported(deps: Deps, dossier: store.Dossier): object {
     id: candidate.id,
     ...present(deps, dossier, true),
     reviews: dossier.reviews,
+    stages: dossier.moves,
+    feedback: dossier.feedback,
+    written: dossier.written.map((entry) => ({ ...entry, at: new Date(entry.at) })),
     answers: answers.map(({ position, answer, savedAt, behaviour, question }) => ({
       position,
       question,
@@ -235,7 +277,7 @@ function exported(deps: Deps, dossier: store.Dossier): object {
       savedAt,
       measured: behaviour,
     })),
-    cv: interview?.cvName ? { name: interview.cvName, size: interview.cvSize } : null,
+    cv: interview?.cvName ? { name: interview.cvName, size: interview.cvSize, text: dossier.cvText } : null,
     evaluation: evaluation && { evaluatedAt: evaluation.evaluatedAt, ...result },
   };
 }
@@ -244,6 +286,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
   const { candidate, job, companyName, interview, evaluation, report, answers } = dossier;
   const { appliedAt, withdrawnAt } = candidate;
   const now = deps.clock.now();
+  const state = applicationState({ ...candidate, interview }, now);
   const resultFrom = resultShownFrom({ ...candidate, interview }, now);
   const isShown = full || (resultFrom !== null && resultFrom <= now);
   const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
@@ -256,7 +299,17 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
     identity: fieldsOf(candidate),
     appliedAt: appliedAt.toISOString(),
     keptUntil: keptUntil(appliedAt, deps.config.retentionMonths).toISOString(),
-    state: applicationState({ ...candidate, interview }, now),
+    state,
+    path: applicationPath({
+      state,
+      appliedAt,
+      answeredAt: interview?.lastAnswerAt ?? null,
+      completedAt: interview?.completedAt ?? null,
+      readAt: dossier.readAt,
+      decidedAt: decidedAt(dossier),
+    }).map((entry) => ({ ...entry, at: iso(entry.at) })),
+    meeting: state === 'INVITED' ? upcomingMeeting(deps, dossier, now) : null,
+    promise: awaitedPromise(deps, dossier, state),
     resumable: withdrawnAt !== null && interview?.completedAt != null,
     consents: [
       ...consent('REGISTRATION', candidate.consentVersion, appliedAt),
@@ -274,22 +327,67 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
       savedAt: savedAt.toISOString(),
       measured: measuredTexts(behaviour),
     })),
-    cv: interview?.cvKey && interview.cvName ? { name: interview.cvName, size: interview.cvSize ?? 0 } : null,
+    cv:
+      interview?.cvKey && interview.cvName
+        ? { name: interview.cvName, size: interview.cvSize ?? 0, ...(dossier.cvText && { searchable: true }) }
+        : null,
+    cvFields: interview?.cvFields ?? null,
     resultFrom: isShown ? null : iso(resultFrom),
     evaluation: evaluation && isShown ? presentEvaluation(evaluation) : null,
+    feedback: presentFeedback(dossier),
     resemblances: isShown ? dossier.resemblances.map(resemblanceText) : [],
     reportedAt: iso(report?.generatedAt),
-    invitations: dossier.invitations.map((invitation) => ({
-      interviewType: invitation.interviewType,
-      interviewPlace: invitation.interviewPlace,
-      interviewDate: invitation.interviewDate.toISOString(),
-      reply: invitation.reply,
-      withdrawn: invitation.withdrawn,
-    })),
+    writtenByPeople: dossier.written.length,
+    invitations: dossier.invitations.map(presentInvitation),
+    moves: shownMoves(dossier.moves, { state, full }).map(({ to, at }) => ({ to, at: at.toISOString() })),
     mails: dossier.mails
       .filter(({ recipient }) => recipient === candidate.email)
       .map(({ subject, createdAt }) => ({ subject, at: createdAt.toISOString() })),
   };
+}
+
+const presentInvitation = (invitation: store.Dossier['invitations'][number]): OwnData['invitations'][number] => ({
+  interviewType: invitation.interviewType,
+  interviewPlace: invitation.interviewPlace,
+  interviewDate: invitation.interviewDate.toISOString(),
+  reply: invitation.reply,
+  withdrawn: invitation.withdrawn,
+  durationMinutes: invitation.durationMinutes,
+  slots: invitation.slots,
+  note: invitation.note,
+  outcome: invitation.outcome,
+});
+
+function presentFeedback({ feedback }: store.Dossier): OwnData['feedback'] {
+  if (!feedback?.approvedAt) return null;
+  return { text: feedback.text, at: new Date(feedback.approvedAt).toISOString() };
+}
+
+function awaitedPromise(
+  deps: Deps,
+  { candidate: { promisedBy: by }, companyName, contact }: store.Dossier,
+  state: OwnData['state'],
+): OwnData['promise'] {
+  if (by === null || state !== 'SENT') return null;
+  if (promiseState(by, deps.clock.now()) !== 'BROKEN') return { text: promiseText(by), contact: null };
+  return { text: brokenPromiseText(companyName, by), contact: contact ?? deps.config.brand.email };
+}
+
+/** The company's decision that stands: when the candidate was told of it, as far as that is known. */
+function decidedAt({ candidate, invitations }: store.Dossier): Date | null {
+  if (candidate.status === 'REJECTED') return candidate.rejectionMailedAt ?? candidate.rejectedAt;
+  const invited = invitations.filter(({ withdrawn }) => !withdrawn).map(({ createdAt }) => createdAt);
+  return invited.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+/** The next meeting, with the page where the candidate replies. */
+function upcomingMeeting(deps: Deps, { candidate, invitations }: store.Dossier, now: Date): OwnData['meeting'] {
+  const next = invitations.findLast(({ withdrawn, interviewDate }) => !withdrawn && interviewDate > now);
+  if (!next) return null;
+  const { interviewType, interviewPlace, interviewDate, reply } = next;
+  const link = new URL(replyLink(deps, { ...next, companyId: candidate.companyId })).pathname;
+  const slots = awaitsChoice(next) ? next.slots : [];
+  return { interviewType, interviewPlace, interviewDate: interviewDate.toISOString(), reply, link, slots };
 }
 
 type KeptEvaluation = NonNullable<store.Dossier['evaluation']>;
@@ -306,7 +404,7 @@ function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['eva
     note,
     criteria: DIMENSIONS.flatMap(({ key, label }) => {
       const found = dimensions.find((dimension) => dimension.key === key);
-      return found ? [{ label, level: found.level, reason: found.reason }] : [];
+      return found ? [{ label, level: found.level, said: levelSaid(key, found.level), reason: found.reason }] : [];
     }),
     deduction: pointsTaken({ ...authenticity, waived: evaluation.deductionWaived }),
     signs: authenticity.facts,

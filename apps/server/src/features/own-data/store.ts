@@ -1,20 +1,29 @@
-import { and, asc, eq, exists, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Stage } from '@kafaa/domain/candidates/options';
+import type { CvFields } from '@kafaa/domain/candidates/schema';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { OpinionVerdict } from '@kafaa/domain/opinions/options';
+import type { OwnLevels } from '@kafaa/domain/opinions/schema';
 import type { Db } from '#/deps';
 import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
-import { candidates } from '../candidates/tables.ts';
+import { auditEvents } from '../audit/tables.ts';
+import { companyContact } from '../auth/tables.ts';
+import { candidateMoves, candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { resemblances } from '../copies/tables.ts';
-import { evaluations } from '../evaluations/tables.ts';
+import { answerLevels, evaluations } from '../evaluations/tables.ts';
+import { feedbackCards } from '../feedback/tables.ts';
 import { interviewAnswers, interviewLinks, interviews, takenInterviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { companyTombstones } from '../lifecycle/tables.ts';
 import { mails } from '../mails/tables.ts';
+import { comments, opinionLinkCandidates, opinionLinks, opinions, scorecards } from '../opinions/tables.ts';
 import { reports } from '../reports/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
+import { searchTexts } from '../search/tables.ts';
 import { modelUsage } from '../usage/tables.ts';
 
 export interface CandidateKey {
@@ -120,13 +129,38 @@ interface KeptRows {
     behaviour: Behaviour | null;
     question: string | null;
   }[];
-  readonly invitations: (Pick<typeof invitations.$inferSelect, 'interviewType' | 'interviewPlace' | 'reply'> & {
+  readonly invitations: (Pick<
+    typeof invitations.$inferSelect,
+    'id' | 'sequence' | 'interviewType' | 'interviewPlace' | 'reply' | 'durationMinutes' | 'slots' | 'note' | 'outcome'
+  > & {
     interviewDate: string;
+    createdAt: string;
     withdrawn: boolean;
   })[];
   readonly reviews: Pick<typeof reviewRequests.$inferSelect, 'kind' | 'reason' | 'answer'>[];
+  /** What people of the company, or those to whom it sent a link, wrote about the candidate, without their names. */
+  readonly written: {
+    kind: 'OPINION' | 'COMMENT' | 'SCORECARD' | 'ANSWER_LEVEL';
+    at: string;
+    text: string;
+    verdict?: OpinionVerdict;
+    levels?: OwnLevels;
+    /** Of a level that somebody gave one answer. */
+    position?: number;
+    level?: number;
+  }[];
+  /** The text about the interview; the candidate sees it once it is approved. Null if nobody edited or approved one. */
+  readonly feedback: { text: string; savedAt: string; approvedAt: string | null } | null;
   /** Positions of the answers that resemble another candidate's; nothing about the other candidate. */
   readonly resemblances: number[];
+  readonly moves: {
+    from: Stage | null;
+    to: Stage;
+    at: string;
+    byCompany: boolean;
+    reason: string | null;
+    undo: boolean;
+  }[];
   readonly mails: { recipient: string; subject: string; text: string; createdAt: string; sentAt: string | null }[];
 }
 const ofThis = sql`r.company_id = ${candidates}.company_id and r.candidate_id = ${candidates}.id`;
@@ -139,15 +173,39 @@ const keptRows = {
     where ${ofThis}), '[]'::json)`,
   invitations: sql<KeptRows['invitations']>`coalesce((
     select json_agg(json_build_object('interviewType', r.interview_type, 'interviewPlace', r.interview_place,
-      'interviewDate', r.interview_date, 'reply', r.reply, 'withdrawn', r.withdrawn_at is not null)
+      'interviewDate', r.interview_date, 'reply', r.reply, 'withdrawn', r.withdrawn_at is not null,
+      'id', r.id, 'sequence', r.sequence, 'createdAt', r.created_at, 'durationMinutes', r.duration_minutes,
+      'slots', r.slots, 'note', r.note, 'outcome', r.outcome)
       order by r.interview_date desc)
     from ${invitations} r where ${ofThis}), '[]'::json)`,
   reviews: sql<KeptRows['reviews']>`coalesce((
     select json_agg(json_build_object('kind', r.kind, 'reason', r.reason, 'askedAt', r.asked_at, 'dueAt', r.due_at,
       'answer', r.answer, 'answeredAt', r.answered_at) order by r.asked_at)
     from ${reviewRequests} r where ${ofThis}), '[]'::json)`,
+  written: sql<KeptRows['written']>`coalesce((
+    select json_agg(w.entry order by w.at) from (
+      select r.given_at as at, json_build_object('kind', 'OPINION', 'at', r.given_at, 'text', r.sentence,
+        'verdict', r.verdict) as entry from ${opinions} r where ${ofThis}
+      union all select r.created_at, json_build_object('kind', 'COMMENT', 'at', r.created_at, 'text', r.text)
+        from ${comments} r where ${ofThis}
+      union all select r.saved_at, json_build_object('kind', 'SCORECARD', 'at', r.saved_at, 'text', r.sentence,
+        'levels', r.levels) from ${scorecards} r where ${ofThis}
+      union all select r.at, json_build_object('kind', 'ANSWER_LEVEL', 'at', r.at, 'text', '', 'position', r.position,
+        'level', r.level) from ${answerLevels} r where ${ofThis}
+    ) w), '[]'::json)`,
+  feedback: sql<KeptRows['feedback']>`(
+    select json_build_object('text', r.text, 'savedAt', r.saved_at, 'approvedAt', r.approved_at)
+    from ${feedbackCards} r where ${ofThis})`,
   resemblances: sql<KeptRows['resemblances']>`coalesce((
     select json_agg(distinct r.position) from ${resemblances} r where ${ofThis}), '[]'::json)`,
+  cvText: sql<string | null>`(select nullif(r.cv, '') from ${searchTexts} r where ${ofThis})`,
+  readAt: sql<string | null>`(
+    select min(r.at) from ${auditEvents} r where ${ofThis} and r.actor = 'RECRUITER'
+      and r.action in ('CV_READ', 'TRANSCRIPT_READ', 'REPORT_READ') and r.at >= ${interviews.completedAt})`,
+  moves: sql<KeptRows['moves']>`coalesce((
+    select json_agg(json_build_object('from', r.from_stage, 'to', r.to_stage, 'at', r.at, 'byCompany', r.moved_by is not null,
+      'reason', r.reason, 'undo', r.undoes is not null) order by r.seq)
+    from ${candidateMoves} r where ${ofThis}), '[]'::json)`,
   mails: sql<KeptRows['mails']>`coalesce((
     select json_agg(json_build_object('recipient', r.recipient, 'subject', r.subject, 'text', r.text,
       'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at desc, r.id desc)
@@ -161,6 +219,7 @@ export async function findDossier(db: Db, key: CandidateKey) {
       candidate: candidates,
       job: jobs,
       companyName: companies.name,
+      contact: companyContact,
       interview: interviews,
       evaluation: evaluations,
       report: reports,
@@ -183,14 +242,20 @@ export async function findDossier(db: Db, key: CandidateKey) {
     question: question ?? again[answer.position - row.asked]?.text ?? null,
   }));
   const questions = row.resemblances.map((position) => again[position - row.asked]?.question ?? position);
-  const meetings = row.invitations.map((one) => ({ ...one, interviewDate: new Date(one.interviewDate) }));
+  const meetings = row.invitations.map((one) => ({
+    ...one,
+    interviewDate: new Date(one.interviewDate),
+    createdAt: new Date(one.createdAt),
+  }));
+  const moves = row.moves.map((move) => ({ ...move, at: new Date(move.at) }));
   const written = row.mails.map((mail) => ({
     ...mail,
     createdAt: new Date(mail.createdAt),
     sentAt: mail.sentAt === null ? null : new Date(mail.sentAt),
   }));
   const resembling = [...new Set(questions)].sort((a, b) => a - b);
-  return { ...row, answers, resemblances: resembling, invitations: meetings, mails: written };
+  const readAt = row.readAt === null ? null : new Date(row.readAt);
+  return { ...row, answers, resemblances: resembling, invitations: meetings, moves, mails: written, readAt };
 }
 export type Dossier = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
 
@@ -214,6 +279,13 @@ export async function updateIdentity(
   { set, ...key }: CandidateKey & { set: Partial<typeof candidates.$inferInsert> },
 ): Promise<void> {
   await db.update(candidates).set(set).where(isCandidate(key));
+}
+
+export async function updateCvFields(
+  db: Db,
+  { cvFields, ...key }: CandidateKey & { cvFields: CvFields },
+): Promise<void> {
+  await db.update(interviews).set({ cvFields }).where(ofCandidate(interviews, key));
 }
 
 /** Whether another application for the offer has this address or mailbox. */
@@ -268,7 +340,13 @@ export async function dropReport(db: Db, key: CandidateKey): Promise<string | nu
 export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> {
   // Resemblances are deleted by cascade with the answers.
   for (const table of [
+    opinions,
+    opinionLinkCandidates,
+    comments,
+    scorecards,
+    feedbackCards,
     reviewRequests,
+    answerLevels,
     interviewAnswers,
     interviewLinks,
     evaluations,
@@ -278,6 +356,20 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
     interviews,
   ])
     await db.delete(table).where(ofCandidate(table, key));
+  // A link that shows nobody any more has no use.
+  const shown = db
+    .select({ one: sql`1` })
+    .from(opinionLinkCandidates)
+    .where(
+      and(
+        eq(opinionLinkCandidates.companyId, opinionLinks.companyId),
+        eq(opinionLinkCandidates.linkId, opinionLinks.id),
+      ),
+    );
+  await db.delete(opinionLinks).where(and(eq(opinionLinks.companyId, key.companyId), notExists(shown)));
+  // Mails about several candidates, such as the reminder of promised answers, are of no single one: a link in them names this one.
+  const named = sql`strpos(${mails.text}, ${`candidate=${key.candidateId}`}) > 0`;
+  await db.delete(mails).where(and(eq(mails.companyId, key.companyId), isNull(mails.candidateId), named));
   // The cost of the evaluation stays on the bill, without the candidate's id.
   await db
     .update(modelUsage)
@@ -319,6 +411,9 @@ export async function forgetTakenUnscoped(db: Db, now: Date): Promise<void> {
   await withoutTenantScope(db.delete(takenInterviews).where(or(lte(takenInterviews.endsAt, now), exists(ended))));
 }
 
+/** The promise counts again from the next completion. */
+const NO_PROMISE_YET = { promisedBy: null, promiseRemindedAt: null, promiseBrokenAt: null };
+
 /** Reopens the interview until `linkExpiresAt`; `emptied` also deletes its contents. The caller holds the row lock. */
 export async function reopenInterview(
   db: Db,
@@ -337,12 +432,15 @@ export async function reopenInterview(
     cvSize: null,
     cvReceived: 0,
     cvKey: null,
+    cvReadable: null,
+    cvFields: null,
   };
   if (emptied) {
-    for (const table of [interviewAnswers, evaluations]) await db.delete(table).where(ofCandidate(table, key));
+    for (const table of [answerLevels, interviewAnswers, evaluations, feedbackCards])
+      await db.delete(table).where(ofCandidate(table, key));
     await db
       .update(candidates)
-      .set({ score: null, engine: null, margin: null, reportStatus: 'NONE' })
+      .set({ score: null, engine: null, margin: null, evaluatedAt: null, reportStatus: 'NONE', ...NO_PROMISE_YET })
       .where(isCandidate(key));
   }
   const open = { linkExpiresAt, takenBefore: false, remindedAt: null, waitlistedAt: null };

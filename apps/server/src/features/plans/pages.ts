@@ -2,7 +2,8 @@ import type { Activation } from '@kafaa/domain/plans/schema';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#/deps';
 import { installButtonPage } from '#/platform/pages/button-page';
-import { sendHtml, type Site } from '#/platform/pages/pages';
+import { sendHtml } from '#/platform/pages/send';
+import type { Site } from '#/platform/pages/site';
 import { activateByLink, describeActivation } from './operator-service.ts';
 
 const STATUSES = { READY: 200, DONE: 200, INVALID: 404, REPLACED: 410, AWAY: 503 } as const;

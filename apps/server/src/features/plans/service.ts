@@ -38,9 +38,14 @@ export async function runningSubscription(
   return store.findRunning(db, { companyId, now: deps.clock.now() });
 }
 
-export async function planAllows(deps: Deps, companyId: CompanyId, feature: PlanFeature): Promise<boolean> {
+export async function planAllows(
+  deps: Deps,
+  companyId: CompanyId,
+  feature: PlanFeature,
+  db: Db = deps.db,
+): Promise<boolean> {
   const now = deps.clock.now();
-  return grantsFeature(await store.listSubscriptions(deps.db, { companyId }), feature, (row) => isRunning(row, now));
+  return grantsFeature(await store.listSubscriptions(db, { companyId }), feature, (row) => isRunning(row, now));
 }
 
 /** Throws if the company may not publish an offer now; the error says why. */

@@ -4,11 +4,13 @@ import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
 import { deductionText, houseText, noteParts, TIER_TEXT, weightText } from '@kafaa/domain/evaluations/reason-texts';
 import { engineText, missingSkillsText, scoreText } from '@kafaa/domain/evaluations/texts';
 import { keyLines, keySummary } from '@kafaa/domain/jobs/texts';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import type { DimensionEvaluation, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { ReportContent } from '#/platform/files/report-content';
+import { mailDay } from '#/platform/mail/mail-layout.tsx';
 import { exactnessOf } from '../candidates/service.ts';
 import type { CandidateRow } from '../candidates/store.ts';
 import type { CompanyRow } from '../companies/store.ts';
@@ -25,8 +27,6 @@ interface Sources {
   readonly told: readonly Told[];
 }
 
-// The company's time zone, as in mails, because the reader's zone is unknown.
-const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
 /** The content of a report, computed from stored data only: the same evaluation always gives the same report. */
 export function reportContent({ brand, company, job, candidate, evaluation, told }: Sources): ReportContent {
   const { evaluatedAt, deductionWaived: waived, humanLevels } = evaluation;
@@ -42,13 +42,13 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
       name: `${candidate.firstName} ${candidate.lastName}`,
       facts: [
         candidate.email,
-        candidate.phone.replace(/(\d{2})(?=\d)/g, '$1 '),
-        `Candidature du ${DAY.format(candidate.appliedAt)}`,
+        spacedPhone(candidate.phone),
+        `Candidature du ${mailDay(candidate.appliedAt)}`,
         `Entretien en ${job.interviewLanguage.toLowerCase()}`,
       ],
     },
     evaluatedAt: evaluatedAt.toISOString(),
-    evaluatedOn: DAY.format(evaluatedAt),
+    evaluatedOn: mailDay(evaluatedAt),
     score: result.score,
     exactness: scoreText({ score: result.score, ...exactnessOf(result) }, result.score === null ? '' : 'sur 100'),
     recommendation: result.recommendation,
@@ -68,7 +68,7 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
     })),
     petals: PETALS.map(({ key, label, group }) => ({ label, group, value: result[key] })),
     authenticity: {
-      summary: `${TIER_TEXT[result.authenticity.tier]}. ${deductionText({ ...result.authenticity, waived })}`,
+      summary: `${TIER_TEXT[result.authenticity.tier]}. ${deductionText({ ...result.authenticity, waived })}`.trim(),
       facts: result.authenticity.facts,
     },
     cvWarnings: (result.cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
@@ -80,12 +80,7 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
       const key = judged?.key ? keyLines(judged.key).map(({ label, text, quote }) => ({ label, text, quote })) : [];
       return { question: exchange.question.text, answer, again, verdict: judged ? `${level}. ${reason}` : '', key };
     }),
-    engine: [
-      `${engineText(result.engine)}, lexiques et pondérations ${result.engine.lexiconHash}.`,
-      houseText(result.house),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    engine: [`${engineText(result.engine)}.`, houseText(result.house)].filter(Boolean).join(' '),
   };
 }
 

@@ -1,14 +1,17 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import { evaluationErrors } from '@kafaa/domain/evaluations/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { reportErrors } from '@kafaa/domain/reports/errors';
 import { isReportCurrent, isReportWanted, reportOverdueAt } from '@kafaa/domain/reports/rules';
 import type { Deps, TaskRun } from '#/deps';
+import type { Reader } from '#/platform/http/route';
 import { fileLink } from '#/platform/links/file-link';
 import { recordAuditEvent } from '../audit/service.ts';
 import { findCandidate, holdCandidate, lockCandidate, recordReportStatus } from '../candidates/service.ts';
 import type { CandidateRow } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
+import { requireOpen } from '../evaluations/reading-service.ts';
 import { findEvaluation } from '../evaluations/service.ts';
 import { completedInterview } from '../interviews/service.ts';
 import { requireJob } from '../jobs/service.ts';
@@ -25,9 +28,10 @@ const MESSAGES = {
  * Requests the report. A report newer than the evaluation is not made again; a request while one is being made changes
  * nothing (`singletonKey`: one queued task per candidate).
  */
-export async function requestReport(deps: Deps, key: store.ReportKey) {
+export async function requestReport(deps: Deps, key: store.ReportKey, reader: Reader) {
   return deps.db.transaction(async (tx) => {
     const candidate = await lockCandidate(tx, key);
+    await requireOpen(tx, { ...key, reader });
     const evaluation = await findEvaluation(tx, key);
     if (!evaluation) throw new AppError(reportErrors.NOT_EVALUATED);
     const report = await store.findReport(tx, key);
@@ -117,18 +121,20 @@ const IDENTITY = ['firstName', 'lastName', 'phone'] as const;
 /** A short-lived URL of the finished report. */
 export async function getReportLink(
   deps: Deps,
-  { userId, ...key }: store.ReportKey & { userId: string },
+  key: store.ReportKey,
+  reader: Reader,
 ): Promise<{ url: string; fileName: string }> {
-  const found = isId(key.candidateId) ? await store.findNamedReport(deps.db, key) : null;
+  const found = isId(key.candidateId) ? await store.findNamedReport(deps.db, { ...key, reader }) : null;
   if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   const { candidate, jobTitle, report } = found;
+  if (found.closed) throw new AppError(evaluationErrors.EVALUATION_CLOSED);
   if (!report || candidate.reportStatus !== 'READY') throw new AppError(reportErrors.REPORT_NOT_FOUND);
   if ((await deps.files.get(report.fileKey)) === null) {
     // The file is missing, for example after restoring a backup without files: mark it as failed, so that no dead download button shows.
     await recordReportStatus(deps.db, key, 'FAILED', 'READY');
     throw new AppError(reportErrors.REPORT_LOST);
   }
-  await recordAuditEvent(deps, deps.db, { ...key, by: { userId }, action: 'REPORT_READ', of: key.candidateId });
+  await recordAuditEvent(deps, deps.db, { ...key, by: reader, action: 'REPORT_READ', of: key.candidateId });
   const fileName = `${fileTitle(`Rapport - ${candidate.firstName} ${candidate.lastName} - ${jobTitle}`)}.pdf`;
   return { url: fileLink(deps, { key: report.fileKey, name: fileName }), fileName };
 }

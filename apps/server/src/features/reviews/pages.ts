@@ -4,7 +4,8 @@ import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#/deps';
 import { isUnavailable, logFailedCall } from '#/platform/diagnostics/failures';
-import { sendHtml, type Site } from '#/platform/pages/pages';
+import { sendHtml } from '#/platform/pages/send';
+import type { Site } from '#/platform/pages/site';
 import { writtenParts } from '#/platform/http/written-path';
 import { askForReview, describeReviews } from './service.ts';
 

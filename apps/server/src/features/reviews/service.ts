@@ -7,9 +7,10 @@ import { openReviews, reviewDue, reviewReminderUntil } from '@kafaa/domain/revie
 import type { Review, ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { ownDataErrors } from '@kafaa/domain/own-data/errors';
 import type { Deps } from '#/deps';
+import type { Session } from '#/platform/http/route';
 import { ownDataLink, ownDataUrl } from '#/platform/links/own-data-link';
 import { recordAuditEvent } from '../audit/service.ts';
-import { companyEmails } from '../auth/service.ts';
+import { offerEmails } from '../auth/service.ts';
 import { lockCandidate, requireCandidate } from '../candidates/service.ts';
 import { openLink } from '../interviews/links-service.ts';
 import { forgetCopies } from '../copies/service.ts';
@@ -114,7 +115,8 @@ export async function askForReview(
       if (report) await deps.queue.send(tx, filesForgotten, { prefixes: [], keys: [report] });
     }
     await queueMail(deps, tx, { ...key, to: candidate.email, content: received });
-    for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content: asked });
+    for (const to of await offerEmails(tx, { companyId: key.companyId, jobId: candidate.jobId }))
+      await queueMail(deps, tx, { ...key, to, content: asked });
   });
 }
 
@@ -137,7 +139,7 @@ function present({ review, candidate, jobTitle }: Listed, now: Date): Review {
   };
 }
 
-export async function listReviews(deps: Deps, scope: Pick<store.CandidateKey, 'companyId'>): Promise<Review[]> {
+export async function listReviews(deps: Deps, scope: Pick<Session, 'companyId' | 'offers'>): Promise<Review[]> {
   const now = deps.clock.now();
   return (await store.listReviews(deps.db, scope)).map((row) => present(row, now));
 }
@@ -200,7 +202,7 @@ export async function remindOfReviews(deps: Deps): Promise<void> {
         kind: key.kind,
         dueAt: review.dueAt,
       });
-      for (const to of await companyEmails(tx, companyId))
+      for (const to of await offerEmails(tx, { companyId, jobId }))
         await queueMail(deps, tx, { companyId, candidateId, to, content });
     });
   }

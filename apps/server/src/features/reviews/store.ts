@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { ReviewKind } from '@kafaa/domain/reviews/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -46,7 +46,7 @@ export async function setAside(db: Db, { companyId, candidateId, at }: Candidate
     .returning({ fileKey: reports.fileKey });
   await db
     .update(candidates)
-    .set({ personAskedAt: at, score: null, engine: null, margin: null, reportStatus: 'NONE' })
+    .set({ personAskedAt: at, score: null, engine: null, margin: null, evaluatedAt: null, reportStatus: 'NONE' })
     .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)));
   return report?.fileKey ?? null;
 }
@@ -76,7 +76,10 @@ export async function findAsked(db: Db, key: CandidateKey) {
 const LISTED = 500;
 
 /** Requests without an answer first, then by due date, earliest first. */
-export async function listReviews(db: Db, { companyId }: { companyId: CompanyId }) {
+export async function listReviews(
+  db: Db,
+  { companyId, offers }: { companyId: CompanyId; offers: readonly string[] | null },
+) {
   return db
     .select({ review: reviewRequests, candidate: candidates, jobTitle: jobs.title })
     .from(reviewRequests)
@@ -85,7 +88,12 @@ export async function listReviews(db: Db, { companyId }: { companyId: CompanyId 
       and(eq(candidates.companyId, reviewRequests.companyId), eq(candidates.id, reviewRequests.candidateId)),
     )
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
-    .where(eq(reviewRequests.companyId, companyId))
+    .where(
+      and(
+        eq(reviewRequests.companyId, companyId),
+        offers === null ? undefined : inArray(candidates.jobId, [...offers]),
+      ),
+    )
     .orderBy(sql`${reviewRequests.answeredAt} is not null`, asc(reviewRequests.dueAt), asc(reviewRequests.candidateId))
     .limit(LISTED);
 }

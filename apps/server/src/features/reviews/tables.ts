@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { candidates } from '../candidates/tables.ts';
 
@@ -23,5 +24,8 @@ export const reviewRequests = pgTable(
       foreignColumns: [candidates.companyId, candidates.id],
     }),
     index('review_requests_due').on(table.companyId, table.dueAt),
+    index('review_requests_open')
+      .on(table.companyId, table.askedAt)
+      .where(sql`answered_at is null`),
   ],
 );

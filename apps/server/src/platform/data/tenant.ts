@@ -20,6 +20,8 @@ export const companyIdField = z.pipe(z.string(), z.transform(toCompanyId));
 export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   plans: 'the same price list for every company',
   email_locators: 'log-in e-mail → company',
+  member_locators: 'log-in e-mail → further companies',
+  second_factors: 'the second factor of a log-in address, whatever its companies',
   account_tokens: 'hash of a confirmation or reset link → company',
   job_locators: 'id of a public offer → company',
   call_counts: 'counted before any company is known, by keyed hashes of network addresses and accounts',
@@ -58,8 +60,19 @@ export function bindTenant(companyId: CompanyId): void {
 
 /** Runs one query over all companies; for unscoped store functions. */
 export function withoutTenantScope<T>(query: PromiseLike<T>): Promise<T> {
+  return runWithoutTenantScope(async () => await query);
+}
+
+/** The same for a function that sends several statements: an async function would begin in the caller's scope. */
+export function runWithoutTenantScope<T>(run: () => Promise<T>): Promise<T> {
   const requestId = currentTenantScope()?.requestId ?? null;
-  return storage.run({ kind: 'task', company: null, unscoped: true, requestId }, async () => await query);
+  return storage.run({ kind: 'task', company: null, unscoped: true, requestId }, run);
+}
+
+/** Runs one query whose text names its company nowhere that the tenant guard reads, such as the call of a database function. */
+export function runForCompany<T>(companyId: CompanyId, query: PromiseLike<T>): Promise<T> {
+  const requestId = currentTenantScope()?.requestId ?? null;
+  return storage.run({ kind: 'task', company: companyId, unscoped: false, requestId }, async () => await query);
 }
 
 /** Null outside of requests and tasks: at startup, and in operator commands. */

@@ -60,15 +60,17 @@ interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly fields?: readonly FieldError[];
+  readonly link?: string;
   readonly requestId?: string;
 }
 
 /** The body of every failed call. The message of an internal error includes the reference by which the operator finds it in the log. */
-export function errorBody({ code, message, fields, status }: AppError, requestId: string): ErrorBody {
+export function errorBody({ code, message, fields, link, status }: AppError, requestId: string): ErrorBody {
   return {
     code,
     message: code === kernelErrors.INTERNAL.code ? `${message} Référence\u00a0: ${requestId}` : message,
     ...(fields.length > 0 && { fields }),
+    ...(link !== undefined && { link }),
     // The body of a 4xx is byte-identical for all callers; the request id is in the header only.
     ...(status >= 500 && { requestId }),
   };

@@ -3,7 +3,8 @@ import { endpoints, featureTitles, namedShapes } from '@kafaa/domain/endpoints';
 import type { OpenApiDocument } from '@kafaa/domain/kernel/api-document';
 import type { Deps } from '#/deps';
 import { openApiDocument } from '#/platform/http/openapi';
-import { sendHtml, type Site } from '#/platform/pages/pages';
+import { sendHtml } from '#/platform/pages/send';
+import type { Site } from '#/platform/pages/site';
 
 /** Serves the API's description for programs (/api/openapi.json) and people (/api/docs), generated from the list of endpoints. */
 export function installApiDocument(app: FastifyInstance, deps: Deps, site: Site | null): void {

@@ -8,6 +8,7 @@ import type { Deps, StoredFile } from '#/deps';
 import { type Counted, countedOf, tooMany } from './call-limits.ts';
 import { cleanTexts } from './clean.ts';
 import type { Route, Session } from './route.ts';
+import { type FindReachable, hideOtherOffers } from './offer-reach.ts';
 import { bindTenant } from '#/platform/data/tenant';
 import { writtenParts } from './written-path.ts';
 
@@ -15,11 +16,13 @@ import { writtenParts } from './written-path.ts';
 export interface Gate {
   /** The session of a bearer token, with the features of the company's plan; null when the token is invalid, expired or revoked. */
   openSession(token: string): Promise<Session | null>;
+  /** Of these ids, those that the person may see. */
+  findReachable: FindReachable;
   /** Counts a call in each counter; returns how many seconds to wait, 0 when the call is allowed. */
   count(counted: readonly Counted[]): Promise<number>;
 }
 
-/** Mounts one endpoint, which checks session, plan, input and rate limits, runs the handler and checks the output, in this order. */
+/** Mounts one endpoint, which checks session, role, plan, input, rate limits and offers, runs the handler and checks the output, in this order. */
 export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: Route): void {
   const { endpoint, handle, opens } = route;
   if (endpoint.access === 'local' && deps.config.exposed) return;
@@ -41,7 +44,8 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
       const counted = countedOf(endpoint, { ip: request.ip, exposed, companyId: session?.companyId, link, ...input });
       const wait = counted.length > 0 ? await gate.count(counted) : 0;
       if (wait > 0) throw tooMany(wait);
-      const output = await handle({ ...input, deps, session, request });
+      const reached = session ? await hideOtherOffers(endpoint, session, input, gate.findReachable) : input;
+      const output = await handle({ ...reached, deps, session, request });
       const checked = checkOutput(endpoint, output);
       if (endpoint.outputType === 'file') return sendFile(reply, checked as Download);
       return reply.status(endpoint.status ?? 200).send(checked);
@@ -49,14 +53,21 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
   });
 }
 
+/** Besides their own account, what people reach who still lack the second factor that the company requires of their role. */
+const WITHOUT_FACTOR = new Set(['companies.getSettings', 'lifecycle.get', 'team.leave']);
+const opensWithoutFactor = ({ name }: Endpoint) => name.startsWith('auth.') || WITHOUT_FACTOR.has(name);
+
 async function enter(endpoint: Endpoint, gate: Gate, request: FastifyRequest): Promise<Session | null> {
-  if (endpoint.access !== 'session' && endpoint.access !== 'company') return null;
+  if (!endpoint.roles) return null;
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token ? await gate.openSession(token) : null;
   if (!session) throw new AppError(kernelErrors.UNAUTHENTICATED);
+  if (!endpoint.roles.includes(session.role)) throw new AppError(kernelErrors.ROLE_REQUIRED);
   if (endpoint.access === 'company' && session.onBoardingStatus !== 'COMPLETED') {
     throw new AppError(kernelErrors.ONBOARDING_REQUIRED);
   }
+  if (session.secondFactorDue && !opensWithoutFactor(endpoint)) throw new AppError(kernelErrors.SECOND_FACTOR_DUE);
+  if (endpoint.offers === 'all' && session.offers !== null) throw new AppError(kernelErrors.OFFERS_REQUIRED);
   if (endpoint.feature && !session.allows(endpoint.feature)) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   return session;
 }

@@ -3,6 +3,7 @@ import type { AnyError } from '@kafaa/domain/kernel/app-error';
 import { elided } from '@kafaa/domain/kernel/elision';
 import type { Access, Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { CALLED_BY_SESSION, errorsOf } from '@kafaa/domain/kernel/endpoint-errors';
+import { listRoles } from '@kafaa/domain/kernel/roles';
 import * as z from 'zod/mini';
 
 /** Names of schemas shared by several endpoints; passed in, because the platform knows no feature. */
@@ -56,15 +57,16 @@ export function openApiDocument(
 const tagOf = ({ name }: Endpoint) => name.split('.')[0] ?? name;
 
 function operationOf(endpoint: Endpoint, shapes: ShapeReader): Operation {
-  const { access, feature } = endpoint;
+  const { access, roles, feature } = endpoint;
   const parameters = [...parametersOf(endpoint, 'path', shapes), ...parametersOf(endpoint, 'query', shapes)];
   const gate = feature ? ' Réservé aux plans qui comprennent cette fonction.' : '';
+  const people = roles ? ` Rôles\u00A0: ${listRoles(roles)}.` : '';
   const requestBody = bodyOf(endpoint, shapes);
   return {
     operationId: endpoint.name,
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
-    description: `${ACCESS[access]}${gate}`,
+    description: `${ACCESS[access]}${people}${gate}`,
     security: CALLED_BY_SESSION.includes(access) ? BEARER : [],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
@@ -123,6 +125,7 @@ const ERROR_SCHEMA: Schema = {
         required: ['path', 'message'],
       },
     },
+    link: { type: 'string', description: 'Parfois\u00A0: la page où continuer, un chemin de cette installation.' },
     requestId: {
       type: 'string',
       description:

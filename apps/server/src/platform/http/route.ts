@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint, Input, Output, PlanFeature } from '@kafaa/domain/kernel/endpoint';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Role } from '@kafaa/domain/kernel/roles';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
 import type { Deps } from '#/deps';
 
@@ -9,13 +10,39 @@ export interface Session {
   readonly companyId: CompanyId;
   readonly userId: string;
   readonly sessionId: string;
+  /** The person's role in this company, read with the session: a change applies to the next call. */
+  readonly role: Role;
+  /** The offers that the person may see; null: all. */
+  readonly offers: readonly string[] | null;
   readonly onBoardingStatus: OnboardingStatus;
+  /** The company requires a second factor of the person, who has none. */
+  readonly secondFactorDue: boolean;
+  /**
+   * Since when the company's people read before they see: evaluations are closed to a person who has not levelled two answers. Null
+   * if they do not, or if the plan shows no answers.
+   */
+  readonly readFirstSince: Date | null;
   /** Whether the company's plan includes the feature, as read with the session. */
   readonly allows: (feature: PlanFeature) => boolean;
 }
 
 /** The acting company and account, for an audit event. */
 export const actor = ({ companyId, userId }: Session) => ({ companyId, userId });
+
+/** What decides how much of an evaluation a person reads. Each call that returns a part of one asks for it. */
+export interface Reader {
+  readonly userId: string;
+  /** Evaluations are closed to the person until they have read (`isUnread`). */
+  readonly readsFirst: boolean;
+  /** The plan shows passages of answers, beyond the one quote per score that every plan shows. */
+  readonly passages: boolean;
+}
+
+export const readerOf = ({ userId, readFirstSince, allows }: Session): Reader => ({
+  userId,
+  readsFirst: readFirstSince !== null,
+  passages: allows('TRANSCRIPTS'),
+});
 
 type SessionOf<A extends Access> = A extends 'session' | 'company' ? Session : null;
 

@@ -6,8 +6,12 @@ import { openLink, signLink } from './signed-link.ts';
  * (`isOwnDataLinkEnded`), and it ends when the candidate's address is corrected. It needs no stored row, so it still works after
  * an erasure and says that the data were erased.
  */
-export function ownDataLink(deps: Deps, key: { companyId: string; candidateId: string }): string {
-  return signLink(deps, 'rights', [key.companyId, key.candidateId, String(deps.clock.now().getTime())], null);
+export function ownDataLink(
+  deps: Deps,
+  key: { companyId: string; candidateId: string },
+  madeAt: Date = deps.clock.now(),
+): string {
+  return signLink(deps, 'rights', [key.companyId, key.candidateId, String(madeAt.getTime())], null);
 }
 
 export function ownDataUrl(deps: Deps, key: { companyId: string; candidateId: string }): string {

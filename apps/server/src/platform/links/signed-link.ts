@@ -4,7 +4,7 @@ import type { Deps } from '#/deps';
 import { keyedHash } from './keyed-hash.ts';
 
 /** Purposes of signed links; a link for one purpose is invalid for another. A new name for a purpose would end all links of sent mails. */
-export type LinkPurpose = 'files' | 'reply' | 'rights' | 'activation' | 'contact';
+export type LinkPurpose = 'files' | 'reply' | 'rights' | 'activation' | 'contact' | 'opinion';
 
 const envelopeSchema = z.tuple([z.array(z.string()), z.nullable(z.number())]);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseConfig } from '#/config';
 import { subscriptionPendingMail } from '#/features/plans/mails/subscription-pending.tsx';
-import { previewImage } from './pages.ts';
+import { previewImage } from './site.ts';
 import { openTestApp } from '@kafaa/testing/app/test-app';
 import { freshDatabase } from '@kafaa/testing/app/databases';
 import { metaOf, PUBLIC, titleOf, wordsOf } from '@kafaa/testing/app/read-pages';

@@ -18,6 +18,8 @@ const PAGES = [
   'style.css',
   'src/features/candidates/pages/apply-page.tsx',
   'src/features/interviews/pages/interview-page.tsx',
+  'src/features/interviews/components/talk.tsx',
+  'src/features/interviews/components/chat-menu.tsx',
   'src/features/interviews/components/cv-panel.tsx',
   'src/features/interviews/components/end-screens.tsx',
 ];

@@ -57,6 +57,30 @@ describe('public pages', () => {
     expect(body).toMatch(/contestez-la[\s\S]*vous répond sous \S*30/);
   });
 
+  test('no page that a candidate’s link opens leads to the sign-up of companies', async () => {
+    for (const url of ['/Candidats', '/Methode', '/Privacy', '/Relecture/inconnu']) {
+      const { body } = await get(url);
+      expect(body, url).not.toContain('/Signup');
+      expect(body, url).toContain('href="/Candidats#essai"');
+    }
+  });
+
+  test('the landing page, its footer and the page for an unknown path lead to the page for candidates', async () => {
+    for (const url of ['/', '/nulle-part']) {
+      const { body } = await get(url);
+      expect(body.slice(0, body.indexOf('<main')), url).toContain('href="/Candidats"');
+      expect(body.slice(body.indexOf('<footer')), url).toContain('href="/Candidats"');
+    }
+    expect((await get('/nulle-part')).body).toMatch(/<main[\s\S]*href="\/Candidats"[\s\S]*<\/main>/);
+    expect((await get('/sitemap.xml')).body).toContain('<loc>http://localhost:3000/Candidats</loc>');
+  });
+
+  test('only the page with the trial question loads its script', async () => {
+    const trial = /<script type="module" src="\/assets\/trial-[^"]+"><\/script>/;
+    expect((await get('/Candidats')).body).toMatch(trial);
+    expect((await get('/Methode')).body).not.toMatch(trial);
+  });
+
   test('every page has a style-src policy of « self » and no inline style or script', async () => {
     for (const url of [...PUBLIC, '/nulle-part', '/outbox']) {
       const { headers, body } = await get(url);

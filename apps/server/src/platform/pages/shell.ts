@@ -60,3 +60,13 @@ export function textFirst(dist: string, shell: string, lost: string, scripts: re
     policy: contentSecurityPolicy({ scripts: [hashOf(lost), hashOf(start)], styles: [hashOf(style)] }),
   };
 }
+
+export function readManifest(dist: string, path: string): Manifest {
+  return JSON.parse(readFileSync(join(dist, path), 'utf8')) as Manifest;
+}
+
+/** Loaded as a blocking script, because a theme applied after the first paint would flash. */
+export function themeScript(dist: string): string | undefined {
+  const chunk = readManifest(dist, 'web/manifest-site.json')['src/app/theme-boot.ts'];
+  return chunk && `/${chunk.file}`;
+}

@@ -3,84 +3,121 @@ import * as z from 'zod/mini';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export type EnvironmentReader = ReturnType<typeof readEnvironment>;
-
 /** Reads variables one by one and collects their errors, one line each. */
-export function readEnvironment(env: Environment) {
-  const faults: string[] = [];
-  const fault = (name: string, message: string) => void faults.push(`${name}\u00a0: ${message}`);
-  // A line such as `SMTP_URL=` in a .env file means "not set".
-  const text = (name: string) => env[name]?.trim() || null;
+export class EnvironmentReader {
+  readonly faults: string[] = [];
+  readonly #env: Environment;
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  fault(name: string, message: string): void {
+    this.faults.push(`${name}\u00a0: ${message}`);
+  }
+
+  /** The value; null if it is not set or empty: a line such as `SMTP_URL=` in a .env file means "not set". */
+  text(name: string): string | null {
+    return this.#env[name]?.trim() || null;
+  }
+
+  has(name: string): boolean {
+    return this.text(name) !== null;
+  }
+
+  /** Set to an empty value. */
+  isBlank(name: string): boolean {
+    return this.#env[name]?.trim() === '';
+  }
 
   /** The parsed value, or `otherwise` if the variable is not set; null from `parse` is a fault. */
-  const read = <T, Otherwise>(
-    name: string,
-    otherwise: Otherwise,
-    expected: string,
-    parse: (value: string) => T | null,
-  ) => {
-    const value = text(name);
+  #read<T, Otherwise>(name: string, otherwise: Otherwise, expected: string, parse: (value: string) => T | null) {
+    const value = this.text(name);
     if (value === null) return otherwise;
     const parsed = parse(value);
-    if (parsed === null) fault(name, `attendu\u00a0: ${expected}.`);
+    if (parsed === null) this.fault(name, `attendu\u00a0: ${expected}.`);
     return parsed ?? otherwise;
-  };
-  const fitting = (name: string, expected: string, fits: (value: string) => boolean) =>
-    read(name, null, expected, (value) => (fits(value) ? value : null));
-  const url = (name: string, protocols: readonly string[]) =>
+  }
+
+  #fitting(name: string, expected: string, fits: (value: string) => boolean): string | null {
+    return this.#read(name, null, expected, (value) => (fits(value) ? value : null));
+  }
+
+  matching(name: string, pattern: RegExp, expected: string): string | null {
+    return this.#fitting(name, expected, (value) => pattern.test(value));
+  }
+
+  url(name: string, protocols: readonly string[]): string | null {
     // The value may contain a password, so messages never include it.
-    fitting(name, `une adresse qui commence par ${protocols.map((one) => `${one}//`).join(' ou ')}`, (value) => {
+    const expected = `une adresse qui commence par ${protocols.map((one) => `${one}//`).join(' ou ')}`;
+    return this.#fitting(name, expected, (value) => {
       const { protocol = '', hostname = '' } = URL.parse(value) ?? {};
       return protocols.includes(protocol) && hostname !== '';
     });
-  return {
-    faults,
-    fault,
-    text,
-    has: (name: string) => text(name) !== null,
-    /** Set to an empty value. */
-    isBlank: (name: string) => env[name]?.trim() === '',
-    matching: (name: string, pattern: RegExp, expected: string) =>
-      fitting(name, expected, (value) => pattern.test(value)),
-    url,
-    /** Scheme, host and port only, without a trailing slash. */
-    origin(name: string, protocols: readonly string[]) {
-      const value = url(name, protocols);
-      if (value === null) return null;
-      const { username, password, pathname, origin } = new URL(value);
-      if (username !== '' || password !== '') fault(name, 'attendu\u00a0: une adresse sans identifiants.');
-      else if (pathname !== '/')
-        fault(name, 'attendu\u00a0: une adresse sans chemin, car Kafaa se sert à la racine de son hôte.');
-      else if (/[?#]/.test(value)) fault(name, 'attendu\u00a0: une adresse sans «\u00a0?\u00a0» ni «\u00a0#\u00a0».');
-      else return origin;
-      return null;
-    },
-    /** IP addresses and ranges, separated by commas. */
-    networks: (name: string): readonly string[] =>
-      read(name, [], 'des adresses IP (10.0.0.5) ou des plages (10.0.0.0/8) séparées par des virgules', (value) => {
-        const entries = value.split(',').map((entry) => entry.trim());
-        const given = entries.filter((entry) => entry !== '');
-        return given.every(isNetwork) ? given : null;
-      }),
-    email: (name: string) => fitting(name, 'une adresse e-mail', isEmail),
-    sender: (name: string) =>
-      fitting(name, 'une adresse e-mail, ou Nom <adresse>', (value) => isEmail(addressOf(value))),
-    port: (name: string, otherwise: number) =>
-      read(name, otherwise, 'un nombre entre 0 et 65535', (value) =>
-        /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null,
-      ),
-    whole: (name: string, { otherwise, min, max }: { otherwise: number; min: number; max: number }) =>
-      read(name, otherwise, `un nombre entier entre ${min} et ${max}`, (value) =>
-        /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? Number(value) : null,
-      ),
-    price: (name: string) =>
-      read(name, null, 'un prix pour un million de jetons, comme 0.15', (value) =>
-        /^\d{1,5}([.,]\d{1,4})?$/.test(value) ? Number(value.replace(',', '.')) : null,
-      ),
-    object: (name: string) => read(name, null, 'un objet JSON, comme {"reasoning_effort":"low"}', parseObject),
-    oneOf: <const T extends string>(name: string, options: readonly T[], otherwise: T): T =>
-      read(name, otherwise, options.join(', '), (value) => options.find((option) => option === value) ?? null),
-  };
+  }
+
+  /** Scheme, host and port only, without a trailing slash. */
+  origin(name: string, protocols: readonly string[]): string | null {
+    const value = this.url(name, protocols);
+    if (value === null) return null;
+    const { username, password, pathname, origin } = new URL(value);
+    if (username !== '' || password !== '') this.fault(name, 'attendu\u00a0: une adresse sans identifiants.');
+    else if (pathname !== '/')
+      this.fault(name, 'attendu\u00a0: une adresse sans chemin, car Kafaa se sert à la racine de son hôte.');
+    else if (/[?#]/.test(value))
+      this.fault(name, 'attendu\u00a0: une adresse sans «\u00a0?\u00a0» ni «\u00a0#\u00a0».');
+    else return origin;
+    return null;
+  }
+
+  /** IP addresses and ranges, separated by commas. */
+  networks(name: string): readonly string[] {
+    const expected = 'des adresses IP (10.0.0.5) ou des plages (10.0.0.0/8) séparées par des virgules';
+    return this.#read(name, [], expected, (value) => {
+      const entries = value.split(',').map((entry) => entry.trim());
+      const given = entries.filter((entry) => entry !== '');
+      return given.every(isNetwork) ? given : null;
+    });
+  }
+
+  email(name: string): string | null {
+    return this.#fitting(name, 'une adresse e-mail', isEmail);
+  }
+
+  sender(name: string): string | null {
+    return this.#fitting(name, 'une adresse e-mail, ou Nom <adresse>', (value) => isEmail(addressOf(value)));
+  }
+
+  port(name: string, otherwise: number): number {
+    return this.#read(name, otherwise, 'un nombre entre 0 et 65535', (value) =>
+      /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null,
+    );
+  }
+
+  whole(name: string, { otherwise, min, max }: { otherwise: number; min: number; max: number }): number {
+    return this.#read(name, otherwise, `un nombre entier entre ${min} et ${max}`, (value) =>
+      /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? Number(value) : null,
+    );
+  }
+
+  price(name: string): number | null {
+    return this.#read(name, null, 'un prix pour un million de jetons, comme 0.15', (value) =>
+      /^\d{1,5}([.,]\d{1,4})?$/.test(value) ? Number(value.replace(',', '.')) : null,
+    );
+  }
+
+  object(name: string): Record<string, unknown> | null {
+    return this.#read(name, null, 'un objet JSON, comme {"reasoning_effort":"low"}', parseObject);
+  }
+
+  oneOf<const T extends string>(name: string, options: readonly T[], otherwise: T): T {
+    return this.#read(
+      name,
+      otherwise,
+      options.join(', '),
+      (value) => options.find((option) => option === value) ?? null,
+    );
+  }
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -26,7 +26,7 @@ export interface Answer {
 
 /** The syntax of a command: `npm run ops -- <name> …`. */
 export interface CommandLine {
-  /** `subscriptions list`: a group and a verb. */
+  /** A group and a verb (`subscriptions list`), or one word (`backup`). */
   readonly name: string;
   readonly summary: string;
   readonly words?: readonly Word[];

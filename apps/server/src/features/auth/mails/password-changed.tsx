@@ -17,7 +17,7 @@ export function passwordChangedMail(config: Config) {
         </Paragraph>
         <Paragraph>
           Ce n’était pas vous{'\u202f'}? Demandez tout de suite un nouveau mot de passe depuis la page de connexion, et
-          vérifiez que vous seul lisez cette boîte e-mail.
+          vérifiez que personne d’autre ne lit cette boîte e-mail.
         </Paragraph>
       </>
     ),

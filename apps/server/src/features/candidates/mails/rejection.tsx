@@ -1,6 +1,8 @@
 import { elided } from '@kafaa/domain/kernel/elision';
+import { filledFor } from '@kafaa/domain/templates/rules';
+import type { TemplatePayload } from '@kafaa/domain/templates/schema';
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
 interface RejectionMail {
@@ -11,20 +13,40 @@ interface RejectionMail {
   readonly interviewed: boolean;
   /** Link to the page where candidates manage their own data. */
   readonly ownData: string;
+  /** The plan sends the short answer. */
+  readonly short: boolean;
   readonly corrected?: boolean | undefined;
+  /** The company's own words; null: the product's. */
+  readonly template: TemplatePayload | null;
 }
 
-/** Leaves out the rejection reason, which is a note for colleagues. */
+const BY_A_PERSON = 'Cette décision a été prise par une personne, pas par une machine.';
+
+/** Leaves out the rejection reason, which is a note for colleagues. The company's own words never replace the sentence on who decided. */
 export function rejectionMail(config: Config, mail: RejectionMail) {
-  const { firstName, job, company, interviewed, ownData, corrected } = plainNames(mail);
+  const { firstName, job, company, interviewed, short, ownData, corrected, template } = plainNames(mail);
+  const own = template && filledFor(template, { firstName, job, company });
   return renderMail({
     config,
-    subject: `Votre candidature pour ${job} chez ${company}`,
+    subject: own?.subject ?? `Votre candidature pour ${job} chez ${company}`,
     preview: `La réponse ${elided('de', company)} à votre candidature.`,
-    title: `Bonjour ${firstName}, une réponse à votre candidature`,
+    title: own?.subject ?? `Bonjour ${firstName}, une réponse à votre candidature`,
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}.`,
     toCandidate: { ownData, company, corrected },
-    children: (
+    children: own ? (
+      <>
+        <Written text={own.text} />
+        <Paragraph>{BY_A_PERSON}</Paragraph>
+      </>
+    ) : short ? (
+      <>
+        <Paragraph>
+          Merci de l’intérêt que vous avez porté au poste {job}. L’équipe {elided('de', company)} a décidé de ne pas
+          donner suite à votre candidature.
+        </Paragraph>
+        <Paragraph>Cette décision a été prise par une personne. Nous vous souhaitons une belle suite.</Paragraph>
+      </>
+    ) : (
       <>
         <Paragraph>
           Merci de l’intérêt que vous avez porté au poste {job}
@@ -35,7 +57,7 @@ export function rejectionMail(config: Config, mail: RejectionMail) {
           que ce n’est pas la réponse que vous espériez.
         </Paragraph>
         <Paragraph>
-          Cette décision a été prise par une personne, pas par une machine. Elle concerne ce poste à ce moment
+          {BY_A_PERSON} Elle concerne ce poste à ce moment
           {'\u00a0'}: elle ne dit rien de votre valeur, et vous pouvez postuler aux autres offres{' '}
           {elided('de', company)}.
         </Paragraph>

@@ -1,3 +1,5 @@
+import { elided } from '@kafaa/domain/kernel/elision';
+import { promiseText } from '@kafaa/domain/jobs/promise-texts';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
@@ -7,11 +9,13 @@ interface ReceivedMail {
   readonly job: string;
   readonly company: string;
   readonly ownData: string;
+  /** The day before which an answer is promised; null without a promise. */
+  readonly promisedBy: string | null;
   readonly corrected?: boolean | undefined;
 }
 
 export function applicationReceivedMail(config: Config, mail: ReceivedMail) {
-  const { firstName, job, company, ownData, corrected } = plainNames(mail);
+  const { firstName, job, company, ownData, promisedBy, corrected } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { ownData, company, corrected },
@@ -25,9 +29,14 @@ export function applicationReceivedMail(config: Config, mail: ReceivedMail) {
           Vos réponses et votre CV pour le poste {job} sont chez {company}. Vous n’avez plus rien à envoyer.
         </Paragraph>
         <Paragraph>
-          Et maintenant{'\u202f'}? Une première lecture est faite par notre IA, pour aider{'\u00a0'}; une personne de
-          l’entreprise lit et décide. Si elle souhaite vous rencontrer, vous recevrez une invitation à cette adresse.
+          Et maintenant{'\u202f'}? Notre IA prépare une première lecture. C’est une personne {elided('de', company)} qui
+          lit et décide. Si l’entreprise souhaite vous rencontrer, vous recevrez une invitation à cette adresse.
         </Paragraph>
+        {promisedBy !== null && (
+          <Paragraph>
+            <b>{promiseText(promisedBy)}</b> C’est la promesse {elided('de', company)}.
+          </Paragraph>
+        )}
       </>
     ),
   });

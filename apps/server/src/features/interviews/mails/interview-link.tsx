@@ -27,26 +27,26 @@ export function interviewLinkMail(config: Config, mail: LinkMail) {
       ? `Bonjour ${firstName}, votre entretien est rouvert`
       : `Bonjour ${firstName}, votre entretien vous attend`,
     action: { label: 'Commencer mon entretien', href: `${config.publicUrl}/Interview/${token}` },
-    because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ce n’était pas vous\u202f? N’ouvrez rien\u00a0: sans entretien, rien n’est envoyé. Une candidature est gardée ${config.retentionMonths} mois au plus, puis effacée.`,
+    because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ce n’était pas vous\u202f? Ignorez ce message, rien ne sera envoyé. Une candidature est gardée ${config.retentionMonths} mois au plus, puis effacée.`,
     children: (
       <>
         {reopened && (
           <Paragraph>
             {company} vous permet de passer cet entretien à nouveau. Les réponses d’un entretien déjà terminé, le CV et
-            l’évaluation ont été effacés{'\u00a0'}; vos liens d’avant ne s’ouvrent plus.
+            l’évaluation ont été effacés. Vos liens d’avant ne s’ouvrent plus.
           </Paragraph>
         )}
         <Paragraph>
           {company} vous propose un premier échange par écrit pour le poste {job}. Répondez avec vos mots, sur téléphone
-          ou ordinateur, sans chronomètre. Puis joignez votre CV.
+          ou ordinateur, sans chronomètre. Puis joignez votre CV{'\u00a0'}: une photo suffit.
         </Paragraph>
         <Paragraph>
           <b>{interviewNotice(questionCount)}</b> L’IA propose aussi une évaluation de vos réponses, avec ses raisons
           {'\u00a0'}: <MailLink href={`${config.publicUrl}/Methode`}>comment elle évalue</MailLink>.
         </Paragraph>
         <Paragraph>
-          Vous pouvez vous arrêter et reprendre avec ce même lien{'\u00a0'}: vos réponses sont gardées. Il est à vous
-          seul, et valable jusqu’au <b>{mailDate(expiresAt)}</b> (heure de Tunis).
+          Vous pouvez vous arrêter et reprendre avec ce même lien{'\u00a0'}: vos réponses sont gardées. Ce lien est
+          personnel. Il fonctionne jusqu’au <b>{mailDate(expiresAt)}</b> (heure de Tunis).
         </Paragraph>
       </>
     ),

@@ -9,22 +9,24 @@ interface ReminderMail {
   readonly token: string;
   readonly expiresAt: Date;
   readonly started: boolean;
+  /** `ENDS`: the link ends soon. `ASKED`: somebody of the company asks. `ENDS_AGAIN`: the first, after one of the second. */
+  readonly kind: 'ENDS' | 'ENDS_AGAIN' | 'ASKED';
   readonly ownData: string;
 }
 
 export function interviewReminderMail(config: Config, mail: ReminderMail) {
-  const { firstName, job, company, token, expiresAt, started, ownData } = plainNames(mail);
+  const { firstName, job, company, token, expiresAt, started, ownData, kind } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { ownData, company },
-    subject: `Votre entretien pour ${job} chez ${company} se termine bientôt`,
+    subject: `Votre entretien pour ${job} chez ${company} ${kind === 'ASKED' ? 'vous attend' : 'se termine bientôt'}`,
     preview: `Jusqu’au ${mailDate(expiresAt)} (heure de Tunis).`,
     title: started ? `${firstName}, vos réponses vous attendent` : `${firstName}, il est encore temps`,
     action: {
       label: started ? 'Reprendre mon entretien' : 'Commencer mon entretien',
       href: `${config.publicUrl}/Interview/${token}`,
     },
-    because: `Vous recevez ce rappel, le seul, parce que vous avez postulé chez ${company}. Ce lien est personnel\u00a0: ne le partagez pas.`,
+    because: `Vous recevez ce rappel${kind === 'ENDS' ? ', le seul,' : ''} parce que vous avez postulé chez ${company}. Ce lien est personnel\u00a0: ne le partagez pas.`,
     children: (
       <>
         <Paragraph>

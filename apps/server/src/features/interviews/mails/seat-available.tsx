@@ -16,14 +16,15 @@ export function seatAvailableMail(config: Config, mail: SeatMail) {
     config,
     toCandidate: { ownData, company },
     subject: `Une place s’est libérée pour ${job}`,
-    preview: 'La place est à qui commence en premier.',
+    preview: 'La première personne qui commence prend la place.',
     title: `Bonjour ${firstName}, une place s’est libérée`,
     action: { label: 'Commencer mon entretien', href: `${config.publicUrl}/Interview/${token}` },
-    because: `Vous recevez ce message parce que vous avez demandé à être prévenu en postulant chez ${company}.`,
+    because: `Vous recevez ce message parce que vous l’avez demandé en postulant chez ${company}.`,
     children: (
       <Paragraph>
-        Vous pouvez passer votre entretien pour le poste {job} chez {company}. La place est à qui commence en premier
-        {'\u00a0'}: ouvrez votre lien dès que vous avez un moment. Une IA pose les questions, une personne décide.
+        Vous pouvez passer votre entretien pour le poste {job} chez {company}. La première personne qui commence prend
+        la place{'\u00a0'}: ouvrez votre lien dès que vous avez un moment. Une IA pose les questions, une personne
+        décide.
       </Paragraph>
     ),
   });

@@ -1,4 +1,4 @@
-import { MEETING_MINUTES } from '@kafaa/domain/invitations/options';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
 import { type CalendarEntry, calendarFile } from '#/platform/mail/calendar';
 import { plainNames } from '#/platform/mail/plain-names';
@@ -14,7 +14,7 @@ export interface Party {
     readonly email: string;
     readonly phone: string;
   };
-  readonly company: { readonly id: string; readonly name: string };
+  readonly company: { readonly id: CompanyId; readonly name: string };
   readonly job: { readonly id: string; readonly title: string };
 }
 
@@ -55,7 +55,7 @@ export function calendarAttachment(
     sequence: invitation.sequence,
     method,
     start: invitation.interviewDate,
-    minutes: MEETING_MINUTES,
+    minutes: invitation.durationMinutes,
     title: toGuest ? `Entretien chez ${company}` : `Entretien avec ${name}`,
     description: lines.filter(Boolean).join('\n'),
     location: interviewPlace,

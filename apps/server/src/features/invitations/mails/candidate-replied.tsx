@@ -1,6 +1,6 @@
 import type { InvitationReply } from '@kafaa/domain/invitations/options';
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { Facts, mailDate, Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
@@ -11,17 +11,24 @@ interface RepliedMail {
   readonly meeting: Meeting;
   readonly reply: Exclude<InvitationReply, 'NONE'>;
   readonly invitationId: string;
+  /** The slot that the candidate had before, when the candidate has moved the meeting. */
+  readonly before?: Date | null;
+  /** The candidate's sentence with a « no ». */
+  readonly note?: string;
+  /** The « no » is to several slots, none of which was chosen. */
+  readonly open: boolean;
 }
 
 export function candidateRepliedMail(config: Config, mail: RepliedMail) {
-  const { candidate, email, job, meeting, reply, invitationId } = plainNames(mail);
+  const { candidate, email, job, meeting, reply, invitationId, before = null, note = '', open } = plainNames(mail);
   const accepted = reply === 'ACCEPTED';
+  const { subject, title } = wordsOf({ candidate, accepted, moved: before !== null, open });
   return renderMail({
     config,
     answersTo: { name: candidate, email },
-    subject: accepted ? `${candidate} accepte votre entretien` : `${candidate} ne peut pas venir à votre entretien`,
-    preview: meetingTime(meeting),
-    title: accepted ? `${candidate} sera là` : `${candidate} ne peut pas à cette date`,
+    subject,
+    preview: open ? 'Proposez d’autres dates.' : meetingTime(meeting),
+    title,
     action: {
       label: accepted ? 'Voir le rendez-vous' : 'Proposer une autre date',
       href: `${config.publicUrl}/Interviews?entretien=${invitationId}`,
@@ -29,7 +36,9 @@ export function candidateRepliedMail(config: Config, mail: RepliedMail) {
     because: 'Vous recevez ce message parce que vous avez invité ce candidat à un entretien.',
     children: (
       <>
-        <MeetingFacts meeting={meeting} job={job} />
+        {open ? <Facts facts={[{ label: 'Poste', value: job }]} /> : <MeetingFacts meeting={meeting} job={job} />}
+        {before && <Paragraph>L’entretien n’a plus lieu le {mailDate(before)}.</Paragraph>}
+        {note !== '' && <Written text={note} />}
         <Paragraph>
           {accepted
             ? 'Vous pouvez encore déplacer ou annuler ce rendez-vous\u00a0: le candidat en sera averti par e-mail.'
@@ -38,4 +47,27 @@ export function candidateRepliedMail(config: Config, mail: RepliedMail) {
       </>
     ),
   });
+}
+
+function wordsOf({
+  candidate,
+  accepted,
+  moved,
+  open,
+}: {
+  candidate: string;
+  accepted: boolean;
+  moved: boolean;
+  open: boolean;
+}) {
+  if (moved)
+    return { subject: `${candidate} a déplacé votre entretien`, title: `${candidate} a choisi un autre créneau` };
+  if (open)
+    return {
+      subject: `Aucun de vos créneaux ne convient à ${candidate}`,
+      title: `Aucun créneau ne convient à ${candidate}`,
+    };
+  return accepted
+    ? { subject: `${candidate} accepte votre entretien`, title: `${candidate} sera là` }
+    : { subject: `${candidate} ne peut pas venir à votre entretien`, title: `${candidate} ne peut pas à cette date` };
 }

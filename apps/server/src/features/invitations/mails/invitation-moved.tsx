@@ -1,4 +1,3 @@
-import { elided } from '@kafaa/domain/kernel/elision';
 import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
@@ -27,7 +26,7 @@ export function invitationMovedMail(config: Config, mail: MovedMail) {
     title: `${firstName}, votre entretien est ${sameDate ? 'modifié' : 'déplacé'}`,
     action: { label: 'Je serai là', href: `${link}?reponse=oui` },
     otherwise: { label: 'Je ne peux pas à cette date', href: `${link}?reponse=non` },
-    because: `Vous recevez ce message parce ${elided('que', company)} vous a invité à un entretien. Ces liens sont personnels\u00a0: ne les partagez pas.`,
+    because: `Vous recevez ce message parce que vous avez un entretien prévu avec ${company}. Ces liens sont personnels\u00a0: ne les partagez pas.`,
     children: (
       <>
         <Paragraph>

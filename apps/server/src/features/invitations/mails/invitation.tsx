@@ -1,3 +1,5 @@
+import { filledFor } from '@kafaa/domain/templates/rules';
+import type { TemplatePayload } from '@kafaa/domain/templates/schema';
 import type { Config } from '#/config';
 import { Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
@@ -13,14 +15,17 @@ interface InvitationMail {
   readonly message: string;
   /** The candidate's page of this invitation. */
   readonly link: string;
+  /** The company's own words, of which the subject is used: the form proposes its text as the message. Null: the product's. */
+  readonly template: TemplatePayload | null;
 }
 
 export function invitationMail(config: Config, mail: InvitationMail) {
-  const { firstName, job, company, ownData, meeting, message, link, corrected } = plainNames(mail);
+  const { firstName, job, company, ownData, meeting, message, link, corrected, template } = plainNames(mail);
+  const own = template && filledFor(template, { firstName, job, company });
   return renderMail({
     config,
     toCandidate: { ownData, company, corrected },
-    subject: `${company} vous invite à un entretien pour ${job}`,
+    subject: own?.subject ?? `${company} vous invite à un entretien pour ${job}`,
     preview: `${meetingTime(meeting)}. Dites si vous pouvez venir.`,
     title: `Bonjour ${firstName}, ${company} souhaite vous rencontrer`,
     action: { label: 'Je serai là', href: `${link}?reponse=oui` },
@@ -31,8 +36,8 @@ export function invitationMail(config: Config, mail: InvitationMail) {
         <MeetingFacts meeting={meeting} job={job} />
         {message !== '' && <Written text={message} />}
         <Paragraph>
-          Le fichier joint ajoute le rendez-vous à votre agenda. Votre réponse part quand vous la confirmez sur notre
-          page{'\u202f'}; vous pouvez la changer jusqu’à l’heure de l’entretien.
+          Le fichier joint ajoute le rendez-vous à votre agenda. Cliquez sur votre réponse, puis confirmez-la sur la
+          page qui s’ouvre. Vous pourrez la modifier jusqu’à l’entretien.
         </Paragraph>
       </>
     ),

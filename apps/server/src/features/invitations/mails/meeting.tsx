@@ -14,17 +14,18 @@ export const meetingTime = ({ interviewDate }: Meeting): string => `${mailDate(i
 export const placeLabel = ({ interviewType }: Pick<Meeting, 'interviewType'>): string =>
   interviewType === 'ONLINE' ? 'En ligne' : 'Adresse';
 
+/** The place of a meeting as a fact; a web address is a link. */
+export function placeOf({ interviewType, interviewPlace }: Omit<Meeting, 'interviewDate'>) {
+  const address = interviewType === 'ONLINE' ? meetingAddress(interviewPlace) : null;
+  const value = address ? <MailLink href={address}>{interviewPlace}</MailLink> : interviewPlace;
+  return { label: placeLabel({ interviewType }), value };
+}
+
 /** Date, place and offer of a meeting. */
 export function MeetingFacts({ meeting, job }: { readonly meeting: Meeting; readonly job: string }) {
-  const address = meeting.interviewType === 'ONLINE' ? meetingAddress(meeting.interviewPlace) : null;
-  const place = address ? <MailLink href={address}>{meeting.interviewPlace}</MailLink> : meeting.interviewPlace;
   return (
     <Facts
-      facts={[
-        { label: 'Quand', value: meetingTime(meeting) },
-        { label: placeLabel(meeting), value: place },
-        { label: 'Poste', value: job },
-      ]}
+      facts={[{ label: 'Quand', value: meetingTime(meeting) }, placeOf(meeting), { label: 'Poste', value: job }]}
     />
   );
 }

@@ -20,8 +20,8 @@ export function companyLeftMail(config: Config, mail: { readonly company: string
         </Paragraph>
         <Paragraph>
           Vos réponses, votre CV et leur évaluation sont effacés de {name}. Les liens de nos e-mails n’ouvrent plus
-          rien. L’entreprise a pu garder une copie de votre dossier{'\u00a0'}: pour la consulter ou la faire effacer,
-          adressez-vous à elle. Un rendez-vous déjà fixé se confirme avec elle directement.
+          rien. L’entreprise a pu garder une copie de votre candidature{'\u00a0'}: pour la consulter ou la faire
+          effacer, adressez-vous à elle. Un rendez-vous déjà fixé se confirme avec elle directement.
         </Paragraph>
       </>
     ),

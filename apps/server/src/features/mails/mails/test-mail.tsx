@@ -12,7 +12,7 @@ export function testMail(config: Config) {
       <>
         <Paragraph>
           Cet e-mail a pris le même chemin que ceux des candidats et des entreprises. Vérifiez qu’il n’est pas dans les
-          indésirables.
+          spams.
         </Paragraph>
         <Paragraph>
           Dans ses en-têtes, la ligne «{'\u00A0'}Authentication-Results{'\u00A0'}» de votre boîte dit spf=pass,

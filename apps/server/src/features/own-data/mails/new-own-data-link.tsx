@@ -22,8 +22,8 @@ export function newOwnDataLinkMail(config: Config, mail: LinkMail) {
     because: `Vous recevez ce message parce qu’un nouveau lien a été demandé pour votre candidature chez ${company}. Ce n’était pas vous\u202f? Ignorez-le, rien ne change.`,
     children: (
       <Paragraph>
-        Il ouvre pendant {OWN_DATA_LINK_DAYS} jours la page de votre candidature pour le poste {job}. Il est à vous seul
-        {'\u00a0'}: ne le transférez pas.
+        Il ouvre pendant {OWN_DATA_LINK_DAYS} jours la page de votre candidature pour le poste {job}. Ce lien est
+        personnel{'\u00a0'}: ne le transférez pas.
       </Paragraph>
     ),
   });

@@ -51,8 +51,7 @@ export function subscriptionPendingMail(config: Config, { plan, price, paymentUr
         <Paragraph>
           Dès que le paiement est reçu, nous activons le plan, au plus tard sous 24{'\u00a0'}h, et un e-mail vous le
           dit.
-          {running !== null &&
-            ` D’ici là, votre plan ${running} continue\u00a0; il prend fin quand le nouveau est activé.`}
+          {running !== null && ` D’ici là, votre plan ${running} continue. Il prend fin quand le nouveau est activé.`}
         </Paragraph>
       </>
     ),

@@ -1,0 +1,2 @@
+ALTER TABLE "interviews" ADD COLUMN "cv_readable" boolean;--> statement-breakpoint
+ALTER TABLE "interviews" ADD COLUMN "cv_fields" jsonb;

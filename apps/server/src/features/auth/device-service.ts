@@ -1,0 +1,22 @@
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
+import { queueMail } from '../mails/service.ts';
+import { newDeviceMail } from './mails/new-device.tsx';
+import * as store from './store.ts';
+
+/** Queues the mail in the caller's transaction, beside the session that it is about. */
+type Tell = (tx: Db, companyId: CompanyId) => Promise<void>;
+
+/**
+ * The mail about a log-in from a device that the person has not used before. None at the first log-in, nor at the first after an
+ * update from a version that noted no device. The mail is rendered here, before the transaction.
+ */
+export async function prepareDeviceNotice(
+  deps: Deps,
+  { email, device }: { email: string; device: string },
+): Promise<Tell> {
+  const known = await store.listDevicesUnscoped(deps.db, email);
+  if (known.length === 0 || known.includes(device)) return async () => {};
+  const content = await newDeviceMail(deps.config, { device, at: deps.clock.now() });
+  return (tx, companyId) => queueMail(deps, tx, { companyId, to: email, content });
+}

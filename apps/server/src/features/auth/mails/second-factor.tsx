@@ -1,0 +1,48 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+
+const textsOf = (brand: string) =>
+  ({
+    ON: {
+      title: 'La double authentification est activée',
+      preview: 'Un code de votre application est demandé à chaque connexion.',
+      text: 'À chaque connexion, un code de votre application est demandé après le mot de passe. Gardez vos codes de secours à part.',
+    },
+    OFF: {
+      title: 'La double authentification est désactivée',
+      preview: 'Le mot de passe suffit à nouveau pour se connecter.',
+      text: 'Le mot de passe suffit à nouveau pour vous connecter.',
+    },
+    RENEWED: {
+      title: 'Vos codes de secours sont remplacés',
+      preview: 'De nouveaux codes viennent d’être créés, et ceux d’avant ne servent plus.',
+      text: 'De nouveaux codes de secours viennent d’être créés. Ceux d’avant ne servent plus.',
+    },
+    RESET: {
+      title: 'La double authentification est désactivée',
+      preview: 'Notre équipe l’a désactivée, et les sessions sont fermées.',
+      text: `L’équipe de ${brand} l’a désactivée après une demande faite en votre nom. Toutes les sessions ouvertes ont été fermées. Connectez-vous, puis activez-la à nouveau.`,
+    },
+  }) as const;
+
+/** Without this mail, somebody with an open session could change the second factor unnoticed. */
+export function secondFactorMail(config: Config, { change }: { change: keyof ReturnType<typeof textsOf> }) {
+  const { title, preview, text } = textsOf(config.brand.name)[change];
+  return renderMail({
+    config,
+    subject: `${title} sur ${config.brand.name}`,
+    preview,
+    title,
+    action: { label: 'Ouvrir mon compte', href: `${config.publicUrl}/Settings?section=securite` },
+    because: 'Vous recevez ce message parce que la connexion à votre compte vient de changer.',
+    children: (
+      <>
+        <Paragraph>{text}</Paragraph>
+        <Paragraph>
+          Ce n’était pas vous{'\u202f'}? Changez tout de suite votre mot de passe depuis la page de connexion, et
+          écrivez-nous à {config.brand.email}.
+        </Paragraph>
+      </>
+    ),
+  });
+}

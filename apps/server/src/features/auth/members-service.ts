@@ -1,0 +1,82 @@
+import { authErrors } from '@kafaa/domain/auth/errors';
+import { teamErrors } from '@kafaa/domain/team/errors';
+import type { AcceptPayload } from '@kafaa/domain/team/schema';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { Db, Deps } from '#/deps';
+import { tooMany } from '#/platform/http/call-limits';
+import { countCalls } from '../limits/service.ts';
+import { prepareDeviceNotice } from './device-service.ts';
+import { requireCode } from './factor-service.ts';
+import { refuseCommon } from './service.ts';
+import * as store from './store.ts';
+
+/** Guesses at the password of an account by somebody who reads its mail; counted per person across all invitations. */
+const GUESSES = { calls: 20, seconds: 3600 };
+
+/** Whether an address has an account whose password a person must give to join another company. */
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  return (await store.findUserByEmailUnscoped(db, email))?.confirmedAt != null;
+}
+
+/** Joins a person to a company in the caller's transaction; false when the log-in changed since the password was checked. */
+export type Joining = (tx: Db, key: store.UserKey) => Promise<boolean>;
+
+/** Checks the password of an existing account or hashes that of a new one; slow, so it runs before the transaction. */
+export async function prepareJoining(
+  deps: Deps,
+  { email, password, code, device }: Pick<AcceptPayload, 'password' | 'code'> & { email: string; device: string },
+): Promise<Joining> {
+  const account = await store.findUserByEmailUnscoped(deps.db, email);
+  if (account?.confirmedAt) {
+    const wait = await countCalls(deps, [{ who: ['joining', account.id], ...GUESSES }]);
+    if (wait > 0) throw tooMany(wait);
+    const matches = await deps.passwords.verify(account.passwordHash, password);
+    const { message } = teamErrors.INVITATION_PASSWORD;
+    if (!matches) throw new AppError(teamErrors.INVITATION_PASSWORD, { fields: [{ path: 'password', message }] });
+    // A session in one company leads to the others: an invitation must not be a way around the second factor.
+    await requireCode(deps, account, code);
+    const tellNewDevice = await prepareDeviceNotice(deps, { email, device });
+    return async (tx, key) => {
+      if ((await store.lockPasswordUnscoped(tx, email)) !== account.passwordHash) return false;
+      await store.insertMemberLocatorUnscoped(tx, { ...key, email });
+      await tellNewDevice(tx, key.companyId);
+      return true;
+    };
+  }
+  refuseCommon(deps, { password, path: 'password', email });
+  const passwordHash = await deps.passwords.hash(password);
+  const at = deps.clock.now();
+  return async (tx, key) => {
+    const holder = await store.findOrClaimEmailUnscoped(tx, { ...key, email });
+    if (holder.userId !== key.userId) {
+      // An account was opened meanwhile; an unconfirmed sign-up gives way, and its link ends.
+      if ((await store.findUserByEmailUnscoped(tx, email))?.confirmedAt) return false;
+      await store.takeOverEmailUnscoped(tx, { ...key, email, from: holder, at });
+    }
+    await store.savePassword(tx, { ...key, passwordHash });
+    return true;
+  };
+}
+
+export async function requireInvitation(deps: Deps, tokenHash: string) {
+  const found = await store.findInvitationUnscoped(deps.db, tokenHash);
+  const isOpen = found && found.state === 'INVITED' && !found.usedAt && found.expiresAt > deps.clock.now();
+  if (!isOpen) throw new AppError(teamErrors.INVITATION_INVALID);
+  return found;
+}
+
+/** Ends what a person's log-in opens in one company: links, sessions, and the address, unless it leads to another company. */
+export async function detachLogin(tx: Db, key: store.UserKey, { email, at }: { email: string; at: Date }) {
+  for (const purpose of ['RESET', 'CONFIRM', 'INVITE'] as const) await store.cancelTokens(tx, { ...key, purpose, at });
+  await store.revokeSessions(tx, { ...key, at });
+  await store.detachEmailUnscoped(tx, { ...key, email });
+}
+
+/** Before a company is erased: people who are also in another company keep their log-in there. */
+export async function keepOtherLogins(tx: Db, { companyId }: Pick<store.UserKey, 'companyId'>): Promise<void> {
+  for (const { id: userId, email } of await store.listActive(tx, { companyId }))
+    await store.handOverUnscoped(tx, { companyId, userId, email });
+}
+
+/** Thrown when a concurrent call changed the log-in between the check and the transaction. */
+export const changedMeanwhile = () => new AppError(authErrors.BAD_CREDENTIALS);

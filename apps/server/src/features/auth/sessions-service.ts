@@ -1,0 +1,47 @@
+import { authErrors } from '@kafaa/domain/auth/errors';
+import type { OpenedSession } from '@kafaa/domain/auth/schema';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { Deps } from '#/deps';
+import type { Session } from '#/platform/http/route';
+import { runWithoutTenantScope } from '#/platform/data/tenant';
+import * as store from './store.ts';
+
+const openOnes = (deps: Deps, { companyId, userId }: Session) =>
+  store.listSessionsUnscoped(deps.db, { companyId, userId, now: deps.clock.now() });
+
+/** The person's sessions in all their companies: one log-in opens them all. */
+export async function listSessions(deps: Deps, session: Session): Promise<OpenedSession[]> {
+  const rows = await openOnes(deps, session);
+  return rows.map(({ id, device, companyName, createdAt, usedAt }) => ({
+    id,
+    device,
+    companyName,
+    createdAt: createdAt.toISOString(),
+    usedAt: usedAt.toISOString(),
+    current: id === session.sessionId,
+  }));
+}
+
+async function close(deps: Deps, rows: Awaited<ReturnType<typeof openOnes>>): Promise<void> {
+  const at = deps.clock.now();
+  await runWithoutTenantScope(async () => {
+    for (const { id, companyId } of rows) await store.revokeSession(deps.db, { companyId, sessionId: id, at });
+  });
+}
+
+/** Another person's session is answered like one that is closed already. */
+export async function closeSession(deps: Deps, session: Session, id: string) {
+  const row = (await openOnes(deps, session)).find((one) => one.id === id);
+  if (!row) throw new AppError(authErrors.SESSION_NOT_FOUND);
+  await close(deps, [row]);
+  return { message: 'La session est fermée.' };
+}
+
+export async function closeOtherSessions(deps: Deps, session: Session) {
+  const rows = await openOnes(deps, session);
+  await close(
+    deps,
+    rows.filter(({ id }) => id !== session.sessionId),
+  );
+  return { message: 'Toutes les autres sessions sont fermées.' };
+}

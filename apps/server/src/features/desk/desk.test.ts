@@ -1,0 +1,245 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { login } from '@kafaa/domain/auth/api';
+import { getCandidate, rejectCandidate } from '@kafaa/domain/candidates/api';
+import { getDesk, visitOffer } from '@kafaa/domain/desk/api';
+import type { Desk } from '@kafaa/domain/desk/schema';
+import { inviteCandidate, sendReply } from '@kafaa/domain/invitations/api';
+import { createOpinionLink } from '@kafaa/domain/opinions/api';
+import { reopenInterview, withdrawApplication } from '@kafaa/domain/own-data/api';
+import { removeMember } from '@kafaa/domain/team/api';
+import { giveOpinion } from '#/features/opinions/shared-service';
+import { askForReview } from '#/features/reviews/service';
+import { Offer } from '@kafaa/testing/app/applicants';
+import { eachDatabase } from '@kafaa/testing/app/databases';
+import {
+  newEntreprise,
+  newJob,
+  newMember,
+  PASSWORD,
+  type Recruiter,
+  refuseMailTo,
+  tokenFromMail,
+} from '@kafaa/testing/app/factories';
+import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { quick, rowsOf } from '@kafaa/testing/routes/two-companies';
+
+eachDatabase('the desk', (open) => {
+  let app: TestApp;
+  let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
+  let [first, second]: [Offer, Offer] = [] as never;
+  beforeAll(async () => {
+    app = await openTestApp(open, quick);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    recruiter = await newEntreprise(app);
+    first = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
+    app.clock.move({ minutes: 1 });
+    second = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
+  });
+
+  const desk = async (who: Recruiter = recruiter, size?: string): Promise<Desk> => {
+    const { status, body } = await app.call(getDesk, { query: size === undefined ? {} : { size } }, who.token);
+    expect(status).toBe(200);
+    return body;
+  };
+  /** A candidate with an evaluation, a minute after the one before. */
+  const evaluated = async (offer: Offer) => {
+    app.clock.move({ minutes: 1 });
+    const applicant = await offer.finished();
+    await app.drain();
+    const id = (await offer.listed()).find(({ email }) => email === applicant.email)?.id ?? '';
+    return { ...applicant, id };
+  };
+  const invite = async (candidateId: string) => {
+    const body = {
+      candidateId,
+      interviewType: 'ONLINE' as const,
+      interviewPlace: 'https://meet.example/a',
+      interviewDate: new Date(app.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 19),
+    };
+    expect((await app.call(inviteCandidate, { body }, recruiter.token)).status).toBe(201);
+    await app.drain();
+  };
+  const reply = async (email: string, answer: 'ACCEPTED' | 'DECLINED') => {
+    const link = await tokenFromMail(app, email, /\/Invitation\/([\w.-]+)/);
+    const sent = await app.call(sendReply, { params: { link }, body: { reply: answer, sequence: 0 } });
+    expect(sent.status).toBe(200);
+  };
+  /** Days pass, after which the session has ended. */
+  const pass = async (days: number) => {
+    app.clock.move({ days });
+    const again = await app.call(login, { body: { userName: recruiter.email, password: PASSWORD } });
+    Object.assign(recruiter, { token: again.body.accessToken });
+  };
+  const kinds = (group: { items: readonly { kind: string }[] }) => group.items.map(({ kind }) => kind);
+
+  test('candidates of every offer to decide on stand newest first, with the word of the card and a sentence of its note', async () => {
+    const one = await evaluated(first);
+    const two = await evaluated(second);
+    const { toDecide, offers } = await desk();
+    expect(toDecide.items.map(({ candidate, jobId }) => [candidate.id, jobId])).toEqual([
+      [two.id, second.jobId],
+      [one.id, first.jobId],
+    ]);
+    expect(offers.map(({ jobId, unread }) => [jobId, unread])).toEqual([
+      [second.jobId, 1],
+      [first.jobId, 1],
+    ]);
+    const { evaluation } = (await app.call(getCandidate, { params: { id: one.id } }, recruiter.token)).body;
+    const row = toDecide.items[1];
+    expect(row?.recommendation).toBe(evaluation?.recommendation);
+    expect(row?.reason).toMatch(/\S\.$/);
+    expect(evaluation?.note.toLowerCase()).toContain(row?.reason?.toLowerCase().slice(0, -1));
+    expect(row?.at).toBe(evaluation?.evaluatedAt);
+  });
+
+  test('a decided, withdrawn or reopened candidate leaves the group to decide', async () => {
+    const people = [await evaluated(first), await evaluated(first), await evaluated(first), await evaluated(first)];
+    const [rejected, invited, gone, again] = people as [
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+    ];
+    await app.call(rejectCandidate, { params: { id: rejected.id }, body: {} }, recruiter.token);
+    await invite(invited.id);
+    await app.call(withdrawApplication, { params: { link: gone.link } });
+    await app.call(reopenInterview, { params: { id: again.id } }, recruiter.token);
+    expect((await desk()).toDecide).toEqual({ items: [], more: false });
+  });
+
+  test('a group shows as many entries as asked for and tells whether there are more', async () => {
+    const people = [await evaluated(first), await evaluated(second), await evaluated(first)];
+    const { toDecide } = await desk(recruiter, '2');
+    expect(toDecide.items.map(({ candidate }) => candidate.id)).toEqual([people[2]?.id, people[1]?.id]);
+    expect(toDecide.more).toBe(true);
+    expect((await desk(recruiter, '3')).toDecide.more).toBe(false);
+    expect((await app.call(getDesk, { query: { size: '101' } }, recruiter.token)).status).toBe(400);
+  });
+
+  test('opening an offer makes its candidates known to this person, and only what comes later is new', async () => {
+    const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
+    await evaluated(first);
+    await evaluated(second);
+    expect((await desk()).lastVisit).toBeNull();
+    app.clock.move({ minutes: 1 });
+    const at = app.clock.now().toISOString();
+    const visit = () => app.call(visitOffer, { params: { jobId: first.jobId } }, recruiter.token);
+    expect(await visit()).toMatchObject({ status: 200, body: { visitedAt: at } });
+    const seen = async (who?: Recruiter) => (await desk(who)).offers.map(({ unread }) => unread);
+    expect(await seen()).toEqual([1, 0]);
+    expect(await seen(other)).toEqual([1, 1]);
+    const shown = await desk();
+    expect([shown.lastVisit, shown.toDecide.items.map(({ isNew }) => isNew)]).toEqual([at, [true, false]]);
+    await evaluated(first);
+    expect(await seen()).toEqual([1, 1]);
+    app.clock.move({ minutes: 1 });
+    await visit();
+    expect(await seen()).toEqual([1, 0]);
+    const params = { jobId: '0199f000-0000-7000-8000-000000000000' };
+    expect(await app.call(visitOffer, { params }, recruiter.token)).toMatchObject({ status: 404 });
+  });
+
+  test('the visits of a person are deleted when the person leaves the company', async () => {
+    const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
+    await app.call(visitOffer, { params: { jobId: first.jobId } }, other.token);
+    const visits = () => rowsOf(app.deps.db, sql`select * from desk_visits where user_id = ${other.id}`);
+    expect(await visits()).toHaveLength(1);
+    expect((await app.call(removeMember, { params: { id: other.id } }, recruiter.token)).status).toBe(200);
+    expect(await visits()).toEqual([]);
+  });
+
+  test('answers of invited people, opinions and contestations stand among the replies until somebody has acted', async () => {
+    const [yes, no, judged, contests] = [
+      await evaluated(first),
+      await evaluated(first),
+      await evaluated(second),
+      await evaluated(second),
+    ];
+    for (const { id } of [yes, no]) await invite(id);
+    await reply(yes.email, 'ACCEPTED');
+    app.clock.move({ minutes: 1 });
+    await reply(no.email, 'DECLINED');
+    app.clock.move({ minutes: 1 });
+    const link = await app.call(
+      createOpinionLink,
+      { body: { candidateIds: [judged.id], recipient: 'Patron' } },
+      recruiter.token,
+    );
+    const opinion = { name: 'Sami', verdict: 'YES' as const, sentence: 'Me convient.' };
+    await giveOpinion(app.deps, link.body.url?.split('/').at(-1) ?? '', { candidateId: judged.id, ...opinion });
+    app.clock.move({ minutes: 1 });
+    await askForReview(app.deps, contests.link, { kind: 'CONTEST', reason: 'Relisez.' });
+    const { replies } = await desk();
+    expect(replies.items.map(({ kind, candidate }) => [kind, candidate.id])).toEqual([
+      ['CONTEST', contests.id],
+      ['OPINION', judged.id],
+      ['DECLINED', no.id],
+      ['ACCEPTED', yes.id],
+    ]);
+    expect(replies.items[1]?.opinion).toEqual(opinion);
+    expect(replies.items[2]?.interviewAt).toMatch(/^\d{4}-/);
+    expect(replies.items[0]?.dueAt).toMatch(/^\d{4}-/);
+    // The accepted meeting has taken place.
+    await pass(4);
+    expect(kinds((await desk()).replies)).toEqual(['CONTEST', 'OPINION', 'DECLINED']);
+    for (const { id } of [no, judged]) await app.call(rejectCandidate, { params: { id }, body: {} }, recruiter.token);
+    expect(kinds((await desk()).replies)).toEqual(['CONTEST']);
+  });
+
+  test('refused mails, ended links, interviews without an evaluation and waiting lists are blocked until they go on', async () => {
+    const { db } = app.deps;
+    const [refused, ended] = [await first.applicant(), await first.applicant()];
+    await app.drain();
+    await refuseMailTo(app, refused.email);
+    const asked = await evaluated(second);
+    await askForReview(app.deps, asked.link, { kind: 'PERSON', reason: '' });
+    const failed = await evaluated(second);
+    await db.execute(sql`update candidates set evaluated_at = null where id = ${failed.id}`);
+    const waiting = await second.applicant();
+    const at = app.clock.now().toISOString();
+    await db.execute(sql`update interviews set waitlisted_at = ${at}::timestamptz
+      where candidate_id = (select id from candidates where email = ${waiting.email})`);
+    const shown = async () => new Set(kinds((await desk()).blocked));
+    expect(await shown()).toEqual(new Set(['MAIL_REFUSED', 'PERSON_ASKED', 'WAITING_LIST']));
+    expect((await desk()).blocked.items.find(({ kind }) => kind === 'WAITING_LIST')).toMatchObject({
+      jobId: second.jobId,
+      candidate: null,
+      waiting: 1,
+    });
+    // An evaluation may take an hour.
+    app.clock.move({ hours: 2 });
+    expect(await shown()).toContain('NOT_EVALUATED');
+    await pass(8);
+    const links = (await desk()).blocked.items.filter(({ kind }) => kind === 'LINK_EXPIRED');
+    expect(links.map(({ jobId }) => jobId)).toEqual([second.jobId, first.jobId, first.jobId]);
+    const id = (await first.listed()).find(({ email }) => email === ended.email)?.id ?? '';
+    await app.call(reopenInterview, { params: { id } }, recruiter.token);
+    const left = (await desk()).blocked.items.filter(({ kind }) => kind === 'LINK_EXPIRED');
+    expect(left.map(({ candidate }) => candidate?.id)).not.toContain(id);
+    expect(left).toHaveLength(2);
+    // Nobody needs a link for an old application today.
+    await pass(40);
+    expect(await shown()).toEqual(new Set(['MAIL_REFUSED', 'PERSON_ASKED', 'NOT_EVALUATED', 'WAITING_LIST']));
+  });
+
+  test('a reviewer sees the given offers only, without requests and remedies that other roles have', async () => {
+    const [own, other] = [await evaluated(first), await evaluated(second)];
+    await askForReview(app.deps, own.link, { kind: 'CONTEST', reason: 'Relisez.' });
+    await app.drain();
+    await refuseMailTo(app, own.email);
+    const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [first.jobId] });
+    const seen = await desk(reviewer);
+    expect(seen.toDecide.items.map(({ candidate }) => candidate.id)).toEqual([own.id]);
+    expect(seen.offers.map(({ jobId }) => jobId)).toEqual([first.jobId]);
+    expect([seen.replies.items, seen.blocked.items]).toEqual([[], []]);
+    expect((await desk()).blocked.items.map(({ candidate }) => candidate?.id)).toEqual([own.id]);
+    const visit = (jobId: string) => app.call(visitOffer, { params: { jobId } }, reviewer.token);
+    expect([(await visit(first.jobId)).status, (await visit(second.jobId)).status]).toEqual([200, 404]);
+    const nobody = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: false, jobIds: [] });
+    expect(await desk(nobody)).toMatchObject({ offers: [], toDecide: { items: [] }, blocked: { items: [] } });
+    expect(JSON.stringify(await desk(nobody))).not.toContain(other.id);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Desk, DeskBlock, DeskReply, ToDecide } from '@kafaa/domain/desk/schema';
+import { noteParts } from '@kafaa/domain/evaluations/reason-texts';
+import { jobErrors } from '@kafaa/domain/jobs/errors';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
+import { RECRUITERS } from '@kafaa/domain/kernel/roles';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
+import type { Deps } from '#/deps';
+import { readerOf, type Session } from '#/platform/http/route';
+import * as store from './store.ts';
+
+/** What waits for the person, over all offers that they see. */
+export async function getDesk(deps: Deps, session: Session, size: number): Promise<Desk> {
+  const { companyId, userId, offers: jobIds, role } = session;
+  const decides = RECRUITERS.some((one) => one === role);
+  const query = {
+    companyId,
+    userId,
+    reader: readerOf(session),
+    jobIds,
+    decides,
+    now: deps.clock.now(),
+    limit: size + 1,
+  };
+  const { offers, toDecide, replies, blocked } = await store.findDesk(deps.db, query);
+  const group = <Row, Item>(rows: readonly Row[], present: (row: Row) => Item) => ({
+    items: rows.slice(0, size).map(present),
+    more: rows.length > size,
+  });
+  const visits = offers.flatMap(({ visitedAt }) => (visitedAt === null ? [] : [Date.parse(visitedAt)]));
+  return {
+    offers: offers
+      .filter(({ open, unread }) => open || unread > 0)
+      .map(({ jobId, title, unread }) => ({ jobId, title, unread })),
+    closed: offers.filter(({ open }) => !open).length,
+    lastVisit: visits.length === 0 ? null : new Date(Math.max(...visits)).toISOString(),
+    toDecide: group(toDecide, presentToDecide),
+    replies: group(replies, presentReply),
+    blocked: group(blocked, presentBlock),
+  };
+}
+
+export async function visitOffer(
+  deps: Deps,
+  { companyId, userId }: Session,
+  jobId: string,
+): Promise<{ visitedAt: string }> {
+  const at = deps.clock.now();
+  const visit = { companyId, userId, jobId, at };
+  if (!isId(jobId) || !(await store.saveVisit(deps.db, visit))) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return { visitedAt: at.toISOString() };
+}
+
+const instant = (text: string) => new Date(text).toISOString();
+
+const entryOf = ({ jobId, jobTitle, visitedAt, at }: store.DecideRow | store.ReplyRow | store.BlockRow) => ({
+  jobId,
+  jobTitle,
+  at: instant(at),
+  isNew: visitedAt === null || Date.parse(at) > Date.parse(visitedAt),
+});
+const personOf = ({ id, firstName, lastName }: store.DecideRow | store.ReplyRow) => ({ id, firstName, lastName });
+
+/**
+ * The row of a candidate to decide on: the only place where the desk shows something of an evaluation. While it is closed to the
+ * person (`isUnread`), recommendation and reason are null.
+ */
+function presentToDecide(row: store.DecideRow): ToDecide {
+  const shown = { ...entryOf(row), candidate: personOf(row) };
+  if (!row.evaluation) return { ...shown, recommendation: null, reason: null };
+  const { waived } = row.evaluation;
+  const { recommendation, note } = waived ? withoutDeduction(waived) : row.evaluation;
+  return { ...shown, recommendation, reason: reasonOf(note, recommendation) };
+}
+
+/** The first sentence about the candidate in the note, which the card shows in full. */
+function reasonOf(note: string, recommendation: string): string | null {
+  const [first = ''] = noteParts(note, recommendation).paragraphs;
+  const end = first.search(/[.!?…](?=\s)/u);
+  return (end < 0 ? first : first.slice(0, end + 1)) || null;
+}
+
+function presentReply(row: store.ReplyRow): DeskReply {
+  const { interviewAt, dueAt, opinion } = row.detail;
+  return {
+    ...entryOf(row),
+    candidate: personOf(row),
+    kind: row.kind,
+    interviewAt: interviewAt === undefined ? null : instant(interviewAt),
+    dueAt: dueAt === undefined ? null : instant(dueAt),
+    opinion: opinion ?? null,
+  };
+}
+
+function presentBlock(row: store.BlockRow): DeskBlock {
+  const { id, firstName, lastName, kind, waiting } = row;
+  return { ...entryOf(row), kind, candidate: id === null ? null : { id, firstName, lastName }, waiting };
+}

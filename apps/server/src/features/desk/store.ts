@@ -1,0 +1,264 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { BlockKind, ReplyKind } from '@kafaa/domain/desk/options';
+import type { DeskReply } from '@kafaa/domain/desk/schema';
+import { MAX_UNREAD } from '@kafaa/domain/desk/options';
+import { startedLinkEnd } from '@kafaa/domain/interviews/rules';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Evaluation, Recommendation } from '@kafaa/interviewer/contract';
+import type { Db } from '#/deps';
+import type { Reader } from '#/platform/http/route';
+import { candidates } from '../candidates/tables.ts';
+import { evaluations, isUnread } from '../evaluations/tables.ts';
+import { interviews } from '../interviews/tables.ts';
+import { invitations } from '../invitations/tables.ts';
+import { jobs } from '../jobs/tables.ts';
+import { mails } from '../mails/tables.ts';
+import { opinions } from '../opinions/tables.ts';
+import { reviewRequests } from '../reviews/tables.ts';
+import { deskVisits } from './tables.ts';
+
+export interface DeskQuery {
+  readonly companyId: CompanyId;
+  readonly userId: string;
+  readonly reader: Reader;
+  /** The offers that the person may see; null: all. */
+  readonly jobIds: readonly string[] | null;
+  /** Whether the person's role answers requests and helps candidates on; the others see neither. */
+  readonly decides: boolean;
+  readonly now: Date;
+  /** The entries to read of each group: one more than shown tells whether there are more. */
+  readonly limit: number;
+}
+type DeskScope = Pick<DeskQuery, 'companyId' | 'now' | 'limit' | 'reader'>;
+
+/** Times of rows that PostgreSQL returns as JSON are texts of ISO 8601 with microseconds. */
+interface Entry {
+  readonly jobId: string;
+  readonly jobTitle: string;
+  readonly visitedAt: string | null;
+  readonly at: string;
+}
+interface Person {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+interface OfferRow {
+  readonly jobId: string;
+  readonly title: string;
+  readonly open: boolean;
+  readonly visitedAt: string | null;
+  readonly unread: number;
+}
+export interface DecideRow extends Entry, Person {
+  /** Null while it is closed to the reader. */
+  readonly evaluation: {
+    readonly recommendation: Recommendation;
+    readonly note: string;
+    /** The whole result, where a person waived the deduction: it changes both of the above. */
+    readonly waived: Evaluation | null;
+  } | null;
+}
+export interface ReplyRow extends Entry, Person {
+  readonly kind: ReplyKind;
+  readonly detail: {
+    readonly interviewAt?: string;
+    readonly dueAt?: string;
+    readonly opinion?: NonNullable<DeskReply['opinion']>;
+  };
+}
+export interface BlockRow extends Entry {
+  readonly id: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly kind: BlockKind;
+  readonly waiting: number;
+}
+interface DeskRows {
+  readonly offers: OfferRow[];
+  readonly toDecide: DecideRow[];
+  readonly replies: ReplyRow[];
+  readonly blocked: BlockRow[];
+}
+
+const DAY_MS = 86_400_000;
+/** Answers, refused mails and ended links older than this no longer need anybody today. */
+const RECENT_DAYS = 60;
+const LINK_DAYS = 30;
+/** An evaluation that is still missing after this did not work. */
+const EVALUATION_MS = 3_600_000;
+/** Rows read of a source before those of other offers and other stages are left out. */
+const MOST_READ = 500;
+/** The newest unfinished applications of an offer in which blocked ones are looked for. */
+const MOST_OF_OFFER = 200;
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+/**
+ * Rows of a source, each with its candidate, of the visible offers. `offset 0` and `materialized` keep it one look-up by key for each
+ * row: otherwise PostgreSQL may read all candidates, or look each one up once for every offer.
+ */
+const withCandidate = ({ companyId }: DeskScope, rows: SQL, where: SQL) => sql`(
+    with known as materialized (
+      select s.*, c.id as person, c.first_name, c.last_name, c.job_id from (${rows}) s cross join lateral (
+        select * from ${candidates} c
+        where c.company_id = ${companyId} and c.id = s.candidate_id and c.withdrawn_at is null and ${where} offset 0) c)
+    select * from known) c join visible v on v.id = c.job_id`;
+const shownPerson = sql.raw(
+  'c.person as id, c.first_name as "firstName", c.last_name as "lastName", v.id as "jobId", v.title as "jobTitle", v.visited_at as "visitedAt"',
+);
+
+/** Rows as a JSON array, in their own order. */
+const listed = (rows: SQL) => sql`coalesce((select json_agg(r) from (${rows}) r), '[]'::json)`;
+
+const offersOf = ({ companyId }: DeskScope) => sql`
+  select v.id as "jobId", v.title, v.status = 'OPEN' as open, v.visited_at as "visitedAt", (
+    select count(*)::int from (
+      select 1 from ${candidates} c
+      where c.company_id = ${companyId} and c.job_id = v.id and c.status = 'PENDING' and c.withdrawn_at is null
+        and c.evaluated_at is not null and c.evaluated_at > coalesce(v.visited_at, '-infinity'::timestamptz)
+      -- The order of the index: without it, PostgreSQL may read all candidates for an offer that has none.
+      order by c.evaluated_at desc limit ${MAX_UNREAD + 1}) n) as unread
+  from visible v order by v.created_at desc, v.id desc`;
+
+/** The newest of each offer by index, then the newest of these. */
+const toDecideOf = ({ companyId, limit, reader }: DeskScope) => sql`
+  select ${shownPerson}, c.evaluated_at as at, (
+    select json_build_object('recommendation', e.result ->> 'recommendation', 'note', e.result ->> 'note',
+      'waived', case when e.deduction_lifted then e.result end)
+    from ${evaluations} e where e.company_id = ${companyId} and e.candidate_id = c.person and not c.closed) as evaluation
+  from visible v cross join lateral (
+    select c.id as person, c.first_name, c.last_name, c.evaluated_at, ${isUnread(reader, sql`c`)} as closed
+    from ${candidates} c
+    where c.company_id = ${companyId} and c.job_id = v.id and c.status = 'PENDING' and c.withdrawn_at is null
+      and c.evaluated_at is not null
+    order by c.evaluated_at desc, c.id desc limit ${limit}) c
+  order by c.evaluated_at desc, c.person desc limit ${limit}`;
+
+/** Answers to an invitation that stands: « no » until the meeting is moved, « yes » until it takes place. */
+function meetingsOf(scope: DeskScope): SQL {
+  const rows = sql`
+    select x.candidate_id, x.replied_at, x.reply, x.interview_date from ${invitations} x
+    where x.company_id = ${scope.companyId} and x.replied_at > ${daysBefore(scope.now, RECENT_DAYS)}::timestamptz
+      and x.replied_at is not null and x.reply <> 'NONE' and x.withdrawn_at is null
+    order by x.replied_at desc limit ${MOST_READ}`;
+  return sql`
+    select ${shownPerson}, c.replied_at as at, c.reply as kind, json_build_object('interviewAt', c.interview_date) as detail
+    from ${withCandidate(scope, rows, sql`c.status = 'ACCEPTED' and c.set_stage is null`)}
+    where c.reply = 'DECLINED' or c.interview_date > ${scope.now.toISOString()}::timestamptz`;
+}
+
+function contestsOf(scope: DeskScope): SQL {
+  const rows = sql`
+    select x.candidate_id, x.asked_at, x.due_at from ${reviewRequests} x
+    where x.company_id = ${scope.companyId} and x.answered_at is null and x.kind = 'CONTEST'
+    order by x.asked_at desc limit ${MOST_READ}`;
+  return sql`
+    select ${shownPerson}, c.asked_at as at, 'CONTEST' as kind, json_build_object('dueAt', c.due_at) as detail
+    from ${withCandidate(scope, rows, sql`true`)}`;
+}
+
+/** Opinions given by a link on candidates without a decision. */
+function opinionsOf(scope: DeskScope): SQL {
+  const rows = sql`
+    select x.candidate_id, x.given_at, x.name, x.verdict, x.sentence from ${opinions} x
+    where x.company_id = ${scope.companyId} and x.given_at > ${daysBefore(scope.now, RECENT_DAYS)}::timestamptz
+    order by x.given_at desc limit ${MOST_READ}`;
+  return sql`
+    select ${shownPerson}, c.given_at as at, 'OPINION' as kind,
+      json_build_object('opinion', json_build_object('name', c.name, 'verdict', c.verdict, 'sentence', c.sentence)) as detail
+    from ${withCandidate(scope, rows, sql`c.status = 'PENDING'`)}`;
+}
+
+const newestOf = ({ limit }: DeskScope, sources: readonly SQL[]) => sql`
+  select * from (${sql.join(
+    sources.map((source) => sql`(${source})`),
+    sql` union all `,
+  )}) u order by u.at desc, u.id desc limit ${limit}`;
+
+/** Candidates to whose address the last mail was refused. */
+function refusedMailsOf(scope: DeskScope): SQL {
+  const rows = sql`
+    select x.candidate_id, x.recipient, x.refused_at from ${mails} x
+    where x.company_id = ${scope.companyId} and x.refusal is not null and x.candidate_id is not null
+      and x.refused_at > ${daysBefore(scope.now, RECENT_DAYS)}::timestamptz and not exists (
+        select 1 from ${mails} n
+        where n.company_id = ${scope.companyId} and n.candidate_id = x.candidate_id and n.recipient = x.recipient
+          and (n.sent_at is not null or n.refused_at is not null) and (n.created_at, n.id) > (x.created_at, x.id))
+    order by x.refused_at desc limit ${MOST_READ}`;
+  return sql`
+    select ${shownPerson}, c.refused_at as at, 'MAIL_REFUSED' as kind, 0 as waiting
+    from ${withCandidate(scope, rows, sql`c.email = s.recipient`)}`;
+}
+
+/** Applications that no evaluation will reach: read by a person, failed, taken before, or with an ended link (`isLinkOpen`). */
+function unfinishedOf({ companyId, now }: DeskScope): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`
+    select ${shownPerson}, c.at, c.kind, 0 as waiting from visible v cross join lateral (
+      select u.id as person, u.first_name, u.last_name, case
+          when i.completed_at is not null then greatest(i.completed_at, u.person_asked_at)
+          when i.taken_before then u.applied_at else i.link_expires_at end as at, case
+          when i.completed_at is not null and u.person_asked_at is not null then 'PERSON_ASKED'
+          when i.completed_at < ${new Date(now.getTime() - EVALUATION_MS).toISOString()}::timestamptz then 'NOT_EVALUATED'
+          when i.completed_at is not null then null
+          when i.taken_before then 'TAKEN'
+          when v.status = 'OPEN' and i.link_expires_at > ${daysBefore(now, LINK_DAYS)}::timestamptz and i.link_expires_at <= case
+            when i.started_at is null then ${at} else ${startedLinkEnd(now).toISOString()}::timestamptz end
+          then 'LINK_EXPIRED' end as kind
+      from (
+        select * from ${candidates} x
+        where x.company_id = ${companyId} and x.job_id = v.id and x.status = 'PENDING' and x.withdrawn_at is null
+          and x.evaluated_at is null
+        order by x.applied_at desc, x.id desc limit ${MOST_OF_OFFER}) u
+      cross join lateral (
+        select * from ${interviews} y where y.company_id = ${companyId} and y.candidate_id = u.id offset 0) i) c
+    where c.kind is not null`;
+}
+
+/** Open offers for whose seats people wait. */
+const waitingListsOf = ({ companyId }: DeskScope) => sql`
+  select null as id, '' as "firstName", '' as "lastName", v.id as "jobId", v.title as "jobTitle", v.visited_at as "visitedAt",
+    w.at, 'WAITING_LIST' as kind, w.waiting
+  from visible v cross join lateral (
+    select count(*)::int as waiting, max(x.waitlisted_at) as at from (
+      select y.waitlisted_at from ${interviews} y
+      where y.company_id = ${companyId} and y.job_id = v.id and y.waitlisted_at is not null
+      order by y.waitlisted_at limit 100) x) w
+  where v.status = 'OPEN' and w.waiting > 0`;
+
+/** Reads all groups of the offers that the person sees in one statement; each source by index and up to a limit. */
+export async function findDesk(db: Db, query: DeskQuery): Promise<DeskRows> {
+  const { companyId, userId, jobIds, decides } = query;
+  const within =
+    jobIds === null ? sql`` : sql`and j.id in (select json_array_elements_text(${JSON.stringify(jobIds)}::json))`;
+  const replies = [meetingsOf(query), opinionsOf(query), ...(decides ? [contestsOf(query)] : [])];
+  const blocked = [refusedMailsOf(query), unfinishedOf(query), waitingListsOf(query)];
+  const found: unknown = await db.execute(sql`
+    with visible as materialized (
+      select j.id, j.title, j.status, j.created_at, (
+        select d.visited_at from ${deskVisits} d
+        where d.company_id = ${companyId} and d.user_id = ${userId} and d.job_id = j.id) as visited_at
+      from ${jobs} j where j.company_id = ${companyId} ${within})
+    select ${listed(offersOf(query))} as offers, ${listed(toDecideOf(query))} as "toDecide",
+      ${listed(newestOf(query, replies))} as replies,
+      ${decides ? listed(newestOf(query, blocked)) : sql`'[]'::json`} as blocked`);
+  // Both drivers return this shape, but their common type does not say so.
+  const [row] = (found as { rows: DeskRows[] }).rows;
+  if (!row) throw new Error('invariant: a select without a table returned no row (desk.findDesk)');
+  return row;
+}
+
+/** Records that the person opened the offer; false for an offer that is not the company's. */
+export async function saveVisit(
+  db: Db,
+  { companyId, userId, jobId, at }: { companyId: CompanyId; userId: string; jobId: string; at: Date },
+): Promise<boolean> {
+  const found: unknown = await db.execute(sql`
+    insert into ${deskVisits} (company_id, user_id, job_id, visited_at)
+    select j.company_id, ${userId}, j.id, ${at.toISOString()}::timestamptz from ${jobs} j
+    where j.company_id = ${companyId} and j.id = ${jobId}
+    on conflict (company_id, user_id, job_id) do update set visited_at = excluded.visited_at
+    returning job_id`);
+  return (found as { rows: unknown[] }).rows.length === 1;
+}

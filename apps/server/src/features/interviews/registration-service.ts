@@ -1,0 +1,101 @@
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import type { RegistrationPayload } from '@kafaa/domain/candidates/schema';
+import { linkExpiry } from '@kafaa/domain/interviews/rules';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
+import { ownDataUrl } from '#/platform/links/own-data-link';
+import { mailboxOf } from '#/platform/mail/mailbox';
+import { addCandidate, recordProgress } from '../candidates/service.ts';
+import { countCompleted, countQuestions, findOpenJobUnscoped } from '../jobs/service.ts';
+import { mayMail } from '../limits/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { runningSubscription } from '../plans/service.ts';
+import { findTemplate } from '../templates/service.ts';
+import { LINK_MAILS, openNewLink, personOf } from './links-service.ts';
+import { applicationAlreadySentMail } from './mails/application-already-sent.tsx';
+import { interviewLinkMail } from './mails/interview-link.tsx';
+import { interviewTakenMail } from './mails/interview-taken.tsx';
+import { waitingListMail } from './mails/waiting-list.tsx';
+import { freeIdleSeats } from './seats-service.ts';
+import * as store from './store.ts';
+
+/** Across all offers: enough for a job seeker, and a limit to mails that somebody else triggers to the mailbox. */
+const MAILBOX_DAY = { calls: 12, seconds: 86_400 };
+/** Limits the mails of a company on a free plan, since anybody can create one and register any addresses there. */
+const FREE_COMPANY_DAY = { calls: 100, seconds: 86_400 };
+
+interface Mailbox {
+  readonly jobId: string;
+  readonly companyId: CompanyId;
+  readonly mailbox: string;
+  readonly free: boolean;
+}
+
+/** Checked in sequence: a mail that a narrow limit stops must not count against a wider one, or anybody could exhaust that. */
+async function mayWrite(deps: Deps, { jobId, companyId, mailbox, free }: Mailbox): Promise<boolean> {
+  return (
+    (await mayMail(deps, ['application', jobId, mailbox], LINK_MAILS)) &&
+    (await mayMail(deps, ['applications', mailbox], MAILBOX_DAY)) &&
+    (!free || (await mayMail(deps, ['applications', companyId], FREE_COMPANY_DAY)))
+  );
+}
+
+/**
+ * Registers a candidate and mails the personal link, or, while every seat of the offer is taken, puts the candidate on its
+ * waiting list. Response and work are the same for someone who registered before, and for someone whose interview is done.
+ */
+export async function register(deps: Deps, { jobId, ...person }: RegistrationPayload) {
+  const { job, company, companyId } = await findOpenJobUnscoped(deps, jobId);
+  const running = await runningSubscription(deps, deps.db, companyId);
+  if (job.status !== 'OPEN' || !running) throw new AppError(candidateErrors.JOB_CLOSED);
+  const now = deps.clock.now();
+  const expiresAt = linkExpiry(now);
+  const names = { firstName: person.firstName, job: job.title, company: company.name };
+  const questionCount = await countQuestions(deps.db, { companyId, jobId });
+  // Read in all cases, so that the time of the answer tells nothing about the person.
+  const template = await findTemplate(deps.db, { companyId, kind: 'WAITING' });
+  const mailbox = mailboxOf(person.email);
+  const writes = await mayWrite(deps, { jobId, companyId, mailbox, free: running.price === 0 });
+  const full = await deps.db.transaction(async (tx) => {
+    // Lock order is job, then candidate, so a concurrent erasure happens entirely before or after.
+    const isFull = (await freeIdleSeats(deps, tx, { companyId, jobId })) >= running.maxCandidates;
+    // Only completed interviews count, because the other seats may become free again. The refusal is the same for everyone.
+    if ((await countCompleted(tx, { companyId, jobId })) >= running.maxCandidates) {
+      throw new AppError(candidateErrors.REGISTRATION_FULL);
+    }
+    const candidate = await addCandidate(deps, tx, { ...person, companyId, jobId, promiseDays: job.promiseDays });
+    const key = { companyId, candidateId: candidate.id };
+    const personHash = personOf(deps, { jobId, email: candidate.email });
+    const interview = await store.saveInterview(tx, { ...key, jobId, personHash, now, linkExpiresAt: expiresAt });
+    await recordProgress(tx, key, now);
+    // Created in all cases; for a completed interview or a full offer the link is not mailed.
+    const token = await openNewLink(deps, tx, key, expiresAt);
+    const shown = { ...names, ownData: ownDataUrl(deps, key) };
+    const waits = isFull && (await waitForSeat(tx, key, interview, now));
+    const content = interview.takenBefore
+      ? await interviewTakenMail(deps.config, shown)
+      : interview.completedAt
+        ? await applicationAlreadySentMail(deps.config, { ...shown, withdrawn: candidate.withdrawnAt !== null })
+        : waits
+          ? await waitingListMail(deps.config, { ...shown, template })
+          : await interviewLinkMail(deps.config, { ...shown, token, expiresAt, questionCount });
+    // Sent to the stored address: somebody who enters another spelling of the mailbox may not be its reader.
+    if (writes) await queueMail(deps, tx, { ...key, to: candidate.email, content });
+    return isFull;
+  });
+  // `waiting` depends on the offer alone, so that it tells nothing about the person.
+  return { message: 'Vérifiez votre boîte e-mail', email: person.email, ...(full && { waiting: true }) };
+}
+
+/** Puts a candidate who has no seat on the waiting list, at the place of an earlier request; false if there is nothing to wait for. */
+async function waitForSeat(
+  tx: Db,
+  key: store.InterviewKey,
+  { seated, completedAt, takenBefore, waitlistedAt }: store.InterviewRow,
+  now: Date,
+): Promise<boolean> {
+  if (seated || completedAt || takenBefore) return false;
+  await store.updateInterview(tx, { ...key, set: { waitlistedAt: waitlistedAt ?? now } });
+  return true;
+}

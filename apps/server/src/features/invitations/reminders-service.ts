@@ -1,0 +1,69 @@
+import { REMINDER_HOURS } from '@kafaa/domain/invitations/options';
+import { awaitsChoice, dueReminder, isQuiet } from '@kafaa/domain/invitations/rules';
+import type { Db, Deps } from '#/deps';
+import { loginOf, offerEmails } from '../auth/service.ts';
+import { holdCandidate } from '../candidates/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { replyLink } from './links-service.ts';
+import { invitationReminderMail } from './mails/invitation-reminder.tsx';
+import { meetingAheadMail } from './mails/meeting-ahead.tsx';
+import { candidateKey, type Found, namesOf, partyIn } from './service.ts';
+import * as store from './store.ts';
+
+const HOUR_MS = 3_600_000;
+/** The task runs every quarter of an hour, so the rest follows soon. */
+const AT_ONCE = 500;
+
+/** Reminds both sides of the meetings ahead, a day and two hours before, each once. */
+export async function remindOfMeetings(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  if (isQuiet(now)) return;
+  const after = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
+  const { day, soon } = REMINDER_HOURS;
+  const near = await store.findToRemindUnscoped(deps.db, { now, day: after(day), soon: after(soon), limit: AT_ONCE });
+  for (const key of near) await remindOfMeeting(deps, key, now);
+}
+
+async function remindOfMeeting(deps: Deps, key: store.InvitationKey, now: Date): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const read = await store.findInvitation(tx, key);
+    if (!read || !(await holdCandidate(tx, candidateKey(read, key.companyId)))) return;
+    // Read again under the lock: another worker may have sent it, or the meeting may be off.
+    const found = await store.findInvitation(tx, key);
+    if (!found || found.invitation.withdrawnAt || awaitsChoice(found.invitation)) return;
+    const { invitation, candidate, job } = found;
+    const due = invitation.reply === 'DECLINED' ? null : dueReminder(invitation, now);
+    if (due === null) return;
+    const marks = due === 'soon' ? { dayRemindedAt: now, soonRemindedAt: now } : { dayRemindedAt: now };
+    await store.updateInvitation(tx, { ...key, set: marks });
+    const names = namesOf(deps, partyIn(found, key.companyId));
+    const shown = { meeting: invitation, due, reply: invitation.reply };
+    const toCandidate = await invitationReminderMail(deps.config, {
+      ...names,
+      ...shown,
+      link: replyLink(deps, invitation),
+    });
+    const of = candidateKey(found, key.companyId);
+    await queueMail(deps, tx, { ...of, to: candidate.email, content: toCandidate });
+    const content = await meetingAheadMail(deps.config, {
+      ...shown,
+      candidate: `${candidate.firstName} ${candidate.lastName}`,
+      email: candidate.email,
+      job: job.title,
+      invitationId: invitation.id,
+    });
+    for (const to of await meetingEmails(tx, key, found)) await queueMail(deps, tx, { ...of, to, content });
+  });
+}
+
+/** The address of the person who invited, if that person still decides about the offer; else everybody who does. */
+export async function meetingEmails(
+  db: Db,
+  { companyId }: Pick<store.InvitationKey, 'companyId'>,
+  { invitation: { invitedBy }, job }: Pick<Found, 'invitation' | 'job'>,
+): Promise<string[]> {
+  const all = await offerEmails(db, { companyId, jobId: job.id });
+  if (invitedBy === null) return all;
+  const own = await loginOf(db, { companyId, userId: invitedBy });
+  return all.includes(own) ? [own] : all;
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createJob,
+  getJobQuestions,
+  getPublicJob,
+  listCompanyJobs,
+  readQuestions,
+  tryAnswer,
+  updateJob,
+} from '@kafaa/domain/jobs/api';
+import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { eachDatabase } from '@kafaa/testing/app/databases';
+import { pdfCv } from '@kafaa/testing/files/pdf-cv';
+import { answerAll, complete, jobPayload, newCandidate, newEntreprise, start } from '@kafaa/testing/app/factories';
+
+eachDatabase('first hour of an offer', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+  });
+  afterAll(() => app.close());
+
+  const offer = async (change: Partial<typeof jobPayload> = {}) => {
+    const { token } = await newEntreprise(app);
+    const { body: job } = await app.call(createJob, { body: { ...jobPayload, ...change } }, token);
+    const key = { params: { id: job.id } };
+    return {
+      job,
+      token,
+      key,
+      entry: async () => (await app.call(listCompanyJobs, {}, token)).body.jobs.find((one) => one.job.id === job.id),
+      sheet: async () => (await app.call(getJobQuestions, key, token)).body,
+    };
+  };
+
+  test('the questions of an offer count as unread until the company has read them once', async () => {
+    const { token, key, entry, sheet } = await offer();
+    expect((await entry())?.job.questionsRead).toBe(false);
+    expect((await sheet()).questionsRead).toBe(false);
+    expect(await app.call(readQuestions, key, token)).toMatchObject({ status: 200, body: { questionsRead: true } });
+    expect(await app.call(readQuestions, key, token)).toMatchObject({ status: 200, body: { questionsRead: true } });
+    expect((await entry())?.job.questionsRead).toBe(true);
+    expect((await sheet()).questionsRead).toBe(true);
+  });
+
+  test('an answer of the company’s own trial gets a level and a reason, and leaves no candidate, seat or lock', async () => {
+    const { token, key, entry, sheet } = await offer();
+    const { questions } = await sheet();
+    const at = { params: { ...key.params, questionId: questions[0]?.id ?? '' } };
+    const full = await app.call(
+      tryAnswer,
+      {
+        ...at,
+        body: {
+          answer: 'En mars 2024, j’ai refait seul le suivi de 40 dossiers, et les retards sont passés de 12 à 2.',
+        },
+      },
+      token,
+    );
+    expect(full.status).toBe(200);
+    expect(full.body.level).toBeGreaterThan(0);
+    expect(full.body.reason).not.toBe('');
+    const empty = await app.call(tryAnswer, { ...at, body: { answer: 'ok' } }, token);
+    expect(empty.body.level).toBe(0);
+    expect(await entry()).toMatchObject({
+      numCandidates: 0,
+      job: { currentCandidatesCount: 0, profileLocked: false },
+      funnel: { completed: 0, invited: 0 },
+    });
+    expect((await sheet()).editable).toBe(true);
+    const unknown = { params: { ...key.params, questionId: 'inconnue' } };
+    expect((await app.call(tryAnswer, { ...unknown, body: { answer: 'ok' } }, token)).status).toBe(404);
+  });
+
+  test('the funnel of an offer counts finished interviews apart from registered candidates', async () => {
+    const { job, entry } = await offer();
+    const { token } = await newCandidate(app, job.id);
+    await newCandidate(app, job.id);
+    expect(await entry()).toMatchObject({ numCandidates: 2, funnel: { completed: 0, invited: 0 } });
+    await start(app, token);
+    await answerAll(app, token);
+    await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+    expect(await entry()).toMatchObject({ numCandidates: 2, funnel: { completed: 1, invited: 0 } });
+  });
+
+  test('an offer says its contract to candidates, keeps it if an update leaves it out, and drops it on request', async () => {
+    const { job, token, key } = await offer({ contract: 'SIVP / CIVP' });
+    const seen = async () => (await app.call(getPublicJob, key)).body.contract;
+    expect(job.contract).toBe('SIVP / CIVP');
+    expect(await seen()).toBe('SIVP / CIVP');
+    await app.call(updateJob, { ...key, body: { ...jobPayload, salary: 3000 } }, token);
+    expect(await seen()).toBe('SIVP / CIVP');
+    await app.call(updateJob, { ...key, body: { ...jobPayload, contract: null } }, token);
+    expect(await seen()).toBeNull();
+    const wrong = await app.call(updateJob, { ...key, body: { ...jobPayload, contract: 'Éternel' as never } }, token);
+    expect(wrong.status).toBe(400);
+  });
+});

@@ -1,0 +1,83 @@
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { OPINION_VERDICTS } from '@kafaa/domain/opinions/options';
+import type { OpinionPageData } from '@kafaa/domain/opinions/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#/deps';
+import { isUnavailable, logFailedCall } from '#/platform/diagnostics/failures';
+import { sendHtml } from '#/platform/pages/send';
+import type { Site } from '#/platform/pages/site';
+import { writtenParts } from '#/platform/http/written-path';
+import { giveOpinion, readShared } from './shared-service.ts';
+
+const PATH = '/Avis/:link';
+/** Room for a name and a sentence of the maximum length, with each character encoded as `%XX%XX%XX`. */
+const FORM_BYTES = 16 * 1024;
+const STORED = 'recu';
+
+const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
+const storedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(STORED) ?? undefined;
+
+/** What the page shows instead of the candidates. A suspended company's links answer as those that have ended. */
+function refused({ code, status, message }: AppError): OpinionPageData {
+  if (code === 'TOO_MANY_REQUESTS') return { state: 'BUSY', message };
+  return { state: status === 404 ? 'UNKNOWN' : 'ENDED', message };
+}
+
+/** The page for somebody without an account: HTML without a script, opened by a recruiter's link. */
+export function installOpinionPage(app: FastifyInstance, deps: Deps, site: Site): void {
+  const send = (reply: FastifyReply, data: OpinionPageData, status: number) =>
+    sendHtml(reply.header('cache-control', 'no-store'), status, site.render('opinion', data));
+  const sendRefusal = (reply: FastifyReply, error: AppError) => {
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+    return send(reply, refused(error), error.status);
+  };
+  const expected = (error: unknown): error is AppError => error instanceof AppError && error.status < 500;
+  const orAway = async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
+    try {
+      return await answer();
+    } catch (error) {
+      if (expected(error)) return sendRefusal(reply, error);
+      if (!isUnavailable(error)) throw error;
+      logFailedCall(request, error);
+      return send(reply.header('retry-after', '5'), { state: 'AWAY' }, 503);
+    }
+  };
+  app.get(PATH, (request, reply) =>
+    orAway(request, reply, async () =>
+      send(reply, { ...(await readShared(deps, linkIn(request))), stored: storedIn(request) }, 200),
+    ),
+  );
+  // A separate plugin, so that only this route accepts forms.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_, body, done) => done(null, body),
+    );
+    scope.post(PATH, (request, reply) =>
+      orAway(request, reply, async () => {
+        const link = linkIn(request);
+        const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+        const field = (name: string) => form.get(name) ?? '';
+        const given = {
+          candidateId: field('candidate'),
+          name: field('name'),
+          verdict: OPINION_VERDICTS.find((one) => one === form.get('verdict')) ?? null,
+          // A text area counts a line break as one character but sends two.
+          sentence: field('sentence').replaceAll('\r\n', '\n'),
+        };
+        try {
+          await giveOpinion(deps, link, given);
+        } catch (error) {
+          // The link still opens, so the form comes back with what it contained.
+          if (!expected(error) || (error.status !== 400 && error.status !== 409)) throw error;
+          const problem = { ...given, message: error.message };
+          return send(reply, { ...(await readShared(deps, link)), problem }, error.status);
+        }
+        // Redirect after POST: a reload does not post again.
+        const { candidateId } = given;
+        return reply.redirect(`/Avis/${link}?${STORED}=${candidateId}#${candidateId}`, 303);
+      }),
+    );
+  });
+}

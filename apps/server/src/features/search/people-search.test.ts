@@ -1,0 +1,314 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
+import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
+import type { Job } from '@kafaa/domain/jobs/schema';
+import {
+  correctOwnData,
+  eraseOwnData,
+  reopenInterview,
+  resumeApplication,
+  withdrawApplication,
+} from '@kafaa/domain/own-data/api';
+import { searchPeople } from '@kafaa/domain/search/api';
+import { wordsOf } from '@kafaa/domain/search/rules';
+import type { FoundPerson } from '@kafaa/domain/search/schema';
+import { buyPlan } from '@kafaa/domain/plans/api';
+import { eachDatabase } from '@kafaa/testing/app/databases';
+import {
+  complete,
+  newCandidate,
+  newEntreprise,
+  newJob,
+  newMember,
+  newSubscriber,
+  person,
+  type Recruiter,
+  start,
+  tokenFromMail,
+} from '@kafaa/testing/app/factories';
+import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { quick, rowsOf, textCv } from '@kafaa/testing/routes/two-companies';
+import { eraseRetired } from '#/features/own-data/erase-service';
+import { indexToFill } from './events.ts';
+import { fillIndex } from './service.ts';
+
+const ANSWER =
+  'En mars, sur Sage, j’ai retrouvé une TVA mal imputée parmi 214 lignes, puis j’ai ajouté un contrôle mensuel avec l’équipe.';
+const CV = 'Comptable à Sfax, 2019 - 2024.\nRapprochements bancaires chez Délice, formation d’ingénieur à l’INSAT.';
+const SHORT = 'Je ne sais pas encore répondre.';
+
+/** What somebody reads in the palette. */
+const line = (parts: FoundPerson['name']) => parts.map(({ text, found }) => (found ? `[${text}]` : text)).join('');
+const seen = ({ name, passage }: FoundPerson) =>
+  passage ? `${line(name)}: ${passage.source} ${line(passage.parts)}` : line(name);
+
+eachDatabase('search of people', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open, quick);
+  });
+  afterAll(() => app.close());
+
+  const asked = (search: string, { token }: Recruiter) => app.call(searchPeople, { query: { search } }, token);
+  const found = async (search: string, recruiter: Recruiter) =>
+    (await asked(search, recruiter)).body.people.map((one) => one.name.map(({ text }) => text).join(''));
+  const listed = async (search: string, jobId: string, { token }: Recruiter) =>
+    (await app.call(listCandidates, { params: { jobId }, query: { search } }, token)).body.content.map(
+      ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    );
+  const registered = async (job: Pick<Job, 'id'>, details: Partial<ReturnType<typeof person>>) => {
+    const body = { ...person(), ...details, jobId: job.id };
+    app.clock.move({ minutes: 1 });
+    const { status } = await app.call(registerCandidate, { body });
+    expect(status).toBe(201);
+    return body;
+  };
+  /** Completes the interview of a new candidate with ANSWER and CV. */
+  const interviewed = async (jobId: string, { answer = ANSWER, cv = CV } = {}) => {
+    const { token, email } = await newCandidate(app, jobId);
+    await start(app, token);
+    const { questions } = (await app.call(getInterview, { params: { token } })).body;
+    for (const index of questions.keys()) {
+      const body = { answer: index === 1 ? answer : SHORT, revision: 1 };
+      await app.call(saveAnswer, { params: { token, index: String(index) }, body });
+    }
+    await complete(app, token, { cv: { name: 'cv.pdf', bytes: textCv(cv) } });
+    await app.drain();
+    return { email, link: await tokenFromMail(app, email, /MesDonnees\/([\w.-]+)/) };
+  };
+  const rows = (table: 'search_words' | 'search_texts', { companyId }: { companyId: string }) =>
+    rowsOf<{ candidate_id: string; source: number; word: string }>(
+      app.deps.db,
+      sql`select * from ${sql.identifier(table)} where company_id = ${companyId}`,
+    );
+
+  test('people of every offer are found by beginnings of names, parts of the address and any group of the number', async () => {
+    const recruiter = await newEntreprise(app);
+    const [first, second] = [await newJob(app, recruiter), await newJob(app, recruiter)];
+    await registered(first, {
+      firstName: 'Sarra',
+      lastName: 'Méjri',
+      email: 'sarra.mejri@poste.tn',
+      phone: '22334455',
+    });
+    await registered(second, { firstName: 'Œuvrard', lastName: 'Ben-Sarra', email: 'ob1@mail.tn', phone: '98765432' });
+    await registered(second, { firstName: 'سارّة', lastName: 'الزُّهراء', email: 'ob12@mail.tn', phone: '50505050' });
+    const table: [string, string[]][] = [
+      ['Sarra', ['Œuvrard Ben-Sarra', 'Sarra Méjri']],
+      ['SARR mejri', ['Sarra Méjri']],
+      ['MÉJ', ['Sarra Méjri']],
+      ['oeuv', ['Œuvrard Ben-Sarra']],
+      // Not inside a word.
+      ['arra', []],
+      ['sarra.mejri@poste.tn', ['Sarra Méjri']],
+      ['poste', ['Sarra Méjri']],
+      // An address is looked for as a whole.
+      ['ob1@mail.tn', ['Œuvrard Ben-Sarra']],
+      ['22334455', ['Sarra Méjri']],
+      ['22 33 44 55', ['Sarra Méjri']],
+      ['22-334.455', ['Sarra Méjri']],
+      ['+216 22 334 455', ['Sarra Méjri']],
+      ['00216 22334455', ['Sarra Méjri']],
+      ['4455', ['Sarra Méjri']],
+      ['sarra 22 33', ['Sarra Méjri']],
+      ['سارة', ['سارّة الزُّهراء']],
+      ['زهر', ['سارّة الزُّهراء']],
+      ['s', []],
+    ];
+    for (const [search, names] of table) expect(await found(search, recruiter), search).toEqual(names);
+    // The list of one offer, by the same index; alone, a letter begins a name.
+    expect(await listed('sarra', second.id, recruiter)).toEqual(['Œuvrard Ben-Sarra']);
+    expect(await listed('22 33 44 55', first.id, recruiter)).toEqual(['Sarra Méjri']);
+    expect(await listed('m', first.id, recruiter)).toEqual(['Sarra Méjri']);
+    expect(await listed('22 33 44 55', second.id, recruiter)).toEqual([]);
+    const { body } = await asked('mejri 4455', recruiter);
+    expect(body.people.map(seen)).toEqual(['Sarra [Méjri]: CONTACT sarra.[mejri]@poste.tn · [22334455]']);
+    expect(body.people[0]).toMatchObject({ jobId: first.id, stage: 'REGISTERED', byContact: true });
+  });
+
+  test('people are found by words of answers and CV, with the passage, after those who bear the name', async () => {
+    const recruiter = await newEntreprise(app);
+    const { id: jobId } = await newJob(app, recruiter);
+    await interviewed(jobId);
+    await registered({ id: jobId }, { firstName: 'Sage', lastName: 'Trabelsi' });
+    const { body } = await asked('sage', recruiter);
+    expect(body).toMatchObject({ more: false, answers: true });
+    expect(body.people.map(seen)).toEqual([
+      '[Sage] Trabelsi',
+      'Amira Ben Salah: ANSWER En mars, sur [Sage], j’ai retrouvé une TVA mal imputée parmi 214 lignes, puis j’ai ajouté un contrôle mensuel avec l’équipe.',
+    ]);
+    expect(body.people[1]?.passage?.question).toBe(1);
+    expect((await asked('INGENIEUR banc', recruiter)).body.people.map(seen)).toEqual([
+      'Amira Ben Salah: CV Comptable à Sfax, 2019 - 2024. Rapprochements [bancaires] chez Délice, formation d’[ingénieur] à l’INSAT.',
+    ]);
+    // One word in the name, one in an answer; each must be somewhere.
+    expect(await found('amira imputée', recruiter)).toEqual(['Amira Ben Salah']);
+    expect(await found('sage dentiste', recruiter)).toEqual([]);
+    // Two letters are a whole word of a text.
+    expect(await found('tv', recruiter)).toEqual([]);
+    expect(await listed('tva sfax', jobId, recruiter)).toEqual(['Amira Ben Salah']);
+    expect(await listed('dentiste', jobId, recruiter)).toEqual([]);
+    const events = () =>
+      rowsOf<{ action: string }>(
+        app.deps.db,
+        sql`select action from audit_events where company_id = ${recruiter.companyId} and action = 'PASSAGES_READ'`,
+      );
+    // One per candidate and hour: each letter typed is a search.
+    expect(await events()).toHaveLength(1);
+    app.clock.move({ hours: 1 });
+    await asked('sage', recruiter);
+    expect(await events()).toHaveLength(2);
+  });
+
+  test('a plan without transcripts searches contacts and CVs, and no answers', async () => {
+    const recruiter = await newSubscriber(app);
+    const { id: jobId } = await newJob(app, recruiter);
+    await interviewed(jobId);
+    expect((await asked('imputée', recruiter)).body).toEqual({ people: [], more: false, answers: false });
+    expect(await listed('imputée', jobId, recruiter)).toEqual([]);
+    expect(await found('Délice', recruiter)).toEqual(['Amira Ben Salah']);
+    expect(await listed('delice', jobId, recruiter)).toEqual(['Amira Ben Salah']);
+    // The passage is the CV's, even when an answer has more of the words.
+    const both = await asked('comptable sfax', recruiter);
+    expect(both.body.people.map(({ passage }) => passage?.source)).toEqual(['CV']);
+    expect((await app.call(buyPlan, { params: { planId: 'entreprise' } }, recruiter.token)).status).toBe(201);
+  });
+
+  test('a person who sees only given offers finds nobody of another offer, also beyond the limit of a range', async () => {
+    const recruiter = await newEntreprise(app);
+    const [theirs, other] = [await newJob(app, recruiter), await newJob(app, recruiter)];
+    const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [theirs.id] });
+    await registered(other, { firstName: 'Sarra', lastName: 'Mejri' });
+    await app.deps.db.execute(sql`
+      insert into candidates (company_id, id, job_id, first_name, last_name, email, phone, applied_at, sort_name, search_text)
+      select ${recruiter.companyId}, gen_random_uuid(), ${other.id}, 'Sarra', 'N', n || '@m.tn', '', now(), '', 'sarra'
+      from generate_series(1, 1010) n`);
+    expect(await found('sarra', reviewer)).toEqual([]);
+    await registered(theirs, { firstName: 'Sarra', lastName: 'Zarrouk' });
+    expect(await found('sarra', reviewer)).toEqual(['Sarra Zarrouk']);
+    expect((await asked('sarra', recruiter)).body).toMatchObject({ more: true });
+    const nobody = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [] });
+    expect(await found('sarra', nobody)).toEqual([]);
+    // A later test erases everybody whose data are kept no longer.
+    await app.deps.db.execute(sql`delete from candidates where job_id = ${other.id} and email like '%@m.tn'`);
+  });
+
+  test('wild cards, quotes, controls and endless texts find nobody and break nothing', async () => {
+    const recruiter = await newEntreprise(app);
+    const { id: jobId } = await newJob(app, recruiter);
+    await interviewed(jobId);
+    const nothing = [
+      '%',
+      '__',
+      '%%%',
+      "' or 1=1 --",
+      '"";',
+      '\\',
+      '\u202E\u200F',
+      '🙂🙂',
+      '@@',
+      '{}',
+      '٪',
+      '()*:&|!',
+      '\u{10FFFF}',
+    ];
+    for (const search of nothing) {
+      const answer = await asked(search, recruiter);
+      expect([answer.status, answer.body.people], search).toEqual([200, []]);
+      expect(await listed(search, jobId, recruiter), search).toEqual([]);
+    }
+    expect((await asked('x'.repeat(1_024), recruiter)).status).toBe(400);
+    expect((await asked('mot '.repeat(25).trim(), recruiter)).status).toBe(200);
+    expect((await asked('\u0000', recruiter)).body.people).toEqual([]);
+    // Text that runs from right to left, with the marks of its direction around it.
+    await registered({ id: jobId }, { firstName: 'علي', lastName: 'بن صالح' });
+    expect(await found('\u202Bعلي\u202C', recruiter)).toEqual(['علي بن صالح']);
+    expect((await app.call(searchPeople, { query: {} }, recruiter.token)).body.people).toEqual([]);
+  });
+
+  test('a correction changes the words of a person', async () => {
+    const recruiter = await newEntreprise(app);
+    const { id: jobId } = await newJob(app, recruiter);
+    const { link, email } = await interviewed(jobId);
+    const body = { firstName: 'Emira', lastName: 'Bensalah', email, phone: '29876543' };
+    expect((await app.call(correctOwnData, { params: { link }, body }, undefined)).status).toBe(200);
+    expect(await found('salah', recruiter)).toEqual([]);
+    expect(await found('emira 2987', recruiter)).toEqual(['Emira Bensalah']);
+    expect(await found('20123456', recruiter)).toEqual([]);
+  });
+
+  test('the index forgets with an erasure, a withdrawal, a reopened interview and the end of retention', async () => {
+    const recruiter = await newEntreprise(app);
+    const { id: jobId } = await newJob(app, recruiter);
+    const erased = await interviewed(jobId);
+    await app.call(eraseOwnData, { params: { link: erased.link }, body: { confirmed: true } });
+    await app.drain();
+    expect([await rows('search_words', recruiter), await rows('search_texts', recruiter)]).toEqual([[], []]);
+
+    const withdrawn = await interviewed(jobId);
+    await app.call(withdrawApplication, { params: { link: withdrawn.link } });
+    await fillIndex(app.deps);
+    expect(await found('imputée', recruiter)).toEqual([]);
+    expect((await asked('amira', recruiter)).body.people).toMatchObject([{ stage: 'WITHDRAWN' }]);
+    await app.call(resumeApplication, { params: { link: withdrawn.link } });
+    await app.drain();
+    expect(await found('imputée', recruiter)).toEqual(['Amira Ben Salah']);
+
+    const id = (await asked('amira', recruiter)).body.people[0]?.id ?? '';
+    expect((await app.call(reopenInterview, { params: { id } }, recruiter.token)).status).toBe(200);
+    await app.drain();
+    expect(await rows('search_texts', recruiter)).toEqual([]);
+    expect(new Set((await rows('search_words', recruiter)).map(({ source }) => source))).toEqual(new Set([0]));
+
+    app.clock.move({ days: 900 });
+    await eraseRetired(app.deps);
+    expect(await rows('search_words', recruiter)).toEqual([]);
+  });
+
+  test('interviews from before the index are filled in, go on after an interruption, and one that fails stops no other', async () => {
+    const recruiter = await newEntreprise(app);
+    const { id: jobId } = await newJob(app, recruiter);
+    for (const cv of ['Premier lu', 'Deuxième lu', 'Troisième lu']) await interviewed(jobId, { cv });
+    await app.deps.db.execute(sql`delete from search_words where company_id = ${recruiter.companyId} and source > 0`);
+    await app.deps.db.execute(sql`delete from search_texts where company_id = ${recruiter.companyId}`);
+    expect(await found('imputée', recruiter)).toEqual([]);
+    let tries = 0;
+    const readCv: typeof app.deps.readCv = (bytes) => {
+      tries += 1;
+      if (tries === 2) throw new Error('the reader is out of order');
+      return quick.readCv(bytes);
+    };
+    await expect(fillIndex({ ...app.deps, readCv })).rejects.toThrow('out of order');
+    expect(await found('imputée', recruiter)).toHaveLength(2);
+    await fillIndex({ ...app.deps, readCv });
+    expect(await found('imputée', recruiter)).toHaveLength(3);
+    expect(tries).toBe(4);
+    await fillIndex({ ...app.deps, readCv });
+    expect(tries).toBe(4);
+    await app.deps.db.execute(sql`delete from search_texts where company_id = ${recruiter.companyId}`);
+    await app.deps.queue.send(app.deps.db, indexToFill, {});
+    await app.drain();
+    expect(await rows('search_texts', recruiter)).toHaveLength(3);
+  });
+
+  test('the database splits a name into the same words as the engine of the search', async () => {
+    const names = [
+      'Œuvrard Ben-Sarra',
+      'D’Été O\u2019Neil',
+      'سارّة الزُّهراء',
+      'مُصطفى عليـان',
+      'Ştefan Đoković',
+      'ÆTHER STRAẞE',
+      'Nguyễn  Thị',
+      '١٢٣ رقم',
+    ];
+    for (const name of names) {
+      const search = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      const split = await rowsOf<{ word: string }>(app.deps.db, sql`select contact_words(${search}, '', '') as word`);
+      // A letter alone is a word of a name only.
+      const words = split.map(({ word }) => word).filter((word) => word.length > 1);
+      expect(words.toSorted(), name).toEqual(wordsOf(name).toSorted());
+    }
+  });
+});

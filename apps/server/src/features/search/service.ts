@@ -1,0 +1,159 @@
+import { stageOf } from '@kafaa/domain/candidates/rules';
+import { interviewState } from '@kafaa/domain/interviews/rules';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { MAX_PEOPLE, MIN_SEARCH_LENGTH, SOURCE_CODES } from '@kafaa/domain/search/options';
+import {
+  markContact,
+  passageOf,
+  searchableSources,
+  type SearchTerm,
+  searchTerms,
+  wordRanges,
+  wordsOf,
+} from '@kafaa/domain/search/rules';
+import type { FoundPerson, SearchResult } from '@kafaa/domain/search/schema';
+import type { Db, Deps } from '#/deps';
+import { cleanText } from '#/platform/http/clean';
+import type { Session } from '#/platform/http/route';
+import { recordReadingEvent } from '../audit/service.ts';
+import { findCandidate, holdCandidate } from '../candidates/service.ts';
+import { readCvFile } from '../interviews/cv-service.ts';
+import { completedInterview, isStillCompleted } from '../interviews/service.ts';
+import { indexToFill } from './events.ts';
+import * as store from './store.ts';
+
+/** A longer CV is kept and searched up to here: some forty pages. */
+const LONGEST_CV = 120_000;
+
+/** Puts CV and answers of an interview into the index, in the caller's transaction, which holds the candidate's row. */
+export async function indexInterview(
+  deps: Deps,
+  tx: Db,
+  { cv: text, ...key }: store.CandidateKey & { cv: string },
+): Promise<void> {
+  const cv = cleanText(text.slice(0, LONGEST_CV));
+  const answers = await store.listAnswers(tx, key);
+  const words = [
+    ...wordsOf(cv).map((word) => ({ source: SOURCE_CODES.CV, word })),
+    ...wordsOf(answers.join('\n')).map((word) => ({ source: SOURCE_CODES.ANSWER, word })),
+  ];
+  await store.replaceContents(tx, { ...key, cv, words, at: deps.clock.now() });
+}
+
+/** For interviews that the company reopens and for applications that are withdrawn. */
+export const forgetContents = store.dropContents;
+
+/** Reads the CV anew and puts it into the index with the answers. Does nothing when the interview is gone. */
+export async function indexAnew(deps: Deps, key: store.CandidateKey): Promise<void> {
+  const finished = await completedInterview(deps, key);
+  const candidate = await findCandidate(deps.db, key);
+  if (!finished || !candidate || candidate.withdrawnAt) return;
+  const file = await readCvFile(deps, finished.interview);
+  const cv = file ? (await deps.readCv(file.bytes, file.name)).text : '';
+  await deps.db.transaction(async (tx) => {
+    const held = (await holdCandidate(tx, key)) && (await isStillCompleted(tx, key, finished.completedAt));
+    if (!held || (await findCandidate(tx, key))?.withdrawnAt) return;
+    await indexInterview(deps, tx, { ...key, cv });
+  });
+}
+
+/** Interviews indexed by one run: each may read a CV in a process of its own. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * Puts completed interviews that are missing into the index; the rows themselves are its progress, so that a run goes on where the
+ * last one stopped. A failed one does not stop the others; its error is thrown at the end, so that the task is retried.
+ */
+export async function fillIndex(deps: Deps): Promise<void> {
+  const faults: unknown[] = [];
+  let left = MOST_AT_ONCE;
+  for (const companyId of await store.findCompaniesUnscoped(deps.db)) {
+    const ids = await store.listMissing(deps.db, { companyId, after: '', limit: left });
+    for (const candidateId of ids)
+      await indexAnew(deps, { companyId, candidateId }).catch((fault) => faults.push(fault));
+    left -= ids.length;
+    if (left > 0) continue;
+    // Without progress, the next hour's run tries again.
+    if (faults.length < MOST_AT_ONCE) await deps.queue.send(deps.db, indexToFill, {}, { singletonKey: 'next' });
+    break;
+  }
+  if (left < MOST_AT_ONCE) deps.log.info({ indexed: MOST_AT_ONCE - left - faults.length }, 'search index');
+  if (faults.length > 0) throw faults[0];
+}
+
+const NOBODY = { people: [], more: false };
+
+/** The people of all offers that the reader may see who have every word; passages of CVs and answers are recorded as read. */
+export async function searchPeople(
+  deps: Deps,
+  { companyId, userId, offers, allows }: Session,
+  search: string | undefined,
+): Promise<SearchResult> {
+  const answers = allows('TRANSCRIPTS');
+  const terms = searchTerms(search ?? '');
+  if (terms.every(({ word }) => word.length < MIN_SEARCH_LENGTH)) return { ...NOBODY, answers };
+  const ranges = wordRanges(terms, searchableSources(answers));
+  const rows = await store.findPeople(deps.db, { companyId, jobIds: offers, ranges, answers, limit: MAX_PEOPLE + 1 });
+  const now = deps.clock.now();
+  const people = rows.slice(0, MAX_PEOPLE).map((row) => present(row, terms, now));
+  await recordPassages(deps, { companyId, userId }, people);
+  return { people, more: rows.length > MAX_PEOPLE, answers };
+}
+
+async function recordPassages(
+  deps: Deps,
+  { companyId, userId }: { companyId: CompanyId; userId: string },
+  people: readonly FoundPerson[],
+): Promise<void> {
+  const of = people.filter(({ passage }) => passage && passage.source !== 'CONTACT').map(({ id }) => id);
+  await recordReadingEvent(deps, deps.db, { companyId, by: { userId }, action: 'PASSAGES_READ', of });
+}
+
+type FoundRow = Awaited<ReturnType<typeof store.findPeople>>[number];
+
+function present(row: FoundRow, terms: readonly SearchTerm[], now: Date): FoundPerson {
+  const { candidate, interview, jobTitle, known } = row;
+  const { id, jobId, firstName, lastName } = candidate;
+  const name = markContact(`${firstName} ${lastName}`, terms);
+  return {
+    id,
+    jobId,
+    jobTitle,
+    name,
+    stage: stageOf({ ...candidate, interviewState: interview ? interviewState(interview, now) : 'REGISTERED' }),
+    byContact: known,
+    passage: known ? contactOf(row, terms) : passageIn(row, terms),
+  };
+}
+
+/** Address and number, unless the words are in the name. */
+function contactOf({ candidate }: FoundRow, terms: readonly SearchTerm[]): FoundPerson['passage'] {
+  const names = new Set(termsOfName(candidate, terms));
+  if (terms.every((_, index) => names.has(index))) return null;
+  const parts = [
+    ...markContact(candidate.email, terms),
+    { text: ' · ', found: false },
+    ...markContact(candidate.phone, terms),
+  ];
+  return { source: 'CONTACT', question: null, parts };
+}
+
+/** The indexes of the terms that begin a word of the name. */
+function termsOfName({ firstName, lastName }: FoundRow['candidate'], terms: readonly SearchTerm[]): number[] {
+  const name = `${firstName} ${lastName}`;
+  return terms.flatMap((term, index) => (markContact(name, [term]).some(({ found }) => found) ? [index] : []));
+}
+
+/** The passage with the most words, of the CV or of an answer. */
+function passageIn({ cv, answers }: FoundRow, terms: readonly SearchTerm[]): FoundPerson['passage'] {
+  const texts = [
+    { source: 'CV' as const, question: null, text: cv ?? '' },
+    ...(answers ?? []).map(({ position, answer }) => ({ source: 'ANSWER' as const, question: position, text: answer })),
+  ];
+  let best: { terms: number; passage: FoundPerson['passage'] } = { terms: 0, passage: null };
+  for (const { text, ...place } of texts) {
+    const found = passageOf(text, terms);
+    if (found && found.terms > best.terms) best = { terms: found.terms, passage: { ...place, parts: found.parts } };
+  }
+  return best.passage;
+}

@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { SOURCE_CODES } from '@kafaa/domain/search/options';
+import type { WordRange } from '@kafaa/domain/search/rules';
+import type { Db } from '#/deps';
+import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
+import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
+import { interviewAnswers, interviews } from '../interviews/tables.ts';
+import { jobs } from '../jobs/tables.ts';
+import { searchTexts, searchWords } from './tables.ts';
+
+export interface CandidateKey {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+}
+
+type IndexedWord = Pick<typeof searchWords.$inferSelect, 'source' | 'word'>;
+
+export async function listAnswers(db: Db, { companyId, candidateId }: CandidateKey): Promise<string[]> {
+  const rows = await db
+    .select({ answer: interviewAnswers.answer })
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.companyId, companyId), eq(interviewAnswers.candidateId, candidateId)))
+    .orderBy(asc(interviewAnswers.position));
+  return rows.map(({ answer }) => answer);
+}
+
+/** Rows of one statement: a statement has at most 65,535 parameters. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Replaces the CV and the words of CV and answers. The caller holds the candidate's row. */
+export async function replaceContents(
+  db: Db,
+  { cv, words, at, ...key }: CandidateKey & { cv: string; words: readonly IndexedWord[]; at: Date },
+): Promise<void> {
+  await dropContents(db, key);
+  await db.insert(searchTexts).values({ ...key, cv, indexedAt: at });
+  for (let from = 0; from < words.length; from += ROWS_AT_ONCE) {
+    const part = words.slice(from, from + ROWS_AT_ONCE);
+    await db.insert(searchWords).values(part.map((word) => ({ ...key, ...word })));
+  }
+}
+
+/** Removes CV and answers from the index; name, address and number stay. */
+export async function dropContents(db: Db, { companyId, candidateId }: CandidateKey): Promise<void> {
+  await db
+    .delete(searchTexts)
+    .where(and(eq(searchTexts.companyId, companyId), eq(searchTexts.candidateId, candidateId)));
+  await db
+    .delete(searchWords)
+    .where(
+      and(
+        eq(searchWords.companyId, companyId),
+        eq(searchWords.candidateId, candidateId),
+        inArray(searchWords.source, [SOURCE_CODES.CV, SOURCE_CODES.ANSWER]),
+      ),
+    );
+}
+
+/** Companies that may have interviews to index. */
+export async function findCompaniesUnscoped(db: Db): Promise<CompanyId[]> {
+  const rows = await withoutTenantScope(
+    db.select({ companyId: companies.companyId }).from(companies).orderBy(asc(companies.companyId)),
+  );
+  return rows.map(({ companyId }) => toCompanyId(companyId));
+}
+
+/** Candidates after `after` whose interview is completed and not in the index; without those who withdrew. */
+export async function listMissing(
+  db: Db,
+  { companyId, after, limit }: { companyId: CompanyId; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: candidates.id })
+    .from(interviews)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, interviews.companyId), eq(candidates.id, interviews.candidateId)),
+    )
+    .leftJoin(
+      searchTexts,
+      and(eq(searchTexts.companyId, interviews.companyId), eq(searchTexts.candidateId, interviews.candidateId)),
+    )
+    .where(
+      and(
+        eq(interviews.companyId, companyId),
+        gt(interviews.candidateId, after),
+        isNotNull(interviews.completedAt),
+        isNull(candidates.withdrawnAt),
+        isNull(searchTexts.candidateId),
+      ),
+    )
+    .orderBy(asc(interviews.candidateId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Words read of one range at most, so that a search reads no more of a large company than of a small one. */
+const MOST_OF_RANGE = 1_000;
+
+/**
+ * The latest candidates who have every term: those with the rarest one, of whom each other term is looked up. `known`: name, address
+ * and number alone have every term. Without `jobIds` every offer is searched; with them, only people of these offers count
+ * towards the limit of a range.
+ */
+function hitsOf({ companyId, jobIds, ranges, limit }: PeopleQuery): SQL {
+  const within =
+    jobIds === null
+      ? sql``
+      : // A scalar subquery is one look-up by key; as a join, PostgreSQL may read all candidates instead.
+        sql`and (select o.job_id from ${candidates} o where o.company_id = ${companyId} and o.id = s.candidate_id)
+          in (select json_array_elements_text(${JSON.stringify(jobIds)}::json))`;
+  // `source + 0` leaves only the primary key to this plan; before an ANALYZE PostgreSQL would read the words of every candidate.
+  const has = (term: SQL, candidateId: SQL, source = sql``) => sql`exists (
+    select 1 from ranges r join ${searchWords} s on s.company_id = ${companyId} and s.candidate_id = ${candidateId}
+      and s.source + 0 = r.source and s.word >= r."from" and s.word < r."to"
+    where r.term = ${term} ${source})`;
+  return sql`(
+    with ranges as (
+      select * from json_to_recordset(${JSON.stringify(ranges)}::json) as r(term int, source smallint, "from" text, "to" text)),
+    terms as (select distinct term from ranges),
+    found as (
+      select r.term, w.candidate_id from ranges r cross join lateral (
+        select s.candidate_id from ${searchWords} s
+        where s.company_id = ${companyId} and s.source = r.source and s.word >= r."from" and s.word < r."to" ${within}
+        limit ${MOST_OF_RANGE}) w),
+    rarest as (
+      select t.term from terms t left join found f on f.term = t.term
+      group by t.term order by count(f.candidate_id), t.term limit 1),
+    -- Subqueries by key, and the limit in here: before an ANALYZE PostgreSQL would compare every candidate with every hit.
+    having_all as materialized (
+      select h.candidate_id, not exists (
+          select 1 from terms t where not ${has(sql`t.term`, sql`h.candidate_id`, sql`and r.source = ${SOURCE_CODES.CONTACT}`)}) as known,
+        (select c.applied_at from ${candidates} c where c.company_id = ${companyId} and c.id = h.candidate_id) as applied_at
+      from (select distinct f.candidate_id from found f where f.term = (select term from rarest)) h
+      where not exists (
+        select 1 from terms t where t.term <> (select term from rarest) and not ${has(sql`t.term`, sql`h.candidate_id`)}))
+    select candidate_id, known from having_all order by known desc, applied_at desc, candidate_id desc limit ${limit}
+  ) as hits`;
+}
+
+export interface PeopleQuery {
+  readonly companyId: CompanyId;
+  /** The offers that the reader may see; null: all. */
+  readonly jobIds: readonly string[] | null;
+  readonly ranges: readonly WordRange[];
+  readonly limit: number;
+}
+
+/** An answer in which a passage may be. */
+export interface SearchedAnswer {
+  readonly position: number;
+  readonly answer: string;
+}
+
+/** People who have every term, those found by name, address and number first, then the latest; with the texts for passages. */
+export async function findPeople(db: Db, query: PeopleQuery & { answers: boolean }) {
+  const { companyId, answers } = query;
+  const known = sql<boolean>`hits.known`;
+  return db
+    .select({
+      candidate: candidates,
+      jobTitle: jobs.title,
+      interview: interviews,
+      known,
+      cv: sql<string | null>`case when hits.known then null else (select t.cv from ${searchTexts} t
+        where t.company_id = ${companyId} and t.candidate_id = ${candidates}.id) end`,
+      answers: sql<SearchedAnswer[] | null>`case when hits.known or not ${answers}::boolean then null else (
+        select json_agg(json_build_object('position', a.position, 'answer', a.answer) order by a.position)
+        from ${interviewAnswers} a where a.company_id = ${companyId} and a.candidate_id = ${candidates}.id) end`,
+    })
+    .from(candidates)
+    .innerJoin(hitsOf(query), sql`hits.candidate_id = ${candidates.id}`)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(
+      interviews,
+      and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id)),
+    )
+    .where(eq(candidates.companyId, companyId))
+    .orderBy(desc(known), desc(candidates.appliedAt), desc(candidates.id));
+}

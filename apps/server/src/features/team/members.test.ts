@@ -1,0 +1,172 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { login, requestReset, resetPassword } from '@kafaa/domain/auth/api';
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import { getSettings, saveSettings } from '@kafaa/domain/companies/api';
+import { setHumanLevel } from '@kafaa/domain/evaluations/api';
+import { createJob } from '@kafaa/domain/jobs/api';
+import { changeMember, leaveTeam, listTeam, removeMember } from '@kafaa/domain/team/api';
+import { users } from '#/features/auth/tables';
+import { eraseCompany } from '#/features/lifecycle/erase-service';
+import { openSession } from '#/features/auth/service';
+import { ops } from '@kafaa/testing/app/command-line';
+import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { eachDatabase } from '@kafaa/testing/app/databases';
+import {
+  answerAll,
+  complete,
+  jobPayload,
+  newAccount,
+  newCandidate,
+  newCompany,
+  newEntreprise,
+  newJob,
+  newMember,
+  PASSWORD,
+} from '@kafaa/testing/app/factories';
+import { quick, rowsOf, textCv } from '@kafaa/testing/routes/two-companies';
+
+const OTHER = 'un tout autre mot';
+
+eachDatabase('the people of a company', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const { readCv } = quick;
+    app = await openTestApp(open, { readCv });
+  });
+  afterAll(() => app.close());
+  const logIn = (userName: string, password = PASSWORD) => app.call(login, { body: { userName, password } });
+  const statusOf = async (token: string) => (await app.call(getSettings, {}, token)).status;
+  const companyOf = async (token: string) => (await openSession(app.deps, token))?.companyId ?? '';
+
+  test('the row of an account from before roles is an active administrator of every offer without a migration of data', async () => {
+    const { email, token } = await newCompany(app);
+    // Only the columns that earlier versions write.
+    await app.deps.db.execute(sql`create table earlier as
+      select company_id, id, email, password_hash, password_disputed, confirmed_at, created_at from users where email = ${email}`);
+    await app.deps.db.execute(sql`delete from sessions where user_id = (select id from earlier)`);
+    await app.deps.db.execute(sql`delete from users where email = ${email}`);
+    await app.deps.db.execute(sql`insert into users
+      (company_id, id, email, password_hash, password_disputed, confirmed_at, created_at) select * from earlier`);
+    await app.deps.db.execute(sql`drop table earlier`);
+    expect(await statusOf(token)).toBe(401);
+    const { accessToken, role } = (await logIn(email)).body;
+    expect(role).toBe('ADMINISTRATOR');
+    expect((await app.call(listTeam, {}, accessToken)).body).toMatchObject([
+      { email, state: 'ACTIVE', allOffers: true },
+    ]);
+  });
+
+  test('a changed role applies to the next call of an open session', async () => {
+    const boss = await newCompany(app);
+    const { id, token } = await newMember(app, boss, { role: 'RECRUITER' });
+    const settings = { name: 'Medina', phone: '71234567', address: '12 rue', city: 'Tunis' };
+    const saving = async () => (await app.call(saveSettings, { body: settings }, token)).status;
+    const change = (role: 'ADMINISTRATOR' | 'RECRUITER') =>
+      app.call(changeMember, { params: { id }, body: { role } }, boss.token);
+    expect(await saving()).toBe(403);
+    expect((await change('ADMINISTRATOR')).body).toMatchObject({ id, role: 'ADMINISTRATOR', allOffers: true });
+    expect(await saving()).toBe(200);
+    await change('RECRUITER');
+    expect(await saving()).toBe(403);
+  });
+
+  test('removing a person ends the sessions at once, tells the person and frees the address', async () => {
+    const boss = await newCompany(app);
+    const { id, email, token } = await newMember(app, boss, { role: 'RECRUITER' });
+    await app.call(requestReset, { params: { email } });
+    await app.drain();
+    const [mail] = await app.mails(email);
+    const reset = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    app.clock.move({ seconds: 1 });
+    expect((await app.call(removeMember, { params: { id } }, boss.token)).status).toBe(200);
+    expect(await statusOf(token)).toBe(401);
+    expect((await logIn(email)).status).toBe(400);
+    const used = await app.call(resetPassword, { params: { token: reset }, body: { newPassword: OTHER } });
+    expect(used.body.code).toBe('RESET_INVALID');
+    expect((await app.mails(email))[0]?.subject).toBe('Vous ne faites plus partie de l’équipe de Medina Digital');
+    expect((await app.call(removeMember, { params: { id } }, boss.token)).body.code).toBe('MEMBER_NOT_FOUND');
+    // The address opens a company of its own, in which the person has nothing of the old one.
+    const own = await newAccount(app, email);
+    expect(await companyOf(own.token)).not.toBe(await companyOf(boss.token));
+    expect((await app.call(listTeam, {}, boss.token)).body).toMatchObject([{}, { id, state: 'LEFT' }]);
+  });
+
+  test('a level keeps the name of a person who has left', async () => {
+    const boss = await newEntreprise(app);
+    const { id: jobId } = await newJob(app, boss);
+    const accepting = { password: PASSWORD, name: 'Leïla Gharbi' };
+    const { token } = await newMember(app, boss, { role: 'RECRUITER' }, accepting);
+    const candidate = await newCandidate(app, jobId);
+    await answerAll(app, candidate.token);
+    await complete(app, candidate.token, { cv: { name: 'cv.pdf', bytes: textCv('2020 - 2024 : développeuse') } });
+    await app.drain();
+    const list = async () =>
+      (await app.call(listCandidates, { params: { jobId }, query: {} }, boss.token)).body.content;
+    const id = (await list())[0]?.id ?? '';
+    const body = { dimension: 'mindsetScore' as const, level: 3 as const, reason: 'Une raison' };
+    expect((await app.call(setHumanLevel, { params: { id }, body }, token)).status).toBe(200);
+    await app.call(leaveTeam, {}, token);
+    expect(JSON.stringify(await list())).toContain('"by":"Leïla Gharbi"');
+    expect((await app.call(listTeam, {}, boss.token)).body[1]).toMatchObject({ name: 'Leïla Gharbi', state: 'LEFT' });
+    const trail = (await ops(app, 'audit', 'list', '--company', boss.email)).json as {
+      action: string;
+      email: string;
+    }[];
+    expect(trail.find(({ action }) => action === 'LEVEL_SET')?.email).toMatch(/^collegue/);
+  });
+
+  test('leaving the company that holds the password keeps the log-in to the other one', async () => {
+    const [home, second] = [await newCompany(app), await newCompany(app)];
+    await newMember(app, home, { role: 'ADMINISTRATOR' });
+    const { token } = await newMember(app, second, { email: home.email, role: 'RECRUITER' });
+    expect((await app.call(leaveTeam, {}, home.token)).status).toBe(200);
+    expect([await statusOf(home.token), await statusOf(token)]).toEqual([401, 200]);
+    const { companies, role } = (await logIn(home.email)).body;
+    expect({ role, companies: companies.length }).toEqual({ role: 'RECRUITER', companies: 1 });
+    const hashes = await app.deps.db.select().from(users).where(eq(users.email, home.email));
+    expect(Object.fromEntries(hashes.map(({ state, passwordHash }) => [state, passwordHash === '']))).toEqual({
+      ACTIVE: false,
+      LEFT: true,
+    });
+  });
+
+  test('erasing one company of a person keeps the log-in to the other one', async () => {
+    const [home, second] = [await newCompany(app), await newCompany(app)];
+    const { token } = await newMember(app, second, { email: home.email, role: 'REVIEWER' });
+    const companyId = (await openSession(app.deps, home.token))?.companyId;
+    if (!companyId) throw new Error('no session');
+    await eraseCompany(app.deps, { companyId, by: 'OPERATOR' });
+    await app.drain();
+    expect(await statusOf(token)).toBe(200);
+    expect((await logIn(home.email)).body.companies).toMatchObject([{ role: 'REVIEWER' }]);
+    const left = await rowsOf(app.deps.db, sql`select 1 from users where company_id = ${companyId}`);
+    expect(left).toEqual([]);
+  });
+
+  test('a new password and a new log-in address apply to all companies of a person', async () => {
+    const [home, second] = [await newCompany(app), await newCompany(app)];
+    const { email } = home;
+    const { token } = await newMember(app, second, { email, role: 'RECRUITER' });
+    app.clock.move({ seconds: 1 });
+    await app.call(requestReset, { params: { email } });
+    await app.drain();
+    const reset = /reset-password\?token=([\w-]+)/.exec((await app.mails(email))[0]?.text ?? '')?.[1] ?? '';
+    await app.call(resetPassword, { params: { token: reset }, body: { newPassword: OTHER } });
+    expect([await statusOf(home.token), await statusOf(token)]).toEqual([401, 401]);
+    expect((await logIn(email, OTHER)).body.companies).toHaveLength(2);
+    const to = email.replace('contact', 'nouvelle');
+    await ops(app, 'accounts', 'change', email, to);
+    expect([(await logIn(email, OTHER)).status, (await logIn(to, OTHER)).body.companies.length]).toEqual([400, 2]);
+    const people = (await app.call(listTeam, {}, second.token)).body;
+    expect(people.map((one) => one.email)).toContain(to);
+  });
+
+  test('a person with given offers only who publishes an offer sees it', async () => {
+    const boss = await newEntreprise(app);
+    const { id, token } = await newMember(app, boss, { role: 'RECRUITER', allOffers: false });
+    const made = await app.call(createJob, { body: jobPayload }, token);
+    const member = (await app.call(listTeam, {}, boss.token)).body.find((one) => one.id === id);
+    expect(member).toMatchObject({ allOffers: false, jobIds: [made.body.id] });
+  });
+});

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The first that matches names the browser: most of them also claim to be Chrome and Safari. */
+const BROWSERS = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+const SYSTEMS = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+const found = (names: readonly (readonly [RegExp, string])[], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/**
+ * Browser and system in words, « Chrome sur Windows », without versions: an update makes no new device, and nothing here
+ * tells two people with the same phone apart.
+ */
+export function deviceName({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  const agent = (headers['user-agent'] ?? '').slice(0, 500);
+  const browser = found(BROWSERS, agent);
+  const system = found(SYSTEMS, agent);
+  if (!browser && !system) return 'Un autre appareil';
+  return `${browser ?? 'Un autre navigateur'} sur ${system ?? 'un autre système'}`;
+}
