@@ -22,6 +22,23 @@ export function NotFoundPage() {
   );
 }
 
+/** In place of a page that is for other roles. */
+export function RolePage() {
+  useDocumentTitle('Accès réservé');
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        art="blocked"
+        title="Cette page est réservée à d’autres rôles"
+        actions={<ButtonLink href={paths.dashboard}>Aller au tableau de bord</ButtonLink>}
+      >
+        Une personne qui administre le compte peut changer votre rôle.
+      </EmptyState>
+    </Page>
+  );
+}
+
 const RELOADED_KEY = 'kafaa:reloaded-for';
 
 /** Reloads the page once per path if its code was not found, as happens after a new version is deployed. */
@@ -55,7 +72,7 @@ function BrokenPage({ error }: { error: unknown }) {
           </>
         }
       >
-        Rien de ce que vous avez enregistré n’est perdu. Rechargez la page{'\u202F'}; si l’erreur revient, écrivez-nous.
+        Rien de ce que vous avez enregistré n’est perdu. Rechargez la page. Si l’erreur revient, écrivez-nous.
       </EmptyState>
     </Page>
   );

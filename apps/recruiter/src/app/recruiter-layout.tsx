@@ -8,30 +8,36 @@ import { copyright, getBrand } from '@kafaa/web-kit/brand';
 import { initials } from '@kafaa/web-kit/format';
 import { closeSession, useSession } from '@kafaa/web-kit/session';
 import { readSocialLinks } from '@kafaa/web-kit/social';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { AppFooter } from '@kafaa/ui/app-footer.tsx';
 import { CompanyBadge, Header } from '@kafaa/ui/header.tsx';
+import { LineFooter } from '@kafaa/ui/line-footer.tsx';
 import { Shell } from '@kafaa/ui/page.tsx';
+import { placeToasts } from '@kafaa/ui/toast-place';
 import { Toaster } from '@kafaa/ui/toaster.tsx';
-import { anchors, footerColumns, paths, recruiterLinks } from '@kafaa/web-kit/paths';
-
-/** The footer's links for a logged-in recruiter: without the log-in. */
-const SIGNED_IN_COLUMNS = footerColumns.map(({ title, links }) => ({
-  title,
-  links: links.filter(({ href }) => href !== paths.login),
-}));
+import { footerColumns, paths, recruiterFooterLinks, recruiterLinks, visitorLinks } from '@kafaa/web-kit/paths';
 
 // Pages without a menu entry of their own, and the entry to highlight for each.
 const SECTIONS: Readonly<Record<string, string>> = { '/createjob': '/jobs', '/interviewchat': '/dashboard' };
 
 function isCurrent(href: string, pathname: string): boolean {
   const section = `/${pathname.toLowerCase().split('/')[1] ?? ''}`;
-  return (SECTIONS[section] ?? section) === href.toLowerCase();
+  return (SECTIONS[section] ?? section) === href.toLowerCase().split('?')[0];
 }
 
-/** The company's badge; renders nothing until the name has loaded, because the page is usable without it. */
+/** The company's badge, which leads to the person's other companies; renders nothing until the name has loaded, because the page is usable without it. */
 function SignedInCompany() {
-  const name = useSettings().data?.name;
-  return name ? <CompanyBadge initials={initials(name)} name={name} /> : null;
+  const { name, otherCompanies = 0 } = useSettings().data ?? {};
+  if (!name) return null;
+  const badge = <CompanyBadge initials={initials(name)} name={name} />;
+  return otherCompanies === 0 ? (
+    badge
+  ) : (
+    <AppLink href={paths.companies} title="Changer d’entreprise">
+      <span className="sr-only">Changer d’entreprise, actuellement </span>
+      {badge}
+    </AppLink>
+  );
 }
 
 /** On a page change, scrolls to the top and moves the focus to `main`, so a screen reader announces the new page. */
@@ -58,7 +64,8 @@ export function RecruiterLayout({ children }: { children: ReactNode }) {
     closeSession('logout');
   };
   const signedIn = session.status === 'authenticated';
-  const links = signedIn ? recruiterLinks : anchors;
+  const footer = { social: readSocialLinks(), notice: copyright(getBrand()) };
+  const links = signedIn ? recruiterLinks : visitorLinks;
   return (
     <>
       <Shell
@@ -82,17 +89,16 @@ export function RecruiterLayout({ children }: { children: ReactNode }) {
           />
         }
         footer={
-          <AppFooter
-            variant={signedIn ? 'app' : 'site'}
-            columns={signedIn ? SIGNED_IN_COLUMNS : footerColumns}
-            social={readSocialLinks()}
-            notice={copyright(getBrand())}
-          />
+          signedIn ? (
+            <LineFooter links={recruiterFooterLinks} {...footer} />
+          ) : (
+            <AppFooter columns={footerColumns} {...footer} />
+          )
         }
       >
         <Fragment key={signedIn ? session.session.userId : 'guest'}>{children}</Fragment>
       </Shell>
-      <Toaster />
+      <Toaster place={placeToasts} />
     </>
   );
 }

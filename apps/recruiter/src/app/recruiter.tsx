@@ -21,7 +21,7 @@ import { LinkContext } from '@kafaa/ui/app-link.tsx';
 import { SpinnerPage } from '@kafaa/ui/spinner.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary, NotFoundPage } from './error-pages.tsx';
-import { GuestOnly, PrivateOnly } from './guards.tsx';
+import { Anyone, GuestOnly, PrivateOnly } from './guards.tsx';
 import { RecruiterLayout } from './recruiter-layout.tsx';
 import { RouterLink } from './router-link.tsx';
 
@@ -74,14 +74,19 @@ const guestPages = {
   resetPassword: 'auth/pages/reset-password',
 } satisfies Partial<Record<PathName, string>>;
 
+/** Pages for everybody, logged in or not. */
+const openPages = { join: 'team/pages/join' } satisfies Partial<Record<PathName, string>>;
+
 /** Every other path of the table: a path without a page does not compile. */
-const privatePages: Record<Exclude<PathName, keyof typeof guestPages>, string> = {
+const privatePages: Record<Exclude<PathName, keyof typeof guestPages | keyof typeof openPages>, string> = {
+  companies: 'auth/pages/companies',
   onBoarding: 'companies/pages/onboarding',
   jobs: 'jobs/pages/jobs',
   createJob: 'jobs/pages/create-job',
   jobQuestions: 'jobs/pages/questions',
   editJob: 'jobs/pages/edit-job',
   poster: 'jobs/pages/poster',
+  trial: 'jobs/pages/trial',
   dashboard: 'candidates/pages/dashboard',
   fairness: 'evaluations/pages/fairness',
   instructions: 'evaluations/pages/instructions',
@@ -94,7 +99,11 @@ const privatePages: Record<Exclude<PathName, keyof typeof guestPages>, string> =
 const routesOf = (Guard: typeof GuestOnly, files: Partial<Record<PathName, string>>) =>
   Object.entries(files).map(([name, file]) => ({ Guard, path: recruiterPaths[name as PathName], ...lazyPage(file) }));
 
-const routes = [...routesOf(GuestOnly, guestPages), ...routesOf(PrivateOnly, privatePages)];
+const routes = [
+  ...routesOf(GuestOnly, guestPages),
+  ...routesOf(Anyone, openPages),
+  ...routesOf(PrivateOnly, privatePages),
+];
 
 function Faults({ children }: { children: ReactNode }) {
   return (

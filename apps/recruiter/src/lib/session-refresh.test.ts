@@ -1,5 +1,6 @@
 import { endpoint } from '@kafaa/domain/kernel/endpoint';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EVERYBODY } from '@kafaa/domain/kernel/roles';
 import * as z from 'zod/mini';
 import { call } from '@kafaa/web-kit/api';
 import { issuedAt, keepSessionFresh } from './session-refresh.ts';
@@ -10,6 +11,8 @@ const used = endpoint({
   method: 'GET',
   path: '/used',
   access: 'session',
+  roles: EVERYBODY,
+  offers: 'none',
   summary: '',
   output: z.object({}),
   errors: [],
@@ -24,7 +27,13 @@ let clock = START;
 
 function serve() {
   const fetcher = vi.fn<(url: string) => Promise<Response>>(async (url) => {
-    const renewed = { accessToken: tokenOf(clock), userId: 'u', onBoardingStatus: 'COMPLETED', message: '' };
+    const renewed = {
+      accessToken: tokenOf(clock),
+      userId: 'u',
+      onBoardingStatus: 'COMPLETED',
+      role: 'RECRUITER',
+      message: '',
+    };
     return Response.json(url === '/api/auth/refresh' ? renewed : {});
   });
   vi.stubGlobal('fetch', fetcher);
@@ -34,7 +43,7 @@ function serve() {
 beforeEach(() => {
   vi.stubGlobal('localStorage', { setItem: () => undefined, removeItem: () => undefined, getItem: () => null });
   clock = START;
-  openSession({ accessToken: tokenOf(START), userId: 'u', onBoardingStatus: 'COMPLETED' });
+  openSession({ accessToken: tokenOf(START), userId: 'u', onBoardingStatus: 'COMPLETED', role: 'RECRUITER' });
   stop = keepSessionFresh(() => clock);
 });
 afterEach(() => {

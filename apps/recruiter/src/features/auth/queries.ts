@@ -1,5 +1,5 @@
 import { confirmAccount, login, requestReset, resendConfirmation, resetPassword, signup } from '@kafaa/domain/auth/api';
-import type { ConfirmPayload, LoginPayload, SignupPayload } from '@kafaa/domain/auth/schema';
+import type { ConfirmPayload, LoginSteps, SignupPayload } from '@kafaa/domain/auth/schema';
 import { useCall } from '#/lib/use-call';
 
 export function useSignup() {
@@ -7,7 +7,7 @@ export function useSignup() {
 }
 
 export function useLogin() {
-  return useCall(login, (body: LoginPayload) => ({ body }), { single: true });
+  return useCall(login, (body: LoginSteps) => ({ body }), { single: true });
 }
 
 export function useResendConfirmation() {

@@ -1,4 +1,10 @@
-import { correctCandidateEmail, getCandidate, getCandidateCv, listCandidates } from '@kafaa/domain/candidates/api';
+import {
+  correctCandidateEmail,
+  getCandidate,
+  getCandidateCv,
+  listCandidates,
+  previewRejection,
+} from '@kafaa/domain/candidates/api';
 import type { CandidateStatus } from '@kafaa/domain/candidates/options';
 import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
 import type { Output } from '@kafaa/domain/kernel/endpoint';
@@ -59,6 +65,15 @@ export function useCandidate(id: string, options: { enabled?: boolean } = {}) {
   return useQuery({
     ...endpointQuery(getCandidate, { params: { id } }),
     enabled: options.enabled ?? true,
+  });
+}
+
+/** The mail that a rejection now would send; asked for again each time, because its time of departure passes. */
+export function useRejectionMail(id: string | undefined) {
+  return useQuery({
+    ...endpointQuery(previewRejection, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    staleTime: 0,
   });
 }
 

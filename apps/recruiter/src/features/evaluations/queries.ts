@@ -1,3 +1,4 @@
+import { useMay } from '#/lib/permissions';
 import { getEngines, recalculate } from '@kafaa/domain/evaluations/api';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,8 +13,10 @@ const POLL_MS = 3000;
 /** The engines that evaluated an offer's candidates, or the company's; polled during a recalculation, with the lists refetched. */
 export function useEngines(jobId: string | undefined) {
   const client = useQueryClient();
+  const enabled = useMay(getEngines);
   const query = useQuery({
     ...endpointQuery(getEngines, { query: { jobId } }),
+    enabled,
     refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? POLL_MS : false),
   });
   const outdated = query.data?.outdated;

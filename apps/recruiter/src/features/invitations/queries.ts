@@ -3,11 +3,15 @@ import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import type { CandidatePage } from '@kafaa/domain/candidates/schema';
 import {
   getInvitationCalendar,
+  getInvitationDefaults,
   inviteCandidate,
   listInvitations,
   moveInvitation,
+  recordOutcome,
+  previewInvitation,
   withdrawInvitation,
 } from '@kafaa/domain/invitations/api';
+import type { MeetingOutcome } from '@kafaa/domain/invitations/options';
 import type { InvitationDetails, InvitationItem, InvitationPayload } from '@kafaa/domain/invitations/schema';
 import { INVITE_FAILED } from '@kafaa/domain/invitations/texts';
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,6 +29,11 @@ const OFFER_MS = 8000;
 /** The company's meetings, the latest date first. */
 export function useInvitations() {
   return useQuery(endpointQuery(listInvitations, {}));
+}
+
+/** Loads the starting values of a new invitation's form. */
+export function useInvitationDefaults(isNew: boolean) {
+  return useQuery({ ...endpointQuery(getInvitationDefaults, {}), enabled: isNew });
 }
 
 /** Downloads a meeting as a calendar file. */
@@ -50,6 +59,7 @@ function shownStatus(client: QueryClient, candidateId: string): CandidateStatus 
 /** Refetches everything that a change of a meeting affects. */
 function refresh(client: QueryClient) {
   void invalidate(client, listInvitations);
+  void invalidate(client, getInvitationDefaults);
   void invalidate(client, listCandidates);
   void invalidate(client, getCandidate);
 }
@@ -63,6 +73,11 @@ function celebrate(item: InvitationItem & { message: string }) {
 }
 
 /** Invites a candidate: the status becomes « Invité » optimistically, and is rolled back if the server refuses. */
+/** The mail that an invitation would send. */
+export function usePreviewInvitation() {
+  return useCall(previewInvitation, (body: InvitationPayload) => ({ body }), { single: true });
+}
+
 export function useInviteCandidate() {
   const client = useQueryClient();
   return useCall(inviteCandidate, (body: InvitationPayload) => ({ body }), {
@@ -95,6 +110,20 @@ export function useMoveInvitation() {
       refresh(client);
     },
     onError: (error) => toast.error(errorMessage(error, INVITE_FAILED)),
+  });
+}
+
+/** Says what became of a meeting. */
+export function useRecordOutcome() {
+  const client = useQueryClient();
+  const send = ({ id, outcome }: { id: string; outcome: MeetingOutcome }) => ({ params: { id }, body: { outcome } });
+  return useCall(recordOutcome, send, {
+    single: true,
+    onSuccess: ({ message }) => {
+      toast.success(message, { duration: 4000 });
+      refresh(client);
+    },
+    onError: (error) => toast.error(errorMessage(error, 'Votre réponse n’a pas été enregistrée. Réessayez.')),
   });
 }
 

@@ -5,10 +5,12 @@ import {
   draftQuestionKey,
   getJobQuestions,
   listCompanyJobs,
+  readQuestions,
   removeQuestionKey,
   reopenJob,
   saveJobQuestions,
   saveQuestionKey,
+  tryAnswer,
   tryQuestionKey,
   updateJob,
 } from '@kafaa/domain/jobs/api';
@@ -20,6 +22,7 @@ import type {
   SaveQuestionsPayload,
   UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
+import { countStages, fillJob, listCandidates } from '@kafaa/domain/candidates/api';
 import { previewWeights } from '@kafaa/domain/evaluations/api';
 import type { WeightsPreviewBody } from '@kafaa/domain/evaluations/schema';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -97,8 +100,34 @@ export function useSetJobOpen(jobId: string) {
   });
 }
 
+/** Closes the offer of a candidate, who is hired. */
+export function useFillJob() {
+  const client = useQueryClient();
+  return useCall(fillJob, (candidateId: string) => ({ params: { id: candidateId } }), {
+    onSuccess: (job) => {
+      keepJob(client, job);
+      void invalidate(client, listCandidates);
+      void invalidate(client, countStages);
+    },
+  });
+}
+
 export function useJobQuestions(jobId: string) {
   return useQuery(endpointQuery(getJobQuestions, of(jobId)));
+}
+
+/** Notes that the company has read the questions of an offer. */
+export function useReadQuestions(jobId: string) {
+  const client = useQueryClient();
+  return useCall(readQuestions, () => of(jobId), { single: true, onSuccess: (job) => keepJob(client, job) });
+}
+
+/** Judges an answer of the company's own trial; nothing is stored. */
+export function useTryAnswer(jobId: string) {
+  return useCall(tryAnswer, ({ questionId, answer }: { questionId: string; answer: string }) => ({
+    params: { id: jobId, questionId },
+    body: { answer },
+  }));
 }
 
 export function useSaveJobQuestions(jobId: string) {

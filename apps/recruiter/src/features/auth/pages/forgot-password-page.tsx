@@ -35,15 +35,14 @@ export function ForgotPasswordPage() {
       lead="Indiquez l’adresse de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe."
       wall={RESET_WALL}
       band={RESET_BAND}
-      caption="Un carreau manque, le mur tient. On le repose."
+      caption="Cela arrive. Un lien, et vous y êtes."
     >
       {request.isSuccess ? (
         <>
           <div className={`${styles.note} ${styles.ok}`} role="status">
             <CircleCheckIcon size={18} />
             <span>
-              {request.data.message} Regardez la boîte de <strong>{request.variables}</strong>, courriers indésirables
-              compris.
+              {request.data.message} Regardez la boîte de <strong>{request.variables}</strong>, spams compris.
             </span>
           </div>
           <Button variant="secondary" onClick={another}>

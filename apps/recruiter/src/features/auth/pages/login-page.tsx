@@ -3,9 +3,10 @@ import { authErrors } from '@kafaa/domain/auth/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showServerErrors } from '#/lib/form-errors';
-import type { LoginPayload } from '@kafaa/domain/auth/schema';
+import type { LoginPayload, LoginSteps } from '@kafaa/domain/auth/schema';
 import { laterResolver } from '#/lib/later-resolver';
-import { usePlace } from '#/lib/place';
+import { navigate, usePlace } from '#/lib/place';
+import { paths } from '@kafaa/web-kit/paths';
 import { openSession } from '@kafaa/web-kit/session';
 import { toast } from '@kafaa/web-kit/toast';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -17,6 +18,7 @@ import { PasswordField, TextField } from '@kafaa/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { loginError, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
+import { CodeStep } from '../components/code-step.tsx';
 import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
 import { ResendButton } from '../components/resend-button.tsx';
 import { useLogin } from '../queries.ts';
@@ -29,14 +31,18 @@ const rules = laterResolver<LoginPayload>(async () => (await import('../componen
 function useLoginForm(signedUp: string | undefined) {
   const login = useLogin();
   const [unconfirmed, setUnconfirmed] = useState('');
+  /** Address and password, while the code of a second factor is asked for. */
+  const [first, setFirst] = useState<LoginPayload>();
+  const [codeError, setCodeError] = useState<string>();
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: { userName: signedUp ?? '', password: '' },
   });
 
   const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
-  const submit = form.handleSubmit((values) => {
+  const send = (values: LoginSteps) => {
     setUnconfirmed('');
+    setCodeError(undefined);
     login.mutate(values, {
       onSuccess: (answer) => {
         if (!answer.accessToken) {
@@ -45,23 +51,37 @@ function useLoginForm(signedUp: string | undefined) {
         }
         toast.success('Connexion réussie');
         // This page's guard then redirects: to the page the user came from, /OnBoarding or /Dashboard.
+        if (answer.companies.length > 1) navigate(paths.login, { replace: true, state: { from: paths.companies } });
         openSession(answer);
       },
       onError: (error) => {
+        if (error.code === 'SECOND_FACTOR_REQUIRED') {
+          setFirst(values);
+          return;
+        }
+        if (values.code !== undefined) {
+          setCodeError(loginError(error));
+          return;
+        }
         if (error.code === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(values.userName);
         showServerErrors(form, error);
         fail(error.code === 'INVALID_RESPONSE' ? NO_ACCESS_TOKEN : loginError(error));
       },
     });
-  });
-  return { form, submit, busy: login.isPending, unconfirmed };
+  };
+  const step = first && {
+    error: codeError,
+    onSubmit: (code: string) => send({ ...first, code }),
+    onBack: () => setFirst(undefined),
+  };
+  return { form, submit: form.handleSubmit(send), busy: login.isPending, unconfirmed, step };
 }
 
 export function LoginPage() {
   useDocumentTitle('Se connecter');
   const { state } = usePlace() as { state: { signedUp?: string } | null };
   const signedUp = state?.signedUp;
-  const { form, submit, busy, unconfirmed } = useLoginForm(signedUp);
+  const { form, submit, busy, unconfirmed, step } = useLoginForm(signedUp);
   const { register, formState } = form;
 
   return (
@@ -70,7 +90,7 @@ export function LoginPage() {
       lead="Retrouvez vos offres et les entretiens terminés depuis votre dernière visite."
       wall={LOGIN_WALL}
       band={LOGIN_BAND}
-      caption="Derrière la porte, des personnes. Leurs mots avant leur score."
+      caption="Lisez les réponses des candidats avant leur score."
     >
       {signedUp && unconfirmed === '' && (
         <p className={styles.note}>
@@ -89,30 +109,34 @@ export function LoginPage() {
           </div>
         </div>
       )}
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          {...register('userName')}
-          onFocus={rules.preload}
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          placeholder="vous@entreprise.tn"
-          required
-          error={formState.errors.userName?.message}
-        />
-        <PasswordField
-          {...register('password')}
-          onFocus={rules.preload}
-          label="Mot de passe"
-          required
-          error={formState.errors.password?.message}
-        />
-        <Button type="submit" size="lg" className={styles.submit} busy={busy}>
-          {busy ? 'Connexion...' : 'Se connecter'}
-        </Button>
-      </form>
+      {step ? (
+        <CodeStep busy={busy} {...step} />
+      ) : (
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            {...register('userName')}
+            onFocus={rules.preload}
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            placeholder="vous@entreprise.tn"
+            required
+            error={formState.errors.userName?.message}
+          />
+          <PasswordField
+            {...register('password')}
+            onFocus={rules.preload}
+            label="Mot de passe"
+            required
+            error={formState.errors.password?.message}
+          />
+          <Button type="submit" size="lg" className={styles.submit} busy={busy}>
+            {busy ? 'Connexion...' : 'Se connecter'}
+          </Button>
+        </form>
+      )}
       <p className={cx('cluster middle between muted', styles.foot)}>
         <span>
           Nouveau ici{'\u202F'}? <AppLink href="/Signup">Créer un compte</AppLink>

@@ -88,7 +88,7 @@ export function ResetPasswordPage() {
       lead="Choisissez-le, puis reconnectez-vous. Vos autres sessions seront fermées."
       wall={RESET_WALL}
       band={RESET_BAND}
-      caption="Un carreau manque, le mur tient. On le repose."
+      caption="Un mot de passe, et vous y êtes."
     >
       {reset.isSuccess ? (
         <>

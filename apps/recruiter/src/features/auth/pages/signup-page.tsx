@@ -2,6 +2,7 @@ import { cx } from '@kafaa/ui/class-names';
 import { signupSchema } from '@kafaa/domain/auth/schema';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { CompanyNameField } from '#/features/companies/components/company-name-field.tsx';
 import { overlay, readDraft } from '@kafaa/web-kit/draft';
 import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
@@ -69,13 +70,7 @@ function SignupFields({ form }: { form: ReturnType<typeof useSignupForm>['form']
   const { errors } = formState;
   return (
     <>
-      <TextField
-        {...register('name')}
-        label="Nom de l’entreprise"
-        autoComplete="organization"
-        required
-        error={errors.name?.message}
-      />
+      <CompanyNameField {...register('name')} control={control} error={errors.name?.message} />
       <TextField
         {...register('userName')}
         label="E-mail"
@@ -136,7 +131,7 @@ export function SignupPage() {
       lead="Votre entreprise, puis votre première offre. Vos candidats n’ont besoin d’aucun compte."
       wall={SIGNUP_WALL}
       band={SIGNUP_BAND}
-      caption="Une équipe est un mur. Chaque carreau se choisit de près."
+      caption="Une équipe se construit personne par personne."
       facts={[
         'Comptez 15 à 20 minutes jusqu’à la première offre en ligne',
         'Le plan Starter est gratuit pendant 30 jours',

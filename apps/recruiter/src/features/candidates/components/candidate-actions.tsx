@@ -13,15 +13,16 @@ import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import styles from './candidate-actions.module.css';
 import { hasAnswers, useCommands } from '#/features/palette/components/commands';
 import { ReopenAction } from './reopen-action.tsx';
+import { StageAction, StageMenu } from './stage-actions.tsx';
 
 /** The actions for a candidate: reading on the left, decisions on the right, the main action last (first on phones). */
 export function CandidateActions({ candidate }: { candidate: Candidate }) {
-  const { reject } = useCommands();
+  const { decides, reject } = useCommands();
   const { evaluation } = candidate;
   return (
     <>
       <div className={styles.area}>
-        <div className={cx('cluster middle gap-8', styles.actions)}>
+        <div className={cx('cluster middle gap-8', styles.reading)}>
           {hasAnswers(candidate) && (
             <ButtonLink
               variant="secondary"
@@ -34,14 +35,23 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
           )}
           <ReportButton candidate={candidate} />
           <CvButton candidate={candidate} variant="ghost" />
-          <span className={styles.space} />
-          <ReopenAction candidate={candidate} />
-          {awaitsDecision(candidate) && (
+          {decides && <ReopenAction candidate={candidate} />}
+        </div>
+        <div className={cx('cluster middle gap-8', styles.deciding)}>
+          <StageMenu candidate={candidate} />
+          {decides && awaitsDecision(candidate) && (
             <Button variant="danger" size="sm" icon={<UserX />} onClick={() => reject([candidate])}>
               Rejeter
             </Button>
           )}
-          <ScheduleAction candidate={candidate} className={styles.main} />
+          {decides && (
+            <ScheduleAction
+              candidate={candidate}
+              className={candidate.stage === 'TO_DECIDE' ? styles.main : undefined}
+              variant={candidate.stage === 'TO_DECIDE' ? 'primary' : 'secondary'}
+            />
+          )}
+          {decides && <StageAction candidate={candidate} className={styles.main} />}
         </div>
       </div>
       {evaluation && (

@@ -1,6 +1,8 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { missingSkillsText, scoreText, tieText } from '@kafaa/domain/evaluations/texts';
+import { dayText } from '@kafaa/domain/jobs/promise-texts';
+import { promiseState } from '@kafaa/domain/jobs/rules';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { useId } from 'react';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
@@ -38,7 +40,8 @@ interface CandidateCardProps {
 }
 
 /** The recommendation, or the interview's state while there is none. */
-function headline({ evaluation, interviewState }: Candidate): string {
+function headline({ evaluation, interviewState, reading }: Candidate): string {
+  if (reading?.closed) return 'Évaluation fermée';
   return evaluation ? evaluation.recommendation : stateHeadline(interviewState);
 }
 
@@ -57,12 +60,31 @@ function Exactness({ candidate: { evaluation, tiedWith } }: { candidate: Candida
   );
 }
 
+/** The promised answer while it is awaited. */
+function Promised({ candidate: { promisedBy, stage }, now }: Pick<CandidateCardProps, 'candidate' | 'now'>) {
+  if (promisedBy === undefined || stage !== 'TO_DECIDE') return null;
+  const text = `Réponse promise avant le ${dayText(promisedBy)}`;
+  const state = promiseState(promisedBy, now);
+  if (state === 'AHEAD') return <p className={styles.exact}>{text}</p>;
+  return (
+    <p className={styles.exact}>
+      <b>{state === 'BROKEN' ? `${text}, en retard` : `${text}, bientôt`}</b>
+    </p>
+  );
+}
+
 function Silhouette({ candidate }: { candidate: Candidate }) {
   const { evaluation, interviewState } = candidate;
   if (!evaluation) {
     return (
       <div className={styles.stateNote}>
-        {candidate.byPerson ? 'À lire par une personne' : <InterviewStateNote state={interviewState} />}
+        {candidate.byPerson ? (
+          'À lire par une personne'
+        ) : candidate.reading?.closed ? (
+          'Deux réponses à lire d’abord'
+        ) : (
+          <InterviewStateNote state={interviewState} />
+        )}
       </div>
     );
   }
@@ -99,12 +121,13 @@ function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate
         )}
       </div>
       <p>
-        {headline(candidate)}, reçu{' '}
+        {headline(candidate)}, candidature reçue{' '}
         <time dateTime={appliedAt} title={formatDateTime(appliedAt)}>
           {formatRelative(appliedAt, now)}
           <span className="sr-only">, {formatDateTime(appliedAt)}</span>
         </time>
       </p>
+      <Promised candidate={candidate} now={now} />
       <Exactness candidate={candidate} />
     </div>
   );
@@ -135,12 +158,16 @@ export function CandidateCard(props: CandidateCardProps) {
           checked={selected}
           onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         />
-        {evaluation ? <ScoreTile score={evaluation.score} /> : <InterviewStateTile state={candidate.interviewState} />}
+        {evaluation ? (
+          <ScoreTile score={evaluation.score} />
+        ) : (
+          <InterviewStateTile state={candidate.interviewState} closed={candidate.reading?.closed} />
+        )}
         <Heading candidate={candidate} unread={unread} now={now} />
         <Silhouette candidate={candidate} />
         <div className={styles.status}>
           <div className={cx('cluster', styles.pill)}>
-            <StatusPill status={status} withdrawn={candidate.withdrawnAt !== null} />
+            <StatusPill candidate={candidate} />
             {refusesMail(candidate) && <Pill tone="danger">E-mail refusé</Pill>}
           </div>
           <div className={styles.quick}>

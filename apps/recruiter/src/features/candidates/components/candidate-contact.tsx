@@ -2,12 +2,14 @@ import { cx } from '@kafaa/ui/class-names';
 import { CANDIDATE_FIELDS } from '@kafaa/domain/candidates/fields';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
-import { CalendarCheck, Inbox, Phone, UserSearch } from 'lucide-react';
+import { CalendarCheck, Inbox, MessageCircle, Phone, UserSearch } from 'lucide-react';
 import { copyText } from '#/lib/clipboard';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { fieldText } from '@kafaa/web-kit/field-text';
-import { spacedPhone } from '@kafaa/web-kit/phone';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
+import { whatsAppHref } from '@kafaa/web-kit/phone';
 import { toast } from '@kafaa/web-kit/toast';
+import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { IconButton } from '@kafaa/ui/icon-button.tsx';
 import { CopyIcon } from '@kafaa/ui/icons.tsx';
 import { MailIcon } from '@kafaa/ui/page-icons.tsx';
@@ -16,6 +18,20 @@ import styles from './candidate-contact.module.css';
 async function copyEmail(email: string) {
   if (await copyText(email)) toast.success('Adresse e-mail copiée');
   else toast.error('Copie impossible dans ce navigateur.');
+}
+
+/** On phones: the two ways of calling somebody, as buttons. */
+function Call({ phone }: { phone: string }) {
+  return (
+    <li className={styles.call}>
+      <ButtonLink variant="secondary" size="sm" icon={<Phone />} href={`tel:${phone}`}>
+        Appeler
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="sm" icon={<MessageCircle />} href={whatsAppHref(phone)} target="_blank">
+        WhatsApp
+      </ButtonLink>
+    </li>
+  );
 }
 
 export function CandidateContact({ candidate }: { candidate: Candidate }) {
@@ -36,6 +52,7 @@ export function CandidateContact({ candidate }: { candidate: Candidate }) {
         <Phone size={14} />
         <a href={`tel:${candidate.phone}`}>{spacedPhone(candidate.phone)}</a>
       </li>
+      <Call phone={candidate.phone} />
       {candidate.availableFrom !== null && (
         <li>
           <CalendarCheck size={14} />

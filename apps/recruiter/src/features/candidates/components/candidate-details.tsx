@@ -14,12 +14,17 @@ import { CandidateActions } from './candidate-actions.tsx';
 import styles from './candidate-details.module.css';
 import { CandidateContact } from './candidate-contact.tsx';
 import { CandidateNotes } from './candidate-notes.tsx';
+import { CvAnswers } from './cv-answers.tsx';
+import { ClosedEvaluation } from '#/features/evaluations/components/closed-evaluation.tsx';
 import { Deduction } from '#/features/evaluations/components/deduction.tsx';
 import { EvaluationFacts } from '#/features/evaluations/components/evaluation-facts.tsx';
+import { CandidateFeedback } from '#/features/feedback/components/candidate-feedback.tsx';
 import { InterviewStateExplanation } from '#/features/evaluations/components/interview-explanation.tsx';
 import { KeyResults } from '#/features/evaluations/components/key-results.tsx';
 import { refusesMail } from './refused-email-text.ts';
 import { RefusedEmail } from './refused-email.tsx';
+import { CandidateMessages } from '#/features/messages/components/candidate-messages.tsx';
+import { CandidateOpinions } from '#/features/opinions/components/candidate-opinions.tsx';
 import { CandidateReviews } from '#/features/reviews/components/reviews.tsx';
 import { RejectionNote } from './rejection-note.tsx';
 import { ScoreReasons } from '#/features/evaluations/components/score-reasons.tsx';
@@ -34,7 +39,7 @@ const RECOMMENDATION_TONES: Readonly<Record<EvaluationView['recommendation'], Pi
 function Notes({ evaluation }: { evaluation: EvaluationView }) {
   return (
     <section className={styles.notes}>
-      <h3>Notes de l’IA</h3>
+      <h3 className="label">Notes de l’IA</h3>
       <p className={styles.recommendation}>
         <span className="sr-only">Recommandation{'\u00A0'}: </span>
         <Pill tone={RECOMMENDATION_TONES[evaluation.recommendation]}>{evaluation.recommendation}</Pill>{' '}
@@ -92,6 +97,8 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
       <CandidateReviews key={`reviews-${candidate.id}`} candidateId={candidate.id} />
       {candidate.evaluation ? (
         <EvaluationPanel candidate={candidate} evaluation={candidate.evaluation} />
+      ) : candidate.reading?.closed ? (
+        <ClosedEvaluation candidateId={candidate.id} reading={candidate.reading} />
       ) : (
         // No explanation if a person reads the answers (no score will come), nor for REGISTERED if the address refuses
         // mail: that text says that the link was sent.
@@ -100,7 +107,11 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
           <InterviewStateExplanation state={candidate.interviewState} />
         )
       )}
+      <CvAnswers candidate={candidate} />
+      {candidate.evaluation && <CandidateFeedback key={`feedback-${candidate.id}`} candidateId={candidate.id} />}
       <CandidateNotes key={candidate.id} candidate={candidate} />
+      <CandidateMessages key={`messages-${candidate.id}`} candidate={candidate} />
+      <CandidateOpinions key={`opinions-${candidate.id}`} candidateId={candidate.id} />
       <CandidateActions candidate={candidate} />
     </>
   );

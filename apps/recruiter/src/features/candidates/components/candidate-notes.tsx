@@ -61,7 +61,7 @@ export function CandidateNotes({ candidate }: { candidate: Candidate }) {
         maxLength={MAX_NOTES_LENGTH}
         value={text}
         aria-describedby={`${id}-hint`}
-        placeholder="Ce que vous voulez retenir de ce candidat"
+        placeholder="Vos remarques sur ce candidat"
         onChange={(event) => change(event.target.value)}
       />
       {state === 'kept' && error !== undefined && (
@@ -87,7 +87,7 @@ export function CandidateNotes({ candidate }: { candidate: Candidate }) {
         </div>
       )}
       <p id={`${id}-hint`} className={styles.hint}>
-        Visibles par votre entreprise seulement{'\u202F'}; le candidat peut demander à voir ses données.
+        Notes internes. Le candidat peut demander à les consulter.
         {left < LEFT_SHOWN_BELOW && ` Encore ${formatNumber(left)} caractères.`}
       </p>
     </section>

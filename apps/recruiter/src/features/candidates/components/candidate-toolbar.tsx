@@ -1,6 +1,8 @@
 import { cx } from '@kafaa/ui/class-names';
-import { CANDIDATE_STATUSES, STATUS_LABELS } from '@kafaa/domain/candidates/options';
+import type { countStages } from '@kafaa/domain/candidates/api';
+import { STAGE_LABELS, STAGES } from '@kafaa/domain/candidates/options';
 import type { CandidatePage } from '@kafaa/domain/candidates/schema';
+import type { Output } from '@kafaa/domain/kernel/endpoint';
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { type Ref, useCallback, useEffect, useState } from 'react';
 import { useShortcutsSwitch } from '#/lib/shortcuts';
@@ -16,6 +18,8 @@ const DEBOUNCE_MS = 300;
 interface ToolbarProps {
   filters: Filters;
   stats: CandidatePage['stats'] | undefined;
+  /** Undefined until they are loaded: then every stage is offered, without a number. */
+  counts: Output<typeof countStages> | undefined;
   /** Must be stable between renders; otherwise the debounce timer restarts with each one. */
   onChange: (patch: Partial<Filters>) => void;
   searchRef: Ref<HTMLInputElement>;
@@ -75,23 +79,25 @@ function SortSelect({ value, onChange }: { value: Filters['sort']; onChange: (va
   );
 }
 
-export function CandidateToolbar({ filters, stats, onChange, searchRef, pending }: ToolbarProps) {
+export function CandidateToolbar({ filters, stats, counts, onChange, searchRef, pending }: ToolbarProps) {
   const changeSearch = useCallback((search: string) => onChange({ search }), [onChange]);
-  const count = { PENDING: stats?.pending, ACCEPTED: stats?.accepted, REJECTED: stats?.rejected };
+  const counted = new Map(counts?.map(({ stage, count }) => [stage, count]));
+  // Stages without anybody are left out, except the selected one.
+  const shown = STAGES.filter((stage) => !counts || stage === filters.stage || counted.has(stage));
   return (
     <search className={cx('cluster middle gap-10', styles.toolbar)} aria-label="Candidats">
       <CandidateSearch value={filters.search} onChange={changeSearch} inputRef={searchRef} />
       <Segmented
-        className={styles.statuses}
-        label="Filtrer par statut"
-        value={filters.status}
-        onChange={(status) => onChange({ status })}
+        className={styles.stages}
+        label="Filtrer par étape"
+        value={filters.stage}
+        onChange={(stage) => onChange({ stage })}
         options={[
           { value: 'ALL', label: 'Tous', count: stats?.total },
-          ...CANDIDATE_STATUSES.map((status) => ({
-            value: status,
-            label: STATUS_LABELS[status],
-            count: count[status],
+          ...shown.map((stage) => ({
+            value: stage,
+            label: STAGE_LABELS[stage],
+            ...(counts && { count: counted.get(stage) ?? 0 }),
           })),
         ]}
       />

@@ -225,7 +225,7 @@ function Overview({ columns }: { columns: readonly Column[] }) {
         </Row>
       )}
       <Row label="Statut" columns={columns}>
-        {({ status, withdrawnAt }) => <StatusPill status={status} withdrawn={withdrawnAt !== null} />}
+        {(candidate) => <StatusPill candidate={candidate} />}
       </Row>
       <Row label="Points retirés" columns={columns}>
         {({ evaluation }) =>

@@ -1,4 +1,6 @@
+import { CreateJobLink } from '#/features/jobs/components/create-job-link.tsx';
 import type { Job } from '@kafaa/domain/jobs/schema';
+import { SampleCandidate } from '#/features/jobs/components/sample-candidate.tsx';
 import { ShareButton } from '#/features/jobs/components/share-button.tsx';
 import { counted } from '@kafaa/web-kit/format';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
@@ -8,27 +10,30 @@ import { PlusIcon, XIcon } from '@kafaa/ui/icons.tsx';
 
 export function NoOpenJob({ closed }: { closed: number }) {
   return (
-    <Card>
-      <EmptyState
-        title="Aucun poste ouvert"
-        level={1}
-        art="notFound"
-        actions={
-          <>
-            <ButtonLink size="sm" icon={<PlusIcon />} href="/jobs">
-              Créer un nouveau poste
-            </ButtonLink>
-            {closed > 0 && (
-              <ButtonLink size="sm" variant="secondary" href="/Jobs?etat=fermees">
-                Voir {counted(closed, 'offre fermée', 'offres fermées')}
+    <>
+      <Card>
+        <EmptyState
+          title="Aucun poste ouvert"
+          level={1}
+          art="notFound"
+          actions={
+            <>
+              <ButtonLink size="sm" icon={<PlusIcon />} href="/jobs">
+                Créer un nouveau poste
               </ButtonLink>
-            )}
-          </>
-        }
-      >
-        Les candidats de vos offres apparaîtront ici.
-      </EmptyState>
-    </Card>
+              {closed > 0 && (
+                <ButtonLink size="sm" variant="secondary" href="/Jobs?etat=fermees">
+                  Voir {counted(closed, 'offre fermée', 'offres fermées')}
+                </ButtonLink>
+              )}
+            </>
+          }
+        >
+          Les candidats de vos offres apparaîtront ici.
+        </EmptyState>
+      </Card>
+      {closed === 0 && <SampleCandidate />}
+    </>
   );
 }
 
@@ -36,16 +41,7 @@ export function NoOpenJob({ closed }: { closed: number }) {
 export function NoJobSelected() {
   return (
     <Card>
-      <EmptyState
-        title="Sélectionnez un poste"
-        level={1}
-        art="waiting"
-        actions={
-          <ButtonLink size="sm" icon={<PlusIcon />} href="/CreateJob">
-            Créer une offre
-          </ButtonLink>
-        }
-      >
+      <EmptyState title="Sélectionnez un poste" level={1} art="waiting" actions={<CreateJobLink size="sm" />}>
         Choisissez une offre dans la liste pour voir ses candidats.
       </EmptyState>
     </Card>
@@ -55,18 +51,24 @@ export function NoJobSelected() {
 export function NoCandidate({ job }: { job: Job }) {
   const open = job.status === 'OPEN';
   return (
-    <Card>
-      <EmptyState
-        title="Aucun candidat pour le moment"
-        art="waiting"
-        actions={open && <ShareButton job={job} variant="primary" label="Partager le poste" />}
-        tip={open && `Partagez l’offre sur vos réseaux sociaux\u00A0: le lien s’ouvre sur téléphone.`}
-      >
-        {open
-          ? 'Votre offre est en ligne. Chaque entretien terminé apparaîtra ici.'
-          : 'Cette offre est fermée. Personne n’y a postulé.'}
-      </EmptyState>
-    </Card>
+    <>
+      <Card>
+        <EmptyState
+          title="Aucun candidat pour le moment"
+          art="waiting"
+          actions={open && <ShareButton job={job} variant="primary" label="Partager le poste" />}
+          tip={
+            open &&
+            `Partagez le lien sur WhatsApp, Facebook ou LinkedIn\u00A0: tout se passe sur le téléphone du candidat.`
+          }
+        >
+          {open
+            ? 'Votre offre est en ligne. Chaque entretien terminé apparaîtra ici.'
+            : 'Cette offre est fermée. Personne n’y a postulé.'}
+        </EmptyState>
+      </Card>
+      {open && <SampleCandidate />}
+    </>
   );
 }
 

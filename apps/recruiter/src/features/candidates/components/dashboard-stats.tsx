@@ -15,7 +15,7 @@ function stripLabel({ scores, evaluated, averageScore }: Stats): string {
 }
 
 /** Figures over all candidates of the job, independent of filters and loaded pages. */
-export function DashboardStats({ stats }: { stats: Stats }) {
+export function DashboardStats({ stats, closed }: { stats: Stats; closed: boolean }) {
   return (
     <StatsRow>
       <Stat label="Candidats totaux" value={formatNumber(stats.total)}>
@@ -30,11 +30,11 @@ export function DashboardStats({ stats }: { stats: Stats }) {
       <Stat label="Score moyen" value={stats.averageScore === null ? '–' : formatNumber(stats.averageScore, 1)}>
         <ScoreStrip scores={stats.scores} average={stats.averageScore} label={stripLabel(stats)} />
       </Stat>
-      <Stat label="Haut potentiel" value={formatNumber(stats.highPotential)}>
+      <Stat label="Haut potentiel" value={closed ? '–' : formatNumber(stats.highPotential)}>
         <LeafCount
           count={stats.highPotential}
           total={stats.total}
-          caption={`Score de ${HIGH_POTENTIAL_FROM} et plus`}
+          caption={closed ? 'Après lecture de toutes les personnes' : `Score de ${HIGH_POTENTIAL_FROM} et plus`}
         />
       </Stat>
     </StatsRow>
@@ -43,7 +43,7 @@ export function DashboardStats({ stats }: { stats: Stats }) {
 
 export function DashboardStatsSkeleton() {
   const drawing = <Skeleton height={24} />;
-  const value = <Skeleton width={48} height={30} />;
+  const value = <Skeleton width={48} height="1.15em" />;
   return (
     <StatsRow>
       <Stat label="Candidats totaux" value={value}>

@@ -1,6 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import { exportCandidates } from '@kafaa/domain/candidates/api';
-import { type ExportContent, STATUS_LABELS } from '@kafaa/domain/candidates/options';
+import { type ExportContent, STAGE_LABELS } from '@kafaa/domain/candidates/options';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Lock } from 'lucide-react';
@@ -24,9 +24,9 @@ const CONTENTS = [
 ] as const;
 
 /** « Tous les candidats de l’offre », or the page's active filters. */
-function scopeText({ status, search }: Filters): string {
+function scopeText({ stage, search }: Filters): string {
   const parts = [
-    status === 'ALL' ? '' : `statut «\u00A0${STATUS_LABELS[status]}\u00A0»`,
+    stage === 'ALL' ? '' : `étape «\u00A0${STAGE_LABELS[stage]}\u00A0»`,
     search.trim() ? `recherche «\u00A0${search.trim()}\u00A0»` : '',
   ].filter(Boolean);
   return parts.length === 0
@@ -52,7 +52,7 @@ function useExportFile(job: ExportProps['job'], filters: Filters, content: Expor
           query: {
             content,
             search: filters.search.trim() || undefined,
-            status: filters.status === 'ALL' ? undefined : filters.status,
+            stage: filters.stage === 'ALL' ? undefined : filters.stage,
             sortBy: sort.sortBy,
             sortDir: sort.sortDir,
           },
@@ -110,8 +110,8 @@ export function ExportDialog({ job, filters, onClose }: ExportProps) {
           </p>
         )}
         <p className={styles.scope}>
-          {scopeText(filters)} Fichier CSV pour Excel, LibreOffice ou Google Sheets. Il contient des données
-          personnelles{'\u00A0'}: ne le gardez pas plus longtemps que nécessaire.
+          {scopeText(filters)} Fichier CSV pour Excel, LibreOffice ou Google Sheets. Données personnelles{'\u00A0'}:
+          supprimez le fichier après usage.
         </p>
       </div>
     </Modal>

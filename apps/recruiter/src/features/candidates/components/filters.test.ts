@@ -7,23 +7,32 @@ describe('dashboard view in the URL', () => {
       job: 'j1',
       candidate: 'c1',
       sort: 'name',
-      status: 'REJECTED',
+      stage: 'REJECTED',
       search: 'ben salah',
       compare: ['c1', 'c2'],
+      desk: false,
     } as const;
     expect(readView(writeView(view))).toEqual(view);
   });
 
   it('default values are left out of the URL', () => {
-    expect(viewHref({ job: 'j1', sort: 'score', status: 'ALL', search: '  ', candidate: null })).toBe(
+    expect(viewHref({ job: 'j1', sort: 'score', stage: 'ALL', search: '  ', candidate: null })).toBe(
       '/Dashboard?job=j1',
     );
     expect(viewHref({})).toBe('/Dashboard');
   });
 
   it('unknown values in the URL are read as the defaults', () => {
-    const view = readView(new URLSearchParams('sort=salary&status=HIRED&search='));
-    expect(view).toEqual({ job: null, candidate: null, sort: 'score', status: 'ALL', search: '', compare: [] });
+    const view = readView(new URLSearchParams('sort=salary&etape=FIRED&search='));
+    expect(view).toEqual({
+      job: null,
+      candidate: null,
+      sort: 'score',
+      stage: 'ALL',
+      search: '',
+      compare: [],
+      desk: false,
+    });
   });
 
   it('the URL holds at most three different candidates to compare', () => {

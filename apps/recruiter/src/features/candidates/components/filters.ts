@@ -1,4 +1,4 @@
-import { CANDIDATE_STATUSES, type CandidateStatus } from '@kafaa/domain/candidates/options';
+import { type Stage, STAGES } from '@kafaa/domain/candidates/options';
 
 export const SORTS = [
   { value: 'score', label: 'Score', sortBy: 'score', sortDir: 'desc' },
@@ -10,11 +10,13 @@ export type Sort = (typeof SORTS)[number]['value'];
 /** The filters of the candidate list; stored in the URL, so that a view can be bookmarked and shared. */
 export interface Filters {
   readonly sort: Sort;
-  readonly status: CandidateStatus | 'ALL';
+  readonly stage: Stage | 'ALL';
   readonly search: string;
 }
 
 export interface View extends Filters {
+  /** « À traiter »: what waits on all offers, in place of one offer's list. */
+  readonly desk: boolean;
   readonly job: string | null;
   /** The candidate whose details are open. */
   readonly candidate: string | null;
@@ -28,12 +30,13 @@ export const MAX_COMPARED = 3;
 /** Reads the view from the URL; unknown values fall back to the defaults. */
 export function readView(params: URLSearchParams): View {
   const sort = params.get('sort');
-  const status = params.get('status');
+  const stage = params.get('etape');
   return {
+    desk: params.get('vue') === 'a-traiter' && !params.get('job'),
     job: params.get('job') || null,
     candidate: params.get('candidate') || null,
     sort: SORTS.find((option) => option.value === sort)?.value ?? 'score',
-    status: CANDIDATE_STATUSES.find((option) => option === status) ?? 'ALL',
+    stage: STAGES.find((option) => option === stage) ?? 'ALL',
     search: (params.get('search') ?? '').slice(0, 100),
     compare: [...new Set((params.get('comparer') ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED),
   };
@@ -44,7 +47,7 @@ export function writeView(view: Partial<View>): URLSearchParams {
   const params = new URLSearchParams();
   if (view.job) params.set('job', view.job);
   if (view.sort && view.sort !== 'score') params.set('sort', view.sort);
-  if (view.status && view.status !== 'ALL') params.set('status', view.status);
+  if (view.stage && view.stage !== 'ALL') params.set('etape', view.stage);
   if (view.search?.trim()) params.set('search', view.search);
   if (view.candidate) params.set('candidate', view.candidate);
   if (view.compare?.length) params.set('comparer', view.compare.join(','));

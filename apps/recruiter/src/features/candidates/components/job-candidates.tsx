@@ -1,6 +1,8 @@
+import { rejectCandidate } from '@kafaa/domain/candidates/api';
+import { useMay } from '#/lib/permissions';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCandidate } from '#/features/candidates/queries';
 import { useEngines } from '#/features/evaluations/queries';
 import { LazyScheduleModal } from '#/features/invitations/components/lazy-schedule-modal.tsx';
@@ -10,7 +12,7 @@ import { toast } from '@kafaa/web-kit/toast';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
-import { useAwaitEvaluations, useDecide, useJobCandidates } from './use-job-candidates.ts';
+import { type Decided, useAwaitEvaluations, useDecide, useJobCandidates } from './use-job-candidates.ts';
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
 import { type Commands, CommandsContext, offerUndo } from '#/features/palette/components/commands';
@@ -21,6 +23,8 @@ import { NoCandidate, NoMatch } from './lazy-panels.tsx';
 import { ShortcutsHint } from './shortcuts-hint.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
+import { useStageCommands, useStageCounts } from './use-stages.ts';
+import { SelectLine, SelectLineSkeleton } from './select-line.tsx';
 
 // Each dialog's code loads on the first click that opens it.
 const ShortcutsHelp = lazyDialog(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp);
@@ -77,7 +81,8 @@ function useListedCandidates(job: Job, view: View) {
   useAwaitEvaluations(job.id, loaded);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   // The counts cover all candidates; the page fetched last has the newest ones.
-  return { query, candidates, stats: pages?.at(-1)?.stats, loadMore };
+  const last = pages?.at(-1);
+  return { query, candidates, stats: last?.stats, closed: last?.closed ?? 0, loadMore };
 }
 
 /** The commands on candidates, and the scheduling and rejection dialogs that they open. */
@@ -88,16 +93,20 @@ function useDecisions(onRejected: () => void) {
   const [scheduling, setScheduling] = useState<Candidate | null>(null);
   const undo = useRef<(() => void) | null>(null);
   const endScheduling = useCallback(() => setScheduling(null), []);
+  const decides = useMay(rejectCandidate);
+  const stages = useStageCommands();
   const commands = useMemo<Commands>(
     () => ({
+      decides,
       reject: setRejecting,
       unreject: (chosen) => mutate({ kind: 'undo', candidates: chosen }),
       schedule: setScheduling,
+      ...stages,
     }),
-    [mutate],
+    [decides, mutate, stages],
   );
 
-  async function reject(waiting: readonly Candidate[], reason: string | undefined): Promise<void> {
+  async function reject(waiting: readonly Decided[], reason: string | undefined): Promise<void> {
     try {
       await decide.mutateAsync({ kind: 'reject', candidates: waiting, reason });
     } catch {
@@ -126,6 +135,7 @@ function useDecisions(onRejected: () => void) {
 
 /** Adds the actions on the current candidate and on the page to the command palette. */
 function usePageCommands(current: Candidate | undefined, commands: Commands, onExport: () => void, onHelp: () => void) {
+  const { decides } = commands;
   usePaletteContribution(
     useMemo(
       () => [
@@ -133,12 +143,12 @@ function usePageCommands(current: Candidate | undefined, commands: Commands, onE
         {
           title: 'Cette page',
           entries: [
-            { id: 'export', label: 'Exporter les candidats', run: onExport },
+            ...(decides ? [{ id: 'export', label: 'Exporter les candidats', run: onExport }] : []),
             { id: 'shortcuts', label: 'Raccourcis clavier', shortcut: '?', run: onHelp },
           ],
         },
       ],
-      [current, commands, onExport, onHelp],
+      [current, commands, onExport, onHelp, decides],
     ),
   );
 }
@@ -152,10 +162,39 @@ function useChosen(candidates: readonly Candidate[], onChange: JobCandidatesProp
   return { selection, chosen, onCompare };
 }
 
+/** The figures of a job, and the search, stages and order of its list. */
+function ListHead({
+  job,
+  closed,
+  ...toolbar
+}: Omit<ComponentProps<typeof CandidateToolbar>, 'counts'> & { job: Job; closed: number }) {
+  const { data: counts } = useStageCounts(job.id);
+  return (
+    <>
+      {toolbar.stats ? <DashboardStats stats={toolbar.stats} closed={closed > 0} /> : <DashboardStatsSkeleton />}
+      <CandidateToolbar {...toolbar} counts={counts} />
+      {closed > 0 && (
+        <p className="muted small">
+          {counted(closed, 'évaluation fermée', 'évaluations fermées')} pour vous. La liste suit l’ordre d’arrivée tant
+          qu’il en reste.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Holds the list's place while it loads. */
+const ListAwaited = ({ selects }: { selects: boolean }) => (
+  <>
+    {selects && <SelectLineSkeleton />}
+    <CandidateListSkeleton />
+  </>
+);
+
 /** Figures, filters and candidates of one job. */
 export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesProps) {
-  const { query, candidates, stats, loadMore } = useListedCandidates(job, view);
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
+  const { query, candidates, stats, closed, loadMore } = useListedCandidates(job, view);
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData: stale } = query;
   const { data: engines } = useEngines(job.id);
   const { selection, chosen, onCompare } = useChosen(candidates, onChange);
   const { commands, undo, dialogs } = useDecisions(selection.clear);
@@ -174,6 +213,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
     [onChange],
   );
 
+  const head = { job, closed, filters: view, stats, onChange: filter, searchRef: search, pending: stale };
   const nothing = data === undefined;
   useErrorToast(nothing ? error : null, CANDIDATES_FAILURE);
   useErrorToast(isFetchNextPageError ? error : null, MORE_FAILURE);
@@ -183,16 +223,16 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
   if (stats?.total === 0) return <NoCandidate job={job} />;
   return (
     <CommandsContext value={commands}>
-      {stats ? <DashboardStats stats={stats} /> : <DashboardStatsSkeleton />}
-      <CandidateToolbar filters={view} stats={stats} onChange={filter} searchRef={search} pending={isPlaceholderData} />
+      <ListHead {...head} />
       <output className="sr-only">
-        {!nothing && !isPlaceholderData && `${counted(candidates.length, 'candidat')} dans la liste`}
+        {!nothing && !stale && `${counted(candidates.length, 'candidat')} dans la liste`}
       </output>
       {engines && engines.outdated > 0 && <Recalculation jobId={job.id} />}
-      {nothing && <CandidateListSkeleton />}
+      {nothing && <ListAwaited selects={commands.decides} />}
       {!nothing && candidates.length === 0 && (
-        <NoMatch search={view.search} onClear={() => filter(view.search ? { search: '' } : { status: 'ALL' })} />
+        <NoMatch search={view.search} onClear={() => filter(view.search ? { search: '' } : { stage: 'ALL' })} />
       )}
+      {commands.decides && candidates.length > 1 && <SelectLine candidates={candidates} selection={selection} />}
       {candidates.length > 0 && (
         <CandidateList
           candidates={candidates}
@@ -202,7 +242,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
           loadingMore={isFetchingNextPage}
           loadMoreFailed={isFetchNextPageError}
           onLoadMore={loadMore}
-          stale={isPlaceholderData}
+          stale={stale}
           byEngine={view.sort === 'score' && (engines?.groups.length ?? 0) > 1}
           cursor={cursor}
           selection={selection}

@@ -1,11 +1,11 @@
+import { CreateJobLink } from '#/features/jobs/components/create-job-link.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { useEffect, useRef } from 'react';
 import type { JobEntry } from '#/features/jobs/components/job-facts';
 import { counted } from '@kafaa/web-kit/format';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
-import { ButtonLink } from '@kafaa/ui/button.tsx';
-import { PlusIcon } from '@kafaa/ui/icons.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { paths } from '@kafaa/web-kit/paths';
 import { ChevronsUpDown } from 'lucide-react';
 import styles from './job-list.module.css';
 
@@ -42,6 +42,15 @@ function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'clos
   );
 }
 
+/** Link to what waits on all offers. */
+function DeskLink() {
+  return (
+    <AppLink className={styles.desk} href={paths.desk}>
+      <b>À traiter</b>
+    </AppLink>
+  );
+}
+
 /** Link to the closed offers. */
 function ClosedLink({ closed }: { closed: number }) {
   if (closed === 0) return null;
@@ -57,14 +66,15 @@ export function JobList(props: JobListProps) {
   const open = props.jobs.filter(({ job }) => job.status === 'OPEN').length;
   return (
     <nav className={styles.aside} aria-labelledby="postes-ouverts">
+      <DeskLink />
       <div className={cx('row middle between', styles.heading)}>
-        <h2 id="postes-ouverts">Postes ouverts</h2>
+        <h2 id="postes-ouverts" className="label">
+          Offres ouvertes
+        </h2>
         <span>{open}</span>
       </div>
       <JobLinks {...props} />
-      <ButtonLink className={styles.create} variant="ghost" size="sm" icon={<PlusIcon />} href="/CreateJob">
-        Créer une offre
-      </ButtonLink>
+      <CreateJobLink className={styles.create} variant="ghost" size="sm" />
       <ClosedLink closed={props.closed} />
     </nav>
   );
@@ -98,15 +108,14 @@ export function JobPicker(props: JobListProps) {
     <details className={styles.picker} ref={box}>
       <summary>
         <small>Sélectionner un poste</small>
-        <b>{selected?.job.title ?? 'Aucun poste sélectionné'}</b>
+        <b>{selected?.job.title ?? 'Aucune offre sélectionnée'}</b>
         <ChevronsUpDown size={18} />
       </summary>
-      <nav aria-label="Postes ouverts">
+      <nav aria-label="Offres ouvertes">
+        <DeskLink />
         <JobLinks {...props} onPick={() => closeAndRefocus(box.current)} />
         <ClosedLink closed={props.closed} />
-        <ButtonLink className={styles.create} variant="ghost" size="sm" icon={<PlusIcon />} href="/CreateJob">
-          Créer une offre
-        </ButtonLink>
+        <CreateJobLink className={styles.create} variant="ghost" size="sm" />
       </nav>
     </details>
   );

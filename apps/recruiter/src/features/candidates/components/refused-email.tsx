@@ -1,5 +1,8 @@
+import { correctCandidateEmail } from '@kafaa/domain/candidates/api';
+import { useMay } from '#/lib/permissions';
 import { cx } from '@kafaa/ui/class-names';
 import { correctEmailSchema } from '@kafaa/domain/candidates/schema';
+import { refusalReason } from '@kafaa/domain/messages/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { MailX } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -7,12 +10,12 @@ import { useCorrectEmail } from '#/features/candidates/queries';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { domainResolver } from '#/lib/form-resolver';
-import { spacedPhone } from '@kafaa/web-kit/phone';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
 import { toast } from '@kafaa/web-kit/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { Button } from '@kafaa/ui/button.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
-import { refusesMail } from './refused-email-text.ts';
+import { correctionOf, refusesMail } from './refused-email-text.ts';
 import styles from './refused-email.module.css';
 
 /** The mail that is sent to the corrected address. */
@@ -24,6 +27,7 @@ function sentAgain({ interviewState, status }: Candidate): string {
 /** Explains that mail to the candidate's address bounces, with a form to correct it. */
 export function RefusedEmail({ candidate }: { candidate: Candidate }) {
   const correct = useCorrectEmail(candidate.id);
+  const mayCorrect = useMay(correctCandidateEmail);
   const form = useForm({ resolver: domainResolver(correctEmailSchema), defaultValues: { email: candidate.email } });
   useClearOnEdit(form);
   const refusal = candidate.emailRefusal;
@@ -37,7 +41,7 @@ export function RefusedEmail({ candidate }: { candidate: Candidate }) {
     }),
   );
   return (
-    <section className={cx('row gap-12', styles.note)} aria-label="E-mail refusé">
+    <section id={correctionOf(candidate.id)} className={cx('row gap-12', styles.note)} aria-label="E-mail refusé">
       <MailX size={18} />
       <div>
         <p>
@@ -45,26 +49,28 @@ export function RefusedEmail({ candidate }: { candidate: Candidate }) {
             Cette adresse refuse nos e-mails depuis le {formatDateTime(refusal.refusedAt)} (réponse de son serveur
             {'\u00A0'}: {refusal.code}).
           </b>{' '}
-          Rien de ce que nous écrivons n’arrive. Appelez le candidat au {spacedPhone(candidate.phone)} et relisez
-          l’adresse ensemble{'\u00A0'}: {sentAgain(candidate)} part aussitôt à la bonne, et les anciens liens
-          s’éteignent. Qui lit les e-mails à cette adresse verra la candidature.
+          {refusalReason(refusal.code)} Rien de ce que nous écrivons n’arrive. Appelez le candidat au{' '}
+          {spacedPhone(candidate.phone)} et relisez l’adresse ensemble{'\u00A0'}: {sentAgain(candidate)} part aussitôt à
+          la bonne, et les anciens liens s’éteignent. Qui lit les e-mails à cette adresse verra la candidature.
         </p>
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <TextField
-            {...form.register('email')}
-            compact
-            type="email"
-            label="Adresse corrigée"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            error={form.formState.errors.email?.message}
-          />
-          <Button type="submit" busy={correct.isPending}>
-            {correct.isPending ? 'Envoi...' : 'Corriger et renvoyer'}
-          </Button>
-        </form>
+        {mayCorrect && (
+          <form noValidate onSubmit={(event) => void submit(event)}>
+            <TextField
+              {...form.register('email')}
+              compact
+              type="email"
+              label="Adresse corrigée"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              error={form.formState.errors.email?.message}
+            />
+            <Button type="submit" busy={correct.isPending}>
+              {correct.isPending ? 'Envoi...' : 'Corriger et renvoyer'}
+            </Button>
+          </form>
+        )}
       </div>
     </section>
   );

@@ -1,49 +1,45 @@
 import { cx } from '@kafaa/ui/class-names';
 import { MAX_REASON_LENGTH, REJECTION_REASONS } from '@kafaa/domain/candidates/options';
-import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
-import { usePlanFeature } from '#/features/plans/queries';
+import { useRejectionMail } from '#/features/candidates/queries';
+import { FoldedMail } from '#/features/templates/components/mail-view.tsx';
+import { formatTime } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
-import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Button } from '@kafaa/ui/button.tsx';
 import { MailIcon } from '@kafaa/ui/page-icons.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
-import { decidable, fullName } from '#/features/palette/components/commands';
+import { decidable, fullName, isRejectable } from '#/features/palette/components/commands';
+import type { Decided } from './use-job-candidates.ts';
 import styles from './rejection-dialog.module.css';
 
 const OWN_WORDS = 'Autre motif';
 const NAMED = 3;
 
-function names(candidates: readonly Candidate[]): string {
+function names(candidates: readonly Decided[]): string {
   const named = candidates.slice(0, NAMED).map(fullName).join(', ');
   const rest = candidates.length - NAMED;
   return rest > 0 ? `${named} et ${counted(rest, 'autre')}` : named;
 }
 
-function MailNote({ several }: { several: boolean }) {
-  const mailed = usePlanFeature('REJECTION_EMAIL');
-  if (mailed === undefined) return null;
-  if (mailed) {
-    return (
+/** When the mail leaves, and the mail itself. */
+function ComingMail({ several, first }: { several: boolean; first: Decided | undefined }) {
+  const { data } = useRejectionMail(first?.id);
+  const leavesAt = data?.leavesAt ?? null;
+  return (
+    <>
       <p className={cx('row gap-10', styles.mail)}>
         <MailIcon />
         <span>
-          {several ? 'Un e-mail préviendra chaque candidat' : 'Un e-mail préviendra le candidat'} un peu plus tard, sans
-          le motif. Sa fiche dit quand{'\u00A0'}: d’ici là, vous pouvez annuler.
+          {several ? 'Chaque candidat' : 'Le candidat'} recevra un e-mail{' '}
+          {leavesAt === null ? 'un peu plus tard' : `à ${formatTime(leavesAt)}`}, sans le motif. Sa fiche en dit
+          l’heure. Vous pouvez annuler d’ici là.
         </span>
       </p>
-    );
-  }
-  return (
-    <p className={cx('row gap-10', styles.mail)}>
-      <Lock />
-      <span>
-        Aucun e-mail ne part{'\u00A0'}: prévenir {several ? 'les candidats' : 'le candidat'} reste à votre charge.
-        L’e-mail automatique est compris dans le <AppLink href="/Pricing">plan Entreprise</AppLink>.
-      </span>
-    </p>
+      {data && (
+        <FoldedMail label={several && first ? `Lire l’e-mail pour ${fullName(first)}` : 'Lire l’e-mail'} view={data} />
+      )}
+    </>
   );
 }
 
@@ -71,20 +67,23 @@ function ReasonChoice({ choice, onChoose }: { choice: string | undefined; onChoo
 }
 
 interface RejectionDialogProps {
-  candidates: readonly Candidate[];
+  candidates: readonly Decided[];
   /** True while the rejection request is pending. */
   busy: boolean;
-  onReject: (candidates: readonly Candidate[], reason: string | undefined) => void;
+  onReject: (candidates: readonly Decided[], reason: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Asks for an optional reason. Candidates already invited, rejected or withdrawn are left out. */
+/**
+ * Asks for an optional reason. Of several, candidates already invited, rejected or withdrawn are left out. A single one may be
+ * invited or met.
+ */
 export function RejectionDialog({ candidates, busy, onReject, onClose }: RejectionDialogProps) {
   const [choice, setChoice] = useState<string>();
   const [words, setWords] = useState('');
   const formId = useId();
   // State, so that the names stay on screen after the statuses change.
-  const [waiting] = useState(() => decidable(candidates));
+  const [waiting] = useState(() => (candidates.length === 1 ? candidates.filter(isRejectable) : decidable(candidates)));
   const others = candidates.length - waiting.length;
   const several = waiting.length > 1;
   const reason = choice === OWN_WORDS ? words.trim() : choice;
@@ -120,8 +119,8 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
         {others > 0 && (
           <p className={styles.others}>
             {others >= 2
-              ? `${others} candidats choisis ne sont plus en attente\u00A0: rien ne change pour eux.`
-              : 'Un candidat choisi n’est plus en attente\u00A0: rien ne change pour lui.'}
+              ? `${others} candidats déjà traités ne seront pas concernés.`
+              : '1 candidat déjà traité ne sera pas concerné.'}
           </p>
         )}
         <ReasonChoice choice={choice} onChoose={setChoice} />
@@ -134,10 +133,11 @@ export function RejectionDialog({ candidates, busy, onReject, onClose }: Rejecti
             onChange={(event) => setWords(event.target.value)}
           />
         )}
-        <p className="muted small">
-          Le motif reste dans votre entreprise. Il fait partie des données que le candidat peut demander.
-        </p>
-        <MailNote several={several} />
+        <p className="muted small">Motif interne. Le candidat peut demander à le consulter.</p>
+        {waiting.some(({ status }) => status === 'ACCEPTED') && (
+          <p className="small">Un rendez-vous à venir est annulé, et le candidat en est prévenu par e-mail.</p>
+        )}
+        <ComingMail several={several} first={waiting[0]} />
       </form>
     </Modal>
   );

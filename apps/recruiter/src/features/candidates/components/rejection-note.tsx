@@ -15,7 +15,7 @@ function mailText({ mailedAt, mailAt }: Rejection): string {
 
 /** When and why a candidate was rejected, and whether they were mailed; until then the rejection can be undone. */
 export function RejectionNote({ candidate }: { candidate: Candidate }) {
-  const { unreject } = useCommands();
+  const { decides, unreject } = useCommands();
   const { rejection, status } = candidate;
   if (status !== 'REJECTED') return null;
   return (
@@ -36,7 +36,7 @@ export function RejectionNote({ candidate }: { candidate: Candidate }) {
           <b>Candidature rejetée.</b>
         )}
       </p>
-      {!rejection?.mailedAt && (
+      {decides && !rejection?.mailedAt && (
         <Button variant="secondary" size="sm" icon={<Undo2 />} onClick={() => unreject([candidate])}>
           Annuler le rejet
         </Button>

@@ -15,7 +15,7 @@ import { fullName } from '#/features/palette/components/commands';
 
 const WHAT_HAPPENS: Readonly<Partial<Record<Candidate['interviewState'], string>>> = {
   COMPLETED:
-    'Ses réponses, son CV, son évaluation et son rapport sont effacés pour toujours\u00A0; vos notes restent. Un nouveau lien part par e-mail, pour les mêmes questions.',
+    'Ses réponses, son CV, son évaluation et son rapport sont effacés pour toujours. Vos notes restent. Un nouveau lien part par e-mail, pour les mêmes questions.',
   EXPIRED: 'Un nouveau lien, valable 7 jours, part par e-mail. Les réponses déjà données sont gardées.',
   TAKEN:
     'Cette personne a déjà passé cet entretien, puis effacé ses données\u00A0: elle connaît les questions. Un lien part par e-mail, et elle peut le repasser.',
@@ -31,8 +31,14 @@ function useReopen(candidateId: string) {
   });
 }
 
+interface ReopenActionProps {
+  candidate: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'status' | 'withdrawnAt' | 'interviewState'>;
+  /** Whether it is the main action. */
+  primary?: boolean;
+}
+
 /** Lets a person take the interview again, which is possible only if the company reopens it. */
-export function ReopenAction({ candidate }: { candidate: Candidate }) {
+export function ReopenAction({ candidate, primary = candidate.interviewState === 'EXPIRED' }: ReopenActionProps) {
   const [asked, setAsked] = useState(false);
   const reopen = useReopen(candidate.id);
   const close = () => {
@@ -49,8 +55,8 @@ export function ReopenAction({ candidate }: { candidate: Candidate }) {
   if (!asked && reopenError(candidate) !== null) return null;
   return (
     <>
-      <Button variant="ghost" size="sm" icon={<RotateCcw />} onClick={() => setAsked(true)}>
-        Rouvrir l’entretien
+      <Button variant={primary ? 'primary' : 'ghost'} size="sm" icon={<RotateCcw />} onClick={() => setAsked(true)}>
+        {candidate.interviewState === 'EXPIRED' ? 'Renvoyer un lien' : 'Rouvrir l’entretien'}
       </Button>
       {asked && (
         <Modal

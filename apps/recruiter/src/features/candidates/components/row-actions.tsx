@@ -11,10 +11,10 @@ import styles from './row-actions.module.css';
 
 /** The actions of a row, for pointer and keyboard; phones show them in the open card. */
 export function RowActions({ candidate }: { candidate: Candidate }) {
-  const { reject, unreject, schedule } = useCommands();
+  const { decides, reject, unreject, schedule } = useCommands();
   const name = fullName(candidate);
   const label = `Voir les réponses ${elided('de', name)}`;
-  const waiting = awaitsDecision(candidate);
+  const waiting = decides && awaitsDecision(candidate);
   return (
     <div className={cx('row gap-2', styles.actions)}>
       {hasAnswers(candidate) && (
@@ -39,7 +39,7 @@ export function RowActions({ candidate }: { candidate: Candidate }) {
           />
         </>
       )}
-      {candidate.status === 'REJECTED' && !candidate.rejection?.mailedAt && (
+      {decides && candidate.status === 'REJECTED' && !candidate.rejection?.mailedAt && (
         <IconButton
           size="sm"
           label={`Annuler le rejet ${elided('de', name)}`}

@@ -1,7 +1,13 @@
 import { cx } from '@kafaa/ui/class-names';
-import { awaitsDecision } from '@kafaa/domain/candidates/rules';
+import { SET_STAGES } from '@kafaa/domain/candidates/options';
+import { awaitsDecision, movesFrom } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { Columns3, UserX } from 'lucide-react';
+import { BellRing, ClipboardCheck, Columns3, UserCheck, UserX } from 'lucide-react';
+import { useApproveFeedback } from '#/features/feedback/queries';
+import { ShareSelection } from '#/features/opinions/components/share-selection.tsx';
+import { isRemindable, useCommands } from '#/features/palette/components/commands';
+import { Menu } from '@kafaa/ui/menu.tsx';
+import { MOVE_LABELS } from './stage-actions.tsx';
 import { XIcon } from '@kafaa/ui/icons.tsx';
 import styles from './selection-bar.module.css';
 
@@ -16,6 +22,12 @@ interface SelectionBarProps {
 /** The actions for the selected candidates; floats over the end of the list while any is selected. */
 export function SelectionBar({ chosen, onReject, onCompare, onClear }: SelectionBarProps) {
   const waiting = chosen.filter(awaitsDecision).length;
+  const { decides, move, remind } = useCommands();
+  const feedback = useApproveFeedback();
+  const judged = chosen.filter(({ evaluation, withdrawnAt }) => evaluation !== null && withdrawnAt === null);
+  const remindable = chosen.filter((one) => isRemindable(one));
+  // Only moves that every selected candidate can make: the server moves all or none.
+  const moves = SET_STAGES.filter((to) => chosen.every((one) => movesFrom(one).includes(to)));
   return (
     <section className={cx('cluster middle gap-6', styles.bar)} aria-label="Sélection" data-on-dark>
       <output>
@@ -28,20 +40,48 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
         type="button"
         onClick={onCompare}
         disabled={!onCompare}
-        title={onCompare ? undefined : 'Choisissez deux ou trois candidats.'}
+        title={onCompare ? undefined : 'Sélectionnez deux ou trois candidats.'}
       >
         <Columns3 />
         Comparer
       </button>
-      <button
-        type="button"
-        onClick={onReject}
-        disabled={waiting === 0}
-        title={waiting === 0 ? 'Aucun candidat choisi n’est en attente.' : undefined}
-      >
-        <UserX />
-        {waiting > 0 && waiting < chosen.length ? `Rejeter (${waiting})` : 'Rejeter'}
-      </button>
+      {decides && (
+        <button
+          type="button"
+          onClick={onReject}
+          disabled={waiting === 0}
+          title={waiting === 0 ? 'Aucun candidat sélectionné n’est en attente.' : undefined}
+        >
+          <UserX />
+          {waiting > 0 && waiting < chosen.length ? `Rejeter (${waiting})` : 'Rejeter'}
+        </button>
+      )}
+      <ShareSelection chosen={chosen} />
+      {decides && (remindable.length > 0 || moves.length > 0 || judged.length > 0) && (
+        <Menu
+          className={styles.more}
+          label="Autres actions sur la sélection"
+          items={[
+            ...(remindable.length > 0
+              ? [{ label: `Relancer (${remindable.length})`, icon: <BellRing />, onSelect: () => remind(remindable) }]
+              : []),
+            ...(judged.length > 0
+              ? [
+                  {
+                    label: `Envoyer les bilans (${judged.length})`,
+                    icon: <ClipboardCheck />,
+                    onSelect: () => feedback.mutate(judged.map(({ id }) => id)),
+                  },
+                ]
+              : []),
+            ...moves.map((to) => ({
+              label: `${MOVE_LABELS[to]} (${chosen.length})`,
+              icon: <UserCheck />,
+              onSelect: () => move(chosen, to),
+            })),
+          ]}
+        />
+      )}
       <button type="button" className={styles.clear} onClick={onClear}>
         <XIcon size={18} />
         <span>Désélectionner</span> <kbd aria-hidden="true">Échap</kbd>

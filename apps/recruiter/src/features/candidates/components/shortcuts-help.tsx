@@ -1,3 +1,4 @@
+import { useCommands } from '#/features/palette/components/commands';
 import { useShortcutsSwitch } from '#/lib/shortcuts';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import { cx } from '@kafaa/ui/class-names';
@@ -17,6 +18,8 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['/'], 'Rechercher un candidat'],
   [['?'], 'Afficher ces raccourcis'],
 ];
+/** The keys that decide about a candidate. */
+const DECIDING: ReadonlySet<string> = new Set(['P', 'R', 'Z']);
 const ALWAYS: readonly (readonly [readonly string[], string])[] = [
   [['Échap'], 'Tout désélectionner, fermer une fenêtre'],
   [['Ctrl', 'K'], 'Ouvrir la palette (⌘\u00A0K sur Mac)'],
@@ -38,10 +41,11 @@ function Keys({ of }: { of: typeof KEYS }) {
 /** Lists all keys, with a switch to turn the single-key shortcuts off. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useShortcutsSwitch();
+  const { decides } = useCommands();
   return (
-    <Modal open onClose={onClose} size="md" title="Raccourcis clavier" subtitle="Jamais dans un champ de texte.">
+    <Modal open onClose={onClose} size="md" title="Raccourcis clavier" subtitle="Inactifs pendant la saisie.">
       <dl className={cx(styles.keys, hint.keycaps)} data-off={!on || undefined}>
-        <Keys of={KEYS} />
+        <Keys of={decides ? KEYS : KEYS.filter(([keys]) => !keys.some((key) => DECIDING.has(key)))} />
       </dl>
       <dl className={cx(styles.keys, hint.keycaps)}>
         <Keys of={ALWAYS} />

@@ -1,10 +1,12 @@
 import { useShortcutsSwitch } from '#/lib/shortcuts';
 import { cx } from '@kafaa/ui/class-names';
+import { useCommands } from '#/features/palette/components/commands';
 import styles from './shortcuts-hint.module.css';
 
 /** The main shortcuts, shown under the list; the button opens the full list. */
 export function ShortcutsHint({ onHelp }: { onHelp: () => void }) {
   const [on] = useShortcutsSwitch();
+  const { decides } = useCommands();
   return (
     <p className={cx('cluster middle muted', styles.hint, styles.keycaps)}>
       {on && (
@@ -19,9 +21,11 @@ export function ShortcutsHint({ onHelp }: { onHelp: () => void }) {
           <span aria-hidden="true">
             <kbd>X</kbd>Sélectionner
           </span>
-          <span aria-hidden="true">
-            <kbd>P</kbd>Planifier
-          </span>
+          {decides && (
+            <span aria-hidden="true">
+              <kbd>P</kbd>Planifier
+            </span>
+          )}
           <span aria-hidden="true">
             <kbd>C</kbd>Comparer
           </span>

@@ -1,10 +1,24 @@
-import { type CandidateStatus, STATUS_LABELS, WITHDRAWN_LABEL } from '@kafaa/domain/candidates/options';
-import { Pill } from '@kafaa/ui/pill.tsx';
+import { STAGE_LABELS, STATUS_LABELS, WITHDRAWN_LABEL } from '@kafaa/domain/candidates/options';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
+import styles from './status-pill.module.css';
 
 const TONES = { PENDING: 'pending', ACCEPTED: 'invited', REJECTED: 'rejected' } as const;
+const SET_TONES = { MET: 'invited', OFFERED: 'invited', HIRED: 'ok', DECLINED: 'rejected' } as const satisfies Record<
+  NonNullable<Candidate['setStage']>,
+  PillTone
+>;
 
-/** The decision about a candidate, or that the application was withdrawn. */
-export function StatusPill({ status, withdrawn = false }: { status: CandidateStatus; withdrawn?: boolean }) {
-  if (withdrawn) return <Pill tone="rejected">{WITHDRAWN_LABEL}</Pill>;
-  return <Pill tone={TONES[status]}>{STATUS_LABELS[status]}</Pill>;
+type Standing = Pick<Candidate, 'status' | 'stage' | 'setStage' | 'withdrawnAt'>;
+
+/** The decision about a candidate or the stage set by people; while nothing is decided, the stage stands below the status. */
+export function StatusPill({ candidate: { status, stage, setStage, withdrawnAt } }: { candidate: Standing }) {
+  if (withdrawnAt !== null) return <Pill tone="rejected">{WITHDRAWN_LABEL}</Pill>;
+  if (setStage !== null) return <Pill tone={SET_TONES[setStage]}>{STAGE_LABELS[setStage]}</Pill>;
+  return (
+    <>
+      <Pill tone={TONES[status]}>{STATUS_LABELS[status]}</Pill>
+      {status === 'PENDING' && <span className={styles.stage}>{STAGE_LABELS[stage]}</span>}
+    </>
+  );
 }

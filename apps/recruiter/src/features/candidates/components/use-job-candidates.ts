@@ -1,4 +1,5 @@
 import {
+  countStages,
   getCandidate,
   listCandidates,
   rejectCandidate,
@@ -7,6 +8,7 @@ import {
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
 import { CANDIDATE_PAGE_SIZE } from '@kafaa/domain/candidates/options';
+import { stageOf } from '@kafaa/domain/candidates/rules';
 import type { Candidate, CandidatePage, Decision } from '@kafaa/domain/candidates/schema';
 import { matchQuery, useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -23,13 +25,15 @@ const POLLS = 12;
 const WATCHED = 3;
 
 /** True while the evaluation is pending. */
-export function isBeingEvaluated(candidate: Pick<Candidate, 'interviewState' | 'evaluation' | 'byPerson'>): boolean {
-  if (candidate.byPerson) return false;
+export function isBeingEvaluated(
+  candidate: Pick<Candidate, 'interviewState' | 'evaluation' | 'byPerson' | 'reading'>,
+): boolean {
+  if (candidate.byPerson || candidate.reading?.closed) return false;
   return candidate.interviewState === 'COMPLETED' && candidate.evaluation === null;
 }
 
 /** The candidates of a job, by pages. When a filter changes, the old list stays until the new one has loaded. */
-export function useJobCandidates(jobId: string, { sort, status, search }: Filters) {
+export function useJobCandidates(jobId: string, { sort, stage, search }: Filters) {
   const order = SORTS.find((option) => option.value === sort) ?? SORTS[0];
   const params = { jobId };
   const query = {
@@ -37,7 +41,7 @@ export function useJobCandidates(jobId: string, { sort, status, search }: Filter
     sortBy: order.sortBy,
     sortDir: order.sortDir,
     search: search.trim() || undefined,
-    status: status === 'ALL' ? undefined : status,
+    stage: stage === 'ALL' ? undefined : stage,
   };
   return useInfiniteQuery({
     queryKey: endpointKey(listCandidates, { params, query }),
@@ -75,9 +79,15 @@ const REJECT_FAILURE = 'Échec du rejet du candidat...';
 const UNDO_FAILURE = 'Échec de l’annulation du rejet. Veuillez réessayer plus tard.';
 const decisionsKey = ['decisions'] as const;
 
+/** The fields of a candidate that a decision uses. */
+export type Decided = Pick<
+  Candidate,
+  'id' | 'firstName' | 'lastName' | 'status' | 'stage' | 'interviewState' | 'rejection' | 'withdrawnAt'
+>;
+
 export interface DecisionRequest {
   readonly kind: 'reject' | 'undo';
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly Decided[];
   readonly reason?: string | undefined;
 }
 
@@ -96,7 +106,12 @@ async function sendDecision({ kind, candidates, reason }: DecisionRequest): Prom
   ];
 }
 
-const UNDONE: Pick<Candidate, 'status' | 'rejection'> = { status: 'PENDING', rejection: null };
+/** Shown until the server's answer, which knows whether an invitation still stands. */
+const undone = ({ interviewState }: Decided): Partial<Candidate> => ({
+  status: 'PENDING',
+  stage: stageOf({ status: 'PENDING', withdrawnAt: null, setStage: null, interviewState }),
+  rejection: null,
+});
 
 /**
  * Rejects candidates or undoes rejections. A rejection is shown after the server's answer, with the dialog busy until
@@ -110,8 +125,10 @@ export function useDecide() {
     onMutate: async ({ kind, candidates }) => {
       await client.cancelQueries({ queryKey: endpointKey(listCandidates) });
       if (kind === 'reject') return undefined;
-      patchCandidates(client, new Map(candidates.map(({ id }) => [id, UNDONE])));
-      return { before: new Map(candidates.map(({ id, status, rejection }) => [id, { status, rejection }])) };
+      patchCandidates(client, new Map(candidates.map((one) => [one.id, undone(one)])));
+      return {
+        before: new Map(candidates.map(({ id, status, stage, rejection }) => [id, { status, stage, rejection }])),
+      };
     },
     onSuccess: (decisions) => patchCandidates(client, new Map(decisions.map(({ id, ...decision }) => [id, decision]))),
     onError: (error, { kind }, context) => {
@@ -122,6 +139,7 @@ export function useDecide() {
       // While another decision is pending, a refetch could still return the state before it.
       if (client.isMutating({ mutationKey: decisionsKey }) > 1) return;
       void invalidate(client, listCandidates);
+      void invalidate(client, countStages);
       for (const { id } of candidates) void invalidate(client, getCandidate, { params: { id } });
     },
   });

@@ -52,7 +52,8 @@ export function useListKeys(keys: ListKeys): string | null {
       focusRow(next.id);
     } else if (step > 0) onEnd();
   };
-  const decidable = current && awaitsDecision(current) ? current : undefined;
+  const { decides } = commands;
+  const decidable = decides && current && awaitsDecision(current) ? current : undefined;
   const chosen = candidates.filter(({ id }) => selection.has(id));
 
   useShortcuts(
@@ -73,7 +74,7 @@ export function useListKeys(keys: ListKeys): string | null {
         if (decidable) commands.schedule(decidable);
       },
       r: () => {
-        if (chosen.some(awaitsDecision)) commands.reject(chosen);
+        if (decides && chosen.some(awaitsDecision)) commands.reject(chosen);
         else if (chosen.length === 0 && decidable) commands.reject([decidable]);
       },
       c: () => onCompare?.(),

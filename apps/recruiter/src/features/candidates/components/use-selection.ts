@@ -8,6 +8,8 @@ export interface Selection {
   readonly has: (id: string) => boolean;
   /** Selects or deselects one; with `range`, selects everything from the last toggled one to this one. */
   readonly toggle: (id: string, range?: boolean) => void;
+  /** Replaces the selection, by as many as one decision may take. */
+  readonly select: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
@@ -33,9 +35,14 @@ export function useSelection(order: readonly string[]): Selection {
     if (next.size > MAX_DECISIONS) toast.error(TOO_MANY, { id: TOO_MANY });
     else setChosen(next);
   };
+  const select = (wanted: readonly string[]) => {
+    anchor.current = null;
+    if (wanted.length > MAX_DECISIONS) toast.error(TOO_MANY, { id: TOO_MANY });
+    setChosen(new Set(wanted.slice(0, MAX_DECISIONS)));
+  };
   const clear = useCallback(() => {
     anchor.current = null;
     setChosen(new Set());
   }, []);
-  return { ids, has: (id) => chosen.has(id), toggle, clear };
+  return { ids, has: (id) => chosen.has(id), toggle, select, clear };
 }

@@ -1,3 +1,5 @@
+import { visitOffer } from '@kafaa/domain/desk/api';
+import { call } from '@kafaa/web-kit/api';
 import { cx } from '@kafaa/ui/class-names';
 import { useCallback, useEffect, useState } from 'react';
 import type { JobEntry } from '#/features/jobs/components/job-facts';
@@ -71,8 +73,26 @@ function useShownJobs(all: readonly JobEntry[], view: View, setView: (patch: Par
   return [selected, listed] as const;
 }
 
-/** The candidates of one job at a time; job, filters and open candidate are stored in the URL. */
+const { Part: Desk } = lazyPart(
+  async () => (await import('#/features/desk/components/desk.tsx')).Desk,
+  <SpinnerPage />,
+);
+
+/** Tells the server that the person has opened this offer: its candidates are no longer new. A failure leaves them new. */
+function useVisit(jobId: string | undefined) {
+  useEffect(() => {
+    if (jobId !== undefined) call(visitOffer, { params: { jobId } }).catch(() => undefined);
+  }, [jobId]);
+}
+
+/** Shows « À traiter » over all offers, or the candidates of one. */
 export function DashboardPage() {
+  const [{ desk }] = useView();
+  return desk ? <Desk /> : <OfferDashboard />;
+}
+
+/** The candidates of one job at a time; job, filters and open candidate are stored in the URL. */
+function OfferDashboard() {
   useDocumentTitle('Dashboard');
   const jobs = useCompanyJobs();
   const reviews = useReviews();
@@ -90,6 +110,7 @@ export function DashboardPage() {
 
   const all = jobs.data?.jobs ?? [];
   const [selected, listed] = useShownJobs(all, view, setView);
+  useVisit(selected?.id);
 
   if (!jobs.data) {
     if (!jobs.error) return <DashboardSkeleton />;

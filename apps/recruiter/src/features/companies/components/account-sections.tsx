@@ -1,5 +1,7 @@
 import type { Settings } from '@kafaa/domain/companies/schema';
+import { completeOnboarding } from '@kafaa/domain/companies/api';
 import { Pencil } from 'lucide-react';
+import { useMay } from '#/lib/permissions';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { Tag } from '@kafaa/ui/pill.tsx';
@@ -10,6 +12,7 @@ import { PersonalInfo } from './personal-info.tsx';
 
 /** Account and identity of the company; `settings` is undefined while loading. */
 export function AccountSections({ settings }: { settings: Settings | undefined }) {
+  const mayEdit = useMay(completeOnboarding);
   if (!settings) {
     return (
       <div className="grid gap-16" role="status" aria-label="Chargement du compte">
@@ -25,9 +28,11 @@ export function AccountSections({ settings }: { settings: Settings | undefined }
       <Section
         title="Identité de l’entreprise"
         aside={
-          <ButtonLink variant="secondary" size="sm" href="/OnBoarding" icon={<Pencil />}>
-            Modifier l’identité
-          </ButtonLink>
+          mayEdit && (
+            <ButtonLink variant="secondary" size="sm" href="/OnBoarding" icon={<Pencil />}>
+              Modifier l’identité
+            </ButtonLink>
+          )
         }
       >
         <dl className={cx(styles.facts, styles.three)}>

@@ -18,14 +18,14 @@ export const ONBOARDING_STEPS = [
     field: 'companyDescription',
     label: 'Description',
     title: 'Que fait votre entreprise\u202F?',
-    lead: 'Deux ou trois phrases, comme vous le diriez à un candidat. Elles paraîtront sur vos offres.',
+    lead: 'Deux ou trois phrases, comme vous le diriez à un candidat. Ce texte s’affichera sur vos offres.',
     tile: 'soleil2@270',
   },
   {
     field: 'industry',
     label: 'Industrie',
     title: 'Dans quel secteur travaillez-vous\u202F?',
-    lead: 'Le secteur situe vos offres pour les candidats.',
+    lead: 'Il s’affiche sur vos offres.',
     tile: 'soleil2',
   },
   {
@@ -39,7 +39,7 @@ export const ONBOARDING_STEPS = [
     field: 'companyValues',
     label: 'Valeurs',
     title: 'Qu’est-ce qui compte chez vous\u202F?',
-    lead: 'Chaque entretien posera une question sur vos valeurs. Choisissez celles que vous vivez vraiment.',
+    lead: 'Chaque entretien posera une question sur vos valeurs. Choisissez celles qui comptent vraiment chez vous.',
     tile: 'soleil2@90',
   },
 ] as const satisfies readonly OnboardingStep[];

@@ -1,19 +1,23 @@
 import { cx } from '@kafaa/ui/class-names';
 import { saveSettingsSchema, type Settings } from '@kafaa/domain/companies/schema';
 import { Pencil } from 'lucide-react';
+import { saveSettings } from '@kafaa/domain/companies/api';
+import { useMay } from '#/lib/permissions';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSaveSettings } from '#/features/companies/queries';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
-import { phoneDigits, spacedPhone } from '@kafaa/web-kit/phone';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
+import { phoneDigits } from '@kafaa/web-kit/phone';
 import { toast } from '@kafaa/web-kit/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { askedToast, ContactAddressField } from '#/features/companies/components/contact-address-field.tsx';
+import { CompanyNameField } from './company-name-field.tsx';
 import { Fact, Section } from './account-parts.tsx';
 import styles from './account-sections.module.css';
 import { ContactAddress } from './contact-address.tsx';
@@ -29,6 +33,7 @@ export function PersonalInfo({ settings }: { settings: Settings }) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
+  const mayEdit = useMay(saveSettings);
   useEffect(() => {
     // After leaving the form, focus the button that opened it.
     if (!editing && edited.current) edit.current?.focus();
@@ -40,9 +45,11 @@ export function PersonalInfo({ settings }: { settings: Settings }) {
     <Section
       title="Informations personnelles"
       aside={
-        <Button ref={edit} variant="secondary" size="sm" icon={<Pencil />} onClick={() => setEditing(true)}>
-          Modifier
-        </Button>
+        mayEdit && (
+          <Button ref={edit} variant="secondary" size="sm" icon={<Pencil />} onClick={() => setEditing(true)}>
+            Modifier
+          </Button>
+        )
       }
     >
       <dl className={styles.facts}>
@@ -104,7 +111,7 @@ function useAccountForm(settings: Settings, onDone: () => void) {
 
 function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => void }) {
   const { form, submit, busy } = useAccountForm(settings, onDone);
-  const { register, formState } = form;
+  const { register, formState, control } = form;
   const { errors } = formState;
 
   return (
@@ -118,13 +125,7 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
             </span>
           </Fact>
         </dl>
-        <TextField
-          {...register('name')}
-          label="Nom de l’entreprise"
-          autoComplete="organization"
-          required
-          error={errors.name?.message}
-        />
+        <CompanyNameField {...register('name')} control={control} error={errors.name?.message} />
         <TextField
           {...register('phone', { setValueAs: phoneDigits })}
           label="Téléphone"

@@ -1,5 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import type { Settings } from '@kafaa/domain/companies/schema';
+import type { Role } from '@kafaa/domain/kernel/roles';
 import { initials } from '@kafaa/web-kit/format';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
@@ -7,7 +8,14 @@ import styles from './profile-card.module.css';
 
 const BAND = [['fleur', 'clous', 'rose2', 'fleur5', 'arcs3', 'fleur2']] as const;
 
-export function ProfileCard({ settings: { name, userName } }: { settings: Settings }) {
+/** The role of the logged-in person; the specification words the first one. */
+const BADGES: Readonly<Record<Role, string>> = {
+  ADMINISTRATOR: 'ADMIN',
+  RECRUITER: 'RECRUTEMENT',
+  REVIEWER: 'ÉVALUATION',
+};
+
+export function ProfileCard({ settings: { name, userName, role } }: { settings: Settings }) {
   return (
     <section className={cx('panel', styles.card)} aria-label="Profil">
       <TileWall rows={BAND} />
@@ -17,7 +25,7 @@ export function ProfileCard({ settings: { name, userName } }: { settings: Settin
         </span>
         <h2>{name}</h2>
         <p className={cx('muted small', styles.userName)}>{userName}</p>
-        <span className={cx('inline', styles.role)}>ADMIN</span>
+        <span className={cx('inline', styles.role)}>{BADGES[role]}</span>
       </div>
     </section>
   );

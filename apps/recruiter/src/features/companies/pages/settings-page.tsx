@@ -1,39 +1,89 @@
 import { cx } from '@kafaa/ui/class-names';
-import { CreditCard, Database, ReceiptText, UserRound } from 'lucide-react';
+import { getCompanyLife } from '@kafaa/domain/lifecycle/api';
+import { saveTemplate } from '@kafaa/domain/templates/api';
+import { CreditCard, Database, Mail, ReceiptText, ShieldCheck, UserRound, Users } from 'lucide-react';
 import { useSettings } from '#/features/companies/queries';
+import { useMay } from '#/lib/permissions';
 import { errorMessage } from '@kafaa/web-kit/api';
-import { getBrand } from '@kafaa/web-kit/brand';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { useSearchParams } from 'wouter';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { ArrowRightIcon } from '@kafaa/ui/icons.tsx';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { Page, PageHeader } from '@kafaa/ui/page.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { AccountSections } from '../components/account-sections.tsx';
 import { DataSections } from '#/features/lifecycle/components/data-sections.tsx';
 import { ProfileCard, ProfileSkeleton } from '../components/profile-card.tsx';
 import { SubscriptionList } from '#/features/plans/components/subscription-list.tsx';
 import styles from './settings-page.module.css';
 
+const { Part: TeamSections } = lazyPart(
+  async () => (await import('#/features/team/components/team-sections.tsx')).TeamSections,
+  <Skeleton height={190} shape="block" />,
+);
+
+const { Part: SecuritySections } = lazyPart(
+  async () => (await import('#/features/auth/components/security-sections.tsx')).SecuritySections,
+  <Skeleton height={190} shape="block" />,
+);
+
+const { Part: TemplateSections } = lazyPart(
+  async () => (await import('#/features/templates/components/template-sections.tsx')).TemplateSections,
+  <Skeleton height={190} shape="block" />,
+);
+
 const SECTION = 'section';
 const SUBSCRIPTIONS = 'abonnements';
 const DATA = 'donnees';
+const TEAM = 'equipe';
+const SECURITY = 'securite';
+const MAILS = 'emails';
 const TITLES: Readonly<Record<string, string>> = {
   [SUBSCRIPTIONS]: 'Compte, abonnements',
   [DATA]: 'Compte, données',
+  [TEAM]: 'Compte, équipe',
+  [SECURITY]: 'Compte, sécurité',
+  [MAILS]: 'Compte, e-mails',
 };
+
+interface ShownProps {
+  section: string;
+  settings: ReturnType<typeof useSettings>;
+  ownsData: boolean;
+}
+
+function Shown({ section, settings, ownsData }: ShownProps) {
+  if (section === SUBSCRIPTIONS) return <SubscriptionList />;
+  if (section === TEAM) return <TeamSections />;
+  if (section === SECURITY) return <SecuritySections />;
+  if (section === MAILS) return <TemplateSections />;
+  if (section === DATA && settings.data && ownsData) return <DataSections name={settings.data.name} />;
+  if (settings.isError && !settings.data) {
+    return (
+      <ErrorBand
+        message={errorMessage(settings.error, 'Failed to load user settings')}
+        onRetry={() => void settings.refetch()}
+        retrying={settings.isFetching}
+      />
+    );
+  }
+  return <AccountSections settings={settings.data} />;
+}
 
 export function SettingsPage() {
   const [search] = useSearchParams();
   const section = search.get(SECTION) ?? '';
-  const showsSubscriptions = section === SUBSCRIPTIONS;
   useDocumentTitle(TITLES[section] ?? 'Compte');
   const settings = useSettings();
+  const writes = useMay(saveTemplate);
+  const ownsData = useMay(getCompanyLife);
 
   const current = (yes: boolean) => (yes ? 'page' : undefined);
   return (
     <Page width="narrow">
-      <PageHeader title="Compte" subtitle={`Votre entreprise telle que ${getBrand().name} la connaît.`} />
+      <PageHeader title="Compte" subtitle="Les informations de votre entreprise." />
       <div className={styles.layout}>
         <div className={cx('grid gap-14', styles.side)}>
           {settings.data ? <ProfileCard settings={settings.data} /> : settings.isPending && <ProfileSkeleton />}
@@ -42,14 +92,30 @@ export function SettingsPage() {
               <UserRound size={18} />
               Informations personnelles
             </AppLink>
-            <AppLink href={`/Settings?${SECTION}=${SUBSCRIPTIONS}`} aria-current={current(showsSubscriptions)}>
+            <AppLink href={`/Settings?${SECTION}=${SUBSCRIPTIONS}`} aria-current={current(section === SUBSCRIPTIONS)}>
               <ReceiptText size={18} />
               Abonnements
             </AppLink>
-            <AppLink href={`/Settings?${SECTION}=${DATA}`} aria-current={current(section === DATA)}>
-              <Database size={18} />
-              Données
+            <AppLink href={`/Settings?${SECTION}=${TEAM}`} aria-current={current(section === TEAM)}>
+              <Users size={18} />
+              Équipe
             </AppLink>
+            <AppLink href={`/Settings?${SECTION}=${SECURITY}`} aria-current={current(section === SECURITY)}>
+              <ShieldCheck size={18} />
+              Sécurité
+            </AppLink>
+            {writes && (
+              <AppLink href={`/Settings?${SECTION}=${MAILS}`} aria-current={current(section === MAILS)}>
+                <Mail size={18} />
+                E-mails
+              </AppLink>
+            )}
+            {ownsData && (
+              <AppLink href={`/Settings?${SECTION}=${DATA}`} aria-current={current(section === DATA)}>
+                <Database size={18} />
+                Données
+              </AppLink>
+            )}
             <AppLink href="/Pricing">
               <CreditCard size={18} />
               Facturation
@@ -58,19 +124,7 @@ export function SettingsPage() {
           </nav>
         </div>
         <div className={cx('stack gap-16', styles.main)}>
-          {showsSubscriptions ? (
-            <SubscriptionList />
-          ) : section === DATA && settings.data ? (
-            <DataSections name={settings.data.name} />
-          ) : settings.isError && !settings.data ? (
-            <ErrorBand
-              message={errorMessage(settings.error, 'Failed to load user settings')}
-              onRetry={() => void settings.refetch()}
-              retrying={settings.isFetching}
-            />
-          ) : (
-            <AccountSections settings={settings.data} />
-          )}
+          <Shown section={section} settings={settings} ownsData={ownsData} />
         </div>
       </div>
     </Page>

@@ -1,3 +1,5 @@
+import { setCopyAside } from '@kafaa/domain/copies/api';
+import { useMay } from '#/lib/permissions';
 import { cx } from '@kafaa/ui/class-names';
 import type { Resemblance, SetAsidePayload } from '@kafaa/domain/copies/schema';
 import { formatDateTime } from '@kafaa/web-kit/dates';
@@ -20,6 +22,7 @@ interface PairProps {
 
 /** Two passages side by side, with a link to the other interview. */
 function Pair({ pair, name, busy, onSetAside }: PairProps) {
+  const maySetAside = useMay(setCopyAside);
   const { other, setAside } = pair;
   const otherName = `${other.firstName} ${other.lastName}`;
   return (
@@ -57,15 +60,17 @@ function Pair({ pair, name, busy, onSetAside }: PairProps) {
               Vu par {setAside.by}, le {formatDateTime(setAside.at)}
             </span>
           )}
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={busy}
-            icon={setAside ? <RotateCcwIcon size={15} /> : <CheckIcon size={15} />}
-            onClick={() => onSetAside(setAside === null)}
-          >
-            {setAside ? 'Reprendre' : 'J’ai vu'}
-          </Button>
+          {maySetAside && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={busy}
+              icon={setAside ? <RotateCcwIcon size={15} /> : <CheckIcon size={15} />}
+              onClick={() => onSetAside(setAside === null)}
+            >
+              {setAside ? 'Reprendre' : 'J’ai vu'}
+            </Button>
+          )}
         </p>
       </details>
     </li>

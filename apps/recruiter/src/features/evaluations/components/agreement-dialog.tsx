@@ -16,6 +16,7 @@ import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { Independence } from './independence.tsx';
 import { HouseThresholds } from './house-thresholds.tsx';
 import { fetchAgreementFile, useAgreement } from './use-evaluation.ts';
 import styles from './agreement-dialog.module.css';
@@ -145,6 +146,7 @@ function Agreements({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose:
         ) : (
           <Skeleton height={180} shape="block" />
         )}
+        <Independence />
         <HouseThresholds />
       </div>
     </Modal>

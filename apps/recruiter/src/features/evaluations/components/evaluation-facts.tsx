@@ -1,8 +1,10 @@
 import { cx } from '@kafaa/ui/class-names';
 import { deductionText, TIER_TEXT } from '@kafaa/domain/evaluations/reason-texts';
 import { engineText } from '@kafaa/domain/evaluations/texts';
+import { changeDeduction } from '@kafaa/domain/evaluations/api';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { Undo2 } from 'lucide-react';
+import { useMay } from '#/lib/permissions';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { Button } from '@kafaa/ui/button.tsx';
 import { RotateCcwIcon, TriangleAlertIcon } from '@kafaa/ui/icons.tsx';
@@ -17,21 +19,24 @@ interface DeductionChoiceProps {
 /** A button that waives the deduction or applies it again; the last change's actor and date are shown. */
 function DeductionChoice({ candidateId, authenticity: { deduction, waived, changed } }: DeductionChoiceProps) {
   const change = useChangeDeduction(candidateId);
+  const decides = useMay(changeDeduction);
   if (deduction === 0) return null;
   return (
     <div className={cx('cluster middle muted small', styles.choice)}>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={waived ? <RotateCcwIcon /> : <Undo2 />}
-        busy={change.isPending}
-        onClick={() => change.mutate(!waived)}
-      >
-        {waived ? 'Retirer à nouveau' : `Rendre ${deduction > 1 ? `les ${deduction} points` : 'le point'}`}
-      </Button>
+      {decides && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={waived ? <RotateCcwIcon /> : <Undo2 />}
+          busy={change.isPending}
+          onClick={() => change.mutate(!waived)}
+        >
+          {waived ? 'Remettre la pénalité' : 'Annuler la pénalité'}
+        </Button>
+      )}
       {changed && (
         <span>
-          {waived ? 'Rendus' : 'Retirés à nouveau'} par {changed.by} le {formatDateTime(changed.at)}.
+          Pénalité {waived ? 'annulée' : 'remise'} par {changed.by} le {formatDateTime(changed.at)}.
         </span>
       )}
     </div>
@@ -44,7 +49,7 @@ export function EvaluationFacts({ candidateId, evaluation }: { candidateId: stri
   return (
     <div className={styles.facts}>
       <section>
-        <h3>Authenticité</h3>
+        <h3 className="label">Authenticité</h3>
         <p>
           <b>{TIER_TEXT[authenticity.tier]}.</b> {deductionText(authenticity)}
         </p>
@@ -55,16 +60,14 @@ export function EvaluationFacts({ candidateId, evaluation }: { candidateId: stri
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <p className={cx('muted small', styles.aside)}>
-              Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.
-            </p>
+            <p className={cx('muted small', styles.aside)}>À vous d’apprécier.</p>
           </>
         )}
         <DeductionChoice candidateId={candidateId} authenticity={authenticity} />
       </section>
       {cvWarnings.length > 0 && (
         <section>
-          <h3>CV</h3>
+          <h3 className="label">CV</h3>
           <ul className={cx('grid gap-4', styles.warnings)}>
             {cvWarnings.map((warning) => (
               <li key={warning}>
@@ -77,7 +80,7 @@ export function EvaluationFacts({ candidateId, evaluation }: { candidateId: stri
       )}
       {earlier.length > 0 && (
         <section>
-          <h3>Avant le recalcul</h3>
+          <h3 className="label">Avant le recalcul</h3>
           <ul className={cx('grid gap-2 muted', styles.list)}>
             {earlier.toReversed().map((before) => (
               <li key={before.evaluatedAt}>

@@ -85,10 +85,10 @@ function GroupTable({ by, groups }: { by: string; groups: readonly FairnessGroup
 function Signs({ groups }: { groups: Fairness['groups'] }) {
   return (
     <Card padded className={styles.card}>
-      <h2>Sur qui tombent les indices d’écriture</h2>
+      <h2>Répartition des indices d’écriture</h2>
       <p>
         Textes collés, style d’assistant{'\u00A0'}: ces indices devraient toucher chaque langue et chaque offre à peu
-        près autant. Un écart net sur beaucoup de candidats mérite un regard{'\u00A0'}; sur peu, il ne prouve rien.
+        près autant. Un écart net sur beaucoup de candidats mérite un regard. Sur peu, il ne prouve rien.
       </p>
       {groups.map(({ by, groups: kinds }) => (
         <GroupTable key={by} by={FACT_LABELS[by]} groups={kinds} />
@@ -110,21 +110,23 @@ function Limits() {
           <ul>
             <li>
               si un score bouge quand changent le nom, l’âge, la nationalité, ou une ville et une école que le test
-              reconnaît ;
+              reconnaît
             </li>
-            <li>si les indices d’écriture tombent plus souvent sur une langue ou une offre ;</li>
-            <li>si des candidats ont été jugés par des versions différentes du moteur.</li>
+            <li>si les indices d’écriture tombent plus souvent sur une langue ou une offre</li>
+            <li>si des candidats ont été jugés par des versions différentes du moteur</li>
           </ul>
         </section>
         <section>
           <h3>Il ne dit pas</h3>
           <ul>
             <li>
-              si le français d’une femme est jugé comme celui d’un homme{'\u00A0'}: une relecture a trouvé des écarts ;
+              si le français d’une femme est jugé comme celui d’un homme{'\u00A0'}: une relecture a trouvé des écarts
             </li>
-            <li>si les femmes ou les plus âgés réussissent moins{'\u00A0'}: nous ne le savons de personne, exprès ;</li>
-            <li>si vos exigences écartent des gens capables, ou si une question en favorise certains ;</li>
-            <li>si vos propres décisions, après le score, sont justes.</li>
+            <li>
+              si les femmes ou les plus âgés réussissent moins, car nous ne collectons pas ces données, volontairement
+            </li>
+            <li>si vos exigences écartent des gens capables, ou si une question en favorise certains</li>
+            <li>si vos propres décisions, après le score, sont justes</li>
           </ul>
         </section>
       </div>

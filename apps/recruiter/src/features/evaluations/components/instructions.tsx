@@ -118,7 +118,7 @@ const READING = [
   '«\u00A0À vérifier\u00A0»\u00A0: le moteur reconnaît un raisonnement, pas une erreur de métier. Une réponse fausse et sûre d’elle peut avoir le niveau d’une juste. Faites lire ces réponses par quelqu’un du métier, ou reposez la question.',
   '«\u00A0Non évalué\u00A0» n’est pas zéro\u00A0: rien n’a permis de juger, par exemple une réponse en arabe ou un CV illisible. Lisez vous-même.',
   'Une relecture indépendante donne à un score une marge de 8 points environ\u00A0: moins de 11 points entre deux personnes, c’est une égalité.',
-  'Les signes d’écriture sont des faits, jamais une preuve. Coller ne coûte rien\u202F; vous pouvez rendre tout point retiré.',
+  'Les signes d’écriture sont des faits, jamais une preuve. Coller ne coûte rien. Vous pouvez rendre tout point retiré.',
   'Votre propre niveau, posé à côté de celui du moteur, ne change pas le score, mais montre où vous n’êtes pas d’accord. À partir de dix niveaux, vos évaluations peuvent suivre vos seuils\u00A0: les mots changent, ni les points ni l’ordre.',
 ];
 

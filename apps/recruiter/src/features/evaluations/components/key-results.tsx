@@ -15,7 +15,7 @@ interface KeyResultsProps {
 export function KeyResults({ candidateId, keys }: KeyResultsProps) {
   return (
     <section className={cx('grid gap-8', styles.results)} aria-label="Corrigés">
-      <h3>Corrigés</h3>
+      <h3 className="label">Corrigés</h3>
       {keys.map(({ exchangeIndex, reading }) => (
         <details key={exchangeIndex}>
           <summary>

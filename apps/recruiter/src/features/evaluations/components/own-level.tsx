@@ -9,7 +9,7 @@ import { TextField } from '@kafaa/ui/text-field.tsx';
 import { useSetHumanLevel } from './use-evaluation.ts';
 import styles from './own-level.module.css';
 
-const LEVELS = LEVEL_ANCHORS.map((_, level) => ({ value: String(level), label: String(level) }));
+export const LEVELS = LEVEL_ANCHORS.map((_, level) => ({ value: String(level), label: String(level) }));
 
 interface OwnLevelProps {
   candidateId: string;
@@ -28,7 +28,7 @@ export function OwnLevel({ candidateId, dimension: { key, human }, label }: OwnL
   return (
     <div className={cx('grid gap-8', styles.own)}>
       <p className={styles.ask}>
-        <b>Votre niveau</b> <span>Il s’affiche à côté de celui de l’IA et ne change pas le score.</span>
+        <b>Votre niveau</b> <span>(n’entre pas dans le score)</span>
       </p>
       <div className={cx('cluster middle', styles.choice)}>
         <Segmented

@@ -33,10 +33,10 @@ function QuoteSource({ quote, href }: { quote: Quote; href: string | undefined }
 /** The criterion's weight, and its use if nothing could be judged; `repeated` is true for engines before 0.5. */
 function weightSentence({ score, weight }: Dimension, repeated: boolean): string {
   if (weight === 0) return 'Montré à titre d’information\u00A0: n’entre pas dans le score.';
-  if (score !== null) return `Pèse ${weightText(weight)} du score.`;
+  if (score !== null) return `Compte pour ${weightText(weight)} du score.`;
   return repeated
-    ? `Non évalué, et non zéro\u00A0: son poids (${weightText(weight)} du score) revient aux autres critères.`
-    : `Non évalué\u00A0: ses ${weightText(weight)} du score ne sont pas comptés tant qu’on n’en sait rien.`;
+    ? 'Non évalué\u00A0: ce critère n’entre pas dans le score.'
+    : `Non évalué\u00A0: ses ${weightText(weight)} du score ne sont pas comptés.`;
 }
 
 interface ReasonProps {
@@ -61,10 +61,6 @@ function Reason({ dimension, label, person, repeated, candidateId, open, onToggl
         </span>
         <span className={cx('row gap-10', styles.figures)}>
           {dimension.human && <small>vous {dimension.human.level} sur 4</small>}
-          <span className={styles.share} title="Part dans le score">
-            <span className="sr-only">part dans le score{'\u00A0'}: </span>
-            {weightText(dimension.weight)}
-          </span>
           {dimension.score === null ? <em>Non évalué</em> : <b>{dimension.score}</b>}
         </span>
         <ChevronDownIcon />
@@ -115,7 +111,7 @@ export function ScoreReasons({ candidateId, evaluation }: { candidateId: string;
   return (
     <section className={styles.reasons}>
       <header>
-        <h3>Pourquoi ce score</h3>
+        <h3 className="label">Pourquoi ce score</h3>
         <Button
           className={styles.all}
           variant="ghost"

@@ -26,7 +26,7 @@ function verdict({ interviews, changed, largest, largestAnywhere }: SwapDifferen
     return `Ce que ce test change n’a fait bouger aucun chiffre, sur ${taken}. Cela ne prouve pas que l’identité ne compte pas.`;
   if (largest === 0)
     return `Aucun score global n’a bougé. Dans ${counted(changed, 'entretien')} sur ${interviews}, le chiffre d’une réponse ou d’un critère varie, de ${points(largestAnywhere)} au plus.`;
-  return `Le score global varie de ${points(largest)} au plus selon l’identité\u00A0; un chiffre au moins varie dans ${counted(changed, 'entretien')} sur ${interviews}.`;
+  return `Le score global varie de ${points(largest)} au plus selon l’identité. Un chiffre au moins varie dans ${counted(changed, 'entretien')} sur ${interviews}.`;
 }
 
 function Found({ engine, difference }: { engine: string; difference: SwapDifference }) {
@@ -108,7 +108,7 @@ export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps
         Le test reprend vos entretiens mot pour mot sous six identités inventées, femmes et hommes, d’ici et d’ailleurs,
         jeunes et moins jeunes. Il change le nom, l’âge, la nationalité, les villes et les écoles qu’il reconnaît, et
         des accords comme «{'\u00A0'}motivé{'\u00A0'}». Il ne change ni le reste de la grammaire, ni la parenté, ni la
-        religion. Un écart montre un défaut ; l’absence d’écart ne montre rien de plus que cela.
+        religion. Un écart montre un défaut. L’absence d’écart ne prouve rien.
       </p>
       <p className="muted small">
         {IDENTITY_FINDINGS.review} {IDENTITY_FINDINGS.unknown}
@@ -117,7 +117,7 @@ export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps
         {running && (
           <p className={styles.running}>
             <Spinner size={18} />
-            <span>Le test tourne, d’ordinaire moins d’une minute. Vous pouvez quitter cette page.</span>
+            <span>Test en cours (moins d’une minute). Vous pouvez quitter cette page.</span>
           </p>
         )}
         {state === 'FAILED' && (

@@ -25,12 +25,10 @@ export function stateHeadline(state: InterviewState): string {
   return INTERVIEW_STATE_LABELS[state];
 }
 
-/** Placeholder in the score's place while there is no score. */
-export function InterviewStateTile({ state }: { state: InterviewState }) {
+/** Placeholder in the score's place while there is no score, or while it is closed to the reader. */
+export function InterviewStateTile({ state, closed }: { state: InterviewState; closed?: boolean | undefined }) {
   return (
-    <span className={cx('center muted', styles.tile)}>
-      <StateIcon state={state} size={18} />
-    </span>
+    <span className={cx('center muted', styles.tile)}>{closed ? '–' : <StateIcon state={state} size={18} />}</span>
   );
 }
 

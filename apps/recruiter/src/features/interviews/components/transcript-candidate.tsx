@@ -31,6 +31,7 @@ export function TranscriptCandidate({ candidate, children }: TranscriptCandidate
             </bdi>
           </h2>
           <p>{candidate.jobTitle}</p>
+          {candidate.reading?.closed && <p className="muted small">Évaluation fermée</p>}
         </div>
       </div>
       {evaluation && (
@@ -53,7 +54,7 @@ export function TranscriptCandidate({ candidate, children }: TranscriptCandidate
         <div>
           <dt>Statut</dt>
           <dd>
-            <StatusPill status={candidate.status} withdrawn={candidate.withdrawnAt !== null} />
+            <StatusPill candidate={candidate} />
           </dd>
         </div>
         <div>

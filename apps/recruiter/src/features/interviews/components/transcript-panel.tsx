@@ -1,7 +1,7 @@
 import { exchangeCount } from '@kafaa/domain/interviews/rules';
 import { keySummary } from '@kafaa/domain/jobs/texts';
 import { ASSISTANT_NAME } from '@kafaa/domain/interviews/texts';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { KeyReading } from '#/features/jobs/components/key-reading.tsx';
 import { copyText } from '#/lib/clipboard';
 import { counted } from '@kafaa/web-kit/format';
@@ -89,9 +89,11 @@ interface ExchangesProps {
   exchanges: readonly MarkedExchange[];
   current: number;
   citation: Citation | undefined;
+  /** Shown below the answer to a question. */
+  below: TranscriptPanelProps['below'];
 }
 
-function Exchanges({ exchanges, current, citation }: ExchangesProps) {
+function Exchanges({ exchanges, current, citation, below }: ExchangesProps) {
   const citedIn = ({ index }: Exchange) => (citation?.exchange === index ? citation.text : undefined);
   return (
     <>
@@ -118,6 +120,7 @@ function Exchanges({ exchanges, current, citation }: ExchangesProps) {
               />
             </>
           )}
+          {exchange.answer && below?.(exchange.index)}
           {exchange.reading && (
             <div className={cx('grid gap-8 small', styles.reading)}>
               <p>
@@ -179,10 +182,12 @@ interface TranscriptPanelProps {
   scroller: RefObject<HTMLElement | null>;
   /** The sentence named in the URL: highlighted, scrolled into view and focused. */
   citation: Citation | undefined;
+  /** Shown below the answer to the question at this position. */
+  below?: ((position: number) => ReactNode) | undefined;
 }
 
 /** The conversation, read only: questions on the left, answers on the right. */
-export function TranscriptPanel({ transcript, title, scroller, citation }: TranscriptPanelProps) {
+export function TranscriptPanel({ transcript, title, scroller, citation, below }: TranscriptPanelProps) {
   const [search, setSearch] = useState('');
   const [current, setCurrent] = useState(0);
   const [searchShown, setSearchShown] = useState(false);
@@ -244,7 +249,7 @@ export function TranscriptPanel({ transcript, title, scroller, citation }: Trans
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
         <section className={styles.scroller} ref={scroller} aria-label="Questions et réponses" tabIndex={0}>
-          <Exchanges exchanges={marked} current={current} citation={citation} />
+          <Exchanges exchanges={marked} current={current} citation={citation} below={below} />
         </section>
       </Card>
     </section>

@@ -59,7 +59,9 @@ export function TranscriptQuestions({ exchanges, scroller }: TranscriptQuestions
   const { current = exchanges[0]?.index, choose } = useScrollSpy(scroller);
   return (
     <nav className={styles.questions} aria-labelledby="questions">
-      <h2 id="questions">Questions</h2>
+      <h2 id="questions" className="label">
+        Questions
+      </h2>
       <ol>
         {exchanges.map(({ index, question }) => (
           <li key={index}>

@@ -1,4 +1,5 @@
 import { elided } from '@kafaa/domain/kernel/elision';
+import type { Reading } from '@kafaa/domain/evaluations/schema';
 import { useMemo, useRef } from 'react';
 import { useParams } from 'wouter';
 import { usePlace } from '#/lib/place';
@@ -10,6 +11,7 @@ import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { Page, PageHeader } from '@kafaa/ui/page.tsx';
 import {
   TranscriptCandidate,
@@ -27,12 +29,31 @@ import { readTranscript, type Transcript, transcriptError } from '#/features/int
 import { useTranscript } from '#/features/interviews/queries';
 import styles from './transcript-page.module.css';
 
+// Needed only where the company reads before it sees.
+const { Part: AnswerLevel } = lazyPart(
+  async () => (await import('#/features/evaluations/components/answer-level.tsx')).AnswerLevel,
+  null,
+);
+
 const NOTHING: Transcript = { lines: [], exchanges: [] };
 
 /** Link back to the dashboard, with the same job and candidate open. */
 function dashboardHref(candidate: { id: string; jobId: string } | undefined): string {
   if (!candidate) return '/Dashboard';
   return `/Dashboard?${new URLSearchParams({ job: candidate.jobId, candidate: candidate.id }).toString()}`;
+}
+
+const levelBelow = (candidateId: string, reading: Reading) => (position: number) => (
+  <AnswerLevel candidateId={candidateId} reading={reading} position={position} />
+);
+
+function ReadingNotice({ reading: { levels, needed } }: { reading: Reading }) {
+  return (
+    <p role="status">
+      Lisez deux réponses et donnez-leur un niveau{'\u00A0'}: l’évaluation s’ouvre ensuite. {levels.length} sur {needed}
+      .
+    </p>
+  );
 }
 
 /** A candidate's answers (if the company's plan includes them) and the actions after reading them. */
@@ -77,12 +98,14 @@ export function TranscriptPage() {
         {readable ? (
           <>
             <div className={styles.main}>
+              {person?.reading?.closed && <ReadingNotice reading={person.reading} />}
               {person && <CopiesNotice candidateId={person.id} name={`${person.firstName} ${person.lastName}`} />}
               <TranscriptPanel
                 transcript={transcript}
                 title={title}
                 scroller={scroller}
                 citation={citationOf(hash, person?.evaluation)}
+                below={person?.reading && levelBelow(person.id, person.reading)}
               />
             </div>
             <TranscriptQuestions exchanges={transcript.exchanges} scroller={scroller} />

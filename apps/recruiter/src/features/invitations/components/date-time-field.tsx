@@ -10,6 +10,9 @@ import styles from './date-time-field.module.css';
 import { fromPicker, readTyped, toPicker, writeTyped } from './typed-date.ts';
 
 interface DateTimeFieldProps {
+  label?: string;
+  /** May stay empty. */
+  optional?: boolean;
   /** « 2026-11-28T10:00 » in the company's time zone, or the typed text if it is not a date. */
   value: string;
   onChange: (value: string) => void;
@@ -90,7 +93,14 @@ function atHour(day: Date, first: Date): Date {
  * A date and hour, typed (jj/mm/aaaa hh:mm) or chosen in a calendar below the field. The calendar opens in the document
  * flow, so that neither a dialog's edge nor a phone's keyboard cuts it off.
  */
-export function DateTimeField({ value, onChange, error, disabled }: DateTimeFieldProps) {
+export function DateTimeField({
+  label = 'Date et heure',
+  optional = false,
+  value,
+  onChange,
+  error,
+  disabled,
+}: DateTimeFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -100,10 +110,11 @@ export function DateTimeField({ value, onChange, error, disabled }: DateTimeFiel
   return (
     <div className="grid gap-8">
       <TextField
-        label="Date et heure"
+        label={label}
         compact
-        required
-        hint={`Jour/mois/année et heure, par quarts d’heure (${COMPANY_ZONE_LABEL}).`}
+        required={!optional}
+        optional={optional}
+        hint={optional ? undefined : `Jour/mois/année et heure, par quarts d’heure (${COMPANY_ZONE_LABEL}).`}
         error={error}
         disabled={disabled}
         value={typed ?? writeTyped(value)}

@@ -1,15 +1,29 @@
+import { moveInvitation } from '@kafaa/domain/invitations/api';
+import { useMay } from '#/lib/permissions';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL, INTERVIEW_TYPE_LABELS } from '@kafaa/domain/invitations/options';
-import { meetingAddress } from '@kafaa/domain/invitations/rules';
+import { awaitsChoice, meetingAddress } from '@kafaa/domain/invitations/rules';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
-import { CalendarArrowDown, CalendarClock, CalendarPlus, CalendarX2, Mail, MapPin, Phone, Video } from 'lucide-react';
+import {
+  CalendarArrowDown,
+  CalendarClock,
+  CalendarPlus,
+  CalendarX2,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Phone,
+  Video,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDateTime, formatTime, parseInstant } from '@kafaa/web-kit/dates';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
-import { Button } from '@kafaa/ui/button.tsx';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { downloadCalendar } from '../queries.ts';
 import styles from './meeting-item.module.css';
+import { whatsappLink } from './meetings.ts';
+import { OutcomeQuestion } from './outcome-question.tsx';
 import { ReplyPill } from './reply-pill.tsx';
 
 interface InterviewItemProps {
@@ -96,10 +110,27 @@ function Contact({ item }: { item: InvitationItem }) {
   );
 }
 
+/** Opens WhatsApp with the invitation as a text to the candidate. */
+const WhatsApp = ({ item }: { item: InvitationItem }) => (
+  <ButtonLink
+    size="sm"
+    variant="ghost"
+    icon={<MessageCircle />}
+    href={whatsappLink(item)}
+    target="_blank"
+    rel="noreferrer noopener"
+    aria-label={`Écrire sur WhatsApp, ${item.candidateFullName} (nouvel onglet)`}
+  >
+    WhatsApp
+  </ButtonLink>
+);
+
 function Actions({ item, past, onMove, onWithdraw, onAgain }: InterviewItemProps) {
   const { id, reply } = item.interviewInvitation;
   const [saving, setSaving] = useState(false);
   const declined = reply === 'DECLINED';
+  // Moving, cancelling and inviting again are for the same roles.
+  const decides = useMay(moveInvitation);
   const save = async () => {
     setSaving(true);
     await downloadCalendar(id);
@@ -107,7 +138,7 @@ function Actions({ item, past, onMove, onWithdraw, onAgain }: InterviewItemProps
   };
   return (
     <div className={cx('column gap-6', styles.actions)}>
-      {!past && (
+      {decides && !past && (
         <Button
           size="sm"
           className={declined ? styles.urgent : undefined}
@@ -119,7 +150,7 @@ function Actions({ item, past, onMove, onWithdraw, onAgain }: InterviewItemProps
           {declined ? 'Proposer une autre date' : 'Déplacer'}
         </Button>
       )}
-      {past && (
+      {decides && past && (
         <Button
           size="sm"
           variant="secondary"
@@ -130,17 +161,20 @@ function Actions({ item, past, onMove, onWithdraw, onAgain }: InterviewItemProps
           Nouvel entretien
         </Button>
       )}
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<CalendarArrowDown />}
-        busy={saving}
-        onClick={() => void save()}
-        aria-label={`Ajouter à mon agenda, ${item.candidateFullName}`}
-      >
-        Agenda
-      </Button>
-      {!past && (
+      {!awaitsChoice(item.interviewInvitation) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<CalendarArrowDown />}
+          busy={saving}
+          onClick={() => void save()}
+          aria-label={`Ajouter à mon agenda, ${item.candidateFullName}`}
+        >
+          Agenda
+        </Button>
+      )}
+      {decides && !past && <WhatsApp item={item} />}
+      {decides && !past && (
         <Button
           size="sm"
           variant="ghost"
@@ -179,15 +213,28 @@ export function InterviewItem(props: InterviewItemProps) {
           <ReplyPill reply={invitation.reply} past={past} />
         </div>
         <p className={styles.sub}>
-          <b className="tnum">{formatTime(date, COMPANY_ZONE)}</b> ({COMPANY_ZONE_LABEL}), pour {item.jobTitle}
+          {awaitsChoice(invitation) ? (
+            <b>{invitation.slots.map((slot) => formatDateTime(slot, COMPANY_ZONE)).join(' ou ')}</b>
+          ) : (
+            <b className="tnum">{formatTime(date, COMPANY_ZONE)}</b>
+          )}{' '}
+          ({COMPANY_ZONE_LABEL}), {invitation.durationMinutes} minutes, pour {item.jobTitle}
         </p>
         <Contact item={item} />
         {declined && !past && (
           <p className={styles.declined}>
-            {item.candidateFirstName} ne peut pas à cette date. Proposez-en une autre{'\u00A0'}: ce n’est pas un refus
-            du poste.
+            {invitation.slots.length > 0 ? (
+              <>Aucun créneau ne convient à {item.candidateFirstName}. Proposez d’autres dates.</>
+            ) : (
+              <>
+                {item.candidateFirstName} ne peut pas à cette date. Proposez-en une autre{'\u00A0'}: ce n’est pas un
+                refus du poste.
+              </>
+            )}
+            {invitation.note !== '' && <q dir="auto">{invitation.note}</q>}
           </p>
         )}
+        {past && <OutcomeQuestion item={item} />}
         <Message text={invitation.customMessage} />
       </div>
       <Actions {...props} />

@@ -30,7 +30,7 @@ export function InterviewsLocked({ message }: { message: string }) {
             Améliorer mon abonnement
           </ButtonLink>
         }
-        tip="Avec le plan Entreprise, vous invitez un candidat depuis sa fiche : il reçoit l’invitation pour son agenda et répond en un geste."
+        tip="Avec le plan Entreprise, vous invitez un candidat depuis sa fiche : il reçoit l’invitation, l’ajoute à son agenda et répond en un clic."
       >
         {message}
       </EmptyState>

@@ -1,6 +1,6 @@
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { describe, expect, test } from 'vitest';
-import { isSort, matches, sorted, SORTS, whenOf } from './meetings.ts';
+import { isSort, matches, sorted, SORTS, whatsappLink, whenOf } from './meetings.ts';
 
 const item = (candidateFullName: string, interviewDate: string, change: Partial<InvitationItem> = {}) =>
   ({
@@ -49,5 +49,22 @@ describe('meeting list', () => {
     ['eric sousse', false],
   ])('the search %j matches the meeting: %s', (search, found) => {
     expect(matches(FIRST, search)).toBe(found);
+  });
+
+  test.each([
+    [{ slots: [] }, 'Quand : 28 novembre 2026', 'Répondez avec le lien'],
+    [
+      { slots: ['2026-11-27T09:00:00.000Z', '2026-11-28T09:00:00.000Z'] },
+      'Dates au choix : 27 novembre 2026',
+      'Choisissez votre date',
+    ],
+  ])('the WhatsApp text names the dates and no personal link: %j', (dates, when, how) => {
+    const { interviewInvitation } = FIRST;
+    const about = { ...interviewInvitation, ...dates, reply: 'NONE' as const, durationMinutes: 45 };
+    const url = new URL(whatsappLink({ ...FIRST, candidateFirstName: 'Éric', interviewInvitation: about }));
+    expect(url.origin + url.pathname).toBe('https://wa.me/21620123456');
+    const text = (url.searchParams.get('text') ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+    for (const part of ['Bonjour Éric,', 'Comptable confirmé (45 minutes)', when, how]) expect(text).toContain(part);
+    expect(text).not.toContain('/Invitation/');
   });
 });

@@ -1,4 +1,6 @@
-import { isUpcoming, parseInterviewDate } from '@kafaa/domain/invitations/rules';
+import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
+import { awaitsChoice, isUpcoming, parseInterviewDate } from '@kafaa/domain/invitations/rules';
+import { formatDateTime } from '@kafaa/web-kit/dates';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 
 export const SORTS = [
@@ -55,4 +57,29 @@ const ORDERS: Readonly<Record<Sort, (a: InvitationItem, b: InvitationItem) => nu
 
 export function sorted(items: readonly InvitationItem[], sort: Sort): InvitationItem[] {
   return items.toSorted(ORDERS[sort]);
+}
+
+/**
+ * Opens WhatsApp with the invitation as a text to the candidate. It does not contain the link of the reply, which is personal: it
+ * is in the candidate's mail.
+ */
+export function whatsappLink({
+  candidateFirstName,
+  candidatePhone,
+  jobTitle,
+  interviewInvitation,
+}: InvitationItem): string {
+  const { slots, interviewDate, interviewType, interviewPlace, durationMinutes } = interviewInvitation;
+  const open = awaitsChoice(interviewInvitation);
+  const dates = (open ? slots : [interviewDate]).map((date) => formatDateTime(date, COMPANY_ZONE));
+  const text = [
+    `Bonjour ${candidateFirstName},`,
+    `Nous vous invitons à un entretien pour le poste ${jobTitle} (${durationMinutes} minutes).`,
+    `${open ? 'Dates au choix' : 'Quand'}\u00A0: ${dates.join(' ou ')} (${COMPANY_ZONE_LABEL})`,
+    `${interviewType === 'ONLINE' ? 'En ligne' : 'Adresse'}\u00A0: ${interviewPlace}`,
+    open
+      ? 'Choisissez votre date avec le lien de l’e-mail que vous avez reçu.'
+      : 'Répondez avec le lien de l’e-mail que vous avez reçu.',
+  ].join('\n');
+  return `https://wa.me/216${candidatePhone}?text=${encodeURIComponent(text)}`;
 }

@@ -1,7 +1,9 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { CalendarClock, CalendarPlus, Lock } from 'lucide-react';
 import { useState } from 'react';
+import { useMay } from '#/lib/permissions';
 import { usePlanFeature } from '#/features/plans/queries';
 import { Button, ButtonLink, type ButtonProps } from '@kafaa/ui/button.tsx';
 import { LazyScheduleModal } from './lazy-schedule-modal.tsx';
@@ -9,6 +11,8 @@ import { LazyScheduleModal } from './lazy-schedule-modal.tsx';
 interface ScheduleActionProps {
   candidate: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'status' | 'withdrawnAt'>;
   size?: ButtonProps['size'];
+  /** Secondary where another action is the main one. */
+  variant?: ButtonProps['variant'];
   className?: string | undefined;
 }
 
@@ -16,15 +20,17 @@ interface ScheduleActionProps {
  * « Planifier un entretien » for a candidate who awaits a decision, or a link to the meeting for an invited one. Keep it
  * mounted whatever the status: it contains the modal, and the status is already « Invité » while the invitation is being sent.
  */
-export function ScheduleAction({ candidate, size = 'sm', className }: ScheduleActionProps) {
+export function ScheduleAction({ candidate, size = 'sm', variant = 'primary', className }: ScheduleActionProps) {
   const [open, setOpen] = useState(false);
+  const decides = useMay(inviteCandidate);
   const allowed = usePlanFeature('SCHEDULING');
   return (
     <>
-      {awaitsDecision(candidate) && (
+      {decides && awaitsDecision(candidate) && (
         <Button
           className={className}
           size={size}
+          variant={variant}
           icon={allowed === false ? <Lock /> : <CalendarPlus />}
           onClick={() => setOpen(true)}
         >

@@ -1,14 +1,28 @@
 import { cx } from '@kafaa/ui/class-names';
 import {
+  DURATIONS,
   INTERVIEW_TYPE_LABELS,
   INTERVIEW_TYPES,
   type InterviewType,
   MAX_MESSAGE_LENGTH,
+  MEETING_MINUTES,
 } from '@kafaa/domain/invitations/options';
-import { instantOfLocal, interviewDateText, localDateTime, parseInterviewDate } from '@kafaa/domain/invitations/rules';
-import { type InvitationItem, type SchedulingForm, schedulingFormSchema } from '@kafaa/domain/invitations/schema';
+import {
+  awaitsChoice,
+  instantOfLocal,
+  interviewDateText,
+  localDateTime,
+  parseInterviewDate,
+} from '@kafaa/domain/invitations/rules';
+import {
+  type InvitationDefaults,
+  type InvitationItem,
+  type SchedulingForm,
+  schedulingFormSchema,
+} from '@kafaa/domain/invitations/schema';
 import { defaultGreeting } from '@kafaa/domain/invitations/texts';
-import { type RefObject, useId, useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '@kafaa/web-kit/api';
 import { type DraftPlace, overlay, readDraft } from '@kafaa/web-kit/draft';
@@ -20,9 +34,11 @@ import { useFormDraft } from '#/lib/use-form-draft';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
+import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { useInviteCandidate, useMoveInvitation } from '../queries.ts';
+import { InvitationMail, useOwnGreeting } from './invitation-mail.tsx';
 import { DateTimeField } from './date-time-field.tsx';
 import styles from './schedule-modal.module.css';
 
@@ -30,6 +46,8 @@ export interface ScheduleModalProps {
   candidate: { readonly id: string; readonly firstName: string; readonly lastName: string };
   /** If given, this meeting is changed instead of a new one created. */
   invitation?: InvitationItem['interviewInvitation'] | undefined;
+  /** The values of the person's last invitations, for a new one. */
+  defaults?: InvitationDefaults | undefined;
   onClose: () => void;
 }
 
@@ -40,14 +58,26 @@ const PLACE = {
 
 const schema = schedulingFormSchema(() => new Date());
 
-function startOf({ candidate, invitation }: ScheduleModalProps): SchedulingForm {
+function startOf({ candidate, invitation, defaults }: ScheduleModalProps): SchedulingForm {
+  const further = { secondDateTime: '', thirdDateTime: '' };
   if (!invitation) {
+    const { interviewType = 'ONLINE', durationMinutes = MEETING_MINUTES } = defaults ?? {};
+    const interviewPlace = defaults?.places[interviewType] ?? '';
     const customMessage = defaultGreeting(candidate.firstName);
-    return { interviewType: 'ONLINE', interviewPlace: '', interviewDateTime: '', customMessage };
+    return { interviewType, interviewPlace, durationMinutes, interviewDateTime: '', ...further, customMessage };
   }
-  const { interviewType, interviewPlace, interviewDate, customMessage } = invitation;
-  const date = parseInterviewDate(interviewDate);
-  return { interviewType, interviewPlace, customMessage, interviewDateTime: date ? localDateTime(date) : '' };
+  const { interviewType, interviewPlace, interviewDate, customMessage, durationMinutes, slots } = invitation;
+  const dates = awaitsChoice(invitation) ? slots.map((slot) => new Date(slot)) : [parseInterviewDate(interviewDate)];
+  const [first = '', second = '', third = ''] = dates.map((date) => (date ? localDateTime(date) : ''));
+  return {
+    interviewType,
+    interviewPlace,
+    durationMinutes,
+    customMessage,
+    interviewDateTime: first,
+    secondDateTime: second,
+    thirdDateTime: third,
+  };
 }
 
 function placeOf({ candidate, invitation }: ScheduleModalProps): DraftPlace {
@@ -65,6 +95,7 @@ function useScheduleForm(props: ScheduleModalProps, element: RefObject<HTMLFormE
     defaultValues: overlay(startOf(props), readDraft(place)?.value),
   });
   useClearOnEdit(form);
+  useOwnGreeting(form, candidate, invitation === undefined);
   const draft = useFormDraft(form, place);
   const invite = useInviteCandidate();
   const move = useMoveInvitation();
@@ -85,22 +116,27 @@ function useScheduleForm(props: ScheduleModalProps, element: RefObject<HTMLFormE
   const showFaults = (error: unknown) => {
     if (!(error instanceof ApiError)) return;
     for (const { path, message } of error.fields) {
-      const name = path === 'interviewDate' ? 'interviewDateTime' : path;
+      const name = path === 'interviewDate' ? 'interviewDateTime' : path === 'otherDates' ? 'secondDateTime' : path;
       if (name in form.getValues()) form.setError(name as keyof SchedulingForm, { type: 'server', message });
     }
     focusFirstInvalid(element.current);
   };
-  const send = ({ interviewDateTime, ...rest }: SchedulingForm) => {
+  const send = ({ interviewDateTime, secondDateTime, thirdDateTime, ...rest }: SchedulingForm) => {
     const date = instantOfLocal(interviewDateTime);
     if (!date || busy) return;
-    const details = { ...rest, interviewDate: interviewDateText(date) };
+    const others = [secondDateTime, thirdDateTime].map((text) => instantOfLocal(text));
+    const otherDates = others.filter((other) => other !== null).map(interviewDateText);
+    const details = { ...rest, interviewDate: interviewDateText(date), otherDates };
     if (invitation) move.mutate({ id: invitation.id, details }, done);
     else invite.mutate({ candidateId: candidate.id, ...details }, done);
   };
   return { form, busy, close, send };
 }
 
-function ScheduleFields({ form, busy }: { form: ReturnType<typeof useScheduleForm>['form']; busy: boolean }) {
+type Form = ReturnType<typeof useScheduleForm>['form'];
+
+/** The type and the place; changing the type fills in the last place of that type. */
+function PlaceFields({ form, busy, defaults }: { form: Form; busy: boolean } & Pick<ScheduleModalProps, 'defaults'>) {
   const type = useWatch({ control: form.control, name: 'interviewType' });
   const { errors } = form.formState;
   return (
@@ -116,6 +152,9 @@ function ScheduleFields({ form, busy }: { form: ReturnType<typeof useScheduleFor
             value={field.value}
             disabled={busy}
             onChange={(value) => {
+              const place = form.getValues('interviewPlace');
+              if (place === '' || place === defaults?.places[field.value])
+                form.setValue('interviewPlace', defaults?.places[value] ?? '');
               field.onChange(value);
               form.clearErrors('interviewPlace');
             }}
@@ -133,17 +172,74 @@ function ScheduleFields({ form, busy }: { form: ReturnType<typeof useScheduleFor
         {...(type === 'ONLINE' && { inputMode: 'url' as const })}
         {...form.register('interviewPlace')}
       />
-      <Controller
-        control={form.control}
-        name="interviewDateTime"
-        render={({ field }) => (
-          <DateTimeField
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.interviewDateTime?.message}
-            disabled={busy}
-          />
-        )}
+    </>
+  );
+}
+
+const FURTHER = [
+  { name: 'secondDateTime', label: 'Deuxième créneau' },
+  { name: 'thirdDateTime', label: 'Troisième créneau' },
+] as const;
+
+/** The date, and up to two further slots of which the candidate chooses one. */
+function DateFields({ form, busy }: { form: Form; busy: boolean }) {
+  const [shown, setShown] = useState(() => FURTHER.filter(({ name }) => form.getValues(name) !== '').length);
+  const { errors } = form.formState;
+  const fields = [{ name: 'interviewDateTime', label: 'Date et heure' } as const, ...FURTHER.slice(0, shown)];
+  return (
+    <>
+      {fields.map(({ name, label }, index) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field }) => (
+            <DateTimeField
+              label={label}
+              optional={index > 0}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors[name]?.message}
+              disabled={busy}
+            />
+          )}
+        />
+      ))}
+      {shown < FURTHER.length && (
+        <Button
+          className={styles.more}
+          size="sm"
+          variant="ghost"
+          icon={<Plus />}
+          disabled={busy}
+          onClick={() => setShown(shown + 1)}
+        >
+          Proposer un autre créneau
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ScheduleFields({
+  form,
+  busy,
+  defaults,
+}: { form: Form; busy: boolean } & Pick<ScheduleModalProps, 'defaults'>) {
+  const { errors } = form.formState;
+  const own = form.getValues('durationMinutes');
+  const durations = [...new Set<number>([...DURATIONS, own])].toSorted((a, b) => a - b);
+  return (
+    <>
+      <PlaceFields form={form} busy={busy} defaults={defaults} />
+      <DateFields form={form} busy={busy} />
+      <SelectField
+        compact
+        label="Durée"
+        options={durations.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
+        error={errors.durationMinutes?.message}
+        disabled={busy}
+        {...form.register('durationMinutes', { valueAsNumber: true })}
       />
       <TextareaField
         label="Message personnalisé"
@@ -195,12 +291,13 @@ export function ScheduleModal(props: ScheduleModalProps) {
         className={cx('grid gap-16', styles.form)}
         onSubmit={(event) => void form.handleSubmit(send, () => focusFirstInvalid(element.current))(event)}
       >
-        <ScheduleFields form={form} busy={busy} />
+        <ScheduleFields form={form} busy={busy} defaults={props.defaults} />
         <p className={styles.note}>
           {invitation
             ? 'Le candidat reçoit la nouvelle invitation par e-mail et répond à nouveau.'
             : 'Le candidat reçoit cette invitation par e-mail, avec le rendez-vous pour son agenda.'}
         </p>
+        {!invitation && <InvitationMail form={form} candidate={candidate} />}
       </form>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { LockedFeature } from '#/features/plans/components/locked-feature.tsx';
 import { usePlanFeature } from '#/features/plans/queries';
+import { useInvitationDefaults } from '../queries.ts';
 import { toast } from '@kafaa/web-kit/toast';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { SpinnerPanel } from '@kafaa/ui/spinner.tsx';
@@ -12,6 +13,8 @@ import type { ScheduleModalProps } from './schedule-modal.tsx';
 export function ScheduleOpening(props: ScheduleModalProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ScheduleModalProps>>();
   const allowed = usePlanFeature('SCHEDULING');
+  const isNew = props.invitation === undefined;
+  const defaults = useInvitationDefaults(isNew && allowed === true);
   const close = useRef(props.onClose);
   useEffect(() => {
     close.current = props.onClose;
@@ -31,7 +34,8 @@ export function ScheduleOpening(props: ScheduleModalProps) {
     };
   }, []);
   if (allowed === false) return <Locked onClose={props.onClose} />;
-  if (Loaded) return <Loaded {...props} />;
+  // Without the last values the form starts empty.
+  if (Loaded && !(isNew && defaults.isPending)) return <Loaded {...props} defaults={defaults.data} />;
   return (
     <Modal open size="md" onClose={props.onClose} title="Planifier un entretien">
       <SpinnerPanel />
@@ -44,7 +48,7 @@ function Locked({ onClose }: { onClose: () => void }) {
     <LockedFeature onClose={onClose}>
       <p>
         La planification d’entretiens fait partie du plan Entreprise{'\u00A0'}: vous proposez une date, le candidat
-        reçoit l’invitation pour son agenda et répond en un geste.
+        reçoit l’invitation, l’ajoute à son agenda et répond en un clic.
       </p>
       <p>Avec votre plan, ses coordonnées sont sur sa fiche{'\u00A0'}: vous pouvez lui écrire ou l’appeler.</p>
     </LockedFeature>

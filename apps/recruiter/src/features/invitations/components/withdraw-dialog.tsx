@@ -34,7 +34,7 @@ export function WithdrawDialog({ item, onClose }: { item: InvitationItem; onClos
     >
       <p>
         Le rendez-vous avec <bdi>{item.candidateFullName}</bdi> le {formatDateTime(interviewDate, COMPANY_ZONE)} (
-        {COMPANY_ZONE_LABEL}) n’aura pas lieu. Le candidat est averti par e-mail, et son agenda mis à jour.
+        {COMPANY_ZONE_LABEL}) sera annulé. Le candidat est prévenu par e-mail et son agenda est mis à jour.
       </p>
       <p>Pour changer seulement la date ou le lieu, déplacez l’entretien.</p>
     </Modal>

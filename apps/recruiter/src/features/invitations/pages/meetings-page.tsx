@@ -133,7 +133,7 @@ function NothingShown({ when, search, onClear }: NothingShownProps) {
         <EmptyState level={3} title={when === 'upcoming' ? 'Aucun entretien à venir' : 'Aucun entretien passé'}>
           {when === 'upcoming'
             ? 'Planifiez le prochain depuis la fiche d’un candidat.'
-            : 'Vos entretiens restent ici une fois leur heure passée.'}
+            : 'Vos entretiens passés apparaîtront ici.'}
         </EmptyState>
       )}
     </div>
@@ -168,7 +168,7 @@ function Meetings({ items }: { items: readonly InvitationItem[] }) {
         <SearchField
           className={styles.search}
           label="Rechercher un entretien"
-          placeholder="Nom, e-mail, poste, lieu"
+          placeholder="Nom, e-mail, offre, lieu"
           value={search}
           onChange={(text) => change({ search: text })}
         />

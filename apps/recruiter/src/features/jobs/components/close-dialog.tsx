@@ -1,16 +1,33 @@
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import { MAX_PAGE_SIZE, STAGE_LABELS } from '@kafaa/domain/candidates/options';
+import { moveError } from '@kafaa/domain/candidates/rules';
 import type { Job } from '@kafaa/domain/jobs/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpointQuery } from '#/lib/endpoint-query';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
+import { SelectField } from '@kafaa/ui/select-field.tsx';
 
 export interface CloseDialogProps {
-  job: Pick<Job, 'title'>;
+  job: Pick<Job, 'id' | 'title'>;
   busy: boolean;
   onClose: () => void;
-  onConfirm: () => void;
+  /** With the candidate whom the offer was filled by, if one was chosen. */
+  onConfirm: (hiredId?: string) => void;
 }
 
-/** Explains the effects of closing a job and asks for confirmation. */
+/** The candidates who can be hired, best first; empty while they load and after a failure, because the answer is optional. */
+function useHireable(jobId: string) {
+  const query = { size: String(MAX_PAGE_SIZE), sortBy: 'score', sortDir: 'desc' } as const;
+  const { data } = useQuery(endpointQuery(listCandidates, { params: { jobId }, query }, 'hireable'));
+  return data?.content.filter((one) => moveError(one, 'HIRED') === null) ?? [];
+}
+
+/** Explains the effects of closing a job, asks whom it was filled by, and for confirmation. */
 export function CloseDialog({ job, busy, onClose, onConfirm }: CloseDialogProps) {
+  const [hiredId, setHiredId] = useState('');
+  const hireable = useHireable(job.id);
   return (
     <Modal
       open
@@ -22,16 +39,33 @@ export function CloseDialog({ job, busy, onClose, onConfirm }: CloseDialogProps)
           <Button variant="secondary" data-autofocus disabled={busy} onClick={onClose}>
             Annuler
           </Button>
-          <Button variant="danger-solid" busy={busy} onClick={onConfirm}>
+          <Button variant="danger-solid" busy={busy} onClick={() => onConfirm(hiredId || undefined)}>
             {busy ? 'Fermeture...' : 'Fermer l’offre'}
           </Button>
         </>
       }
     >
-      <p>
-        Plus personne ne peut postuler ni commencer un entretien. Les entretiens commencés vont jusqu’au bout, et vos
-        candidats restent ici. Vous pourrez rouvrir l’offre sans entamer votre quota.
-      </p>
+      <div className="grid gap-16">
+        <p>
+          Plus personne ne peut postuler ni commencer un entretien. Les entretiens commencés vont jusqu’au bout, et vos
+          candidats restent ici. Vous pourrez rouvrir l’offre sans entamer votre quota.
+        </p>
+        {hireable.length > 0 && (
+          <SelectField
+            label={'Qui occupera le poste\u202F?'}
+            optional
+            hint={'La personne choisie passe à l’étape «\u00A0Embauché\u00A0».'}
+            placeholder="Je ne sais pas encore"
+            value={hiredId}
+            disabled={busy}
+            onChange={(event) => setHiredId(event.target.value)}
+            options={hireable.map(({ id, firstName, lastName, stage }) => ({
+              value: id,
+              label: `${firstName} ${lastName}, ${STAGE_LABELS[stage]}`,
+            }))}
+          />
+        )}
+      </div>
     </Modal>
   );
 }

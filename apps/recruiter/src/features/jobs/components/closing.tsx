@@ -2,7 +2,7 @@ import type { Job } from '@kafaa/domain/jobs/schema';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { toast } from '@kafaa/web-kit/toast';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
-import { useSetJobOpen } from '../queries.ts';
+import { useFillJob, useSetJobOpen } from '../queries.ts';
 import type { CloseDialogProps } from './close-dialog.tsx';
 
 /** The confirmation dialog, loaded on first use. */
@@ -26,8 +26,20 @@ export function useJobState(job: Pick<Job, 'id' | 'title'>) {
       onError: (error) => toast.error(errorMessage(error, FAILED.open)),
     });
   };
-  const close = (done: () => void) => {
-    if (change.isPending) return;
+  const fill = useFillJob();
+  const close = (done: () => void, hiredId?: string) => {
+    if (change.isPending || fill.isPending) return;
+    const onError = (error: Error) => toast.error(errorMessage(error, FAILED.close));
+    if (hiredId !== undefined) {
+      fill.mutate(hiredId, {
+        onSuccess: () => {
+          done();
+          toast.success(`Poste pourvu, offre fermée\u00A0: ${job.title}`);
+        },
+        onError,
+      });
+      return;
+    }
     change.mutate(false, {
       onSuccess: () => {
         done();
@@ -37,8 +49,8 @@ export function useJobState(job: Pick<Job, 'id' | 'title'>) {
           action: { label: 'Annuler', onClick: reopen },
         });
       },
-      onError: (error) => toast.error(errorMessage(error, FAILED.close)),
+      onError,
     });
   };
-  return { close, reopen, busy: change.isPending };
+  return { close, reopen, busy: change.isPending || fill.isPending };
 }

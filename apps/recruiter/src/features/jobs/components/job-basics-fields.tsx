@@ -1,5 +1,12 @@
 import { cx } from '@kafaa/ui/class-names';
-import { JOB_TYPES, MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH, MAX_TITLE_LENGTH } from '@kafaa/domain/jobs/options';
+import {
+  CONTRACTS,
+  JOB_TYPES,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LOCATION_LENGTH,
+  MAX_TITLE_LENGTH,
+  PROMISE_DAYS,
+} from '@kafaa/domain/jobs/options';
 import { Controller } from 'react-hook-form';
 import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
@@ -33,6 +40,57 @@ function ReachField({ form: { control, formState } }: { form: JobForm }) {
   );
 }
 
+// An empty value: the offer does not say its contract.
+const CONTRACT_TILES = [...tiles(CONTRACTS), { value: '', label: 'Non précisé' }];
+
+function ContractField({ form: { control, formState } }: { form: JobForm }) {
+  return (
+    <Controller
+      control={control}
+      name="contract"
+      render={({ field: { value, onChange } }) => (
+        <OptionTiles
+          label="Nature du contrat"
+          options={CONTRACT_TILES}
+          value={value}
+          onChange={onChange}
+          columns={4}
+          optional
+          error={formState.errors.contract?.message}
+        />
+      )}
+    />
+  );
+}
+
+// An empty value: the offer promises nothing.
+const PROMISE_TILES = [
+  ...PROMISE_DAYS.map((days) => ({ value: String(days), label: `Sous ${days} jours` })),
+  { value: '', label: 'Pas de promesse' },
+];
+
+/** Applications already made keep the promise under which they were made, so any change is allowed. */
+function PromiseField({ form: { control, formState } }: { form: JobForm }) {
+  return (
+    <Controller
+      control={control}
+      name="promiseDays"
+      render={({ field: { value, onChange } }) => (
+        <OptionTiles
+          label="Je réponds à chaque candidature"
+          hint="Oui ou non, après l’entretien. L’offre l’affiche. Un changement vaut pour les candidatures à venir."
+          options={PROMISE_TILES}
+          value={value}
+          onChange={onChange}
+          columns={4}
+          optional
+          error={formState.errors.promiseDays?.message}
+        />
+      )}
+    />
+  );
+}
+
 /** Step 1. */
 export function JobBasicsFields({ form }: { form: JobForm }) {
   const { control, formState, register } = form;
@@ -52,7 +110,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
         label="Description"
         className={styles.description}
         maxLength={MAX_DESCRIPTION_LENGTH}
-        hint="Les missions, l’équipe, ce qui rend le poste intéressant. Le texte paraît tel quel."
+        hint="Les missions, l’équipe, ce qui rend le poste intéressant. Le texte s’affiche tel quel."
         required
         error={errors.description?.message}
       />
@@ -91,7 +149,9 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
           />
         )}
       />
+      <ContractField form={form} />
       <ReachField form={form} />
+      <PromiseField form={form} />
     </>
   );
 }

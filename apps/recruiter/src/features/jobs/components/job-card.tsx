@@ -1,7 +1,8 @@
-import { LayoutDashboard, PencilLine, Printer, Share2 } from 'lucide-react';
+import { createJob, readQuestions, updateJob } from '@kafaa/domain/jobs/api';
+import { useMay } from '#/lib/permissions';
+import { CopyPlus, LayoutDashboard, MessagesSquare, PencilLine, Printer, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatDateTime } from '@kafaa/web-kit/dates';
-import { counted } from '@kafaa/web-kit/format';
 import { paths } from '@kafaa/web-kit/paths';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
@@ -12,7 +13,8 @@ import { Pill, Tag } from '@kafaa/ui/pill.tsx';
 import { LazyCloseDialog, useJobState } from './closing.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import styles from './job-card.module.css';
-import { excerpt, type JobEntry, salaryText, seatsText } from './job-facts.ts';
+import { excerpt, fewSeatsText, funnelText, type JobEntry, salaryText } from './job-facts.ts';
+import { LazyCoverBar } from './lazy-cover-bar.tsx';
 import { LazyShareDialog } from './share-button.tsx';
 
 interface JobCardProps {
@@ -35,30 +37,36 @@ interface JobMenuProps {
 }
 
 function JobMenu({ job, onShare, onClose, onReopen }: JobMenuProps) {
+  const mayEdit = useMay(updateJob);
+  const mayCreate = useMay(createJob);
+  const state =
+    job.status === 'OPEN'
+      ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: onClose }
+      : { label: 'Rouvrir l’offre', icon: <RotateCcwIcon />, onSelect: onReopen };
   return (
     <Menu
       className={styles.menu}
       label={`Autres actions, ${job.title}`}
       items={[
-        { label: 'Partager le poste', icon: <Share2 />, onSelect: onShare },
+        { label: 'Partager l’offre', icon: <Share2 />, onSelect: onShare },
         { label: 'Affiche à imprimer', icon: <Printer />, href: paths.poster(job.id) },
-        { label: 'Modifier l’offre', icon: <PencilLine />, href: paths.editJob(job.id) },
+        ...(mayEdit ? [{ label: 'Modifier l’offre', icon: <PencilLine />, href: paths.editJob(job.id) }] : []),
+        ...(mayCreate ? [{ label: 'Dupliquer', icon: <CopyPlus />, href: paths.copyJob(job.id) }] : []),
+        { label: 'Passer l’entretien moi-même', icon: <MessagesSquare />, href: paths.trial(job.id) },
         { label: 'Voir les candidats', icon: <LayoutDashboard />, href: candidatesOf(job) },
-        job.status === 'OPEN'
-          ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: onClose }
-          : { label: 'Rouvrir l’offre', icon: <RotateCcwIcon />, onSelect: onReopen },
+        ...(mayEdit ? [state] : []),
       ]}
     />
   );
 }
 
-function JobLinks({ job, fresh }: { job: Job; fresh: boolean }) {
+function JobLinks({ job, unread }: { job: Job; unread: boolean }) {
   return (
     <footer className={cx('cluster middle between gap-6', styles.actions)}>
       <CopyLinkButton jobId={job.id} title={job.title} />
       <span className={cx('cluster gap-2', styles.links)}>
-        <ButtonLink variant={fresh ? 'primary' : 'ghost'} size="sm" href={paths.jobQuestions(job.id)}>
-          {fresh ? 'Relire les questions' : 'Questions'}
+        <ButtonLink variant={unread ? 'primary' : 'ghost'} size="sm" href={paths.jobQuestions(job.id)}>
+          {unread ? 'Relire les questions' : 'Questions'}
           <span className="sr-only"> {job.title}</span>
         </ButtonLink>
         <ButtonLink variant="ghost" size="sm" href={candidatesOf(job)}>
@@ -86,13 +94,15 @@ function PlaceAndSalary({ job }: { job: Job }) {
 }
 
 /** An offer of the company. */
-export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardProps) {
+export function JobCard({ entry, fresh, seen }: JobCardProps) {
+  const { job } = entry;
   const card = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<'share' | 'close'>();
   const state = useJobState(job);
   const titleId = `offre-${job.id}`;
   const open = job.status === 'OPEN';
-  const seats = seatsText(job);
+  const seats = fewSeatsText(job);
+  const unread = useMay(readQuestions) && open && !job.questionsRead && !job.profileLocked;
 
   useEffect(() => {
     if (fresh || seen) card.current?.scrollIntoView({ block: 'nearest' });
@@ -107,12 +117,10 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
       <header className={cx('row gap-10', styles.head)}>
         <div className={cx('cluster middle gap-6', styles.badges)}>
           <Tag>{job.type}</Tag>
+          {job.contract && <Tag>{job.contract}</Tag>}
           {!open && <Pill tone="rejected">Fermée</Pill>}
           {fresh && <Pill tone="ok">Nouvelle</Pill>}
         </div>
-        <span className={cx('center', styles.count)} aria-hidden="true">
-          {numCandidates}
-        </span>
         <JobMenu
           job={job}
           onShare={() => setDialog('share')}
@@ -127,23 +135,23 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
         <time dateTime={job.createdAt} title={formatDateTime(job.createdAt)}>
           Créée le {formatDate(job.createdAt)}
         </time>
-        <span>{counted(numCandidates, 'candidat')}</span>
+        <span>{funnelText(entry)}</span>
         {seats && <span className={styles.seats}>{seats}</span>}
       </p>
-      {fresh && (
-        <p className={styles.next}>
-          Ses questions sont prêtes. Relisez-les avant de partager le lien{'\u00A0'}: elles ne changent plus après le
-          premier entretien.
-        </p>
+      {unread && (
+        <div className={styles.next}>
+          <p>Relisez les questions avant de partager le lien. Elles seront figées dès le premier entretien.</p>
+          <LazyCoverBar jobId={job.id} />
+        </div>
       )}
-      <JobLinks job={job} fresh={fresh} />
+      <JobLinks job={job} unread={unread} />
       {dialog === 'share' && <LazyShareDialog job={job} onClose={() => setDialog(undefined)} />}
       {dialog === 'close' && (
         <LazyCloseDialog
           job={job}
           busy={state.busy}
           onClose={() => setDialog(undefined)}
-          onConfirm={() => state.close(() => setDialog(undefined))}
+          onConfirm={(hiredId) => state.close(() => setDialog(undefined), hiredId)}
         />
       )}
     </article>

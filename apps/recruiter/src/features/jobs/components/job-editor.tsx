@@ -13,7 +13,7 @@ import { toast } from '@kafaa/web-kit/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { useStepParam } from '#/lib/use-step-param';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
-import { SaveIcon } from '@kafaa/ui/chat-icons.tsx';
+import { SaveIcon } from '@kafaa/ui/save-icon.tsx';
 import { ArrowRightIcon } from '@kafaa/ui/icons.tsx';
 import { ArrowLeftIcon, LockIcon } from '@kafaa/ui/page-icons.tsx';
 import { Steps } from '@kafaa/ui/steps.tsx';

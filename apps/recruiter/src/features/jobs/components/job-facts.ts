@@ -1,5 +1,5 @@
 import type { CompanyJobs, Job } from '@kafaa/domain/jobs/schema';
-import { formatNumber } from '@kafaa/web-kit/format';
+import { counted, formatNumber } from '@kafaa/web-kit/format';
 
 export type JobEntry = CompanyJobs['jobs'][number];
 
@@ -11,14 +11,31 @@ export function salaryText(salary: Job['salary']): string {
   return `${formatNumber(salary, decimals)}\u00A0DT par mois`;
 }
 
-/** « 6 places d’entretien prises sur 50 »: counts seats, not registered candidates; undefined without a running subscription. */
+/** « 6 entretiens sur 50 »: counts seats, not registered candidates; undefined without a running subscription. */
 export function seatsText({
   currentCandidatesCount: taken,
   maxCandidates,
 }: Pick<Job, 'currentCandidatesCount' | 'maxCandidates'>): string | undefined {
   if (maxCandidates === null) return undefined;
-  const places = taken >= 2 ? 'places d’entretien prises' : 'place d’entretien prise';
-  return `${formatNumber(taken)} ${places} sur ${formatNumber(maxCandidates)}`;
+  const places = formatNumber(maxCandidates);
+  if (taken === 0) return `Aucun entretien (${places} possible${maxCandidates >= 2 ? 's' : ''})`;
+  return `${counted(taken, 'entretien')} sur ${places}`;
+}
+
+/** « 8 candidats → 5 terminés → 2 invités »; without candidates only the first part. */
+export function funnelText({ numCandidates, funnel: { completed, invited } }: Omit<JobEntry, 'job'>): string {
+  const candidates = counted(numCandidates, 'candidat');
+  if (numCandidates === 0) return candidates;
+  return [candidates, counted(completed, 'terminé'), counted(invited, 'invité')].join(' → ');
+}
+
+/** The share of seats from which an offer is said to fill up. */
+const FILLING = 0.8;
+
+/** The seats, once they become few; undefined before. */
+export function fewSeatsText(job: Pick<Job, 'currentCandidatesCount' | 'maxCandidates'>): string | undefined {
+  const { currentCandidatesCount: taken, maxCandidates } = job;
+  return maxCandidates !== null && taken >= maxCandidates * FILLING ? seatsText(job) : undefined;
 }
 
 const LIST_ITEM = /^\s*(?:[-*•–—·]|\d+[.)])\s+/;

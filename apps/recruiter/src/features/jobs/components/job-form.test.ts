@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { updateJobSchema } from '@kafaa/domain/jobs/schema';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
-import { excerpt, salaryText, searchJobs, seatsText, sortJobs, type JobEntry } from './job-facts.ts';
+import {
+  excerpt,
+  salaryText,
+  searchJobs,
+  fewSeatsText,
+  funnelText,
+  seatsText,
+  sortJobs,
+  type JobEntry,
+} from './job-facts.ts';
 import { EMPTY_JOB, missingAnswers, parseSalary, requestKey, stepOf, toPayload, valuesOf } from './job-form.ts';
 import { posterLead } from './poster-text.ts';
 import { NETWORKS, shareText } from './share-networks.ts';
@@ -107,9 +116,9 @@ describe('offer cards', () => {
   );
 
   it.each([
-    [0, 10, '0 place d’entretien prise sur 10'],
-    [1, 10, '1 place d’entretien prise sur 10'],
-    [8, 50, '8 places d’entretien prises sur 50'],
+    [0, 10, 'Aucun entretien (10 possibles)'],
+    [1, 10, '1\u00A0entretien sur 10'],
+    [8, 50, '8\u00A0entretiens sur 50'],
     [8, null, undefined],
   ])(
     'the seat count for %j of %j seats agrees in number, and is left out without a limit',
@@ -117,6 +126,18 @@ describe('offer cards', () => {
       expect(seatsText({ currentCandidatesCount, maxCandidates })).toBe(text),
   );
 
+  it.each([
+    [39, undefined],
+    [40, '40\u00A0entretiens sur 50'],
+  ])('a card with %i of 50 seats taken names the seats only once they become few', (currentCandidatesCount, text) =>
+    expect(fewSeatsText({ currentCandidatesCount, maxCandidates: 50 })).toBe(text),
+  );
+  it.each([
+    [0, 0, 0, '0\u00A0candidat'],
+    [8, 5, 1, '8\u00A0candidats → 5\u00A0terminés → 1\u00A0invité'],
+  ])('the funnel of %i candidates is one line', (numCandidates, completed, invited, text) =>
+    expect(funnelText({ numCandidates, funnel: { completed, invited } })).toBe(text),
+  );
   it('sortJobs sorts offers by number of candidates or by title, and keeps the given order for « recentes »', () => {
     const entry = (title: string, numCandidates: number) => ({ job: { title }, numCandidates }) as JobEntry;
     const jobs = [entry('Élagueur', 1), entry('Zoologue', 9), entry('Avocat', 4)];
@@ -133,8 +154,10 @@ describe('offer editing', () => {
     description: 'Tenue des comptes.',
     location: 'Sfax',
     type: 'Temps plein',
+    contract: 'CDI' as const,
     salary: 1250.5,
     listed: false,
+    promiseDays: 14,
     interviewLanguage: 'Français' as const,
     emphasis: 'trade' as const,
     indispensableSkills: ['Sage'],

@@ -13,8 +13,12 @@ export interface JobValues {
   description: string;
   location: string;
   type: string;
+  /** Empty: not said. */
+  contract: string;
   salary: string;
   listed: boolean;
+  /** Days; empty: no promise. */
+  promiseDays: string;
   interviewLanguage: string;
   /** Empty: the server's default for the trade. */
   emphasis: string;
@@ -36,8 +40,10 @@ export const EMPTY_JOB: JobValues = {
   description: '',
   location: '',
   type: '',
+  contract: '',
   salary: '',
   listed: true,
+  promiseDays: '',
   interviewLanguage: 'Français',
   emphasis: '',
   indispensableSkills: [],
@@ -72,16 +78,18 @@ export function parseSalary(text: string): number | null {
 
 /** The form values of an existing offer. */
 export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
-  const { title, description, location, type, salary, listed, interviewLanguage, idealProfile } = job;
-  const { emphasis, indispensableSkills, asksForWriting } = job;
+  const { title, description, location, type, contract, salary, listed, interviewLanguage, idealProfile } = job;
+  const { emphasis, indispensableSkills, asksForWriting, promiseDays } = job;
   const { industryBackground, ...profile } = idealProfile;
   return {
     title,
     description,
     location,
     type,
+    contract: contract ?? '',
     salary: salary === null ? '' : String(salary).replace('.', ','),
     listed,
+    promiseDays: promiseDays === null ? '' : String(promiseDays),
     interviewLanguage,
     emphasis,
     indispensableSkills,
@@ -113,9 +121,11 @@ export function requestKey(wizardId: string, payload: unknown): string {
  * chosen, and only those indispensable skills that are still among the required skills.
  */
 export function toPayload(values: JobValues): unknown {
-  const { idealProfile, salary, emphasis, indispensableSkills } = values;
+  const { idealProfile, salary, contract, emphasis, indispensableSkills, promiseDays } = values;
   return {
     ...values,
+    contract: contract || null,
+    promiseDays: promiseDays === '' ? null : Number(promiseDays),
     emphasis: emphasis || undefined,
     indispensableSkills: indispensableSkills.filter((skill) => idealProfile.skills.includes(skill)),
     salary: parseSalary(salary),
@@ -128,7 +138,7 @@ export const JOB_STEPS = [
     label: 'Informations de base',
     hint: 'Titre, lieu, contrat',
     lead: 'Ce que le candidat lit en premier. Une description précise attire des candidatures précises.',
-    fields: ['title', 'description', 'location', 'type', 'salary', 'listed'],
+    fields: ['title', 'description', 'location', 'type', 'contract', 'salary', 'listed', 'promiseDays'],
   },
   {
     label: 'Exigences',

@@ -15,7 +15,7 @@ function exampleQuestion({ idealProfile: { skills, softSkills }, interviewLangua
     if (skill) return `Tell us about the last problem you really solved with ${skill}.`;
     return 'Tell us about a choice you had to defend in front of someone who disagreed.';
   }
-  if (skill) return `Racontez le dernier vrai problème que vous avez réglé grâce à cette compétence\u00A0: ${skill}.`;
+  if (skill) return `Racontez un problème que vous avez résolu avec ${skill}.`;
   if (softSkills[0])
     return `Racontez un moment où cette qualité a changé le résultat\u00A0: ${softSkills[0].toLocaleLowerCase('fr')}.`;
   return 'Racontez un choix que vous avez dû défendre devant quelqu’un qui n’était pas d’accord.';
@@ -36,6 +36,7 @@ export function JobPreview({ values, company, published }: JobPreviewProps) {
   const facts = [
     values.location.trim(),
     values.type,
+    values.contract,
     ...(salary === null || Number.isNaN(salary) ? [] : [salaryText(salary)]),
   ];
   // Dedupe: « Télétravail » can be both the place and the contract.

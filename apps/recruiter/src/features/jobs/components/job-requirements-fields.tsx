@@ -51,6 +51,7 @@ function LanguageField({ form: { control, formState } }: { form: JobForm }) {
           onChange={onChange}
           columns={2}
           big
+          hint="Les questions sont posées dans cette langue, et l’évaluation lit les réponses dans cette langue. Une réponse en arabe ou en derja vous est montrée, sans être évaluée."
           required
           error={formState.errors.interviewLanguage?.message}
         />

@@ -1,4 +1,5 @@
 import { cx } from '@kafaa/ui/class-names';
+import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import { createJobSchema, type CreateJobPayload } from '@kafaa/domain/jobs/schema';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -36,7 +37,7 @@ import { JobFormCard } from './job-form-card.tsx';
 import type { JobForm } from './job-form-parts.ts';
 import { JobPreview } from './job-preview.tsx';
 import styles from './job-wizard.module.css';
-import { LazyPreferences, LazyRequirements, preloadSteps } from './lazy-steps.tsx';
+import { LazyAdvert, LazyPreferences, LazyRequirements, preloadSteps } from './lazy-steps.tsx';
 
 const ERROR_TOAST_MS = 3000;
 const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
@@ -89,6 +90,15 @@ function useJobCreation(place: DraftPlace, form: JobForm, clearForm: () => void,
   return { create, busy: request.isPending || sent, isDone: () => done.current };
 }
 
+/** The answers of a finished step in one line, such as « Sage, Excel +1, 1-3 ans ». */
+function summaryOf(step: number, { title, location, idealProfile }: JobValues): string {
+  if (step === 0) return `${title}, ${location}`;
+  const { skills, minExperienceYears } = idealProfile;
+  const band = EXPERIENCE_BANDS.find(({ years }) => years === minExperienceYears)?.label;
+  const more = skills.length > 2 ? ` +${skills.length - 2}` : '';
+  return `${skills.slice(0, 2).join(', ')}${more}${band ? `, ${band}\u00A0ans` : ''}`;
+}
+
 function WizardSide({ index, values, savedAt }: { index: number; values: JobValues; savedAt: string | undefined }) {
   return (
     <aside className={styles.side}>
@@ -97,7 +107,7 @@ function WizardSide({ index, values, savedAt }: { index: number; values: JobValu
         current={index}
         steps={JOB_STEPS.map(({ label, hint }, at) => ({
           label,
-          hint: at === 0 && index > 0 ? `${values.title}, ${values.location}` : hint,
+          hint: at < index ? summaryOf(at, values) : hint,
         }))}
       />
       {savedAt && (
@@ -143,13 +153,19 @@ function WizardButtons({ index, lacking, busy, onBack }: WizardButtonsProps) {
   );
 }
 
-export function JobWizard({ place }: { place: DraftPlace }) {
+interface JobWizardProps {
+  place: DraftPlace;
+  /** The offer that is copied. */
+  source?: { readonly title: string; readonly values: JobValues } | undefined;
+}
+
+export function JobWizard({ place, source }: JobWizardProps) {
   const settings = useSettings();
   const contact = useContactQuestion(settings.data);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<JobValues, unknown, CreateJobPayload>({
     resolver: domainResolver(createJobSchema, { prepare: toPayload }),
-    defaultValues: overlay(EMPTY_JOB, readDraft(place)?.value),
+    defaultValues: overlay(source?.values ?? EMPTY_JOB, readDraft(place)?.value),
   });
   useClearOnEdit(form);
   const draft = useFormDraft(form, place);
@@ -186,6 +202,14 @@ export function JobWizard({ place }: { place: DraftPlace }) {
         onSubmit={() => void advance()}
         footer={<WizardButtons index={index} lacking={missing[index] ?? 0} busy={busy} onBack={() => go(index - 1)} />}
       >
+        {source && index === 0 && (
+          <p className={styles.note}>
+            Copie de «{'\u00A0'}
+            {source.title}
+            {'\u00A0'}». Vérifiez chaque étape{'\u00A0'}: les questions sont rédigées à la publication.
+          </p>
+        )}
+        <LazyAdvert form={form} offered={index === 0 && !source} />
         <Fields form={form} />
         {index === LAST_STEP && contact.field}
       </JobFormCard>

@@ -14,6 +14,11 @@ const requirements = lazyPart(
 );
 const preferences = lazyPart(async () => (await import('./job-preferences-fields.tsx')).JobPreferencesFields, COMING);
 
+// Of the height of its button, so that the fields stay where they are when it arrives.
+export const { Part: LazyAdvert } = lazyPart(
+  async () => (await import('./advert-part.tsx')).AdvertPart,
+  <Skeleton width={180} height={36} shape="block" />,
+);
 export const { Part: LazyRequirements } = requirements;
 export const { Part: LazyPreferences } = preferences;
 

@@ -37,6 +37,10 @@ export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps
     <EmptyState
       className={styles.panel}
       level={1}
+      tip={
+        panel.type === 'NO_SUBSCRIPTION' &&
+        'Le plan Starter est gratuit pendant 30\u00A0jours. Activez-le, et vous revenez ici pour votre première offre.'
+      }
       art="blocked"
       title={panel.title}
       actions={

@@ -37,27 +37,27 @@ function Measure({ question }: { question: JobQuestion }) {
           <Tag>{question.competency}</Tag>
         </p>
       )}
-      <dl className={cx('grid gap-2 small', styles.measure)}>
-        <div>
-          <dt>Origine</dt>
-          <dd>{question.requirement}</dd>
-        </div>
-        <div>
-          <dt>Pourquoi</dt>
-          <dd>{question.rationale}</dd>
-        </div>
-        {question.expectation.length > 0 && (
-          <div>
-            <dt>Attendu</dt>
-            <dd>{question.expectation.join(' ')}</dd>
-          </div>
-        )}
-      </dl>
       <details className={cx('muted small', styles.details)}>
         <summary>
           <ChevronDownIcon />
-          Ce que vaut une réponse
+          Attendu, barème et précisions
         </summary>
+        <dl className={cx('grid gap-2 small', styles.measure)}>
+          <div>
+            <dt>Origine</dt>
+            <dd>{question.requirement}</dd>
+          </div>
+          <div>
+            <dt>Pourquoi</dt>
+            <dd>{question.rationale}</dd>
+          </div>
+          {question.expectation.length > 0 && (
+            <div>
+              <dt>Attendu</dt>
+              <dd>{question.expectation.join(' ')}</dd>
+            </div>
+          )}
+        </dl>
         <ul>
           {([0, 2, 4] as const).map((level) => (
             <li key={level}>
@@ -68,7 +68,7 @@ function Measure({ question }: { question: JobQuestion }) {
         </ul>
         {question.followUps.length > 0 && (
           <>
-            <h3>Relances possibles, deux au plus dans un entretien</h3>
+            <h3>Précisions possibles, deux au plus dans un entretien</h3>
             <ul>
               {question.followUps.map((followUp) => (
                 <li key={followUp}>{followUp}</li>

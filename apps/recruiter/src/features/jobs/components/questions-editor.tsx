@@ -190,7 +190,13 @@ function SaveBar({ busy, onCancel, onSave }: { busy: boolean; onCancel: () => vo
   );
 }
 
-export function QuestionsEditor({ data }: { data: JobQuestions }) {
+interface QuestionsEditorProps {
+  data: JobQuestions;
+  /** Whether the person's role may edit; else the questions are shown only. */
+  mayEdit: boolean;
+}
+
+export function QuestionsEditor({ data, mayEdit }: QuestionsEditorProps) {
   // « Enregistrer » and « Annuler » unmount once there is nothing left to save, so the focus moves on.
   useFocusNext(() => document.querySelector('main'));
   const questions = useQuestionItems(data.questions);
@@ -198,9 +204,9 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
   const { faults, busy, submit, cancel } = useQuestionsSave(data, questions);
   const { unsavedKeys, noteKey } = useUnsavedKeys();
 
-  const { editable } = data;
+  const editable = data.editable && mayEdit;
   const changed = editable && isChanged(items, data.questions);
-  const guard = useUnsavedGuard((changed && !busy) || unsavedKeys.size > 0);
+  const guard = useUnsavedGuard((changed && !busy) || (mayEdit && unsavedKeys.size > 0));
   const savedOf = ({ id }: QuestionItem) => data.questions.find((question) => question.id === id);
 
   // Once an interview has begun, show the saved questions: unsaved edits no longer apply.
@@ -208,7 +214,7 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
   return (
     <div className={styles.page}>
       <div className="stack gap-12">
-        {!editable && (
+        {mayEdit && !editable && (
           <p className={cx('row gap-12', styles.locked)}>
             <LockIcon size={18} />
             <span>{jobErrors.QUESTIONS_LOCKED.message}</span>
@@ -226,7 +232,9 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
               key={item.key}
               item={item}
               saved={savedOf(item)}
-              answerKey={<QuestionKey data={data} item={item} position={index + 1} onUnsaved={noteKey} />}
+              answerKey={
+                <QuestionKey data={{ ...data, editable }} item={item} position={index + 1} onUnsaved={noteKey} />
+              }
               position={index + 1}
               total={shown.length}
               error={faults?.byIndex.get(index)}

@@ -42,7 +42,7 @@ export function QuestionsGuide({ questions, count, language }: QuestionsGuidePro
         <ul>
           <li>demande un moment vécu, pas une opinion</li>
           <li>porte sur un seul sujet</li>
-          <li>ne souffle pas la réponse attendue</li>
+          <li>ne suggère pas la réponse</li>
           <li>ne touche ni à l’âge, ni à la famille, ni à la santé, ni à la religion</li>
         </ul>
       </div>

@@ -31,7 +31,7 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
   const text = shareText(job.title, company);
   const native = typeof navigator.share === 'function';
   return (
-    <Modal open onClose={onClose} size="md" title="Partager le poste" subtitle={job.title}>
+    <Modal open onClose={onClose} size="md" title="Partager l’offre" subtitle={job.title}>
       <div className={cx('grid gap-16', styles.share)}>
         {job.status === 'CLOSED' && (
           <p className={styles.closed}>Cette offre est fermée{'\u00A0'}: son lien le dit à qui l’ouvre.</p>

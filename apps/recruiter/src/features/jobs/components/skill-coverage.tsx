@@ -25,7 +25,7 @@ export function SkillCoverage({ coverage, items, editable, onAdd }: SkillCoverag
   if (rows.length === 0) return null;
   return (
     <section className={cx('panel', styles.coverage)} aria-labelledby="skill-coverage">
-      <h2 id="skill-coverage">
+      <h2 id="skill-coverage" className="label">
         {asked === rows.length
           ? 'Chaque compétence de l’offre a sa question'
           : `${asked} compétence${asked > 1 ? 's' : ''} de l’offre sur ${rows.length} ${asked > 1 ? 'ont leur' : 'a sa'} question`}

@@ -35,7 +35,7 @@ export function WeightsPreview({ preview: { example, outdated }, emphasis }: { p
   const measured = ({ scores, margin }: Person) => ({ score: scores[emphasis], margin, engine: '' });
   return (
     <section className={styles.preview} aria-label="Aperçu du classement">
-      <h3>
+      <h3 className="label">
         Avec «{'\u00A0'}
         {EMPHASIS_LABELS[emphasis]}
         {'\u00A0'}», l’ordre de «{'\u00A0'}

@@ -1,12 +1,16 @@
+import { createJob } from '@kafaa/domain/jobs/api';
+import { useMay } from '#/lib/permissions';
+import { CreateJobLink } from '../components/create-job-link.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { useSearchParams } from 'wouter';
 import { usePlace } from '#/lib/place';
 import { errorMessage } from '@kafaa/web-kit/api';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { Button } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
-import { PlusIcon, XIcon } from '@kafaa/ui/icons.tsx';
+import { XIcon } from '@kafaa/ui/icons.tsx';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { Page, PageHeader } from '@kafaa/ui/page.tsx';
 import { SearchField } from '@kafaa/ui/search-field.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
@@ -15,8 +19,12 @@ import { JobCard } from '../components/job-card.tsx';
 import { JOB_SORTS, JOB_STATES, type JobEntry, type JobState, searchJobs, sortJobs } from '../components/job-facts.ts';
 import { JobStats, JobStatsSkeleton } from '../components/job-stats.tsx';
 import { JobsSkeleton } from '../components/jobs-skeleton.tsx';
+import { hasCandidates } from '../components/first-steps-done.ts';
 import { useCompanyJobs } from '../queries.ts';
 import styles from './jobs-page.module.css';
+
+// Only a company without candidates sees it.
+const { Part: FirstSteps } = lazyPart(async () => (await import('../components/first-steps.tsx')).FirstSteps, null);
 
 /** State of the list, kept in the URL so that it can be bookmarked, shared and restored by « back ». */
 function useListView() {
@@ -128,14 +136,7 @@ function NoJobs({ view, anyJob }: { view: ListView; anyJob: boolean }) {
     );
   }
   return (
-    <EmptyState
-      title="Aucun emploi trouvé"
-      actions={
-        <ButtonLink href="/CreateJob" icon={<PlusIcon size={18} />}>
-          Créer une offre
-        </ButtonLink>
-      }
-    >
+    <EmptyState title="Aucun emploi trouvé" actions={<CreateJobLink iconSize={18} />}>
       Il n'y a actuellement aucune offre d'emploi disponible.
     </EmptyState>
   );
@@ -145,6 +146,7 @@ export function JobsPage() {
   useDocumentTitle('Offres d’emploi');
   const marks = usePlace().state as { created?: string; seen?: string } | null;
   const view = useListView();
+  const mayCreate = useMay(createJob);
   const jobs = useCompanyJobs();
 
   const entries = jobs.data?.jobs ?? [];
@@ -155,13 +157,10 @@ export function JobsPage() {
     <Page>
       <PageHeader
         title="Offres d'emploi"
-        subtitle="Chaque offre a son lien, ses questions et ses candidats."
-        actions={
-          <ButtonLink href="/CreateJob" icon={<PlusIcon size={18} />}>
-            Créer une offre
-          </ButtonLink>
-        }
+        subtitle="Vos offres, leurs liens et leurs candidats."
+        actions={<CreateJobLink iconSize={18} />}
       />
+      {jobs.data && mayCreate && !hasCandidates(entries) && <FirstSteps entries={entries} />}
       {jobs.data && <JobStats jobs={entries} totalCandidates={jobs.data.totalCandidates} />}
       {jobs.isPending && <JobStatsSkeleton />}
       {(entries.length > 0 || searching || jobs.isPending) && (

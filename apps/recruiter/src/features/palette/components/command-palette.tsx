@@ -1,25 +1,31 @@
+import { createJob } from '@kafaa/domain/jobs/api';
+import { MAX_SEARCH_LENGTH } from '@kafaa/domain/search/options';
+import { useMay } from '#/lib/permissions';
 import { cx } from '@kafaa/ui/class-names';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { navigate } from '#/lib/place';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { paths } from '@kafaa/web-kit/paths';
 import { SearchIcon } from '@kafaa/ui/icons.tsx';
 import styles from './command-palette.module.css';
 import { viewHref } from '#/features/candidates/components/filters';
-import { matching, type PaletteEntry, type PaletteGroup, usePaletteGroups } from './palette-entries.ts';
+import type { PassagePart } from '@kafaa/domain/search/rules';
+import { usePeople } from '../queries.ts';
+import { matching, type PaletteEntry, type PaletteGroup, usePaletteGroups, withPeople } from './palette-entries.ts';
 
 const PAGES: PaletteGroup = {
   title: 'Aller à',
   entries: [
+    { id: 'desk', label: 'À traiter', to: paths.desk },
     { id: 'dashboard', label: 'Dashboard', to: paths.dashboard },
-    { id: 'jobs', label: 'Emplois', to: paths.jobs },
+    { id: 'jobs', label: 'Offres d’emploi', to: paths.jobs },
     { id: 'interviews', label: 'Entretiens', to: paths.interviews },
     { id: 'pricing', label: 'Tarifs', to: paths.pricing },
     { id: 'settings', label: 'Compte', to: paths.settings },
     { id: 'instructions', label: 'Mode d’emploi de l’évaluation', to: paths.instructions },
-    { id: 'create', label: 'Créer une offre', to: paths.createJob },
   ],
 };
+const CREATE: PaletteEntry = { id: 'create', label: 'Créer une offre', to: paths.createJob };
 
 function useGroups(): readonly PaletteGroup[] {
   const jobs = useCompanyJobs().data?.jobs ?? [];
@@ -29,7 +35,8 @@ function useGroups(): readonly PaletteGroup[] {
     hint: job.status === 'OPEN' ? job.location : `${job.location}, offre fermée`,
     to: viewHref({ job: job.id }),
   }));
-  return [...usePaletteGroups(), PAGES, { title: 'Candidats de l’offre', entries: offers }];
+  const pages = useMay(createJob) ? { ...PAGES, entries: [...PAGES.entries, CREATE] } : PAGES;
+  return [...usePaletteGroups(), pages, { title: 'Candidats de l’offre', entries: offers }];
 }
 
 function useModalDialog() {
@@ -46,32 +53,56 @@ function useModalDialog() {
 
 type Choose = (entry: PaletteEntry | undefined) => void;
 
-/** The option that the arrow keys have reached; Enter chooses it. */
-function useActiveOption(groups: readonly PaletteGroup[], id: string, choose: Choose) {
-  const [at, setAt] = useState(0);
+interface Choice {
+  readonly choose: Choose;
+  /** People are still being searched for. */
+  readonly pending: boolean;
+}
+
+/** The option that the arrow keys have reached; Enter chooses it, once the people are there who may come first. */
+function useActiveOption(groups: readonly PaletteGroup[], id: string, { choose, pending }: Choice) {
+  // By id, because people who arrive meanwhile come before it.
+  const [reached, setReached] = useState<string | null>(null);
+  const entered = useRef(false);
   const flat = groups.flatMap(({ entries }) => entries);
-  const active = flat[Math.min(at, flat.length - 1)];
+  const active = flat.find((entry) => entry.id === reached) ?? flat[0];
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
-  const go = (index: number) => {
-    if (flat.length === 0) return;
-    const next = (index + flat.length) % flat.length;
-    setAt(next);
-    const entry = flat[next];
-    if (entry) document.getElementById(optionId(entry))?.scrollIntoView({ block: 'nearest' });
+  const go = (by: number) => {
+    const entry = active && flat[(flat.indexOf(active) + by + flat.length) % flat.length];
+    if (!entry) return;
+    setReached(entry.id);
+    document.getElementById(optionId(entry))?.scrollIntoView({ block: 'nearest' });
   };
+  const answered = useEffectEvent(() => {
+    if (entered.current) choose(active);
+    entered.current = false;
+  });
+  useEffect(() => {
+    if (!pending) answered();
+  }, [pending]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    // Going on typing takes Enter back.
+    entered.current = false;
     const steps: Partial<Record<string, () => void>> = {
-      ArrowDown: () => go(Math.min(at, flat.length - 1) + 1),
-      ArrowUp: () => go(Math.min(at, flat.length - 1) - 1),
-      Enter: () => choose(active),
+      ArrowDown: () => go(1),
+      ArrowUp: () => go(-1),
+      Enter: () => {
+        entered.current = pending;
+        if (!pending) choose(active);
+      },
     };
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
     step();
   };
-  return { flat, active, setAt, optionId, onKeyDown };
+  return { flat, active, setReached, optionId, onKeyDown };
+}
+
+function Marked({ parts }: { parts: readonly PassagePart[] }) {
+  // The direction follows each text, because names and answers may be in Arabic.
+  return <bdi>{parts.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text))}</bdi>;
 }
 
 interface GroupProps {
@@ -102,8 +133,14 @@ function Group({ group: { title, entries }, active, optionId, onPoint, onChoose 
           onClick={() => onChoose(entry)}
         >
           <span>
-            {entry.label}
+            {entry.parts ? <Marked parts={entry.parts} /> : entry.label}
             {entry.hint !== undefined && <small>{entry.hint}</small>}
+            {entry.passage && (
+              <span className={styles.passage}>
+                {entry.passage.from !== null && `${entry.passage.from}\u00A0: `}
+                <Marked parts={entry.passage.parts} />
+              </span>
+            )}
           </span>
           {entry.shortcut !== undefined && <kbd aria-hidden="true">{entry.shortcut}</kbd>}
         </div>
@@ -112,19 +149,49 @@ function Group({ group: { title, entries }, active, optionId, onPoint, onChoose 
   );
 }
 
-/** Finds a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
+const RETRY_ID = 'retry-people';
+
+/** The groups for a text, and a line about the search for people. */
+function useResults(query: string) {
+  const { result, pending, failed, retry } = usePeople(query);
+  const found = withPeople(matching(useGroups(), query), result?.people ?? []);
+  const again: PaletteEntry = { id: RETRY_ID, label: 'Réessayer', run: () => void retry(), stays: true };
+  const groups = failed ? [...found, { title: 'La recherche de candidats n’a pas abouti', entries: [again] }] : found;
+  const isEmpty = groups.length === 0;
+  return { groups, pending, line: lineOf({ query, isEmpty, pending, failed, result }) };
+}
+
+interface Line {
+  readonly query: string;
+  readonly isEmpty: boolean;
+  readonly pending: boolean;
+  readonly failed: boolean;
+  readonly result: ReturnType<typeof usePeople>['result'];
+}
+
+function lineOf({ query, isEmpty, pending, failed, result }: Line): string | false {
+  if (pending) return 'Recherche de candidats…';
+  if (failed) return 'La recherche de candidats n’a pas abouti.';
+  if (isEmpty) {
+    const plan = result?.answers === false ? ' Le plan Entreprise cherche aussi dans les réponses.' : '';
+    return `Aucun résultat pour «\u00A0${query}\u00A0».${plan}`;
+  }
+  return result?.more === true && 'D’autres candidats correspondent. Précisez la recherche.';
+}
+
+/** Finds a candidate, a page, an offer or an action by a few letters: a combobox, used with the arrow keys and Enter. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const dialog = useModalDialog();
   const [query, setQuery] = useState('');
   const id = useId();
-  const groups = matching(useGroups(), query);
+  const { groups, pending, line } = useResults(query);
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
-    onClose();
+    if (!entry.stays) onClose();
     if (entry.to !== undefined) navigate(entry.to);
     entry.run?.();
   };
-  const { flat, active, setAt, optionId, onKeyDown } = useActiveOption(groups, id, choose);
+  const { flat, active, setReached, optionId, onKeyDown } = useActiveOption(groups, id, { choose, pending });
 
   return (
     <dialog
@@ -144,18 +211,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           <SearchIcon size={18} />
           <input
             role="combobox"
-            aria-label="Rechercher une page, une offre ou une action"
+            aria-label="Rechercher un candidat, une page, une offre ou une action"
             aria-expanded={flat.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={active && optionId(active)}
             aria-autocomplete="list"
             autoComplete="off"
             spellCheck={false}
-            placeholder="Une page, une offre, une action"
+            placeholder="Un candidat, une page, une offre, une action"
+            maxLength={MAX_SEARCH_LENGTH}
             value={query}
             onChange={(event) => {
               setQuery(event.target.value);
-              setAt(0);
+              setReached(null);
             }}
             onKeyDown={onKeyDown}
           />
@@ -167,12 +235,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               group={group}
               active={active}
               optionId={optionId}
-              onPoint={(entry) => setAt(flat.indexOf(entry))}
+              onPoint={(entry) => setReached(entry.id)}
               onChoose={choose}
             />
           ))}
         </div>
-        <output className={styles.empty}>{flat.length === 0 && `Aucun résultat pour «\u00A0${query}\u00A0».`}</output>
+        <output className={styles.empty} aria-busy={pending}>
+          {line}
+        </output>
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matching, type PaletteGroup } from './palette-entries.ts';
+import type { FoundPerson } from '@kafaa/domain/search/schema';
+import { matching, type PaletteGroup, withPeople } from './palette-entries.ts';
 
 const groups: PaletteGroup[] = [
   { title: 'Pages', entries: [{ id: 'a', label: 'Créer une offre' }] },
@@ -16,5 +17,42 @@ describe('command palette', () => {
     ['zzz', []],
   ])('the palette search %j finds the entries %j', (query, ids) => {
     expect(found(query)).toEqual(ids);
+  });
+
+  const person: FoundPerson = {
+    id: 'c1',
+    jobId: 'j1',
+    jobTitle: 'Comptable',
+    name: [{ text: 'Sarra', found: true }],
+    stage: 'REGISTERED',
+    byContact: true,
+    passage: null,
+  };
+
+  it('people who bear the name come before pages and actions, people whose texts have the words after them', () => {
+    const quoted: FoundPerson = {
+      ...person,
+      id: 'c2',
+      byContact: false,
+      passage: { source: 'CV', question: null, parts: [] },
+    };
+    const shown = withPeople(groups, [person, quoted]);
+    expect(shown.map(({ title }) => title)).toEqual(['Candidats', 'Pages', 'Offres', 'Dans les CV et les réponses']);
+    expect(shown[0]?.entries[0]).toMatchObject({
+      label: 'Sarra',
+      hint: 'Comptable · Inscrit',
+      to: '/Dashboard?job=j1&candidate=c1',
+    });
+    expect(withPeople(groups, [])).toEqual(groups);
+  });
+
+  it.each([
+    ['EXPIRED', 'Lien expiré'],
+    ['TO_DECIDE', 'À décider'],
+    ['INVITED', 'Invité'],
+    ['HIRED', 'Embauché'],
+    ['WITHDRAWN', 'Retiré'],
+  ] as const)('a person at %s is called « %s », as in the list', (stage, word) => {
+    expect(withPeople([], [{ ...person, stage }])[0]?.entries[0]?.hint).toBe(`Comptable · ${word}`);
   });
 });

@@ -1,21 +1,31 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
+import { STAGE_LABELS } from '@kafaa/domain/candidates/options';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
+import type { PassagePart } from '@kafaa/domain/search/rules';
+import type { FoundPerson, SearchResult } from '@kafaa/domain/search/schema';
 import { useEffect, useSyncExternalStore } from 'react';
 import { copyText } from '#/lib/clipboard';
 import { paths } from '@kafaa/web-kit/paths';
 import { toast } from '@kafaa/web-kit/toast';
+import { viewHref } from '#/features/candidates/components/filters';
 import { type Commands, fullName, hasAnswers } from './commands.ts';
 
 export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
+  /** The label in parts, with the words that were searched for marked. */
+  readonly parts?: readonly PassagePart[];
+  /** A line below with the words in their place, and what it is from. */
+  readonly passage?: { readonly from: string | null; readonly parts: readonly PassagePart[] };
   /** The key that does the same on the page. */
   readonly shortcut?: string;
   /** An entry either navigates to `to` or calls `run`. */
   readonly to?: string;
   readonly run?: () => void;
+  /** The palette stays open. */
+  readonly stays?: true;
 }
 export interface PaletteGroup {
   readonly title: string;
@@ -53,11 +63,14 @@ async function copyEmail(email: string) {
   else toast.error('Copie impossible dans ce navigateur.');
 }
 
-/** The commands for the candidate under the keyboard cursor. */
-export function candidateEntries(candidate: Candidate, { reject, unreject, schedule }: Commands): PaletteEntry[] {
+/** The commands for the candidate under the keyboard cursor; without those of a decision for a role that may not decide. */
+export function candidateEntries(
+  candidate: Candidate,
+  { decides, reject, unreject, schedule }: Commands,
+): PaletteEntry[] {
   const name = fullName(candidate);
   const entries: PaletteEntry[] = [];
-  if (awaitsDecision(candidate)) {
+  if (decides && awaitsDecision(candidate)) {
     entries.push(
       {
         id: 'schedule',
@@ -73,7 +86,7 @@ export function candidateEntries(candidate: Candidate, { reject, unreject, sched
       },
     );
   }
-  if (candidate.status === 'REJECTED' && !candidate.rejection?.mailedAt)
+  if (decides && candidate.status === 'REJECTED' && !candidate.rejection?.mailedAt)
     entries.push({ id: 'unreject', label: `Annuler le rejet ${elided('de', name)}`, run: () => unreject([candidate]) });
   if (hasAnswers(candidate))
     entries.push({
@@ -87,6 +100,33 @@ export function candidateEntries(candidate: Candidate, { reject, unreject, sched
     run: () => void copyEmail(candidate.email),
   });
   return entries;
+}
+
+const PASSAGE_FROM = { CONTACT: null, CV: 'CV', ANSWER: 'Réponse' } as const;
+
+function personEntry(person: FoundPerson): PaletteEntry {
+  const { id, jobId, jobTitle, name, stage, passage } = person;
+  return {
+    id: `person-${id}`,
+    label: name.map(({ text }) => text).join(''),
+    parts: name,
+    hint: `${jobTitle} · ${STAGE_LABELS[stage]}`,
+    to: viewHref({ job: jobId, candidate: id }),
+    ...(passage && { passage: { from: PASSAGE_FROM[passage.source], parts: passage.parts } }),
+  };
+}
+
+/**
+ * The groups of a search: people with these words in name, address or number before pages and actions, people with them in CV or
+ * answers after, so that Enter does what the words name.
+ */
+export function withPeople(groups: readonly PaletteGroup[], people: SearchResult['people']): PaletteGroup[] {
+  const [named, quoted] = [people.filter(({ byContact }) => byContact), people.filter(({ byContact }) => !byContact)];
+  return [
+    { title: 'Candidats', entries: named.map(personEntry) },
+    ...groups,
+    { title: 'Dans les CV et les réponses', entries: quoted.map(personEntry) },
+  ].filter(({ entries }) => entries.length > 0);
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr');

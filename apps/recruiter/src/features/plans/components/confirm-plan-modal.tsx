@@ -12,12 +12,59 @@ interface ConfirmPlanModalProps {
   /** The plan to confirm; the modal is open while it is set. */
   plan: Plan | undefined;
   current: Subscription | undefined;
+  /** True while a requested plan waits for its activation; confirming cancels it. */
+  waiting: boolean;
   busy: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-export function ConfirmPlanModal({ plan, current, busy, onCancel, onConfirm }: ConfirmPlanModalProps) {
+/** The consequences that the specification demands. */
+function Rules({ free }: { free: boolean }) {
+  return (
+    <ul className={styles.statements}>
+      <li>
+        <CircleMinus size={18} />
+        <span>
+          {free
+            ? 'Votre abonnement actuel est désactivé.'
+            : 'Votre abonnement actuel est désactivé dès que le nouveau est activé.'}
+        </span>
+      </li>
+      <li>
+        <ClockAlert size={18} />
+        <span>Vos abonnements en attente sont annulés.</span>
+      </li>
+      <li>
+        <CircleDot size={18} />
+        <span>Un seul abonnement peut être actif à la fois.</span>
+      </li>
+      <li className={styles.warning}>
+        <TriangleAlertIcon size={18} />
+        <span>Cette action est irréversible.</span>
+      </li>
+    </ul>
+  );
+}
+
+/** For a company without a running or waiting plan: nothing can be lost, so the consequences are folded. */
+function NothingReplaced({ free }: { free: boolean }) {
+  return (
+    <>
+      <p className={styles.calm}>
+        {free
+          ? 'Gratuit pendant 30\u00A0jours, sans carte bancaire. Vous pourrez changer de plan à tout moment.'
+          : 'Aucun abonnement n’est remplacé. Vous pourrez changer de plan à tout moment.'}
+      </p>
+      <details className={styles.rules}>
+        <summary>Règles d’abonnement</summary>
+        <Rules free={free} />
+      </details>
+    </>
+  );
+}
+
+export function ConfirmPlanModal({ plan, current, waiting, busy, onCancel, onConfirm }: ConfirmPlanModalProps) {
   if (!plan) return null;
   const price = displayPrice(plan);
   const free = price === 0;
@@ -54,32 +101,11 @@ export function ConfirmPlanModal({ plan, current, busy, onCancel, onConfirm }: C
           </span>
         </p>
       </div>
-      <ul className={styles.statements}>
-        <li>
-          <CircleMinus size={18} />
-          <span>
-            {free
-              ? 'Votre abonnement actuel est désactivé.'
-              : 'Votre abonnement actuel est désactivé dès que le nouveau est activé.'}
-          </span>
-        </li>
-        <li>
-          <ClockAlert size={18} />
-          <span>Vos abonnements en attente sont annulés.</span>
-        </li>
-        <li>
-          <CircleDot size={18} />
-          <span>Un seul abonnement peut être actif à la fois.</span>
-        </li>
-        <li className={styles.warning}>
-          <TriangleAlertIcon size={18} />
-          <span>Cette action est irréversible.</span>
-        </li>
-      </ul>
+      {current || waiting ? <Rules free={free} /> : <NothingReplaced free={free} />}
       <p className={cx('muted small', styles.hint)}>
         {free
           ? 'Le plan gratuit est activé tout de suite, pour 30\u00A0jours et une seule fois.'
-          : 'Vous serez dirigé vers la page de paiement. Activation sous 24\u00A0h après réception.'}
+          : 'La page de paiement s’ouvrira ensuite. Activation sous 24\u00A0h après réception.'}
       </p>
     </Modal>
   );

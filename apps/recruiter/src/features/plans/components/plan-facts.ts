@@ -12,6 +12,8 @@ import { formatNumber } from '@kafaa/web-kit/format';
 /** A row of the comparison: a text, or whether the plan includes the feature. */
 export interface PlanRow {
   readonly label: string;
+  /** Explains the label to somebody who has not seen the product. */
+  readonly hint?: string;
   readonly value: (plan: Plan) => string | boolean;
 }
 
@@ -34,7 +36,11 @@ export const PLAN_GROUPS: readonly PlanGroup[] = [
     title: 'Offres et candidats',
     rows: [
       { label: 'Offres d’emploi', value: jobsLimit },
-      { label: 'Candidats par offre', value: (plan) => formatNumber(plan.maxCandidates) },
+      {
+        label: 'Candidats par offre',
+        hint: 'Le nombre d’entretiens qu’une offre peut recevoir.',
+        value: (plan) => formatNumber(plan.maxCandidates),
+      },
     ],
   },
   {
@@ -44,23 +50,52 @@ export const PLAN_GROUPS: readonly PlanGroup[] = [
       { label: 'Entretiens menés par l’IA', value: always },
       { label: 'Détection des réponses générées par IA', value: always },
       { label: 'Évaluation par l’IA', value: always },
-      { label: 'Réponses complètes des candidats', value: when('TRANSCRIPTS') },
+      {
+        label: 'Réponses complètes des candidats',
+        hint: 'Chaque question et chaque réponse, mot pour mot. Les autres plans montrent les citations qui fondent le score.',
+        value: when('TRANSCRIPTS'),
+      },
     ],
   },
   {
     title: 'Tableau de bord et rapports',
     rows: [
       { label: 'Tableau de bord détaillé', value: always },
-      { label: 'Visuels par candidat', value: always },
-      { label: 'Rapports PDF détaillés de l’IA', value: when('PDF_REPORTS') },
-      { label: 'Rapports avancés', value: when('ADVANCED_REPORTS') },
+      {
+        label: 'Visuels par candidat',
+        hint: 'Une rosace et des barres\u00A0: les points forts se lisent d’un coup d’œil.',
+        value: always,
+      },
+      {
+        label: 'Rapports PDF détaillés de l’IA',
+        hint: 'Un document par candidat, à imprimer ou à transmettre.',
+        value: when('PDF_REPORTS'),
+      },
+      {
+        label: 'Rapports avancés',
+        hint: 'Rapport d’équité, écarts avec votre avis, export de toute une offre.',
+        value: when('ADVANCED_REPORTS'),
+      },
     ],
   },
   {
     title: 'Suivi et support',
     rows: [
-      { label: 'Planification d’entretiens', value: when('SCHEDULING') },
-      { label: 'E-mail de refus automatique', value: when('REJECTION_EMAIL') },
+      {
+        label: 'Planification d’entretiens',
+        hint: 'Le candidat reçoit l’invitation, l’ajoute à son agenda et répond en un clic.',
+        value: when('SCHEDULING'),
+      },
+      {
+        label: 'Réponse courte à qui n’est pas retenu',
+        hint: 'Chaque personne rejetée reçoit un «\u00A0non\u00A0» de quelques lignes.',
+        value: always,
+      },
+      {
+        label: 'E-mail de refus automatique',
+        hint: 'Un message courtois et plus complet part après votre décision.',
+        value: when('REJECTION_EMAIL'),
+      },
       { label: 'Support par e-mail', value: always },
       { label: 'Support prioritaire', value: (plan) => plan.id === 'entreprise' },
     ],
@@ -93,7 +128,7 @@ export interface PlanState {
 const PITCH: Readonly<Record<string, string>> = {
   starter: 'Plan gratuit, utilisable une fois',
   basic: 'Pour recruter chaque mois',
-  entreprise: 'Toutes les preuves pour décider',
+  entreprise: 'Réponses complètes, rapports et planification',
 };
 
 const RENEW = 'Renouveler';

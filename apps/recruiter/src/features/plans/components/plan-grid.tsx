@@ -8,11 +8,13 @@ interface PlanGridProps {
   choices: readonly PlanChoice[];
   /** The id of the plan being bought; null rather than undefined, because a plan may lack its id. */
   busyPlan: string | null;
+  /** True for a company without any subscription yet. */
+  first: boolean;
   onChoose: (plan: Plan) => void;
 }
 
 /** The comparison on phones: one card per plan, then the features below sticky plan names. */
-export function PlanGrid({ choices, busyPlan, onChoose }: PlanGridProps) {
+export function PlanGrid({ choices, busyPlan, first, onChoose }: PlanGridProps) {
   const mark = ({ plan }: PlanChoice, ...more: (string | false | undefined)[]) =>
     cx(isHighlighted(plan) && styles.highlight, ...more);
   return (
@@ -29,7 +31,7 @@ export function PlanGrid({ choices, busyPlan, onChoose }: PlanGridProps) {
             <PlanPrice plan={choice.plan} />
             {choice.state.status === 'open' || <p className={cx('muted small', styles.note)}>{choice.state.note}</p>}
             <div className={styles.action}>
-              <PlanButton {...choice} short busy={busyPlan === choice.plan.id} onChoose={onChoose} />
+              <PlanButton {...choice} short first={first} busy={busyPlan === choice.plan.id} onChoose={onChoose} />
             </div>
           </li>
         ))}
@@ -47,7 +49,10 @@ export function PlanGrid({ choices, busyPlan, onChoose }: PlanGridProps) {
             <h2 className={styles.group}>{group.title}</h2>
             {group.rows.map((row) => (
               <div className={styles.row} key={row.label}>
-                <p>{row.label}</p>
+                <p>
+                  {row.label}
+                  {row.hint && <small className={styles.hint}>{row.hint}</small>}
+                </p>
                 {choices.map((choice) => (
                   <span key={choice.plan.id} className={mark(choice, styles.cell)}>
                     <span className="sr-only">{`${choice.plan.name}\u00A0: `}</span>

@@ -41,12 +41,14 @@ export interface PlanButtonProps extends PlanChoice {
   busy: boolean;
   /** Visually hides the plan's name: there is no room for it beside a card's title. */
   short?: boolean;
+  /** True for a company without any subscription yet: its next step is the free plan. */
+  first: boolean;
 }
 
-export function PlanButton({ plan, state, onChoose, busy, short }: PlanButtonProps) {
+export function PlanButton({ plan, state, onChoose, busy, short, first }: PlanButtonProps) {
   return (
     <Button
-      variant={isHighlighted(plan) && state.choosable ? 'primary' : 'secondary'}
+      variant={(first ? displayPrice(plan) === 0 : isHighlighted(plan)) && state.choosable ? 'primary' : 'secondary'}
       size={short ? 'md' : 'sm'}
       block={!short}
       disabled={!state.choosable}

@@ -9,11 +9,13 @@ interface PlanTableProps {
   choices: readonly PlanChoice[];
   /** The id of the plan being bought; null rather than undefined, because a plan may lack its id. */
   busyPlan: string | null;
+  /** True for a company without any subscription yet. */
+  first: boolean;
   onChoose: (plan: Plan) => void;
 }
 
 /** The comparison on wide screens. */
-export function PlanTable({ choices, busyPlan, onChoose }: PlanTableProps) {
+export function PlanTable({ choices, busyPlan, first, onChoose }: PlanTableProps) {
   const mark = ({ plan }: PlanChoice) => cx(isHighlighted(plan) && styles.highlight);
   return (
     <div className={styles.box}>
@@ -41,7 +43,7 @@ export function PlanTable({ choices, busyPlan, onChoose }: PlanTableProps) {
                 <PlanName {...choice} />
                 <PlanPrice plan={choice.plan} />
                 <span className={styles.note}>{choice.state.note}</span>
-                <PlanButton {...choice} busy={busyPlan === choice.plan.id} onChoose={onChoose} />
+                <PlanButton {...choice} first={first} busy={busyPlan === choice.plan.id} onChoose={onChoose} />
               </th>
             ))}
           </tr>
@@ -58,7 +60,10 @@ export function PlanTable({ choices, busyPlan, onChoose }: PlanTableProps) {
             </tr>
             {group.rows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  {row.label}
+                  {row.hint && <small className={styles.hint}>{row.hint}</small>}
+                </th>
                 {choices.map((choice) => (
                   <td key={choice.plan.id} className={mark(choice)}>
                     <PlanValue value={row.value(choice.plan)} />

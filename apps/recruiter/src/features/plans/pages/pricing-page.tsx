@@ -1,9 +1,14 @@
+import { kernelErrors } from '@kafaa/domain/kernel/app-error';
+import { buyPlan } from '@kafaa/domain/plans/api';
+import { useMay } from '#/lib/permissions';
+import { navigate } from '#/lib/place';
 import { cx } from '@kafaa/ui/class-names';
 import type { Plan } from '@kafaa/domain/plans/schema';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError, errorMessage } from '@kafaa/web-kit/api';
 import { getBrand, supportContact } from '@kafaa/web-kit/brand';
+import { paths } from '@kafaa/web-kit/paths';
 import { toast } from '@kafaa/web-kit/toast';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
@@ -67,6 +72,7 @@ function usePurchase(owned: Parameters<typeof planState>[1]) {
   const buy = useBuyPlan();
   const buyFree = useBuyFreePlan();
   const [chosen, setChosen] = useState<Plan>();
+  const mayBuy = useMay(buyPlan);
   const busy = buy.isPending || buyFree.isPending;
   const cancel = () => setChosen(undefined);
 
@@ -81,6 +87,7 @@ function usePurchase(owned: Parameters<typeof planState>[1]) {
     });
   const choose = (plan: Plan) => {
     if (!plan.id) toast.error('ID du plan manquant.');
+    else if (!mayBuy) toast.error(kernelErrors.ROLE_REQUIRED.message);
     // Already requested: resuming the payment changes nothing, so no confirmation is needed.
     else if (planState(plan, owned).status === 'pending') pay(plan.id);
     else setChosen(plan);
@@ -89,7 +96,11 @@ function usePurchase(owned: Parameters<typeof planState>[1]) {
     if (!chosen) return;
     if (displayPrice(chosen) === 0) {
       buyFree.mutate(chosen.id, {
-        onSuccess: () => toast.success('Plan gratuit activé\u00A0: vous pouvez publier votre offre.'),
+        onSuccess: () => {
+          toast.success('Plan gratuit activé\u00A0: vous pouvez publier votre offre.');
+          // The free plan exists for the first offer, so its form is the next page.
+          navigate(paths.createJob);
+        },
         onError: failed,
         onSettled: cancel,
       });
@@ -116,13 +127,14 @@ export function PricingPage() {
   const choices = (plans.data ?? []).map((plan) => ({ plan, state: planState(plan, owned) }));
 
   const purchase = usePurchase(owned);
-  const shared = { choices, busyPlan: purchase.busyPlan, onChoose: purchase.choose };
+  const shared = { choices, first: owned.length === 0, busyPlan: purchase.busyPlan, onChoose: purchase.choose };
   return (
     <Page width="narrow">
       <header className={cx('cluster between', styles.header)} ref={header}>
         <div>
-          <h1>Choisissez votre rythme de recrutement</h1>
+          <h1>Choisissez votre plan</h1>
           <p>Le paiement est manuel et l’activation prend jusqu’à 24{'\u00A0'}h. Un seul plan actif à la fois.</p>
+          <p>Après 30{'\u00A0'}jours, vos candidats et leurs évaluations restent lisibles.</p>
         </div>
         {current && (
           <ButtonLink variant="secondary" href="/CreateJob" icon={<PlusIcon size={18} />}>
@@ -159,6 +171,7 @@ export function PricingPage() {
       <ConfirmPlanModal
         plan={purchase.chosen}
         current={current}
+        waiting={waiting !== undefined}
         busy={purchase.busy}
         onCancel={purchase.cancel}
         onConfirm={purchase.confirm}

@@ -1,6 +1,8 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { generateReport } from '@kafaa/domain/reports/api';
 import { FileDown, FileText, Lock, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { useMay } from '#/lib/permissions';
 import { useAskPlanFeature, usePlanFeature } from '#/features/plans/queries';
 import { Button, type ButtonProps } from '@kafaa/ui/button.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
@@ -13,13 +15,14 @@ const LockedFeature = lazyDialog(
 
 /** Button for the PDF report of an evaluated candidate: request, wait, open, request again, or explain the plan it needs. */
 export function ReportButton({ candidate, size = 'sm' }: { candidate: Candidate; size?: ButtonProps['size'] }) {
+  const mayRead = useMay(generateReport);
   const [explained, setExplained] = useState(false);
   const allowed = usePlanFeature('PDF_REPORTS');
   const askAllowed = useAskPlanFeature('PDF_REPORTS');
   const generate = useGenerateReport(candidate);
   const open = useOpenReport(candidate.id);
   useAwaitReport(candidate);
-  if (!candidate.evaluation) return null;
+  if (!mayRead || !candidate.evaluation) return null;
   if (candidate.reportStatus === 'READY') {
     return (
       <Button variant="secondary" size={size} icon={<FileDown />} busy={open.isPending} onClick={() => open.mutate()}>

@@ -2,13 +2,16 @@ import { answerReview, listReviews } from '@kafaa/domain/reviews/api';
 import type { ReviewKind } from '@kafaa/domain/reviews/options';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery, invalidate } from '#/lib/endpoint-query';
+import { useMay } from '#/lib/permissions';
 import { useCall } from '#/lib/use-call';
 import { toast } from '@kafaa/web-kit/toast';
 
 /** The candidates' contestations and requests for a human review, across all offers. */
 export function useReviews() {
+  const enabled = useMay(listReviews);
   return useQuery({
     ...endpointQuery(listReviews, {}),
+    enabled,
     staleTime: 60_000,
   });
 }

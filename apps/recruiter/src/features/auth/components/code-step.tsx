@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@kafaa/ui/button.tsx';
+import { TextField } from '@kafaa/ui/text-field.tsx';
+import styles from './auth-form.module.css';
+
+interface CodeStepProps {
+  busy: boolean;
+  error: string | undefined;
+  onSubmit: (code: string) => void;
+  onBack: () => void;
+}
+
+/** The second step of the log-in of a person with a second factor. */
+export function CodeStep({ busy, error, onSubmit, onBack }: CodeStepProps) {
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '') onSubmit(code);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Code de votre application"
+        hint={'Téléphone perdu\u202F? Entrez un de vos codes de secours.'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        // The person has just asked for this step.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
+        autoFocus
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={error}
+      />
+      <Button type="submit" size="lg" className={styles.submit} busy={busy}>
+        {busy ? 'Connexion...' : 'Continuer'}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        Revenir au mot de passe
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { OwnSecondFactor } from './own-second-factor.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+
+/** How the person logs in, and where. */
+export function SecuritySections() {
+  return (
+    <>
+      <OwnSecondFactor />
+      <OwnSessions />
+    </>
+  );
+}

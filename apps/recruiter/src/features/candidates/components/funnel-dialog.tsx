@@ -1,0 +1,117 @@
+import { exportFunnel, getFunnel } from '@kafaa/domain/candidates/api';
+import { FUNNEL_LABELS } from '@kafaa/domain/candidates/options';
+import type { Funnel } from '@kafaa/domain/candidates/schema';
+import { SMALL_SAMPLE } from '@kafaa/domain/evaluations/options';
+import type { Job } from '@kafaa/domain/jobs/schema';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { errorMessage } from '@kafaa/web-kit/api';
+import { formatNumber } from '@kafaa/web-kit/format';
+import { toast } from '@kafaa/web-kit/toast';
+import { downloadText } from '#/lib/download';
+import { endpointQuery } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
+import { Button } from '@kafaa/ui/button.tsx';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import styles from './funnel-dialog.module.css';
+
+/** « 2,5 »; a duration of few people would change with one of them, so it is left out. */
+function daysText({ days, timed }: Funnel['steps'][number]): string {
+  if (days === null) return '–';
+  return timed < SMALL_SAMPLE ? `${formatNumber(days, 1)} (${timed})` : formatNumber(days, 1);
+}
+
+function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
+  const most = Math.max(1, steps[0]?.reached ?? 0);
+  return (
+    <>
+      {few && (
+        <p className={styles.few}>
+          Moins de {SMALL_SAMPLE} candidats{'\u00A0'}: une seule personne change beaucoup ces chiffres. N’en tirez pas
+          de tendance.
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
+      <div className={styles.frame} tabIndex={0} role="region" aria-label="Entonnoir de l’offre">
+        <table className={styles.table}>
+          <caption className="sr-only">Personnes, départs et durée à chaque étape</caption>
+          <thead>
+            <tr>
+              <th scope="col">Étape</th>
+              <th scope="col">Personnes</th>
+              <th scope="col">Départs</th>
+              <th scope="col">Encore ici</th>
+              <th scope="col">Jours jusqu’à l’étape suivante</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((row, index) => {
+              const next = steps[index + 1];
+              return (
+                <tr key={row.step}>
+                  <th scope="row">
+                    {FUNNEL_LABELS[row.step]}
+                    <span className={styles.bar} style={{ width: `${(row.reached / most) * 100}%` }} />
+                  </th>
+                  <td>{row.reached}</td>
+                  <td>{row.lost}</td>
+                  <td>{row.reached - (next?.reached ?? 0) - row.lost}</td>
+                  <td>{next ? daysText(row) : '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        Tiré du journal des étapes. Une étape annulée ne compte pas. Une personne qui saute une étape est comptée aux
+        étapes précédentes. Les jours sont une médiane, avec le nombre de personnes s’il est petit.
+      </p>
+    </>
+  );
+}
+
+/** The figures of an offer: people, losses and median days at each step. */
+export function FunnelDialog({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
+  const input = { params: { jobId: job.id } };
+  const funnel = useQuery({ ...endpointQuery(getFunnel, input), staleTime: 0 });
+  const file = useCall(exportFunnel, () => input, {
+    onSuccess: ({ content, fileName }) => downloadText(content, fileName, 'text/csv;charset=utf-8'),
+    onError: (error) => toast.error(errorMessage(error, 'Échec de l’export. Veuillez réessayer plus tard.')),
+  });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="lg"
+      title="Chiffres de l’offre"
+      subtitle={job.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} data-autofocus="">
+            Fermer
+          </Button>
+          <Button icon={<Download />} busy={file.isPending} onClick={() => file.mutate()}>
+            Télécharger le CSV
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {funnel.data ? (
+          <FunnelTable funnel={funnel.data} />
+        ) : funnel.error ? (
+          <ErrorBand
+            message="Échec du chargement des chiffres. Veuillez réessayer plus tard."
+            onRetry={() => void funnel.refetch()}
+            retrying={funnel.isFetching}
+          />
+        ) : (
+          <Skeleton height={260} shape="block" />
+        )}
+      </div>
+    </Modal>
+  );
+}

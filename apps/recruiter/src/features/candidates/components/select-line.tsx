@@ -1,0 +1,45 @@
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { MAX_DECISIONS } from '@kafaa/domain/candidates/options';
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { Checkbox } from '@kafaa/ui/checkbox.tsx';
+import { cx } from '@kafaa/ui/class-names';
+import styles from './select-line.module.css';
+import type { Selection } from './use-selection.ts';
+
+/** Recommendations that are decided in one go, most often with a rejection. */
+const OFFERED: readonly EvaluationView['recommendation'][] = [
+  'Peu adapté au poste',
+  'Preuves insuffisantes',
+  'À rencontrer',
+];
+
+/** Holds the line's place while the list loads. */
+export const SelectLineSkeleton = () => <div className={styles.line} />;
+
+/** Selects all candidates shown, or those to decide on with one recommendation. */
+export function SelectLine({ candidates, selection }: { candidates: readonly Candidate[]; selection: Selection }) {
+  const shown = candidates.slice(0, MAX_DECISIONS).map(({ id }) => id);
+  const all = shown.every((id) => selection.has(id));
+  const groups = OFFERED.map((recommendation) => ({
+    recommendation,
+    ids: candidates
+      .filter(({ stage, evaluation }) => stage === 'TO_DECIDE' && evaluation?.recommendation === recommendation)
+      .map(({ id }) => id),
+  })).filter(({ ids }) => ids.length > 1);
+  return (
+    <div className={cx('cluster middle gap-8 small', styles.line)}>
+      <Checkbox
+        label={`Sélectionner les candidats affichés (${shown.length})`}
+        checked={all}
+        onChange={() => (all ? selection.clear() : selection.select(shown))}
+      />
+      {groups.map(({ recommendation, ids }) => (
+        <button key={recommendation} type="button" className={styles.group} onClick={() => selection.select(ids)}>
+          Les {ids.length} «{'\u00A0'}
+          {recommendation}
+          {'\u00A0'}»
+        </button>
+      ))}
+    </div>
+  );
+}

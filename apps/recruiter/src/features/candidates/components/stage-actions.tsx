@@ -1,0 +1,104 @@
+import { STAGE_LABELS, type SetStage } from '@kafaa/domain/candidates/options';
+import { movesFrom } from '@kafaa/domain/candidates/rules';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { BellRing, History, Undo2, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { isRejectable, isRemindable, fullName, useCommands } from '#/features/palette/components/commands';
+import { formatDateTime } from '@kafaa/web-kit/dates';
+import { elided } from '@kafaa/domain/kernel/elision';
+import { Button } from '@kafaa/ui/button.tsx';
+import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
+import { Menu } from '@kafaa/ui/menu.tsx';
+
+// Loads on the first click that opens it.
+const MovesDialog = lazyDialog(async () => (await import('./moves-dialog.tsx')).MovesDialog);
+
+/** Labels of the buttons that move a candidate to a stage. */
+export const MOVE_LABELS: Readonly<Record<SetStage, string>> = {
+  MET: 'Noter la rencontre',
+  OFFERED: 'Offre faite',
+  HIRED: 'Embauché',
+  DECLINED: 'Offre refusée',
+};
+
+/** The next stage that most candidates take from here. */
+const NEXT: Readonly<Partial<Record<Candidate['stage'], SetStage>>> = {
+  INVITED: 'MET',
+  MET: 'OFFERED',
+  OFFERED: 'HIRED',
+};
+
+/** The reminder of a candidate who has not finished; disabled for the rest of the day once one was sent. */
+function RemindButton({ candidate, className }: { candidate: Candidate; className?: string | undefined }) {
+  const { remind } = useCommands();
+  if (candidate.stage !== 'REGISTERED' && candidate.stage !== 'STARTED') return null;
+  const isOpen = isRemindable(candidate);
+  return (
+    <Button
+      className={className}
+      size="sm"
+      icon={<BellRing />}
+      disabled={!isOpen}
+      title={
+        isOpen || candidate.remindedAt === null
+          ? undefined
+          : `Dernier rappel le ${formatDateTime(candidate.remindedAt)}. Un par jour au plus.`
+      }
+      onClick={() => remind([candidate])}
+    >
+      {isOpen ? 'Relancer' : 'Rappel envoyé'}
+    </Button>
+  );
+}
+
+/** The main action of the stage: a reminder, or the next stage. Inviting has its own button. */
+export function StageAction({ candidate, className }: { candidate: Candidate; className?: string | undefined }) {
+  const { move } = useCommands();
+  const next = NEXT[candidate.stage];
+  return (
+    <>
+      <RemindButton candidate={candidate} className={className} />
+      {next && (
+        <Button className={className} size="sm" icon={<UserCheck />} onClick={() => move([candidate], next)}>
+          {MOVE_LABELS[next]}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The other stages that people can set, the undo of the last one, and the history. */
+export function StageMenu({ candidate }: { candidate: Candidate }) {
+  const [reading, setReading] = useState(false);
+  const { decides, move, undoMove, reject } = useCommands();
+  const { setStage, status } = candidate;
+  const moves = decides ? movesFrom(candidate).filter((to) => to !== NEXT[candidate.stage]) : [];
+  return (
+    <>
+      <Menu
+        label={`Étapes ${elided('de', fullName(candidate))}`}
+        items={[
+          ...moves.map((to) => ({
+            label: MOVE_LABELS[to],
+            icon: <UserCheck />,
+            onSelect: () => move([candidate], to),
+          })),
+          ...(decides && setStage !== null && candidate.withdrawnAt === null
+            ? [
+                {
+                  label: `Annuler «\u00A0${STAGE_LABELS[setStage]}\u00A0»`,
+                  icon: <Undo2 />,
+                  onSelect: () => undoMove([candidate]),
+                },
+              ]
+            : []),
+          { label: 'Historique des étapes', icon: <History />, onSelect: () => setReading(true) },
+          ...(decides && status === 'ACCEPTED' && isRejectable(candidate)
+            ? [{ label: 'Ne pas retenir', icon: <UserX />, danger: true, onSelect: () => reject([candidate]) }]
+            : []),
+        ]}
+      />
+      {reading && <MovesDialog candidate={candidate} onClose={() => setReading(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import { MAX_UNREAD } from '@kafaa/domain/desk/options';
+import type { Desk, DeskBlock, DeskReply, ToDecide } from '@kafaa/domain/desk/schema';
+import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
+import { VERDICT_NAMES } from '@kafaa/domain/opinions/options';
+import type { ReactNode } from 'react';
+import { viewHref } from '#/features/candidates/components/filters';
+import { ReopenAction } from '#/features/candidates/components/reopen-action.tsx';
+import { fullName } from '#/features/palette/components/commands';
+import { formatDate, formatDateTime, formatRelative, formatShort } from '@kafaa/web-kit/dates';
+import { counted } from '@kafaa/web-kit/format';
+import { paths } from '@kafaa/web-kit/paths';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
+import styles from './desk.module.css';
+
+type Person = ToDecide['candidate'];
+type Entry = Pick<ToDecide, 'jobId' | 'jobTitle' | 'at' | 'isNew'>;
+
+const cardOf = ({ jobId }: Entry, { id }: Person) => viewHref({ job: jobId, candidate: id });
+
+interface RowProps {
+  entry: Entry;
+  now: Date;
+  /** Without one, the row is about the whole offer. */
+  person: Person | null;
+  /** The event's name, shown before its time: « évaluation ». */
+  event?: string;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** One entry: who, of which offer and since when, what it is about, and what to do. */
+function Row({ entry, now, person, event, children, actions }: RowProps) {
+  const { at, jobTitle, jobId, isNew } = entry;
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <h3>
+          <AppLink href={person ? cardOf(entry, person) : viewHref({ job: jobId })}>
+            <bdi>{person ? fullName(person) : jobTitle}</bdi>
+          </AppLink>
+          {isNew && (
+            <span className={styles.new} title="Depuis votre dernière visite">
+              <span className="sr-only">, nouveau</span>
+            </span>
+          )}
+        </h3>
+        <p>
+          {person && `${jobTitle}, `}
+          {event && `${event} `}
+          <time dateTime={at} title={formatDateTime(at)}>
+            {formatRelative(at, now)}
+          </time>
+        </p>
+      </div>
+      <div className={styles.what}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  );
+}
+
+/** The name after a button's word, for screen readers. */
+const Of = ({ person }: { person: Person }) => <span className="sr-only"> {fullName(person)}</span>;
+
+const TONES: Readonly<Record<NonNullable<ToDecide['recommendation']>, PillTone>> = {
+  'À rencontrer': 'ok',
+  'À approfondir': 'pending',
+  'Peu adapté au poste': 'rejected',
+  'Preuves insuffisantes': 'rejected',
+};
+
+export interface Deciding {
+  /** Whether the person's role invites and rejects. */
+  readonly decides: boolean;
+  readonly onInvite: (item: ToDecide) => void;
+  readonly onReject: (item: ToDecide) => void;
+}
+
+export function ToDecideRow({ item, now, deciding }: { item: ToDecide; now: Date; deciding: Deciding }) {
+  const { candidate: person, recommendation, reason } = item;
+  const { decides, onInvite, onReject } = deciding;
+  return (
+    <Row
+      entry={item}
+      now={now}
+      person={person}
+      event="évaluation"
+      actions={
+        <>
+          {decides && (
+            <>
+              <Button
+                size="sm"
+                variant={recommendation === 'À rencontrer' ? 'primary' : 'secondary'}
+                onClick={() => onInvite(item)}
+              >
+                Inviter
+                <Of person={person} />
+              </Button>
+              <Button size="sm" variant="secondary" onClick={() => onReject(item)}>
+                Refuser
+                <Of person={person} />
+              </Button>
+            </>
+          )}
+          <ButtonLink size="sm" variant="ghost" href={cardOf(item, person)}>
+            Ouvrir
+            <Of person={person} />
+          </ButtonLink>
+        </>
+      }
+    >
+      {recommendation && <Pill tone={TONES[recommendation]}>{recommendation}</Pill>}
+      {reason && (
+        <p className={styles.reason} dir="auto">
+          {reason}
+        </p>
+      )}
+    </Row>
+  );
+}
+
+function replyText({ kind, interviewAt, dueAt, opinion }: DeskReply): string {
+  const meeting = interviewAt ? `${formatShort(interviewAt, COMPANY_ZONE)} (${COMPANY_ZONE_LABEL})` : '';
+  switch (kind) {
+    case 'ACCEPTED':
+      return `Accepte le rendez-vous\u00A0: ${meeting}.`;
+    case 'DECLINED':
+      return `Ne peut pas venir au rendez-vous\u00A0: ${meeting}.`;
+    case 'CONTEST':
+      return `Conteste son évaluation. Votre réponse est attendue avant le ${dueAt ? formatDate(dueAt) : ''}.`;
+    case 'OPINION':
+      return opinion ? `${opinion.name} a donné son avis\u00A0: ${VERDICT_NAMES[opinion.verdict]}.` : '';
+  }
+}
+
+const REPLY_ACTIONS: Readonly<Record<DeskReply['kind'], string>> = {
+  ACCEPTED: 'Voir le rendez-vous',
+  DECLINED: 'Proposer une autre date',
+  CONTEST: 'Lire et répondre',
+  OPINION: 'Ouvrir la fiche',
+};
+
+export function ReplyRow({ item, now }: { item: DeskReply; now: Date }) {
+  const { candidate: person, kind, opinion } = item;
+  const meets = kind === 'ACCEPTED' || kind === 'DECLINED';
+  const href = meets ? `${paths.interviews}?candidat=${encodeURIComponent(person.id)}` : cardOf(item, person);
+  return (
+    <Row
+      entry={item}
+      now={now}
+      person={person}
+      event="réponse"
+      actions={
+        <ButtonLink size="sm" variant={kind === 'ACCEPTED' ? 'secondary' : 'primary'} href={href}>
+          {REPLY_ACTIONS[kind]}
+          <Of person={person} />
+        </ButtonLink>
+      }
+    >
+      <p>{replyText(item)}</p>
+      {opinion?.sentence && (
+        <p className={styles.reason} dir="auto">
+          {opinion.sentence}
+        </p>
+      )}
+    </Row>
+  );
+}
+
+const BLOCK_TEXTS: Readonly<Record<Exclude<DeskBlock['kind'], 'WAITING_LIST'>, string>> = {
+  MAIL_REFUSED: 'Son adresse refuse vos e-mails.',
+  PERSON_ASKED: 'Demande qu’une personne lise ses réponses.',
+  NOT_EVALUATED: 'Entretien terminé, sans évaluation.',
+  TAKEN: 'A déjà passé cet entretien, puis effacé ses données.',
+  LINK_EXPIRED: 'Son lien a expiré avant la fin de l’entretien.',
+};
+
+function Remedy({ item, person }: { item: DeskBlock; person: Person }) {
+  if (item.kind === 'LINK_EXPIRED' || item.kind === 'TAKEN') {
+    const interviewState = item.kind === 'TAKEN' ? 'TAKEN' : 'EXPIRED';
+    return <ReopenAction primary candidate={{ ...person, interviewState, status: 'PENDING', withdrawnAt: null }} />;
+  }
+  const mail = item.kind === 'MAIL_REFUSED';
+  return (
+    <ButtonLink size="sm" href={mail ? cardOf(item, person) : paths.interviewChat(person.id)}>
+      {mail ? 'Corriger l’adresse' : 'Lire ses réponses'}
+      <Of person={person} />
+    </ButtonLink>
+  );
+}
+
+export function BlockRow({ item, now }: { item: DeskBlock; now: Date }) {
+  const { candidate: person, kind, waiting } = item;
+  return (
+    <Row
+      entry={item}
+      now={now}
+      person={person}
+      actions={
+        person ? (
+          <Remedy item={item} person={person} />
+        ) : (
+          <ButtonLink size="sm" href={paths.pricing}>
+            Voir les plans
+          </ButtonLink>
+        )
+      }
+    >
+      <p>
+        {kind === 'WAITING_LIST'
+          ? `Offre complète\u00A0: ${counted(waiting, 'personne attend une place', 'personnes attendent une place')}.`
+          : BLOCK_TEXTS[kind]}
+      </p>
+    </Row>
+  );
+}
+
+type Offers = Desk['offers'];
+const SHOWN_OFFERS = 8;
+
+/** The offers with new candidates, then others up to a few; all of them are behind the last link. */
+export function OfferLinks({ offers }: { offers: Offers }) {
+  const fresh = offers.filter(({ unread }) => unread > 0);
+  const others = offers.filter(({ unread }) => unread === 0).slice(0, Math.max(0, SHOWN_OFFERS - fresh.length));
+  return (
+    <nav className={styles.offers} aria-label="Vos offres">
+      {[...fresh, ...others].map(({ jobId, title, unread }) => (
+        <AppLink key={jobId} href={viewHref({ job: jobId })}>
+          {title}
+          {unread > 0 && (
+            <b>
+              {unread > MAX_UNREAD ? `${MAX_UNREAD}+` : unread}
+              <span className="sr-only"> {unread > 1 ? 'nouvelles évaluations' : 'nouvelle évaluation'}</span>
+            </b>
+          )}
+        </AppLink>
+      ))}
+      <AppLink href={paths.dashboard}>Candidats par offre</AppLink>
+    </nav>
+  );
+}

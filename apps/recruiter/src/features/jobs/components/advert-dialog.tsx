@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '@kafaa/ui/button.tsx';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
+import { advertNotes, readAdvert, withAdvert } from './advert.ts';
+import type { JobValues } from './job-form.ts';
+
+export interface AdvertDialogProps {
+  onClose: () => void;
+  /** Receives a message for the person, and the form's values filled from the advert. */
+  onRead: (notes: readonly string[], fill: (values: JobValues) => JobValues) => void;
+}
+
+/** Takes the text of an advert that the company has published elsewhere. It is read in the browser and sent nowhere. */
+export function AdvertDialog({ onClose, onRead }: AdvertDialogProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const read = () => {
+    const advert = readAdvert(text);
+    if (advert.description === '') setError('Collez d’abord le texte de l’annonce.');
+    else onRead(advertNotes(advert), (values) => withAdvert(values, advert));
+  };
+  return (
+    <Modal
+      open
+      size="md"
+      sticky={text !== ''}
+      onClose={onClose}
+      title="Coller une annonce"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button onClick={read}>Remplir les champs</Button>
+        </>
+      }
+    >
+      <TextareaField
+        label="Texte de l’annonce"
+        rows={12}
+        data-autofocus
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
+        hint="Les champs trouvés dans l’annonce remplacent ceux du formulaire. Vous les vérifiez ensuite un par un."
+        error={error}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { ClipboardPaste } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@kafaa/ui/button.tsx';
+import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
+import type { AdvertDialogProps } from './advert-dialog.tsx';
+import type { JobForm } from './job-form-parts.ts';
+import styles from './job-wizard.module.css';
+
+// The rules and their words load on the first click.
+const AdvertDialog = lazyDialog<AdvertDialogProps>(async () => (await import('./advert-dialog.tsx')).AdvertDialog);
+
+const FILLED = ['title', 'description', 'location', 'salary', 'type', 'interviewLanguage', 'idealProfile'] as const;
+
+/** « Coller une annonce » on the first step; what was found in the advert stays in sight on every step. */
+export function AdvertPart({ form, offered }: { form: JobForm; offered: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  return (
+    <>
+      {offered && (
+        <p>
+          <Button variant="secondary" size="sm" icon={<ClipboardPaste />} onClick={() => setOpen(true)}>
+            Coller une annonce
+          </Button>
+        </p>
+      )}
+      <output className={notes.length > 0 ? styles.note : 'sr-only'}>
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </output>
+      {open && (
+        <AdvertDialog
+          onClose={() => setOpen(false)}
+          onRead={(found, fill) => {
+            const values = fill(form.getValues());
+            for (const name of FILLED) form.setValue(name, values[name], { shouldDirty: true });
+            form.clearErrors();
+            setNotes(found);
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

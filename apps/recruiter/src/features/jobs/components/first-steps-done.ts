@@ -1,0 +1,26 @@
+import type { Subscription } from '@kafaa/domain/plans/schema';
+import type { JobEntry } from './job-facts.ts';
+
+interface FirstStep {
+  readonly label: string;
+  readonly done: boolean;
+}
+
+/** The steps of a company's first hour. The server does not know whether a link was shared, but a first candidate proves it. */
+export function firstSteps(
+  entries: readonly JobEntry[],
+  subscriptions: readonly Pick<Subscription, 'isCurrent'>[],
+): FirstStep[] {
+  return [
+    { label: 'Entreprise décrite', done: true },
+    { label: 'Plan activé', done: entries.length > 0 || subscriptions.some(({ isCurrent }) => isCurrent) },
+    { label: 'Offre créée', done: entries.length > 0 },
+    { label: 'Questions relues', done: entries.some(({ job }) => job.questionsRead || job.profileLocked) },
+    { label: 'Lien partagé, premier candidat inscrit', done: hasCandidates(entries) },
+  ];
+}
+
+/** Whether the first hour is over: somebody has applied. */
+export function hasCandidates(entries: readonly JobEntry[]): boolean {
+  return entries.some(({ numCandidates }) => numCandidates > 0);
+}

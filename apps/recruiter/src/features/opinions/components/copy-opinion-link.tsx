@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { copyText } from '#/lib/clipboard';
+import { toast } from '@kafaa/web-kit/toast';
+import { Button } from '@kafaa/ui/button.tsx';
+import { LinkIcon } from '@kafaa/ui/page-icons.tsx';
+import styles from './opinions.module.css';
+
+/** Copies a link for an opinion; if the browser does not allow it, shows the link selected. */
+export function CopyOpinionLink({ url, recipient }: { url: string; recipient: string }) {
+  const [refused, setRefused] = useState(false);
+  const copy = async () => {
+    const done = await copyText(url);
+    setRefused(!done);
+    if (done) toast.success('Lien copié');
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon={<LinkIcon />} onClick={() => void copy()}>
+        Copier le lien<span className="sr-only"> pour {recipient}</span>
+      </Button>
+      {refused && (
+        <input
+          className={styles.link}
+          readOnly
+          aria-label={`Lien pour ${recipient}`}
+          value={url}
+          ref={(input) => input?.select()}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { searchPeople } from '@kafaa/domain/search/api';
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '@kafaa/domain/search/options';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { endpointQuery } from '#/lib/endpoint-query';
+
+const PAUSE_MS = 150;
+
+/** The text once nobody has typed for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** The people of all offers who have these words. `pending`: the people shown are not yet those of the text in the field. */
+export function usePeople(typed: string) {
+  const text = typed.trim().slice(0, MAX_SEARCH_LENGTH);
+  const paused = usePaused(text);
+  const enabled = text.length >= MIN_SEARCH_LENGTH;
+  const query = useQuery({
+    ...endpointQuery(searchPeople, { query: { search: paused } }),
+    enabled: enabled && paused.length >= MIN_SEARCH_LENGTH,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const { data, isError, refetch } = query;
+  const pending = enabled && (paused !== text || query.isPlaceholderData || query.isFetching);
+  return { result: enabled ? data : undefined, pending, failed: enabled && !pending && isError, retry: refetch };
+}

@@ -1,0 +1,154 @@
+import { ROLE_NAMES } from '@kafaa/domain/kernel/roles';
+import { elided } from '@kafaa/domain/kernel/elision';
+import { acceptSchema, type InvitationToTeam } from '@kafaa/domain/team/schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'wouter';
+import styles from '#/features/auth/components/auth-form.module.css';
+import { AuthLayout } from '#/features/auth/components/auth-layout.tsx';
+import { SIGNUP_BAND, SIGNUP_WALL } from '#/features/auth/components/auth-walls';
+import { showServerErrors } from '#/lib/form-errors';
+import { domainResolver } from '#/lib/form-resolver';
+import { navigate } from '#/lib/place';
+import { useClearOnEdit } from '#/lib/use-clear-on-edit';
+import { errorMessage } from '@kafaa/web-kit/api';
+import { paths } from '@kafaa/web-kit/paths';
+import { openSession } from '@kafaa/web-kit/session';
+import { toast } from '@kafaa/web-kit/toast';
+import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { PasswordField, TextField } from '@kafaa/ui/text-field.tsx';
+import { useAccept, useInvitation } from '../queries.ts';
+
+const INVALID = 'Cette invitation n’est plus valable. Demandez-en une nouvelle à l’entreprise.';
+
+/** Behind the link of an invitation: a new person chooses a password, one with an account gives its own. */
+export function JoinPage() {
+  useDocumentTitle('Rejoindre une équipe');
+  const [search] = useSearchParams();
+  const token = search.get('token')?.trim() ?? '';
+  const invitation = useInvitation(token);
+  const { data } = invitation;
+  const isOver = token === '' || invitation.error?.code === 'INVITATION_INVALID';
+  return (
+    <AuthLayout
+      title={data ? `Rejoindre l’équipe ${elided('de', data.companyName)}` : 'Rejoindre une équipe'}
+      lead={
+        data
+          ? `Votre rôle\u00A0: ${ROLE_NAMES[data.role]}. Vous pourrez commencer aussitôt.`
+          : 'Votre invitation, lue à l’instant.'
+      }
+      wall={SIGNUP_WALL}
+      band={SIGNUP_BAND}
+      caption="Un carreau de plus, et le motif tient."
+    >
+      {data ? (
+        <JoinForm token={token} invitation={data} />
+      ) : isOver ? (
+        <>
+          <ErrorBand message={INVALID} />
+          <ButtonLink href={paths.login}>Se connecter</ButtonLink>
+        </>
+      ) : invitation.isError ? (
+        <ErrorBand
+          message={errorMessage(invitation.error, 'L’invitation n’a pas pu être lue.')}
+          onRetry={() => void invitation.refetch()}
+          retrying={invitation.isFetching}
+        />
+      ) : (
+        <div role="status" aria-label="Chargement de l’invitation">
+          <Skeleton height={190} shape="block" />
+        </div>
+      )}
+    </AuthLayout>
+  );
+}
+
+function useJoinForm(token: string, { hasAccount }: InvitationToTeam) {
+  const accept = useAccept(token);
+  const [codeAsked, setCodeAsked] = useState(false);
+  const form = useForm({
+    resolver: domainResolver(acceptSchema, {
+      firstOnly: true,
+      prepare: ({ password, name, code }) => (hasAccount ? { password, ...(code && { code }) } : { password, name }),
+    }),
+    defaultValues: { name: '', password: '', code: '' },
+  });
+  useClearOnEdit(form);
+  const submit = form.handleSubmit((payload) =>
+    accept.mutate(payload, {
+      onSuccess: (session) => {
+        toast.success(session.message);
+        openSession(session);
+        navigate(paths.dashboard, { replace: true });
+      },
+      onError: (error) => {
+        if (error.code === 'SECOND_FACTOR_REQUIRED') {
+          setCodeAsked(true);
+          return;
+        }
+        showServerErrors(form, error);
+        toast.error(errorMessage(error, 'L’invitation n’a pas pu être acceptée. Réessayez.'));
+      },
+    }),
+  );
+  return { form, submit, busy: accept.isPending, codeAsked };
+}
+
+function JoinForm({ token, invitation }: { token: string; invitation: InvitationToTeam }) {
+  const { form, submit, busy, codeAsked } = useJoinForm(token, invitation);
+  const { register, formState } = form;
+  const { email, hasAccount } = invitation;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p>
+        {hasAccount ? (
+          <>
+            Vous avez déjà un compte à l’adresse <strong>{email}</strong>. Son mot de passe suffit{'\u00A0'}; vous
+            garderez vos autres entreprises.
+          </>
+        ) : (
+          <>
+            Vous vous connecterez avec l’adresse <strong>{email}</strong>.
+          </>
+        )}
+      </p>
+      {!hasAccount && (
+        <TextField
+          {...register('name')}
+          label="Prénom et nom"
+          autoComplete="name"
+          hint="Montré à votre équipe, sur vos décisions."
+          required
+          error={formState.errors.name?.message}
+        />
+      )}
+      <PasswordField
+        {...register('password')}
+        label={hasAccount ? 'Mot de passe' : 'Choisissez un mot de passe'}
+        autoComplete={hasAccount ? 'current-password' : 'new-password'}
+        {...(!hasAccount && { hint: '8 caractères au moins' })}
+        required
+        error={formState.errors.password?.message}
+      />
+      {codeAsked && (
+        <TextField
+          {...register('code')}
+          label="Code de votre application"
+          hint="Votre compte demande aussi ce code, ou un code de secours."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          required
+          error={formState.errors.code?.message}
+        />
+      )}
+      <Button type="submit" size="lg" className={styles.submit} busy={busy}>
+        {busy ? 'Un instant...' : 'Rejoindre l’équipe'}
+      </Button>
+      {hasAccount && <AppLink href={paths.forgotPassword}>Mot de passe oublié{'\u202F'}?</AppLink>}
+    </form>
+  );
+}
