@@ -5,20 +5,27 @@ import { defineConfig, type Rolldown } from 'vite';
 const root = import.meta.dirname;
 const source = (file: string) => path.join(root, 'src', file);
 
-/** Merges the shared modules that /Apply and /Interview use into one file: small files compress badly. */
+/** Merges the shared modules that /Interview and another page use into one file: small files compress badly. */
 function shared(): Rolldown.CodeSplittingGroup {
-  let sets: readonly [apply: Set<string>, interview: Set<string>, shell: Set<string>] | undefined;
+  let sets: readonly [others: Set<string>, interview: Set<string>, shell: Set<string>] | undefined;
   return {
     debugName: 'shared',
-    test: /\/packages\/(?:ui|web-kit)\/src\/|\/candidate\/src\/lib\/|\/kernel\/(?:app-error|endpoint)\.ts$/,
+    test: /\/packages\/(?:ui|web-kit)\/src\/|\/candidate\/src\/lib\/|\/kernel\/(?:app-error|endpoint)\.ts$|\/jobs\/rules\.ts$|\/lazy-correction\.tsx$/,
     name: (id, context) => {
       sets ??= [
-        importsOf(source('features/candidates/pages/apply-page.tsx'), context),
-        importsOf(source('features/interviews/pages/interview-page.tsx'), context),
+        new Set([
+          ...importsOf(source('features/candidates/pages/apply-page.tsx'), context),
+          ...importsOf(source('features/own-data/pages/own-data-page.tsx'), context),
+        ]),
+        // The conversation loads later, but a file of its own for what it shares with other pages would cost both.
+        new Set([
+          ...importsOf(source('features/interviews/pages/interview-page.tsx'), context),
+          ...importsOf(source('features/interviews/components/talk.tsx'), context),
+        ]),
         importsOf(source('app/candidate.tsx'), context),
       ];
-      const [apply, interview, shell] = sets;
-      return apply.has(id) && interview.has(id) && !shell.has(id) ? 'shared' : null;
+      const [others, interview, shell] = sets;
+      return others.has(id) && interview.has(id) && !shell.has(id) ? 'shared' : null;
     },
   };
 }

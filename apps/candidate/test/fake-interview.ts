@@ -2,7 +2,9 @@ import type { Interview } from '@kafaa/domain/interviews/schema';
 import type {
   completeInterview,
   getInterview,
+  removeCv,
   saveAnswer,
+  saveCvFields,
   sendCvChunk,
   startInterview,
 } from '@kafaa/domain/interviews/api';
@@ -26,6 +28,8 @@ interface Codes {
   start: CallCode<typeof startInterview>;
   answer: CallCode<typeof saveAnswer>;
   cv: CallCode<typeof sendCvChunk>;
+  removeCv: CallCode<typeof removeCv>;
+  cvFields: CallCode<typeof saveCvFields>;
   complete: CallCode<typeof completeInterview>;
 }
 
@@ -42,6 +46,9 @@ export class FakeInterview {
   /** Every answer that a device tried to send, whether or not it arrived. */
   readonly sent: { index: number; text: string; revision: number }[] = [];
   cv: Interview['cv'] = null;
+  cvFields: Interview['cvFields'] = null;
+  /** Whether the text of an uploaded CV can be read. */
+  readable = true;
   startedAt: string | null = null;
   completions: (readonly (string | null)[])[] = [];
 
@@ -99,6 +106,7 @@ export class FakeInterview {
       accommodation: false,
       expiresAt: '2026-12-01T00:00:00Z',
       cv: this.cv,
+      cvFields: this.cvFields,
     };
   }
 
@@ -114,15 +122,17 @@ export class FakeInterview {
         this.reach('start', () => ({
           startedAt: (this.startedAt ??= '2026-11-20T10:00:00Z'),
           questions: [...this.questions],
+          lived: this.questions.map(() => true),
           accommodation,
         })),
-      send: async ({ index, answer: { text, revision } }) => {
+      send: async ({ index, answer: { text, revision, over } }) => {
         this.sent.push({ index, text, revision });
         if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
         const result = await this.reach('answer', () => {
           const held = this.answers.get(index);
           const before = this.judgesLate && this.decided();
-          if (!held || revision > held.revision) this.answers.set(index, { answer: text, revision });
+          if (!held || (revision > held.revision && over?.includes(held.revision) !== false))
+            this.answers.set(index, { answer: text, revision });
           return { revision: this.answers.get(index)?.revision ?? 0, followUps: before || this.decided() };
         });
         if (result.ok) return { kind: 'saved', ...result.value };
@@ -132,10 +142,11 @@ export class FakeInterview {
       },
       sendChunk: async (file, offset, chunk) => {
         const result = await this.reach('cv', () => {
-          if (offset === 0) this.cv = { name: file.name, size: file.size, received: 0 };
+          if (offset === 0) this.cv = { name: file.name, size: file.size, received: 0, readable: null };
           if (this.cv?.received !== offset) return null;
-          this.cv = { ...this.cv, received: offset + chunk.byteLength };
-          return this.cv.received;
+          const received = offset + chunk.byteLength;
+          this.cv = { ...this.cv, received, readable: received === file.size ? this.readable : null };
+          return this.cv;
         });
         if (!result.ok) {
           const { status } = result.failure;
@@ -144,13 +155,20 @@ export class FakeInterview {
             : { kind: 'retry', cause: causeOf(result.failure) };
         }
         if (result.value === null) return { kind: 'wrong-offset' };
-        return { kind: 'received', received: result.value, complete: result.value === file.size };
+        const { received, readable } = result.value;
+        return { kind: 'received', received, complete: received === file.size, readable };
       },
       complete: (_, answers) =>
         this.reach('complete', () => {
           if (this.completions.length === 0) this.completions.push(answers);
           return { message: 'ok' };
         }),
+      removeCv: () =>
+        this.reach('removeCv', () => {
+          this.cv = null;
+          return { removed: true };
+        }),
+      saveCvFields: (fields) => this.reach('cvFields', () => (this.cvFields = fields)),
       joinWaitlist: () => Promise.resolve(ok({ message: 'C’est noté.' })),
     };
   }

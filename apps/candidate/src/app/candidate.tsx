@@ -1,6 +1,6 @@
 import '@kafaa/ui/styles/tokens.css';
 import '@kafaa/ui/styles/fonts-ui.css';
-import '@kafaa/ui/styles/fonts-display-optional.css';
+import '@kafaa/ui/styles/fonts-titles.css';
 import '@kafaa/ui/styles/base.css';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -8,6 +8,7 @@ import {
   answerQuestion,
   answerStatus,
   type AnswerSheet,
+  chooseAnswer,
   emptySheet,
   stateOf,
   forgetRejections,
@@ -21,12 +22,16 @@ import {
 import { fakeStorage } from '../../../test/fake-storage.ts';
 
 const at = (now: number, writer = 0) => ({ now, writer });
-const answered = (text: string, revision: number): Answer => ({ text, revision });
+const answered = (text: string, revision: number, over?: readonly number[]): Answer => ({
+  text,
+  revision,
+  ...(over && { over }),
+});
 
 describe('answers in the sheet', () => {
   it('a new answer takes its revision from the clock and replaces its draft', () => {
     const sheet = answerQuestion(writeDraft(emptySheet(2), 0, { text: 'brou' }), 0, 'réponse', at(1700));
-    expect(sheet[0]).toEqual({ answer: answered('réponse', 170_000), saved: 0 });
+    expect(sheet[0]).toEqual({ answer: answered('réponse', 170_000, []), saved: 0 });
     expect(answeredCount(sheet)).toBe(1);
   });
 
@@ -35,12 +40,12 @@ describe('answers in the sheet', () => {
     ['a clock that went back a year', 3],
   ])('the revision of a changed answer grows even with %s', (_, now) => {
     const first = answerQuestion(emptySheet(1), 0, 'a', at(1700, 7));
-    expect(answerQuestion(first, 0, 'b', at(now, 7))[0]?.answer).toEqual(answered('b', 170_107));
+    expect(answerQuestion(first, 0, 'b', at(now, 7))[0]?.answer).toEqual(answered('b', 170_107, [170_007]));
   });
 
   it('a new answer gets a higher revision than the server’s even when the local clock is behind', () => {
     const sheet = mergeServer(emptySheet(1), [{ index: 0, answer: 'ailleurs', revision: 9042 }]);
-    expect(answerQuestion(sheet, 0, 'ici', at(10))[0]?.answer).toEqual(answered('ici', 9100));
+    expect(answerQuestion(sheet, 0, 'ici', at(10))[0]?.answer).toEqual(answered('ici', 9100, [9042]));
   });
 
   it('an answer is waiting until it is acknowledged, and waiting again once it is changed', () => {
@@ -51,7 +56,7 @@ describe('answers in the sheet', () => {
     expect(isComplete(saved)).toBe(true);
     const changed = answerQuestion(saved, 0, 'b', at(11));
     expect(answerStatus(stateOf(changed, 0))).toBe('waiting');
-    expect(nextUnsent(changed)).toEqual({ index: 0, answer: answered('b', 1100) });
+    expect(nextUnsent(changed)).toEqual({ index: 0, answer: answered('b', 1100, [1000]) });
   });
 
   it('a rejected answer is failed until it is changed or retried, and a rejection of an older revision is ignored', () => {
@@ -75,11 +80,26 @@ describe('answer merging', () => {
     });
   });
 
-  it('merging keeps a later local answer as still to be sent', () => {
+  it('a later local answer is not sent over one of another device that it has not seen until the candidate chooses', () => {
     const mine = answerQuestion(emptySheet(1), 0, 'plus tard', at(3));
     const merged = mergeServer(mine, [{ index: 0, answer: 'avant', revision: 200 }]);
-    expect(merged[0]).toEqual({ answer: answered('plus tard', 300), saved: 200 });
-    expect(nextUnsent(merged)?.answer.text).toBe('plus tard');
+    expect(merged[0]).toEqual({ answer: answered('plus tard', 300, []), saved: 0, other: answered('avant', 200) });
+    expect(answerStatus(stateOf(merged, 0))).toBe('choose');
+    expect(nextUnsent(merged)).toBeNull();
+    expect(nextUnsent(chooseAnswer(merged, 0, true))?.answer).toEqual(answered('plus tard', 300, [200]));
+    expect(chooseAnswer(merged, 0, false)[0]).toEqual({ answer: answered('avant', 200), saved: 200 });
+  });
+
+  it('a later local answer with the same text as an unseen one of another device counts as sent', () => {
+    const mine = answerQuestion(emptySheet(1), 0, 'pareil', at(3));
+    const merged = mergeServer(mine, [{ index: 0, answer: 'pareil', revision: 200 }]);
+    expect(merged[0]).toEqual({ answer: answered('pareil', 200), saved: 200 });
+  });
+
+  it('a changed answer replaces without a choice what this device has sent or seen before', () => {
+    const mine = answerQuestion(answerQuestion(emptySheet(1), 0, 'une', at(3)), 0, 'deux', at(4));
+    const merged = mergeServer(mine, [{ index: 0, answer: 'une', revision: 300 }]);
+    expect(nextUnsent(merged)?.answer).toEqual(answered('deux', 400, [300]));
   });
 
   it('merging keeps the local draft when another device answers the question with a different text', () => {
@@ -95,17 +115,18 @@ describe('answer merging', () => {
 
   it('an acknowledged answer that the server no longer lists is sent again', () => {
     const saved = acknowledge(answerQuestion(emptySheet(2), 0, 'a', at(10)), 0, 1000);
-    expect(nextUnsent(mergeServer(saved, []))).toEqual({ index: 0, answer: answered('a', 1000) });
+    expect(nextUnsent(mergeServer(saved, []))).toEqual({ index: 0, answer: answered('a', 1000, []) });
   });
 });
 
-/** The server's rule according to the contract: the highest revision wins, and repeating a request changes nothing. */
+/** The server's rule according to the contract: the highest revision wins unless it replaces an unseen answer; repeating a request changes nothing. */
 class Server {
   readonly held = new Map<number, Answer>();
 
-  put(index: number, { text, revision }: Answer): number {
+  put(index: number, { text, revision, over }: Answer): number {
     const old = this.held.get(index);
-    if (!old || revision > old.revision) this.held.set(index, { text, revision });
+    if (!old || (revision > old.revision && over?.includes(old.revision) !== false))
+      this.held.set(index, { text, revision });
     return this.held.get(index)?.revision ?? 0;
   }
 
@@ -153,10 +174,19 @@ class Device {
     if (!job) return;
     const revision = server.put(job.index, job.answer);
     if (lost) return;
-    if (revision > job.answer.revision) this.load(server);
+    if (revision !== job.answer.revision) this.load(server);
     else {
       this.set(acknowledge(this.sheet, job.index, job.answer.revision));
       if (server.held.get(job.index)?.text === job.answer.text) this.owed[job.index]?.delete(job.answer.text);
+    }
+  }
+
+  /** Keeps this device's answer, or the other's, wherever there are two. */
+  choose(keepsOwn: boolean): void {
+    for (const [index, { answer, other }] of this.sheet.entries()) {
+      if (!other) continue;
+      if (!keepsOwn && answer) this.owed[index]?.delete(answer.text);
+      this.set(chooseAnswer(this.sheet, index, keepsOwn));
     }
   }
 
@@ -186,7 +216,18 @@ class Device {
 
 const step = fc.record({
   device: fc.nat({ max: 1 }),
-  action: fc.constantFrom('answer', 'write', 'send', 'sendLost', 'load', 'die', 'tick', 'tickBack'),
+  action: fc.constantFrom(
+    'answer',
+    'write',
+    'send',
+    'sendLost',
+    'load',
+    'die',
+    'keepOwn',
+    'keepOther',
+    'tick',
+    'tickBack',
+  ),
   index: fc.nat({ max: QUESTIONS - 1 }),
 });
 
@@ -205,12 +246,18 @@ describe('preservation of typed text', () => {
           else if (action === 'sendLost') device.send(server, true);
           else if (action === 'load') device.load(server);
           else if (action === 'die') device.die();
+          else if (action === 'keepOwn' || action === 'keepOther') device.choose(action === 'keepOwn');
           else device.clock += action === 'tick' ? 7 : -20;
           expect(devices.flatMap((each) => each.vanished())).toEqual([]);
           expect(devices.map((each) => each.stored())).toEqual(devices.map((each) => each.sheet));
         }
         // With the network back, both devices end with the same answers, and the server has them all.
-        for (const device of devices) for (let round = 0; round < 20; round += 1) device.send(server, false);
+        for (const device of devices) {
+          for (let round = 0; round < 20; round += 1) {
+            device.send(server, false);
+            device.choose(true);
+          }
+        }
         for (const device of devices) device.load(server);
         const texts = devices.map(({ sheet }) => sheet.map(({ answer }) => answer?.text));
         expect(texts[0]).toEqual(texts[1]);

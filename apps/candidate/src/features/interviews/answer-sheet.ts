@@ -6,6 +6,8 @@ export interface Answer {
   readonly text: string;
   readonly revision: number;
   readonly behaviour?: Behaviour;
+  /** The revisions that it knowingly replaces; absent in answers that an older version of this page stored. */
+  readonly over?: readonly number[];
 }
 
 /** The text being typed. */
@@ -20,6 +22,8 @@ export interface AnswerState {
   /** The highest revision that the server has confirmed; 0 before the first. */
   readonly saved: number;
   readonly draft?: Draft;
+  /** An answer that the server got from another device and this one had not seen when it wrote its own: the candidate chooses. */
+  readonly other?: Answer;
   /** The reason why the server rejects this revision for good, in French. */
   readonly rejection?: string;
 }
@@ -27,7 +31,7 @@ export interface AnswerState {
 /** One state per question, in the order of the questions. */
 export type AnswerSheet = readonly AnswerState[];
 
-export type AnswerStatus = 'saved' | 'waiting' | 'failed';
+export type AnswerStatus = 'saved' | 'waiting' | 'failed' | 'choose';
 
 const BLANK: AnswerState = { saved: 0 };
 
@@ -66,6 +70,15 @@ function nextRevision(state: AnswerState, { now, writer }: Stamp): number {
   return Math.max(Math.floor(now), known + 1) * WRITERS + writer;
 }
 
+/** As many earlier revisions as an answer names; the server takes no more. */
+const MOST_NAMED = 20;
+
+/** The versions that a new answer replaces: the one that the server confirmed and those that this device wrote since. */
+function replacedBy({ answer, saved }: AnswerState): readonly number[] {
+  const unsent = answer && answer.revision > saved ? [...(answer.over ?? []), answer.revision] : [];
+  return [...new Set([saved, ...unsent])].filter((revision) => revision > 0).slice(-MOST_NAMED);
+}
+
 /** Records a new or changed answer and removes the draft. */
 export function answerQuestion(
   sheet: AnswerSheet,
@@ -75,7 +88,12 @@ export function answerQuestion(
   behaviour?: Behaviour,
 ): AnswerSheet {
   const state = stateOf(sheet, index);
-  const answer: Answer = { text, revision: nextRevision(state, stamp), ...(behaviour && { behaviour }) };
+  const answer: Answer = {
+    text,
+    revision: nextRevision(state, stamp),
+    over: replacedBy(state),
+    ...(behaviour && { behaviour }),
+  };
   return replace(sheet, index, { answer, saved: state.saved });
 }
 
@@ -128,12 +146,43 @@ function draftBeside(incoming: Answer, state: AnswerState): Draft | undefined {
   return draft?.text.trim() === incoming.text.trim() ? undefined : draft;
 }
 
+/** True if this device's unsent answer would replace an answer of another device that it has not seen. */
+function isUnseen(state: AnswerState, incoming: Answer): boolean {
+  const own = state.answer;
+  return (
+    own?.over !== undefined &&
+    own.revision > incoming.revision &&
+    isUnsent(state) &&
+    !own.over.includes(incoming.revision)
+  );
+}
+
+/** The server keeps an unseen answer: with the same text it is taken over, with another one the candidate chooses. */
+function mergeUnseen(state: AnswerState, incoming: Answer): AnswerState {
+  const { other: _, ...rest } = state;
+  const same = state.answer?.text === incoming.text;
+  return same ? { ...rest, answer: incoming, saved: incoming.revision } : { ...rest, other: incoming };
+}
+
+/** Ends the choice between this device's answer and the other one; the rejected text is not kept. */
+export function chooseAnswer(sheet: AnswerSheet, index: number, keepsOwn: boolean): AnswerSheet {
+  const { other, ...state } = stateOf(sheet, index);
+  if (!other) return sheet;
+  if (!keepsOwn) return replace(sheet, index, { ...state, answer: other, saved: other.revision });
+  const own = state.answer && {
+    ...state.answer,
+    over: [...(state.answer.over ?? []).slice(1 - MOST_NAMED), other.revision],
+  };
+  return replace(sheet, index, { ...state, ...(own && { answer: own }) });
+}
+
 /**
  * Merges an answer written on another device (through the server) or in another tab. The highest revision wins; a text
  * of this device that loses before it was sent is kept as a draft.
  */
 export function mergeAnswer(sheet: AnswerSheet, index: number, incoming: Answer, confirmed: boolean): AnswerSheet {
   const state = stateOf(sheet, index);
+  if (confirmed && isUnseen(state, incoming)) return replace(sheet, index, mergeUnseen(state, incoming));
   const saved = confirmed ? Math.max(state.saved, incoming.revision) : state.saved;
   if (keepsOwn(state.answer, incoming, confirmed)) {
     return saved === state.saved ? sheet : replace(sheet, index, { ...state, saved });
@@ -164,12 +213,13 @@ export function mergeServer(
 /** The first question with an unsent answer; null if there is none that the server would accept. */
 export function nextUnsent(sheet: AnswerSheet): { readonly index: number; readonly answer: Answer } | null {
   for (const [index, state] of sheet.entries()) {
-    if (state.answer && isUnsent(state) && !state.rejection) return { index, answer: state.answer };
+    if (state.answer && isUnsent(state) && !state.rejection && !state.other) return { index, answer: state.answer };
   }
   return null;
 }
 
 export function answerStatus(state: AnswerState): AnswerStatus {
+  if (state.other) return 'choose';
   if (state.rejection) return 'failed';
   return isUnsent(state) ? 'waiting' : 'saved';
 }

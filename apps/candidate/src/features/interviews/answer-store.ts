@@ -1,3 +1,4 @@
+import type { CvFields } from '@kafaa/domain/candidates/schema';
 import {
   acknowledge,
   type Answer,
@@ -9,6 +10,11 @@ import {
   writeDraft,
 } from './answer-sheet.ts';
 import type { KnownInterview } from './snapshot.ts';
+
+interface StoredCvFields {
+  readonly fields: CvFields;
+  readonly without: boolean;
+}
 
 const ROOT = 'kafaa.entretien.';
 /** Longer than any link is valid; the data of older interviews are then removed. */
@@ -34,6 +40,11 @@ function isDraft(value: unknown): value is Draft {
 function isInterview(value: unknown): value is KnownInterview {
   const { followUps, candidate } = (value ?? {}) as Partial<KnownInterview>;
   return Array.isArray(followUps) && typeof candidate === 'object';
+}
+
+function isCvFields(value: unknown): value is StoredCvFields {
+  const { fields, without } = (value ?? {}) as Partial<StoredCvFields>;
+  return typeof without === 'boolean' && typeof fields?.diploma === 'string';
 }
 
 /** Access to the keys of one interview. If the storage throws (private mode, full disk), `durable` becomes false. */
@@ -73,10 +84,12 @@ type Keys = ReturnType<typeof createKeys>;
 function readState({ read }: Keys, index: number): AnswerState {
   const answer = read(`a${index}`);
   const draft = read(`d${index}`);
+  const other = read(`o${index}`);
   return {
     ...(isAnswer(answer) && { answer }),
     saved: Number(read(`s${index}`)) || 0,
     ...(isDraft(draft) && { draft }),
+    ...(isAnswer(other) && { other }),
   };
 }
 
@@ -84,8 +97,11 @@ function saveState({ read, write }: Keys, index: number, old: AnswerState | unde
   if (state.answer && state.answer !== old?.answer) {
     const stored = read(`a${index}`);
     // Another tab may have stored a later revision, which arrives here as a storage event.
-    if (!isAnswer(stored) || stored.revision <= state.answer.revision) write(`a${index}`, state.answer);
+    // Another tab may have stored a later revision since, which arrives here as a storage event.
+    const later = isAnswer(stored) && stored.revision > state.answer.revision;
+    if (!later || stored.revision === old?.answer?.revision) write(`a${index}`, state.answer);
   }
+  if (state.other !== old?.other) write(`o${index}`, state.other);
   if (state.saved !== old?.saved) write(`s${index}`, state.saved);
   // Written last, so that the text is stored somewhere at any moment.
   if (state.draft !== old?.draft) write(`d${index}`, state.draft);
@@ -148,6 +164,12 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
       return typeof fingerprint === 'string' ? fingerprint : undefined;
     },
     writeCv: (fingerprint: string | undefined): void => write('cv', fingerprint),
+    /** The short answers in place of a CV, as typed so far. */
+    readCvFields: (): StoredCvFields | undefined => {
+      const stored = read('cvf');
+      return isCvFields(stored) ? stored : undefined;
+    },
+    writeCvFields: (stored: StoredCvFields): void => write('cvf', stored),
     /** The application was sent, though the answer may be lost: then resend instead of showing « expired ». */
     markSubmitted: (): void => write('sent', true),
     wasSubmitted: (): boolean => read('sent') === true,

@@ -25,20 +25,22 @@ function answeredOf(count: number, ...indices: number[]): AnswerSheet {
 }
 
 describe('conversation lines', () => {
-  it('the conversation shows two greetings, then typing, then the first question', () => {
-    expect(kinds(emptySheet(3), -1)).toEqual(['bot', 'bot', 'typing']);
-    expect(kinds(emptySheet(3), 0)).toEqual(['bot', 'bot', 'question 0']);
+  it('the conversation shows the greetings, then typing, then the first question', () => {
+    expect(kinds(emptySheet(3), -1)).toEqual(['bot', 'bot', 'bot', 'bot', 'typing']);
+    expect(kinds(emptySheet(3), 0)).toEqual(['bot', 'bot', 'bot', 'bot', 'question 0']);
   });
 
   it('the conversation shows typing between an answer and the next question', () => {
     const sheet = answered(0);
     expect(targetStep({ interview, sheet })).toBe(1);
-    expect(kinds(sheet, 0)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'typing']);
-    expect(kinds(sheet, 1)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'question 1']);
+    expect(kinds(sheet, 0)).toEqual(['bot', 'bot', 'bot', 'bot', 'question 0', 'answer 0', 'typing']);
+    expect(kinds(sheet, 1)).toEqual(['bot', 'bot', 'bot', 'bot', 'question 0', 'answer 0', 'question 1']);
   });
 
-  it('the conversation asks a skipped question last, after the answered later ones', () => {
+  it('the conversation asks a skipped question again after the later questions that were answered', () => {
     expect(kinds(answered(0, 2), 1)).toEqual([
+      'bot',
+      'bot',
       'bot',
       'bot',
       'question 0',
@@ -54,7 +56,7 @@ describe('conversation lines', () => {
       { question: 0, text: 'Zéro encore ?', late: true },
       { question: 1, text: 'Un encore ?' },
     ];
-    const greeted = ['bot', 'bot', 'question 0', 'answer 0', 'question 1', 'answer 1'];
+    const greeted = ['bot', 'bot', 'bot', 'bot', 'question 0', 'answer 0', 'question 1', 'answer 1'];
     expect(kinds(answeredOf(5, 0, 1), 4, followUps)).toEqual([...greeted, 'question 4']);
     expect(kinds(answeredOf(5, 0, 1, 4), 2, followUps)).toEqual([...greeted, 'question 4', 'answer 4', 'question 2']);
     expect(kinds(answeredOf(5, 0, 1, 4, 2), 3, followUps).slice(-3)).toEqual(['question 2', 'answer 2', 'question 3']);
@@ -67,7 +69,7 @@ describe('conversation lines', () => {
       { text: 'Not sent.', failed: true },
     ]);
     expect(end.slice(-3).map((line) => ('text' in line ? line.text : ''))).toEqual([
-      'Thank you Amira, the interview is over. Only your CV is missing to send your application.',
+      'Well done Amira, that was the last question. One step left: your CV, or five short answers. Nothing is sent yet.',
       'Sending.',
       'Not sent.',
     ]);

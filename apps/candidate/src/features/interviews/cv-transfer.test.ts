@@ -25,7 +25,7 @@ class Server {
     if (offset !== this.held.length) return { kind: 'wrong-offset' };
     this.held = Uint8Array.from([...this.held, ...new Uint8Array(chunk)]);
     if (fault === 'lost') return { kind: 'retry', cause: 'network' };
-    return { kind: 'received', received: this.held.length, complete: this.held.length === this.size };
+    return { kind: 'received', received: this.held.length, complete: this.held.length === this.size, readable: true };
   }
 }
 
@@ -33,6 +33,7 @@ function send(server: Server, file: CvFile, start = 0, patience = 50) {
   const progress: number[] = [];
   const result = transferCv(file, start, {
     sendChunk: (offset, chunk) => Promise.resolve(server.receive(offset, chunk)),
+    isWanted: () => true,
     whereToGoOn: () => Promise.resolve(server.held.length),
     onProgress: (received) => progress.push(received),
     waitForRetry: (failures) => Promise.resolve(failures <= patience),
@@ -45,7 +46,7 @@ describe('CV upload', () => {
     const { file, bytes } = cv(CHUNK_BYTES * 3 + 5);
     const server = new Server(bytes.length);
     const { result, progress } = send(server, file);
-    expect(await result).toEqual({ kind: 'complete' });
+    expect(await result).toMatchObject({ kind: 'complete' });
     // The chunk size doubles each time, because responses are fast.
     expect(progress).toEqual([0, CHUNK_BYTES, CHUNK_BYTES * 3, bytes.length]);
     expect(server.held).toEqual(bytes);
@@ -58,7 +59,7 @@ describe('CV upload', () => {
       fc.asyncProperty(faults, async (script) => {
         const server = new Server(bytes.length);
         server.faults = [...script];
-        expect(await send(server, file).result).toEqual({ kind: 'complete' });
+        expect(await send(server, file).result).toMatchObject({ kind: 'complete' });
         expect(server.held.every((byte, index) => byte === bytes[index])).toBe(true);
         expect(server.held).toHaveLength(bytes.length);
       }),
@@ -73,7 +74,7 @@ describe('CV upload', () => {
     const first = send(server, file, 0, 1);
     expect(await first.result).toEqual({ kind: 'interrupted' });
     const second = send(server, file, CHUNK_BYTES);
-    expect(await second.result).toEqual({ kind: 'complete' });
+    expect(await second.result).toMatchObject({ kind: 'complete' });
     expect(second.progress[0]).toBe(CHUNK_BYTES);
     expect(server.held).toEqual(bytes);
   });
@@ -82,6 +83,7 @@ describe('CV upload', () => {
     const { file } = cv(10);
     const result = transferCv(file, 0, {
       sendChunk: () => Promise.resolve({ kind: 'wrong-offset' }),
+      isWanted: () => true,
       whereToGoOn: () => Promise.resolve(0),
       onProgress: () => undefined,
       waitForRetry: () => Promise.resolve(true),
@@ -98,10 +100,29 @@ describe('CV upload', () => {
     expect(await send(new Server(10), gone).result).toEqual({ kind: 'unreadable' });
   });
 
+  it('an upload ends as dropped when the file is taken back, and sends nothing more', async () => {
+    const { file } = cv(CHUNK_BYTES * 3);
+    const server = new Server(file.size);
+    let wanted = true;
+    const result = await transferCv(file, 0, {
+      sendChunk: (offset, chunk) => {
+        wanted = false;
+        return Promise.resolve(server.receive(offset, chunk));
+      },
+      isWanted: () => wanted,
+      whereToGoOn: () => Promise.resolve(0),
+      onProgress: () => undefined,
+      waitForRetry: () => Promise.resolve(true),
+    });
+    expect(result).toEqual({ kind: 'dropped' });
+    expect(server.held).toHaveLength(CHUNK_BYTES);
+  });
+
   it('an upload returns the rejection of the server unchanged', async () => {
     const rejection = { kind: 'rejected', code: 'CV_UNSUPPORTED', message: 'Non.', status: 415 } as const;
     const result = transferCv(cv(10).file, 0, {
       sendChunk: () => Promise.resolve(rejection),
+      isWanted: () => true,
       whereToGoOn: () => Promise.resolve(0),
       onProgress: () => undefined,
       waitForRetry: () => Promise.resolve(true),

@@ -8,7 +8,12 @@ export interface CvFile {
 }
 
 export type ChunkOutcome =
-  | { readonly kind: 'received'; readonly received: number; readonly complete: boolean }
+  | {
+      readonly kind: 'received';
+      readonly received: number;
+      readonly complete: boolean;
+      readonly readable: boolean | null;
+    }
   /** The server is at another offset, or no longer has the file. */
   | { readonly kind: 'wrong-offset' }
   | { readonly kind: 'retry'; readonly cause: RetryCause }
@@ -16,6 +21,7 @@ export type ChunkOutcome =
 
 export interface TransferDeps {
   readonly sendChunk: (offset: number, chunk: ArrayBuffer) => Promise<ChunkOutcome>;
+  readonly isWanted: () => boolean;
   /** Asks the server for its offset in this file; null if it cannot be reached now. */
   readonly whereToGoOn: () => Promise<number | null>;
   readonly onProgress: (received: number) => void;
@@ -24,7 +30,10 @@ export interface TransferDeps {
 }
 
 export type TransferResult =
-  | { readonly kind: 'complete' }
+  /** `readable`: whether the server could read its text; null if all bytes were there already, or if it is unknown. */
+  | { readonly kind: 'complete'; readonly readable: boolean | null }
+  /** The candidate has taken the file back meanwhile. */
+  | { readonly kind: 'dropped' }
   | { readonly kind: 'interrupted' }
   /** The file was moved or deleted, or its read permission was revoked. */
   | { readonly kind: 'unreadable' }
@@ -44,8 +53,9 @@ export async function transferCv(file: CvFile, offset: number, deps: TransferDep
   let disagreements = 0;
   let chunkBytes = CHUNK_BYTES;
   for (;;) {
+    if (!deps.isWanted()) return { kind: 'dropped' };
     deps.onProgress(position);
-    if (position >= file.size) return { kind: 'complete' };
+    if (position >= file.size) return { kind: 'complete', readable: null };
     // Read before fetch: a fetch with an unreadable file fails like a lost network and would be retried forever.
     const chunk = await file
       .slice(position, Math.min(file.size, position + chunkBytes))
@@ -56,11 +66,12 @@ export async function transferCv(file: CvFile, offset: number, deps: TransferDep
     const outcome = await deps.sendChunk(position, chunk);
     if (outcome.kind !== 'received') chunkBytes = CHUNK_BYTES;
     else if (performance.now() - begun < FAST_MS) chunkBytes = Math.min(MOST_CHUNK_BYTES, chunkBytes * 2);
+    if (!deps.isWanted()) return { kind: 'dropped' };
     if (outcome.kind === 'rejected') return outcome;
     if (outcome.kind === 'received') {
       if (outcome.complete) {
         deps.onProgress(file.size);
-        return { kind: 'complete' };
+        return { kind: 'complete', readable: outcome.readable };
       }
       disagreements = outcome.received > position ? 0 : disagreements + 1;
       failures = 0;

@@ -42,8 +42,8 @@ function createCalls({ client, store }: RunnerDeps, state: () => State, dispatch
     },
     send: async (job: Job): Promise<Outcome> => {
       const outcome = await client.send(job);
-      if (outcome.kind !== 'saved' || outcome.revision <= job.answer.revision) return outcome;
-      // Another device sent a later answer: load its text before anything counts as sent.
+      if (outcome.kind !== 'saved' || outcome.revision === job.answer.revision) return outcome;
+      // The server holds another device's answer: load its text before anything counts as sent.
       await refresh();
       return { kind: 'retry', cause: 'server' };
     },

@@ -2,10 +2,13 @@ import {
   completeInterview,
   getInterview,
   joinWaitlist,
+  removeCv,
   saveAnswer,
+  saveCvFields,
   sendCvChunk,
   startInterview,
 } from '@kafaa/domain/interviews/api';
+import type { CvFields } from '@kafaa/domain/candidates/schema';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import { type ApiError, attempt, type CallCode } from '@kafaa/web-kit/api';
@@ -21,7 +24,7 @@ type Answered<T, Code> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false;
-      readonly failure: Pick<ApiError, 'message' | 'status' | 'fields' | 'fromServer'> & { code: Code };
+      readonly failure: Pick<ApiError, 'message' | 'status' | 'fields' | 'fromServer' | 'link'> & { code: Code };
     };
 
 /** On a very slow connection an answer or a CV chunk takes longer than the usual 30 s timeout. */
@@ -31,10 +34,10 @@ const SLOW_LINE_MS = 120_000;
 async function shown<T, Code extends string>(answering: Promise<Answered<T, Code>>): Promise<Result<T, Code>> {
   const answer = await answering;
   if (answer.ok) return answer;
-  const { code, message, status, fields, fromServer } = answer.failure;
+  const { code, message, status, fields, fromServer, link } = answer.failure;
   // A captive portal's answer counts as a network failure (status 0); a 5xx counts as a server failure, whoever worded it.
   const known = status >= 500 || (fromServer && code !== 'UNKNOWN_ERROR');
-  return { ok: false, failure: { code, message: fields[0]?.message ?? message, status: known ? status : 0 } };
+  return { ok: false, failure: { code, message: fields[0]?.message ?? message, status: known ? status : 0, link } };
 }
 
 async function sendChunk(
@@ -49,9 +52,9 @@ async function sendChunk(
   const input: { params: typeof params; query: typeof query; body: ArrayBuffer } = { params, query, body: chunk };
   const result = await shown(attempt(sendCvChunk, input, { timeoutMs: SLOW_LINE_MS }));
   if (result.ok) {
-    const { received, complete } = result.value;
+    const { received, complete, readable } = result.value;
     return Number.isSafeInteger(received)
-      ? { kind: 'received', received, complete }
+      ? { kind: 'received', received, complete, readable }
       : { kind: 'retry', cause: 'network' };
   }
   const { failure } = result;
@@ -72,8 +75,8 @@ export function createInterviewClient(token: string, given?: Interview) {
   }
 
   async function send({ index, answer }: Job): Promise<Outcome> {
-    const { text, revision, behaviour } = answer;
-    const body = { answer: text, revision, ...(behaviour && { behaviour }) };
+    const { text, revision, behaviour, over } = answer;
+    const body = { answer: text, revision, ...(behaviour && { behaviour }), ...(over && { over: [...over] }) };
     const result = await shown(
       attempt(saveAnswer, { params: { token, index: String(index) }, body }, { timeoutMs: SLOW_LINE_MS }),
     );
@@ -109,6 +112,8 @@ export function createInterviewClient(token: string, given?: Interview) {
           { timeoutMs: SLOW_LINE_MS },
         ),
       ),
+    removeCv: () => shown(attempt(removeCv, { params })),
+    saveCvFields: (body: CvFields) => shown(attempt(saveCvFields, { params, body })),
     joinWaitlist: () => shown(attempt(joinWaitlist, { params })),
   };
 }

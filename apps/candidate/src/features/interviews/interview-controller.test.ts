@@ -146,6 +146,31 @@ describe('answering', () => {
     expect(server.answers.get(0)?.answer).toBe('plus tard, ailleurs');
   });
 
+  it('an old draft sent on one device does not replace what another device has answered since, until the candidate chooses', async () => {
+    const { server, controller, see, storage } = await started();
+    const computer = await started(server);
+    await answer(computer.controller, 'la bonne, de l’ordinateur');
+    await answer(controller, 'Je demande aux deux');
+    await pass(LONG);
+    expect(server.answers.get(0)?.answer).toBe('la bonne, de l’ordinateur');
+    expect(see().sheet[0]).toMatchObject({
+      answer: { text: 'Je demande aux deux' },
+      other: { text: 'la bonne, de l’ordinateur' },
+    });
+    // The choice waits through a reload; the submission asks for it.
+    const again = await started(server, storage);
+    expect(again.see().sheet[0]?.other?.text).toBe('la bonne, de l’ordinateur');
+    again.controller.choose(0, false);
+    expect(again.see().sheet[0]).toMatchObject({ answer: { text: 'la bonne, de l’ordinateur' } });
+    await answer(again.controller, 'deux');
+    await pass(LONG);
+    expect(server.answers.get(0)?.answer).toBe('la bonne, de l’ordinateur');
+    // Chosen the other way round, the new one is sent.
+    controller.choose(0, true);
+    await pass(LONG);
+    expect(server.answers.get(0)?.answer).toBe('Je demande aux deux');
+  });
+
   it('a rejected answer shows the reason, lets the next answer through, and is sent once it is changed', async () => {
     const { server, controller, see } = await started();
     server.failures.answer = [{ code: 'PAYLOAD_TOO_LARGE', message: 'L’envoi est trop volumineux.', status: 413 }];
@@ -342,7 +367,7 @@ describe('submission', () => {
     controller.submit();
     await pass(0);
     controller.dispose();
-    server.cv = { name: 'cv.pdf', size: CHUNK_BYTES * 2, received: CHUNK_BYTES };
+    server.cv = { name: 'cv.pdf', size: CHUNK_BYTES * 2, received: CHUNK_BYTES, readable: null };
     server.completions.length = 0;
 
     const same = await started(server, storage);
@@ -375,9 +400,9 @@ describe('submission', () => {
 
   it('a reload shows the CV held by the server, and a submission rejected once with CV_MISSING succeeds', async () => {
     const { server, storage } = await answeredAll();
-    server.cv = { name: 'cv.pdf', size: 10, received: 10 };
+    server.cv = { name: 'cv.pdf', size: 10, received: 10, readable: true };
     const again = await started(server, storage);
-    expect(again.see().submission.cv).toEqual({ name: 'cv.pdf', size: 10, received: 10 });
+    expect(again.see().submission.cv).toEqual({ name: 'cv.pdf', size: 10, received: 10, readable: true });
     again.controller.chooseCv(cv(10));
     server.failures.complete = [{ code: 'CV_MISSING', message: 'CV ?', status: 400 }];
     again.controller.submit();
@@ -394,5 +419,90 @@ describe('submission', () => {
     await pass(LONG);
     expect(see().screen).toBe('success');
     expect(server.answers.get(1)?.answer).toBe('deux');
+  });
+
+  const FIELDS = { diploma: 'Licence', lastExperience: '', duration: '', languages: '', tools: '' };
+
+  it('a chosen CV is uploaded at once, and one without readable text needs short answers before it is submitted', async () => {
+    const { server, controller, see } = await answeredAll();
+    server.readable = false;
+    controller.chooseCv(cv(10));
+    await pass(0);
+    expect(server.cv?.received).toBe(10);
+    expect(see().submission).toMatchObject({ busy: false, uploading: false, cv: { received: 10, readable: false } });
+    controller.submit();
+    await pass(LONG);
+    expect(see().submission.problem).toMatch(/^Répondez au moins à une de ces questions/);
+    expect(server.calls).not.toContain('complete');
+    controller.writeCvFields(FIELDS);
+    expect(see().submission.problem).toBeUndefined();
+    controller.submit();
+    await pass(LONG);
+    expect(server.cvFields).toEqual(FIELDS);
+    expect(see().screen).toBe('success');
+  });
+
+  it('a submission that learns during the upload that the text is unreadable stops and asks for short answers', async () => {
+    const { server, controller, see } = await answeredAll();
+    server.readable = false;
+    controller.chooseCv(cv(10));
+    controller.submit();
+    await pass(LONG);
+    expect(see()).toMatchObject({ screen: 'chat', submission: { busy: false } });
+    expect(see().submission.problem).toMatch(/^Répondez au moins/);
+    expect(server.completions).toEqual([]);
+  });
+
+  it('an application without a CV takes back the uploaded file, and its short answers survive a reload', async () => {
+    const { server, controller, storage } = await answeredAll();
+    controller.chooseCv(cv(10));
+    await pass(0);
+    controller.goWithoutCv(true);
+    controller.writeCvFields(FIELDS);
+    await pass(0);
+    expect(server.cv).toBeNull();
+    controller.dispose();
+    const again = await started(server, storage);
+    expect(again.see().submission).toMatchObject({ without: true, fields: FIELDS });
+    again.controller.submit();
+    await pass(LONG);
+    expect(again.see().screen).toBe('success');
+    expect(server.cvFields).toEqual(FIELDS);
+  });
+
+  it('a CV whose removal failed is removed before the application without a CV is completed', async () => {
+    const { server, controller, see } = await answeredAll();
+    controller.chooseCv(cv(10));
+    await pass(0);
+    server.failures.removeCv = [{ code: 'UNAVAILABLE', message: 'Service indisponible.', status: 503 }];
+    controller.removeCv();
+    await pass(0);
+    expect(server.cv).not.toBeNull();
+    controller.goWithoutCv(true);
+    controller.writeCvFields(FIELDS);
+    controller.submit();
+    await pass(LONG);
+    expect(server.cv).toBeNull();
+    expect(see().screen).toBe('success');
+  });
+
+  it('a reload shows a CV that was uploaded in part; the same file, chosen again, continues at its byte', async () => {
+    const { server, controller, storage } = await answeredAll();
+    const size = CHUNK_BYTES * 3;
+    controller.chooseCv(cv(size));
+    await pass(0);
+    controller.dispose();
+    server.cv = { name: 'cv.pdf', size, received: CHUNK_BYTES, readable: null };
+    const again = await started(server, storage);
+    expect(again.see().submission.cv).toMatchObject({ name: 'cv.pdf', received: CHUNK_BYTES, lost: true });
+    again.controller.submit();
+    await pass(LONG);
+    expect(server.completions).toEqual([]);
+    const before = server.calls.filter((name) => name === 'cv').length;
+    again.controller.chooseCv(cv(size));
+    expect(again.see().submission.cv?.received).toBe(CHUNK_BYTES);
+    await pass(LONG);
+    expect(server.cv?.received).toBe(size);
+    expect(server.calls.filter((name) => name === 'cv').length - before).toBe(2);
   });
 });

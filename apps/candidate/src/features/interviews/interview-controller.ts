@@ -1,3 +1,4 @@
+import type { CvFields } from '@kafaa/domain/candidates/schema';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { Draft } from './answer-sheet.ts';
 import { createEffectRunner, type RunnerDeps } from './effect-runner.ts';
@@ -44,6 +45,8 @@ export function createInterviewController(deps: ControllerDeps) {
     },
     /** Opens a given answer for editing, with its draft if there is one; undefined cancels the editing. */
     edit: (index: number | undefined) => void dispatch({ kind: 'edit', index }),
+    /** Ends the choice between the answers of two devices. */
+    choose: (index: number, keepsOwn: boolean) => void dispatch({ kind: 'choose', index, keepsOwn }),
     retry: () => void dispatch({ kind: 'retry' }),
 
     /** The CV panel passes in the submission code, so that the first load does not include it. */
@@ -52,8 +55,12 @@ export function createInterviewController(deps: ControllerDeps) {
       submission = create(deps, runner);
       submission.takeServerCv(state().serverCv);
     },
-    chooseCv: (file: File) => submission?.choose(file),
+    /** `readable`: false for a file made of photos, whose text nobody needs to look for. */
+    chooseCv: (file: File, readable?: false) => submission?.choose(file, readable),
     removeCv: () => submission?.remove(),
+    /** The candidate has no CV, or has one after all. */
+    goWithoutCv: (without: boolean) => submission?.goWithout(without),
+    writeCvFields: (fields: CvFields) => submission?.write(fields),
     submit: () => void submission?.submit(),
     joinWaitlist: client.joinWaitlist,
 

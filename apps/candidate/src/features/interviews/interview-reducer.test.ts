@@ -12,7 +12,7 @@ const DEVICE = { random: 0.5, online: true, durable: true };
 const FOLLOW_UPS = [0, 1].map((question) => ({ question, text: `Encore ${question} ?` }));
 
 const ACTIONS =
-  'answer, answer, answer, change, change, draft, edit, cancel, retry, start, open, respond, respond, respond, respond, lose, break, timer, timer, send, send, offline, online, tick, turn clock back, other device, other tab, complete'.split(
+  'answer, answer, answer, change, change, draft, edit, cancel, retry, start, open, respond, respond, respond, respond, lose, break, timer, timer, send, send, offline, online, tick, turn clock back, other device, other tab, keep own, keep other, complete'.split(
     ', ',
   );
 
@@ -60,7 +60,12 @@ class World {
     else if (effect.kind === 'load') this.load();
     else if (effect.kind === 'start') {
       this.server.startedAt ??= '2026-11-20T10:00:00Z';
-      const value = { startedAt: this.server.startedAt, questions: [...this.server.questions], accommodation: false };
+      const value = {
+        startedAt: this.server.startedAt,
+        questions: [...this.server.questions],
+        lived: [],
+        accommodation: false,
+      };
       this.call('start', { kind: 'started', result: { ok: true, value } }, (failure) => {
         return { kind: 'started', result: { ok: false, failure } };
       });
@@ -90,12 +95,13 @@ class World {
     const key = `${index}/${answer.revision}`;
     this.sent.set(key, (this.sent.get(key) ?? new Set()).add(answer.text));
     const held = this.server.answers.get(index);
-    if (!held || answer.revision > held.revision) {
+    const unseen = held && answer.over && !answer.over.includes(held.revision);
+    if (!held || (answer.revision > held.revision && !unseen)) {
       this.server.answers.set(index, { answer: answer.text, revision: answer.revision });
     }
     const revision = this.server.answers.get(index)?.revision ?? 0;
     const { followUps } = this.server.interview();
-    const overtaken = revision > answer.revision;
+    const overtaken = revision !== answer.revision;
     if (overtaken) this.load();
     this.call(
       'send',
@@ -158,6 +164,7 @@ class World {
       this.answer();
     } else if (name === 'cancel' && this.discardable(index)) this.dispatch({ kind: 'edit', index: undefined });
     else if (name === 'retry') this.dispatch({ kind: 'retry' });
+    else if (name === 'keep own' || name === 'keep other') this.choose(pick % 5, name === 'keep own');
     else if (name === 'start') this.dispatch({ kind: 'start', accommodation: false });
     else if (name === 'open') this.dispatch({ kind: 'open', finished: false, kept: undefined, stored: [] });
     else if (name === 'respond') this.respond(pick);
@@ -174,6 +181,13 @@ class World {
       server.answers.set(pick % 3, { answer: text, revision: later });
     else if (name === 'other tab') this.otherTab(pick, { text, revision: later });
     else if (name === 'complete' && pick === 0) this.dispatch({ kind: 'completed', result: { ok: true, value: {} } });
+  }
+
+  /** A text that the candidate discards no longer needs to be sent. */
+  private choose(index: number, keepsOwn: boolean): void {
+    const { answer, other } = stateOf(this.state.sheet, index);
+    if (!keepsOwn && other && this.owed.get(index) === answer?.text) this.owed.delete(index);
+    this.dispatch({ kind: 'choose', index, keepsOwn });
   }
 
   /** Choosing a question without an answer cancels the editing. */
@@ -201,6 +215,7 @@ class World {
     this.act({ name: 'online', pick: 0 });
     for (let round = 0; round < 60; round += 1) {
       for (const name of ['timer', 'send', 'respond']) this.act({ name, pick: 0 });
+      for (const index of this.state.sheet.keys()) this.act({ name: 'keep own', pick: index });
     }
   }
 }

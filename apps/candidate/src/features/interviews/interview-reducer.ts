@@ -3,6 +3,7 @@ import type { Interview } from '@kafaa/domain/interviews/schema';
 import {
   acknowledge,
   answerQuestion,
+  chooseAnswer,
   type AnswerSheet,
   type Draft,
   emptySheet,
@@ -60,6 +61,7 @@ export type Happening =
   | { readonly kind: 'draft'; readonly draft: Draft | undefined }
   | { readonly kind: 'answer'; readonly text: string; readonly draft: Draft | undefined }
   | { readonly kind: 'edit'; readonly index: number | undefined }
+  | { readonly kind: 'choose'; readonly index: number; readonly keepsOwn: boolean }
   | { readonly kind: 'retry' }
   | { readonly kind: 'settled'; readonly job: Job; readonly outcome: Outcome }
   | { readonly kind: 'network' }
@@ -356,6 +358,8 @@ export function reduce(state: State, event: InterviewEvent): Step {
       return answer(state, event);
     case 'edit':
       return [edit(state, event), []];
+    case 'choose':
+      return goOn({ ...state, sheet: chooseAnswer(state.sheet, event.index, event.keepsOwn) }, event);
     case 'retry':
       return [{ ...state, sheet: forgetRejections(state.sheet) }, [SEND]];
     case 'settled':

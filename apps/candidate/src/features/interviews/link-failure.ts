@@ -22,6 +22,8 @@ export interface Failure<Code = CallCode<LinkEndpoint>> {
   readonly code: Code;
   readonly message: string;
   readonly status: number;
+  /** Where the holder of the link can go on. */
+  readonly link?: string | undefined;
 }
 
 /** The cause of a transient failure: no answer came, or the server answered with an error. */

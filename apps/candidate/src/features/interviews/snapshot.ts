@@ -1,3 +1,4 @@
+import type { CvFields } from '@kafaa/domain/candidates/schema';
 import type { FollowUp, Interview } from '@kafaa/domain/interviews/schema';
 import type { AnswerSheet } from './answer-sheet.ts';
 import type { Failure, RetryCause } from './link-failure.ts';
@@ -13,6 +14,10 @@ export interface CvView {
   readonly name: string;
   readonly size: number;
   readonly received: number;
+  /** Whether its text can be read; null or absent if that is not known yet. */
+  readonly readable?: boolean | null;
+  /** Stored in part, but this device no longer has the file: the candidate must choose it again. */
+  readonly lost?: boolean;
 }
 
 /** A message of the assistant about the submission. */
@@ -26,9 +31,17 @@ export interface SubmissionView {
   /** The fault of the chosen file, or the reason why the last attempt failed. */
   readonly problem?: string;
   readonly busy: boolean;
+  /** The chosen file is being uploaded, before or during the submission. */
+  readonly uploading?: boolean;
+  /** The candidate has no CV: the short answers replace it. */
+  readonly without?: boolean;
+  /** The short answers as typed so far. */
+  readonly fields?: CvFields;
   /** The cause of the failure that the next attempt waits for. */
   readonly waiting?: RetryCause | undefined;
   readonly said: readonly Said[];
+  /** Once it is sent: before which day the company promises an answer, in a sentence. */
+  readonly promise?: string | undefined;
 }
 
 /** The state that the controller of an interview passes to its page. */

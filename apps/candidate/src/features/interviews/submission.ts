@@ -1,5 +1,6 @@
+import type { CvFields } from '@kafaa/domain/candidates/schema';
 import { UPLOAD_WAIT_MS } from '@kafaa/domain/interviews/options';
-import { cvError } from '@kafaa/domain/interviews/rules';
+import { cvError, tellsCv } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
 import { isComplete } from './answer-sheet.ts';
@@ -26,8 +27,12 @@ const NOT_SENT: Readonly<Record<RetryCause, string>> = {
   server:
     'Le serveur n’a pas pu prendre certaines réponses. Elles restent sur cet appareil\u00A0: réessayez dans un instant.',
 };
+const CHOOSE = 'Choisissez d’abord, plus haut, laquelle de vos deux réponses vous gardez.';
 const INTERRUPTED = 'L’envoi du CV s’est interrompu. Il reprendra là où il s’est arrêté.';
 const UNREADABLE = 'Ce fichier n’est plus lisible sur votre appareil. Choisissez-le à nouveau.';
+
+export const NO_FIELDS: CvFields = { diploma: '', lastExperience: '', duration: '', languages: '', tools: '' };
+const FIELDS_EMPTY = 'Répondez au moins à une de ces questions, même par «\u00A0aucun\u00A0» ou «\u00A0aucune\u00A0».';
 
 /** How often missing answers or a missing CV are sent again within one submission. */
 const MAX_CURES = 2;
@@ -40,7 +45,20 @@ interface Context extends RunnerDeps {
   readonly runner: EffectRunner;
   readonly waits: ReturnType<typeof createRetryWaits>;
   file: ChosenFile | undefined;
+  /** The upload of `file`, while it runs. */
+  upload: Promise<boolean> | undefined;
+  /** The server may still hold a CV that the candidate has taken back. */
+  takenBack: boolean;
+  /** Uploads and removals run one after the other, so that a removal never meets the next file. */
+  turn: Promise<unknown>;
 }
+
+/** Whether the short answers are asked for: there is no CV, or its text cannot be read. */
+export const needsFields = ({ cv, without }: SubmissionView): boolean => without === true || cv?.readable === false;
+
+/** Whether there is something to submit. */
+export const isReady = ({ cv, without }: SubmissionView): boolean =>
+  without === true || (cv !== undefined && cv.lost !== true);
 
 const viewOf = ({ runner }: Context) => runner.state().submission;
 
@@ -54,7 +72,9 @@ function say(context: Context, failed: boolean): SubmissionView['said'] {
 }
 
 function fail(context: Context, problem: string): void {
-  set(context, { problem, busy: false, waiting: undefined, said: say(context, true) });
+  // An upload that fails before the submission is no failed submission.
+  const said = viewOf(context).busy ? say(context, true) : viewOf(context).said;
+  set(context, { problem, busy: false, waiting: undefined, said });
 }
 
 function end(context: Context, failure: Failure): void {
@@ -74,22 +94,33 @@ function heldBytes({ store }: Context, held: Interview['cv'], chosen: ChosenFile
 
 async function sendCv(context: Context, chosen: ChosenFile): Promise<boolean> {
   const { client, store, runner, waits } = context;
+  if (context.file !== chosen) return false;
   store.writeCv(fingerprintOf(chosen));
+  set(context, { uploading: true, problem: undefined });
   const result = await transferCv(chosen, viewOf(context).cv?.received ?? 0, {
     sendChunk: (offset, chunk) => client.sendChunk(chosen, offset, chunk),
+    isWanted: () => context.file === chosen,
     whereToGoOn: async () => {
       const interview = await runner.refresh();
       return interview && heldBytes(context, interview.cv, chosen);
     },
     onProgress: (received) => {
-      set(context, { cv: { name: chosen.name, size: chosen.size, received }, waiting: undefined });
+      const { readable } = viewOf(context).cv ?? {};
+      set(context, { cv: { name: chosen.name, size: chosen.size, received, readable }, waiting: undefined });
     },
     waitForRetry: (failures, cause) => {
       set(context, { waiting: cause });
       return waits.wait(failures, cause);
     },
   });
-  if (result.kind === 'complete') return true;
+  if (result.kind === 'dropped') return false;
+  set(context, { uploading: false });
+  if (result.kind === 'complete') {
+    context.takenBack = false;
+    const { cv } = viewOf(context);
+    if (cv) set(context, { cv: { ...cv, readable: result.readable ?? cv.readable } });
+    return true;
+  }
   if (result.kind === 'interrupted') fail(context, INTERRUPTED);
   else if (result.kind === 'rejected' && isOver(result)) end(context, result);
   else {
@@ -100,6 +131,41 @@ async function sendCv(context: Context, chosen: ChosenFile): Promise<boolean> {
     fail(context, result.kind === 'rejected' ? result.message : UNREADABLE);
   }
   return false;
+}
+
+function inTurn<T>(context: Context, work: () => Promise<T>): Promise<T> {
+  const done = context.turn.then(work);
+  context.turn = done;
+  return done;
+}
+
+/** Uploads the chosen file, or waits for its upload that runs already; true once the server has the whole file. */
+function upload(context: Context, file: ChosenFile): Promise<boolean> {
+  if (context.upload) return context.upload;
+  const running = inTurn(context, () => sendCv(context, file)).finally(() => {
+    if (context.upload === running) context.upload = undefined;
+  });
+  context.upload = running;
+  return running;
+}
+
+/** Removes from the server what the candidate has taken back; the failure if that did not work. */
+async function removeTaken(context: Context): Promise<Failure | undefined> {
+  return inTurn(context, async () => {
+    if (!context.takenBack) return undefined;
+    const result = await context.client.removeCv();
+    if (!result.ok) return result.failure;
+    context.takenBack = false;
+    return undefined;
+  });
+}
+
+/** Brings the short answers to the server; the failure if that did not work. */
+async function sendFields(context: Context): Promise<Failure | undefined> {
+  const { fields } = viewOf(context);
+  if (!needsFields(viewOf(context)) || !tellsCv(fields ?? null)) return undefined;
+  const result = await context.client.saveCvFields(fields ?? NO_FIELDS);
+  return result.ok ? undefined : result.failure;
 }
 
 async function waitAndGoOn(
@@ -140,23 +206,45 @@ async function cure(context: Context, failures: number, failure: Failure): Promi
 async function pass(context: Context, failures: number): Promise<Verdict> {
   const { client, store, runner, file } = context;
   const flushed = await flushAnswers(context);
+  if (runner.state().sheet.some(({ other }) => other)) {
+    fail(context, CHOOSE);
+    return 'ended';
+  }
   if (flushed !== 'sent') return waitAndGoOn(context, failures, flushed);
-  if (file && !(await sendCv(context, file))) return 'ended';
+  if (file && !(await upload(context, file))) return 'ended';
+  // Only now the server has said that it cannot read the file.
+  if (!tellsEnough(context)) return 'ended';
+  const unsent = (file ? undefined : await removeTaken(context)) ?? (await sendFields(context));
+  if (unsent && isFinal(unsent)) {
+    end(context, unsent);
+    return 'ended';
+  }
+  if (unsent) return waitAndGoOn(context, failures, causeOf(unsent), unsent.message);
   const { interview, sheet } = runner.state();
   if (!interview || !isComplete(sheet)) return waitAndGoOn(context, failures, 'network');
   store.markSubmitted();
   const answers = sheet.flatMap(({ answer }) => (answer ? [answer.text] : []));
   const result = await client.complete(askedTexts(interview), answers);
-  if (result.ok) return 'done';
+  if (result.ok) {
+    set(context, { promise: result.value.promise });
+    return 'done';
+  }
   const { failure } = result;
   if (isFinal(failure)) return cure(context, failures, failure);
   return waitAndGoOn(context, failures, causeOf(failure), failure.message);
 }
 
+/** Asks for the short answers if they are needed and nothing was typed. */
+function tellsEnough(context: Context): boolean {
+  const view = viewOf(context);
+  if (!needsFields(view) || tellsCv(view.fields ?? null)) return true;
+  set(context, { problem: FIELDS_EMPTY, busy: false, waiting: undefined });
+  return false;
+}
+
 async function submit(context: Context): Promise<void> {
   const { runner, now } = context;
-  const { busy, cv } = viewOf(context);
-  if (busy || !cv) return;
+  if (viewOf(context).busy || !isReady(viewOf(context)) || !tellsEnough(context)) return;
   const announced = now();
   set(context, { busy: true, waiting: undefined, problem: undefined, said: say(context, false) });
   let verdict: Verdict = 'again';
@@ -168,35 +256,85 @@ async function submit(context: Context): Promise<void> {
   void runner.dispatch({ kind: 'completed', result: { ok: true, value: undefined } });
 }
 
-/** The CV and the submission of one interview: choose a file, submit, retry after a failure, succeed once. */
-export function createSubmission(deps: RunnerDeps, runner: EffectRunner) {
-  const waits = createRetryWaits(deps);
-  const context: Context = { ...deps, runner, waits, file: undefined };
+/** Actions on the CV and the short answers before the submission. */
+function createChoices(context: Context) {
+  const { store, runner } = context;
+  const keepFields = () => {
+    const { fields = NO_FIELDS, without = false } = viewOf(context);
+    store.writeCvFields({ fields, without });
+  };
+  function remove(): void {
+    if (viewOf(context).busy) return;
+    context.file = undefined;
+    context.upload = undefined;
+    context.takenBack = true;
+    store.writeCv(undefined);
+    set(context, { cv: undefined, problem: undefined, waiting: undefined, uploading: false });
+    // If this fails, the submission removes it.
+    void removeTaken(context);
+  }
   return {
-    /** Shows a CV that the server already holds: sent before a reload, or from another device. */
-    takeServerCv: (held: Interview['cv']): void => {
-      const { busy, cv } = viewOf(context);
-      if (context.file || busy) return;
-      const whole = held !== null && held.received === held.size && held.size > 0;
-      if (whole && cv?.name !== held.name) set(context, { cv: held });
-    },
-    choose: (chosen: ChosenFile): void => {
+    remove,
+    choose: (chosen: ChosenFile, readable?: false): void => {
       if (viewOf(context).busy) return;
       const problem = cvError(chosen);
       if (problem) {
         set(context, { problem: problem.message });
         return;
       }
+      const received = context.takenBack ? 0 : heldBytes(context, runner.state().interview?.cv ?? null, chosen);
       context.file = chosen;
-      const received = heldBytes(context, runner.state().interview?.cv ?? null, chosen);
-      set(context, { cv: { name: chosen.name, size: chosen.size, received }, problem: undefined });
+      context.upload = undefined;
+      const cv = { name: chosen.name, size: chosen.size, received, readable: readable ?? null };
+      set(context, { cv, problem: undefined, without: false });
+      keepFields();
+      // Sent at once, so that the candidate learns at once whether its text can be read.
+      void upload(context, chosen);
     },
-    remove: (): void => {
+    goWithout: (without: boolean): void => {
       if (viewOf(context).busy) return;
-      context.file = undefined;
-      set(context, { cv: undefined, problem: undefined });
+      if (without && viewOf(context).cv) remove();
+      set(context, { without, problem: undefined });
+      keepFields();
+    },
+    write: (fields: CvFields): void => {
+      set(context, { fields, ...(viewOf(context).problem === FIELDS_EMPTY && { problem: undefined }) });
+      keepFields();
+    },
+  };
+}
+
+/** The CV and the submission of one interview: choose a file, submit, retry after a failure, succeed once. */
+export function createSubmission(deps: RunnerDeps, runner: EffectRunner) {
+  const waits = createRetryWaits(deps);
+  const context: Context = {
+    ...deps,
+    runner,
+    waits,
+    file: undefined,
+    upload: undefined,
+    takenBack: false,
+    turn: Promise.resolve(),
+  };
+  const typed = deps.store.readCvFields();
+  const fields = typed?.fields ?? runner.state().interview?.cvFields ?? NO_FIELDS;
+  set(context, { fields, without: typed?.without ?? false });
+  return {
+    ...createChoices(context),
+    /** Shows a CV that the server already holds: sent before a reload, or from another device. */
+    takeServerCv: (held: Interview['cv']): void => {
+      const { busy, cv, without } = viewOf(context);
+      if (context.file || context.takenBack || busy || without || held === null || held.size === 0) return;
+      const isWhole = held.received === held.size;
+      if (cv?.name !== held.name || cv.received !== held.received) {
+        set(context, { cv: { ...held, ...(!isWhole && { lost: true }) } });
+      }
     },
     submit: () => submit(context),
-    retryNow: waits.retryNow,
+    retryNow: (): void => {
+      waits.retryNow();
+      const { cv, busy } = viewOf(context);
+      if (context.file && cv && cv.received < cv.size && !busy) void upload(context, context.file);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { behaviourSchema } from '@kafaa/domain/interviews/schema';
-import { behaviourOf, noteWriting, resumeLog, startLog, type WritingEvent } from './writing-log.ts';
+import { noteWriting, type WritingEvent } from './writing-events.ts';
+import { behaviourOf, resumeLog, startLog } from './writing-log.ts';
 
 function written(events: readonly (readonly [number, WritingEvent])[], length: number) {
   const log = events.reduce((state, [now, event]) => noteWriting(state, event, now), startLog(0));

@@ -12,7 +12,7 @@ export function ClosedPanel({ availability }: { availability: 'FULL' | 'CLOSED' 
         <TileWall rows={EMPTY_WALLS.blocked} className={styles.wall} />
         <h2 id="registration">{full ? 'Toutes les places sont prises' : 'Candidatures closes'}</h2>
         <p>{full ? candidateErrors.REGISTRATION_FULL.message : candidateErrors.JOB_CLOSED.message}</p>
-        <p>Déjà inscrit{'\u202F'}? Le lien reçu par e-mail vous dit où en est votre entretien.</p>
+        <p>Déjà postulé{'\u202F'}? Le lien reçu par e-mail montre où en est votre entretien.</p>
       </div>
     </section>
   );

@@ -42,11 +42,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Tags({ items }: { items: readonly string[] }) {
   return (
-    <p className={styles.facts}>
+    <ul className={styles.facts}>
       {items.map((item) => (
-        <Tag key={item}>{item}</Tag>
+        <li key={item}>
+          <Tag>{item}</Tag>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }
 
@@ -62,6 +64,12 @@ export function Offer({ job }: { job: PublicJob }) {
     profile.preferredLanguages.join(', '),
     ...profile.softSkills,
   ];
+  const facts = [
+    [MapPinIcon, job.location],
+    [ClockIcon, job.contract ? `${job.type}, ${job.contract}` : job.type],
+    [WalletIcon, job.salary === null ? 'Salaire non divulgué' : `${formatNumber(job.salary)}\u00A0DT par mois`],
+    [LanguagesIcon, `Entretien en ${job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}`],
+  ] as const;
   const about = [company.industry, company.city, company.companySize && `${company.companySize} personnes`];
   return (
     <section className={styles.offer} aria-labelledby="offer">
@@ -72,19 +80,17 @@ export function Offer({ job }: { job: PublicJob }) {
           {company.name}
         </p>
         <h1 id="offer">{job.title}</h1>
-        <p className={styles.facts}>
-          <Tag icon={<MapPinIcon size={15} />}>{job.location}</Tag>
-          <Tag icon={<ClockIcon size={15} />}>{job.type}</Tag>
-          <Tag icon={<WalletIcon size={15} />}>
-            {job.salary === null ? 'Salaire non divulgué' : `${formatNumber(job.salary)}\u00A0DT par mois`}
-          </Tag>
-          <Tag icon={<LanguagesIcon size={15} />}>
-            Entretien en {job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}
-          </Tag>
-        </p>
+        <ul className={styles.facts}>
+          {facts.map(([Icon, text]) => (
+            <li key={text}>
+              <Tag icon={<Icon size={15} />}>{text}</Tag>
+            </li>
+          ))}
+        </ul>
         <p className={styles.notice}>
           {interviewNotice(job.questionCount)} <a href="/Methode">Comment l’IA évalue</a>
         </p>
+        {job.promise && <p className={styles.notice}>{job.promise}</p>}
         <p className={styles.description} dir="auto">
           {job.description}
         </p>
@@ -120,7 +126,7 @@ export function NextSteps({ questionCount }: { questionCount: number }) {
   ];
   return (
     <section className={styles.next} aria-labelledby="next">
-      <h2 id="next">La suite, en trois temps</h2>
+      <h2 id="next">Et ensuite ?</h2>
       <ol>
         {steps.map(({ title, text }, index) => (
           <li key={title}>

@@ -1,7 +1,7 @@
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { CANDIDATE_FIELDS, type FieldName, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
 import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/candidates/texts';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, Fragment, useRef, useState } from 'react';
 import { ApiError, call } from '@kafaa/web-kit/api';
 import { type DraftPlace, writeDraft } from '@kafaa/web-kit/draft';
 import { phoneDigits } from '@kafaa/web-kit/phone';
@@ -22,12 +22,21 @@ async function faultsOf(values: RegistrationValues) {
   return check?.registrationErrors(values) ?? [];
 }
 
+/** The address that this one probably stands for; undefined for a plausible one. */
+const likely = async (email: string) => (await import('./mailboxes.ts').catch(() => undefined))?.likelyEmail(email);
+
 const isName = (name: FieldName) => CANDIDATE_FIELDS[name].kind === 'name';
 /** The names share a row where there is room. */
 const NAMES = FIELD_NAMES.filter(isName);
 const OTHERS = FIELD_NAMES.filter((name) => !isName(name));
 
 type Errors = Partial<Record<string, string>>;
+
+/** A registration that the server has taken; `waiting`: every seat of the offer is taken for now. */
+export interface SentRegistration {
+  readonly email: string;
+  readonly waiting: boolean | undefined;
+}
 
 export interface RegistrationFormProps {
   readonly jobId: string;
@@ -39,7 +48,7 @@ export interface RegistrationFormProps {
   readonly values: RegistrationValues;
   readonly onChange: (values: RegistrationValues) => void;
   readonly draft: DraftPlace;
-  readonly onSent: (email: string) => void;
+  readonly onSent: (sent: SentRegistration) => void;
 }
 
 function useRegistration(props: RegistrationFormProps) {
@@ -47,6 +56,8 @@ function useRegistration(props: RegistrationFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  /** The address that the typed one probably stands for. */
+  const [meant, setMeant] = useState<string>();
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -73,11 +84,11 @@ function useRegistration(props: RegistrationFormProps) {
         showErrors(found);
         return;
       }
-      const { email } = await call(registerCandidate, {
+      const { email, waiting } = await call(registerCandidate, {
         body: { ...typed, jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
       });
       toast.dismiss('registration');
-      onSent(email || typed.email);
+      onSent({ email: email || typed.email, waiting });
     } catch (error) {
       const faults = error instanceof ApiError ? error.fields.filter(({ path }) => path in values) : [];
       if (faults.length > 0) showErrors(faults);
@@ -88,20 +99,25 @@ function useRegistration(props: RegistrationFormProps) {
     }
   }
 
+  function set(name: FieldName, value: string): void {
+    const next = { ...values, [name]: value };
+    onChange(next);
+    writeDraft(draft, next, new Date());
+    if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    if (name === 'email') setMeant(undefined);
+  }
+
   const field = (name: FieldName) => ({
     id: name,
     name,
     value: values[name],
     error: errors[name],
     onFocus: () => void loadCheck().catch(() => undefined),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const next = { ...values, [name]: event.target.value };
-      onChange(next);
-      writeDraft(draft, next, new Date());
-      if (errors[name]) setErrors({ ...errors, [name]: undefined });
-    },
+    onBlur: name === 'email' ? () => void likely(values.email).then(setMeant) : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
   });
-  return { form, submit, field, failure, busy };
+  const correction = { meant, accept: () => meant && set('email', meant) };
+  return { form, submit, field, correction, failure, busy };
 }
 
 function FormPlaceholder() {
@@ -123,13 +139,13 @@ function FormPlaceholder() {
 /** Typed values survive failures, reloads and going back to correct the address. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { companyName, live, waiting } = props;
-  const { form, submit, field, failure, busy } = useRegistration(props);
+  const { form, submit, field, correction, failure, busy } = useRegistration(props);
   return (
     <section className={styles.panel} aria-labelledby="registration">
       <h2 id="registration">Postuler</h2>
       <p className={styles.lead}>
         {waiting
-          ? 'Toutes les places d’entretien sont prises pour le moment. Inscrivez-vous\u00A0: avec le lien reçu par e-mail, vous pourrez être prévenu dès qu’une place se libère.'
+          ? 'Toutes les places d’entretien sont prises pour le moment. Le lien de votre entretien suit dès qu’une place se libère.'
           : 'Vous recevrez par e-mail le lien de votre entretien.'}
       </p>
       {live ? (
@@ -140,11 +156,22 @@ export function RegistrationForm(props: RegistrationFormProps) {
             ))}
           </div>
           {OTHERS.map((name) => (
-            <CandidateField key={name} {...field(name)} />
+            <Fragment key={name}>
+              <CandidateField {...field(name)} />
+              {name === 'email' && correction.meant && (
+                <p className={styles.meant} role="status">
+                  Vouliez-vous écrire{' '}
+                  <button type="button" onClick={correction.accept}>
+                    {correction.meant}
+                  </button>
+                  {'\u202F'}?
+                </p>
+              )}
+            </Fragment>
           ))}
           {failure && <ErrorBand message={failure} />}
           <Button type="submit" size="lg" block busy={busy}>
-            {busy ? 'Envoi...' : 'Recevoir mon lien d’entretien'}
+            {busy ? 'Envoi...' : waiting ? 'Me prévenir par e-mail' : 'Recevoir mon lien d’entretien'}
           </Button>
         </form>
       ) : (

@@ -1,7 +1,7 @@
 import { getPublicJob } from '@kafaa/domain/jobs/api';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
 import { clearDraft, type DraftPlace, overlay, readDraft, writeDraft } from '@kafaa/web-kit/draft';
 import type { Brand } from '@kafaa/web-kit/brand';
@@ -15,14 +15,21 @@ import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { EMPTY_WALLS, SUN } from '@kafaa/ui/tile-art';
 import { Toaster } from '@kafaa/ui/toaster.tsx';
 import { NextSteps, Offer } from '../components/offer.tsx';
-import { EMPTY_REGISTRATION } from '../components/registration-draft.ts';
-import { RegistrationForm } from '../components/registration-form.tsx';
+import { EMPTY_REGISTRATION, type RegistrationValues } from '../components/registration-draft.ts';
+import { RegistrationForm, type SentRegistration } from '../components/registration-form.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { ResultScreen } from '../components/result-screen.tsx';
+import type { SentHelpProps } from '../components/sent-help.tsx';
 import styles from './apply-page.module.css';
 
 // Lazy, because few candidates see it.
 const ClosedPanel = lazy(async () => ({ default: (await import('../components/closed-panel.tsx')).ClosedPanel }));
+
+// Without it the screen says the same, with fewer ways on.
+const SentHelp = lazy<ComponentType<SentHelpProps>>(async () => {
+  const part = await import('../components/sent-help.tsx').catch(() => undefined);
+  return { default: part?.SentHelp ?? (() => null) };
+});
 
 const LOAD_FAILED = 'L’offre n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.';
 
@@ -74,25 +81,28 @@ function OfferSkeleton() {
   );
 }
 
+/** A registration from the draft of an earlier load, if it is one. */
+function readSent(place: DraftPlace): SentRegistration | undefined {
+  const kept = readDraft(place)?.value as SentRegistration | undefined;
+  return kept?.email ? kept : undefined;
+}
+
 /**
- * The address that the link was sent to. It survives a reload, so a candidate who has applied sees « Vérifiez votre boîte
+ * The registration that was sent. It survives a reload, so a candidate who has applied sees « Vérifiez votre boîte
  * e-mail » again, not an empty form.
  */
-function useSentTo(id: string): [string | undefined, (email?: string) => void] {
-  const sent: DraftPlace = { area: 'session', key: `applied.${id}` };
-  const [sentTo, keepSentTo] = useState(() => {
-    const email = readDraft(sent)?.value;
-    return typeof email === 'string' ? email : undefined;
-  });
-  const setSentTo = (email?: string) => {
-    if (email === undefined) clearDraft(sent);
-    else writeDraft(sent, email, new Date());
-    keepSentTo(email);
+function useSent(id: string): [SentRegistration | undefined, (registration?: SentRegistration) => void] {
+  const place: DraftPlace = { area: 'session', key: `applied.${id}` };
+  const [sent, keepSent] = useState(() => readSent(place));
+  const setSent = (registration?: SentRegistration) => {
+    if (registration === undefined) clearDraft(place);
+    else writeDraft(place, registration, new Date());
+    keepSent(registration);
   };
   useEffect(() => {
-    if (sentTo !== undefined) scrollTo(0, 0);
-  }, [sentTo]);
-  return [sentTo, setSentTo];
+    if (sent !== undefined) scrollTo(0, 0);
+  }, [sent]);
+  return [sent, setSent];
 }
 
 function UnknownOffer({ message }: { message: string }) {
@@ -106,28 +116,44 @@ function UnknownOffer({ message }: { message: string }) {
   );
 }
 
-function LinkSent({ to, onBack }: { to: string; onBack: () => void }) {
+interface LinkSentProps {
+  jobId: string;
+  sent: SentRegistration;
+  /** As they were sent, so that they can be sent again. */
+  values: RegistrationValues;
+  onBack: () => void;
+}
+
+function LinkSent({ jobId, sent: { email, waiting }, values, onBack }: LinkSentProps) {
   return (
     <div className={styles.frame}>
       <ResultScreen
         focused
-        art={SUN}
-        title="Vérifiez votre boîte e-mail"
+        art={waiting ? EMPTY_WALLS.waiting : SUN}
+        title={waiting ? 'Vous êtes sur la liste d’attente' : 'Vérifiez votre boîte e-mail'}
         next={[
           {
             icon: <InboxIcon size={20} />,
-            text: 'Rien reçu\u202F? Voyez les indésirables. Après douze liens en un jour, réessayez demain.',
+            text: 'Rien reçu\u202F? Voyez les spams. Après douze liens en un jour, réessayez demain.',
           },
           { icon: <SmartphoneIcon size={20} />, text: 'Le lien s’ouvre sur téléphone comme sur ordinateur.' },
         ]}
         actions={
-          <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={onBack}>
-            Retour au formulaire
-          </Button>
+          <>
+            <Suspense>
+              <SentHelp {...{ jobId, email, values }} />
+            </Suspense>
+            <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={onBack}>
+              Retour au formulaire
+            </Button>
+          </>
         }
       >
         <p>
-          Nous venons d’écrire à <b>{to}</b>. Ouvrez le message pour lancer votre entretien.
+          Nous venons d’écrire à <b>{email}</b>.{' '}
+          {waiting
+            ? 'Le lien de votre entretien suit dès qu’une place se libère.'
+            : 'Ouvrez le message pour lancer votre entretien.'}
         </p>
       </ResultScreen>
     </div>
@@ -140,12 +166,12 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
   const live = useLive();
   const draft: DraftPlace = { area: 'session', key: `apply.${id}` };
   const [values, setValues] = useState(() => overlay(EMPTY_REGISTRATION, readDraft(draft)?.value));
-  const [sentTo, setSentTo] = useSentTo(id);
+  const [sent, setSent] = useSent(id);
   const job = loaded.state === 'ready' ? loaded.job : undefined;
   useDocumentTitle(job ? `${job.title}, ${job.company.name}` : 'Postuler');
 
   const backToForm = () => {
-    setSentTo();
+    setSent();
     // After the next render: the button that had the focus is gone.
     setTimeout(() => document.getElementById('firstName')?.focus());
   };
@@ -160,7 +186,7 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
         </div>
       );
     }
-    if (live && sentTo !== undefined) return <LinkSent to={sentTo} onBack={backToForm} />;
+    if (live && sent) return <LinkSent jobId={id} sent={sent} values={values} onBack={backToForm} />;
     const { availability, company, questionCount } = loaded.job;
     return (
       <div className={styles.apply}>
@@ -174,7 +200,7 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
             values={values}
             onChange={setValues}
             draft={draft}
-            onSent={setSentTo}
+            onSent={setSent}
           />
         ) : (
           // Not rendered on the server, which cannot wait for a lazy component.

@@ -1,5 +1,5 @@
+import { AGAIN_IN_ARABIC } from '@kafaa/domain/interviews/reply-texts';
 import { ASSISTANT_NAME } from '@kafaa/domain/interviews/texts';
-import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
 import { cx } from '@kafaa/ui/class-names';
 import { WifiOffIcon } from '@kafaa/ui/chat-icons.tsx';
 import { CheckIcon, CircleAlertIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
@@ -7,23 +7,53 @@ import { Spinner } from '@kafaa/ui/spinner.tsx';
 import { stateOf } from '../answer-sheet.ts';
 import type { Line } from '../conversation.ts';
 import type { InterviewController } from '../interview-controller.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { KnownInterview, Snapshot } from '../snapshot.ts';
 import styles from './chat-log.module.css';
 
 interface ChatLogProps {
   readonly lines: readonly Line[];
-  readonly language: InterviewLanguage;
+  readonly interview: KnownInterview;
   readonly snapshot: Snapshot;
   readonly controller: InterviewController;
 }
 
 type AnswerLine = Extract<Line, { kind: 'answer' }>;
 
+interface TwoAnswersProps extends Pick<ChatLogProps, 'controller'> {
+  readonly index: number;
+  readonly other: string;
+}
+
+/** The answer that another device had sent first: the candidate chooses which of the two stays. */
+function TwoAnswers({ index, other, controller }: TwoAnswersProps) {
+  return (
+    <div className={styles.choice} role="alert">
+      <p>Vous aviez déjà répondu sur un autre appareil{'\u00A0'}:</p>
+      <p className={styles.other} dir="auto">
+        {other}
+      </p>
+      <p className={styles.status}>
+        <button type="button" onClick={() => controller.choose(index, false)}>
+          Garder cette réponse
+        </button>
+        <button type="button" onClick={() => controller.choose(index, true)}>
+          Garder la nouvelle
+        </button>
+      </p>
+    </div>
+  );
+}
+
 /** The state of an answer (saved, waiting or rejected) in words, never by colour alone. */
-function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines' | 'language'> & { line: AnswerLine }) {
-  const { rejection, draft, answer } = stateOf(snapshot.sheet, line.index);
+function AnswerStatus({
+  line,
+  snapshot,
+  controller,
+}: Omit<ChatLogProps, 'lines' | 'interview'> & { line: AnswerLine }) {
+  const { rejection, draft, answer, other } = stateOf(snapshot.sheet, line.index);
   const stuck = line.status === 'failed' || (line.status === 'waiting' && snapshot.outage === 'server');
   const unfinished = draft !== undefined && draft.text !== answer?.text;
+  if (other) return <TwoAnswers index={line.index} other={other.text} controller={controller} />;
   return (
     <p className={cx(styles.status, stuck && styles.failed)}>
       {line.status === 'saved' && (
@@ -69,16 +99,24 @@ function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines'
   );
 }
 
-/** The question's label; a late follow-up, which does not directly follow its question, quotes that question. */
-function AskedAs({ index, snapshot: { interview } }: { index: number; snapshot: Snapshot }) {
-  const { questions = [], followUps } = interview ?? {};
-  const again = followUps?.[index - questions.length];
-  const called = again ? again.late && `«\u00A0${questions[again.question]}\u00A0»` : `Question ${index + 1}`;
-  return called && <span className={styles.number}>{called}</span>;
+/** Id of a question's line, to which the field refers. */
+export const questionId = (index: number) => `question-${index}`;
+
+/** The heading of a question: its number, or the question that a late follow-up does not directly follow. */
+function AskedAs({ index, interview: { questions, followUps } }: { index: number; interview: KnownInterview }) {
+  const again = followUps[index - questions.length];
+  if (again && !again.late) return <h2 className="sr-only">Précision sur la question {again.question + 1}</h2>;
+  return (
+    <h2 className={styles.number}>{again ? `«\u00A0${questions[again.question]}\u00A0»` : `Question ${index + 1}`}</h2>
+  );
 }
 
+/** Whether a line is said in Arabic. */
+const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
+
 /** The conversation so far, rendered as plain text only. */
-export function ChatLog({ lines, language, snapshot, controller }: ChatLogProps) {
+export function ChatLog({ lines, interview, snapshot, controller }: ChatLogProps) {
+  const { interviewLanguage: language, questions, followUps } = interview;
   const lang = language === 'Anglais' ? 'en' : undefined;
   return (
     <div className="column gap-6" role="log" aria-live="polite" aria-label="Conversation">
@@ -107,13 +145,24 @@ export function ChatLog({ lines, language, snapshot, controller }: ChatLogProps)
                 <i />
                 <i />
               </p>
+            ) : line.kind === 'question' ? (
+              <div id={questionId(line.index)} className={cx(styles.bot, !opens && styles.follows)}>
+                <AskedAs index={line.index} interview={interview} />
+                <p lang={lang} dir="auto">
+                  {line.text}
+                </p>
+                {followUps[line.index - questions.length]?.language && (
+                  <p lang="ar" dir="rtl">
+                    {AGAIN_IN_ARABIC[language]}
+                  </p>
+                )}
+              </div>
             ) : (
               <p
-                className={cx(styles.bot, !opens && styles.follows, line.kind === 'bot' && line.failed && styles.error)}
-                lang={lang}
+                className={cx(styles.bot, !opens && styles.follows, line.failed && styles.error)}
+                lang={isArabic(line.text) ? 'ar' : lang}
                 dir="auto"
               >
-                {line.kind === 'question' && <AskedAs index={line.index} snapshot={snapshot} />}
                 {line.text}
               </p>
             )}

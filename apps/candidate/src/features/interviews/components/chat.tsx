@@ -1,37 +1,39 @@
-import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { PageData } from '#/lib/page-data';
 import { WifiOffIcon } from '@kafaa/ui/chat-icons.tsx';
 import { MarkLeaf } from '@kafaa/ui/logo.tsx';
-import { LeafProgress } from '@kafaa/ui/steps.tsx';
+import { growingStrip } from '@kafaa/ui/growing-wall';
+import { TileWall } from '@kafaa/ui/tiles.tsx';
 import { answeredCount, type AnswerSheet } from '../answer-sheet.ts';
-import { conversation, targetStep } from '../conversation.ts';
+import { targetStep } from '../conversation.ts';
 import type { InterviewController } from '../interview-controller.ts';
 import type { KnownInterview, Snapshot } from '../snapshot.ts';
-import { ChatLog } from './chat-log.tsx';
 import styles from './chat.module.css';
-import { Composer } from './composer.tsx';
-import { cvPanel } from './later.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
+import { chatMenu } from './later.ts';
+import { TalkOutline } from './talk-outline.tsx';
+import { useTalk } from './use-talk.ts';
 
-const CvPanel = lazy(async () => ({ default: (await cvPanel()).CvPanel }));
-
-/** Within this distance of the end, the view follows new lines. */
-const FOLLOW_PX = 120;
+const ChatMenu = lazy(async () => ({ default: (await chatMenu()).ChatMenu }));
 
 interface ChatHeaderProps {
   interview: KnownInterview;
   sheet: AnswerSheet;
   /** The candidate's position among all questions, follow-ups included. */
   current: number;
+  readonly menu: ReactNode;
 }
 
-function ChatHeader({ interview, sheet, current }: ChatHeaderProps) {
+function ChatHeader({ interview, sheet, current, menu }: ChatHeaderProps) {
   const total = interview.questions.length;
+  const done = answeredCount(sheet.slice(0, total));
   const over = current >= sheet.length;
   const again = interview.followUps[current - total];
   return (
     <header className={styles.header}>
       <div className="row middle gap-12">
-        <MarkLeaf />
+        <div className={styles.mark}>
+          <MarkLeaf />
+        </div>
         <div className={styles.job}>
           <h1 title={interview.jobTitle}>{interview.jobTitle}</h1>
           <small>
@@ -39,86 +41,52 @@ function ChatHeader({ interview, sheet, current }: ChatHeaderProps) {
           </small>
         </div>
         <p className={styles.position}>
-          <b>{over ? 'Terminé' : again ? 'Précision' : `Question ${current + 1}`}</b>
-          {over ? `${total} sur ${total}` : again ? `question ${again.question + 1}` : `sur ${total}`}
+          <b>{over ? 'Dernière étape' : again ? 'Précision' : `Question ${current + 1}`}</b>
+          {over ? 'votre CV' : again ? `question ${again.question + 1}` : `sur ${total}`}
         </p>
+        <div className={styles.menu}>{menu}</div>
       </div>
-      <div className={styles.progress}>
-        <LeafProgress total={total} done={answeredCount(sheet.slice(0, total))} label="Progression de l’entretien" />
+      {/* One tile for each answer, and one for the CV, which completes the wall. */}
+      <div
+        className={styles.progress}
+        role="progressbar"
+        aria-label="Progression de l’entretien"
+        aria-valuenow={done}
+        aria-valuemin={0}
+        aria-valuemax={total + 1}
+      >
+        <TileWall rows={growingStrip(total + 1, done)} />
       </div>
     </header>
   );
 }
 
-/** Scrolls to the newest line, unless the reader has scrolled back to an older one. */
-function useFollow() {
-  const scroller = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const following = useRef(true);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element || !content.current) return;
-    // In a low viewport the page scrolls instead (see the style sheet).
-    const scrolled = () =>
-      getComputedStyle(element).overflowY === 'visible' ? (document.scrollingElement ?? element) : element;
-    const toEnd = () => {
-      const box = scrolled();
-      if (following.current) box.scrollTop = box.scrollHeight;
-    };
-    let before = 0;
-    const note = () => {
-      const box = scrolled();
-      const near = box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW_PX;
-      // The event of the code's own scroll may fire after the next line was added, so only scrolling up stops following.
-      if (near || box.scrollTop < before) following.current = near;
-      before = box.scrollTop;
-    };
-    // Also when the on-screen keyboard or a taller field takes height away.
-    const observer = new ResizeObserver(toEnd);
-    observer.observe(element);
-    observer.observe(content.current);
-    // In the capture phase, so that both boxes' scroll events are received (they do not bubble).
-    document.addEventListener('scroll', note, { passive: true, capture: true });
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('scroll', note, { capture: true });
-    };
-  }, []);
-  const follow = useCallback(() => {
-    following.current = true;
-  }, []);
-  return { scroller, content, follow };
+interface ChatProps extends Pick<PageData, 'brand'> {
+  readonly controller: InterviewController;
+  readonly snapshot: Snapshot;
+  readonly children?: ReactNode;
 }
 
 /** The interview: header with progress, conversation, then input field or CV panel. */
-export function Chat({
-  controller,
-  snapshot,
-  children,
-}: {
-  controller: InterviewController;
-  snapshot: Snapshot;
-  children?: ReactNode;
-}) {
-  const { interview, sheet, revealed, screen, outage, editing } = snapshot;
-  useVisibleHeight();
-  const answered = answeredCount(sheet);
-  const { scroller, content, follow } = useFollow();
-  // After an answer, scroll to the next question even if the reader had scrolled up.
-  const answers = useRef(answered);
-  useLayoutEffect(() => {
-    if (answers.current !== answered) follow();
-    answers.current = answered;
-  }, [answered, follow]);
+export function Chat({ controller, snapshot, brand, children }: ChatProps) {
+  const { interview, sheet, screen, outage } = snapshot;
+  const reading = screen === 'warning';
+  const loaded = useTalk(reading);
   if (!interview) return null;
-
-  const target = targetStep(snapshot);
-  const over = target >= sheet.length;
-  const announced = over && revealed === target;
-  const lines = conversation({ ...snapshot, interview });
   return (
     <main id="contenu" className={styles.frame}>
-      <ChatHeader interview={interview} sheet={sheet} current={target} />
+      <ChatHeader
+        interview={interview}
+        sheet={sheet}
+        current={targetStep(snapshot)}
+        menu={
+          !reading && (
+            <Suspense>
+              <ChatMenu snapshot={snapshot} interview={interview} support={brand?.email} />
+            </Suspense>
+          )
+        }
+      />
       <div role="status">
         {outage === 'network' && (
           <p className={styles.network}>
@@ -127,23 +95,11 @@ export function Chat({
           </p>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
-      <div className={styles.scroller} ref={scroller} tabIndex={0} role="region" aria-label="Échanges">
-        <div ref={content}>
-          <ChatLog
-            lines={screen === 'warning' ? lines.filter(({ kind }) => kind !== 'typing') : lines}
-            language={interview.interviewLanguage}
-            snapshot={snapshot}
-            controller={controller}
-          />
-          {announced && editing === undefined && (
-            <Suspense>
-              <CvPanel controller={controller} snapshot={snapshot} />
-            </Suspense>
-          )}
-        </div>
-      </div>
-      {(!over || editing !== undefined) && <Composer controller={controller} snapshot={snapshot} />}
+      {loaded && !reading ? (
+        <loaded.Talk controller={controller} snapshot={snapshot} interview={interview} />
+      ) : (
+        <TalkOutline interview={interview} />
+      )}
       {children}
     </main>
   );

@@ -1,17 +1,19 @@
 import { MAX_ANSWER_LENGTH } from '@kafaa/domain/interviews/options';
 import { answerError } from '@kafaa/domain/interviews/rules';
-import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
+import { KEEP_ANSWER, NOT_LIVED, NOTHING_TO_ADD, SAY_AGAIN } from '@kafaa/domain/interviews/reply-texts';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { counted, formatNumber } from '@kafaa/web-kit/format';
 import { cx } from '@kafaa/ui/class-names';
 import { ErrorText } from '@kafaa/ui/error-text.tsx';
-import { ArrowUpIcon, SaveIcon } from '@kafaa/ui/chat-icons.tsx';
-import { CircleAlertIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
-import { answeredCount, type Draft, stateOf } from '../answer-sheet.ts';
-import { targetStep } from '../conversation.ts';
+import { ArrowUpIcon } from '@kafaa/ui/chat-icons.tsx';
+import { SaveIcon } from '@kafaa/ui/save-icon.tsx';
+import { ArrowRightIcon, CircleAlertIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
+import type { Draft } from '../answer-sheet.ts';
 import type { InterviewController } from '../interview-controller.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { KnownInterview, Snapshot } from '../snapshot.ts';
+import { questionId } from './chat-log.tsx';
 import styles from './composer.module.css';
+import { useVisibleHeight } from './use-visible-height.ts';
 import { useWritingLog } from './use-writing-log.ts';
 
 /** From this length on, the remaining room is shown. */
@@ -22,10 +24,11 @@ const LONG_PASTE = 120;
 interface NoteFacts {
   readonly snapshot: Snapshot;
   readonly text: string;
+  readonly answered: number;
 }
 
 /** The line under the field: shows only the most important message. */
-function Note({ snapshot, text }: NoteFacts) {
+function Note({ snapshot, text, answered }: NoteFacts) {
   const warning = (words: string) => (
     <span className={styles.warning}>
       <CircleAlertIcon size={15} />
@@ -33,9 +36,11 @@ function Note({ snapshot, text }: NoteFacts) {
     </span>
   );
   if (!snapshot.durable) {
-    return warning('Ce navigateur ne garde rien\u00A0: ne fermez pas la page avant «\u00A0Enregistrée\u00A0».');
+    return warning(
+      'Attendez de voir «\u00A0Enregistrée\u00A0» avant de fermer\u00A0: ce navigateur ne garde pas les brouillons.',
+    );
   }
-  if (snapshot.otherTab) return warning('Ouvert aussi dans un autre onglet\u00A0: écrivez dans un seul.');
+  if (snapshot.otherTab) return warning('Votre entretien est ouvert deux fois. Continuez ici et fermez l’autre.');
   if (text !== '') {
     return (
       <span>
@@ -44,7 +49,7 @@ function Note({ snapshot, text }: NoteFacts) {
       </span>
     );
   }
-  const left = snapshot.sheet.length - answeredCount(snapshot.sheet);
+  const left = snapshot.sheet.length - answered;
   return (
     <span>
       {left > 0 && `Encore ${counted(left, 'question')}`}
@@ -53,22 +58,49 @@ function Note({ snapshot, text }: NoteFacts) {
   );
 }
 
-/** Says which answer is being edited. */
-function EditedAnswer({ index, controller }: { index: number; controller: InterviewController }) {
+/** « Question 4 », or the follow-up's own name. */
+function questionName({ questions, followUps }: KnownInterview, index: number): string {
+  const again = followUps[index - questions.length];
+  return again ? `Précision, question ${again.question + 1}` : `Question ${index + 1}`;
+}
+
+interface PinnedProps extends Pick<ComposerProps, 'controller' | 'snapshot' | 'interview' | 'question' | 'onReturn'> {
+  readonly index: number;
+}
+
+/** The question above the field, where its line is out of view; a press on its name leads back to that line. */
+function PinnedQuestion({ controller, snapshot, interview, index, question, onReturn }: PinnedProps) {
+  const edited = snapshot.editing !== undefined;
+  const lang = interview.interviewLanguage === 'Anglais' ? 'en' : undefined;
   return (
-    <p className={styles.editing}>
-      <PencilIcon size={15} />
-      <span>Modification de la réponse {index + 1}</span>
-      <button type="button" onClick={() => controller.edit(undefined)}>
-        Annuler
-      </button>
-    </p>
+    <div className={styles.question}>
+      <div className={styles.editing}>
+        {edited ? (
+          <>
+            <PencilIcon size={15} />
+            <span>Modification de la réponse {index + 1}</span>
+            <button type="button" onClick={() => controller.edit(undefined)}>
+              Annuler
+            </button>
+          </>
+        ) : (
+          <button type="button" className={styles.back} onClick={onReturn}>
+            {questionName(interview, index)}
+            <ArrowRightIcon size={15} />
+          </button>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long question scrolls, and must be reachable by keyboard */}
+      <p lang={lang} dir="auto" tabIndex={0}>
+        {question}
+      </p>
+    </div>
   );
 }
 
 interface PasteAdviceProps {
   readonly draft: Draft | undefined;
-  /** A pasted draft that was set aside by « Réécrire » and stays visible above the field. */
+  /** A pasted draft that was set aside by « L’écrire moi-même » and stays visible above the field. */
   readonly aside: Draft | undefined;
   readonly onSwap: (next: Draft | undefined, kept?: Draft) => void;
 }
@@ -81,12 +113,9 @@ function PasteAdvice({ draft, aside, onSwap }: PasteAdviceProps) {
       <div role="status">
         {draft && pasted >= LONG_PASTE && (
           <p className={styles.paste}>
-            <span>
-              Collé en une fois{'\u00A0'}: {counted(pasted, 'caractère')}. Vos propres mots comptent davantage, même
-              imparfaits.
-            </span>
+            <span>Vous avez collé un long texte. Avec vos mots, même imparfaits, votre réponse comptera plus.</span>
             <button type="button" onClick={() => onSwap(undefined, draft)}>
-              Réécrire
+              L’écrire moi-même
             </button>
           </p>
         )}
@@ -121,17 +150,31 @@ function useField({ editing, screen }: Snapshot) {
   return field;
 }
 
+export interface ComposerProps {
+  readonly controller: InterviewController;
+  readonly snapshot: Snapshot;
+  readonly interview: KnownInterview;
+  /** Index of the question to answer, unless an earlier answer is edited. */
+  readonly target: number;
+  readonly answered: number;
+  readonly draft: Draft | undefined;
+  /** The text of the question that the field answers. */
+  readonly question: string;
+  /** False while the line of that question is not entirely in view. */
+  readonly inView: boolean;
+  /** Leads the view back to the newest question. */
+  readonly onReturn: () => void;
+}
+
 /** The draft of the open question, its checks, and what the candidate can do with it. */
-function useComposer(controller: InterviewController, snapshot: Snapshot) {
-  const { editing, interview, revealed, screen } = snapshot;
-  const target = targetStep(snapshot);
+function useAnswer({ controller, snapshot, interview, target, draft }: ComposerProps) {
+  const { editing, revealed, screen } = snapshot;
   const index = editing ?? target;
-  const { draft } = stateOf(snapshot.sheet, index);
   const text = draft?.text ?? '';
   const asked = screen === 'chat' && (editing !== undefined || revealed === target);
   const field = useField(snapshot);
   const [found, setFound] = useState<{ index: number; problem: string }>();
-  const writing = useWritingLog(index, draft, interview?.accommodation === true);
+  const writing = useWritingLog(index, draft, interview.accommodation);
   const [aside, setAside] = useState<{ index: number; draft: Draft }>();
 
   return {
@@ -164,8 +207,16 @@ function useComposer(controller: InterviewController, snapshot: Snapshot) {
   };
 }
 
-function Box({ field, text, asked, fault, writing, send, changed }: ReturnType<typeof useComposer>) {
+interface BoxProps extends ReturnType<typeof useAnswer> {
+  /** « Question 4 ». */
+  readonly name: string;
+  /** Leaves the editing of an earlier answer; undefined when none is edited. */
+  readonly onLeave: (() => void) | undefined;
+}
+
+function Box({ field, index, name, text, asked, fault, writing, send, changed, onLeave }: BoxProps) {
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave?.();
     // While an input method is composing, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -179,9 +230,9 @@ function Box({ field, text, asked, fault, writing, send, changed }: ReturnType<t
         rows={1}
         dir="auto"
         enterKeyHint="send"
-        aria-label="Votre réponse"
+        aria-label={asked ? `Votre réponse, ${name}` : 'Votre réponse'}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? 'answer-fault' : undefined}
+        aria-describedby={cx(asked && questionId(index), fault && 'answer-fault') || undefined}
         placeholder={asked ? 'Écrivez votre réponse' : 'La prochaine question arrive'}
         value={text}
         onChange={changed}
@@ -201,33 +252,66 @@ function Box({ field, text, asked, fault, writing, send, changed }: ReturnType<t
   );
 }
 
+interface QuickRepliesProps extends Pick<ComposerProps, 'controller' | 'snapshot' | 'interview'> {
+  readonly index: number;
+  readonly onWrite: () => void;
+}
+
+/** Two buttons answer without writing: one declines a follow-up, one says that the candidate has lived nothing like it. */
+function QuickReplies({ controller, snapshot, interview, index, onWrite }: QuickRepliesProps) {
+  const { questions, followUps, lived, interviewLanguage: language } = interview;
+  const again = followUps[index - questions.length];
+  const reply = (text: string, label = text) => (
+    <button type="button" onClick={() => controller.answer(text, undefined)}>
+      {label}
+    </button>
+  );
+  const [sayAgain, goOn] = SAY_AGAIN[language];
+  if (again?.language) {
+    return (
+      <div className={styles.replies}>
+        <button type="button" onClick={onWrite}>
+          {sayAgain}
+        </button>
+        {reply(KEEP_ANSWER[language], goOn)}
+      </div>
+    );
+  }
+  if (again) return <div className={styles.replies}>{reply(NOTHING_TO_ADD[language])}</div>;
+  if (!lived?.[index] || snapshot.editing !== undefined) return null;
+  return <div className={styles.replies}>{reply(NOT_LIVED[language])}</div>;
+}
+
 /** The input field for answers. Enter sends, Shift+Enter starts a new line; every keystroke is stored on the device. */
-export function Composer({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
-  const composer = useComposer(controller, snapshot);
+export function Composer(props: ComposerProps) {
+  const { controller, snapshot, interview, answered, inView } = props;
+  const composer = useAnswer(props);
+  const low = useVisibleHeight();
   const { index, text, asked, fault } = composer;
-  const { editing, interview } = snapshot;
+  const { editing } = snapshot;
+  const pinned = editing !== undefined || (asked && (low || !inView));
   return (
-    <footer className={styles.footer}>
-      {editing !== undefined && <EditedAnswer index={editing} controller={controller} />}
+    <footer
+      className={cx(styles.footer, low && styles.low, editing !== undefined && styles.edits)}
+      data-low={low || undefined}
+    >
+      {pinned && <PinnedQuestion {...props} index={index} />}
       <PasteAdvice draft={composer.draft} aside={composer.aside} onSwap={composer.swap} />
-      <Box {...composer} />
+      <Box
+        {...composer}
+        name={questionName(interview, index)}
+        onLeave={editing === undefined ? undefined : () => controller.edit(undefined)}
+      />
       {fault && (
         <div role="alert" className={styles.fault}>
           <ErrorText id="answer-fault">{fault}</ErrorText>
         </div>
       )}
-      {/* A follow-up only completes an existing answer, so it can be skipped with one click. */}
-      {interview && asked && index >= interview.questions.length && text === '' && (
-        <button
-          type="button"
-          className={styles.nothing}
-          onClick={() => controller.answer(NOTHING_TO_ADD[interview.interviewLanguage], undefined)}
-        >
-          {NOTHING_TO_ADD[interview.interviewLanguage]}
-        </button>
+      {asked && text === '' && (
+        <QuickReplies {...props} index={index} onWrite={() => composer.field.current?.focus()} />
       )}
       <div className={styles.note}>
-        <Note snapshot={snapshot} text={text} />
+        <Note snapshot={snapshot} text={text} answered={answered} />
         {text.length > COUNT_FROM ? (
           <span className="tnum">
             {formatNumber(text.length)} / {formatNumber(MAX_ANSWER_LENGTH)}

@@ -1,9 +1,9 @@
-import { foundHereErrors } from '@kafaa/domain/interviews/errors';
-import { counted } from '@kafaa/web-kit/format';
+import { APPLICATION_ARRIVED, ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import type { PageData } from '#/lib/page-data';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
 import { MailIcon, SearchCheckIcon } from '@kafaa/ui/page-icons.tsx';
+import { grownWall } from '@kafaa/ui/growing-wall';
 import { EMPTY_WALLS, SUN } from '@kafaa/ui/tile-art';
 import type { TileCell } from '@kafaa/ui/tiles.tsx';
 import { type ReactNode, useRef, useState } from 'react';
@@ -26,16 +26,20 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Application received. After a reload no names are shown, because nothing is kept on this device, on purpose. */
-export function SuccessScreen({ interview }: Pick<Snapshot, 'interview'>) {
+export function SuccessScreen({ interview, submission: { promise = '' } }: Pick<Snapshot, 'interview' | 'submission'>) {
   const invitation = 'Si elle souhaite vous rencontrer, vous recevez une invitation';
   return (
     <Frame>
       <ResultScreen
         focused
-        art={SUN}
+        // The wall that grew with the answers; the CV was its last tile.
+        art={interview ? grownWall(interview.questions.length + 1) : SUN}
         title="Candidature soumise avec succès !"
         next={[
-          { icon: <SearchCheckIcon size={20} />, text: 'L’entreprise lit votre entretien et prend sa décision.' },
+          {
+            icon: <SearchCheckIcon size={20} />,
+            text: `L’entreprise lit votre entretien et prend sa décision.${promise && ` ${promise}`}`,
+          },
           {
             icon: <MailIcon size={20} />,
             text: interview ? (
@@ -47,14 +51,20 @@ export function SuccessScreen({ interview }: Pick<Snapshot, 'interview'>) {
             ),
           },
         ]}
+        actions={
+          interview && (
+            <ButtonLink variant="secondary" size="lg" block href={`/MesDonnees/${interview.candidate.ownData}`}>
+              Suivre ma candidature
+            </ButtonLink>
+          )
+        }
       >
         {interview ? (
           <p>
-            Merci {interview.candidate.firstName}. Vos {counted(interview.questions.length, 'réponse')} et votre CV sont
-            arrivés chez {interview.companyName}.
+            C’est fait, {interview.candidate.firstName}. {interview.companyName} a reçu vos réponses et votre CV.
           </p>
         ) : (
-          <p>Vos réponses et votre CV sont arrivés. Vous pouvez fermer cette page.</p>
+          <p>C’est fait. L’entreprise a reçu vos réponses et votre CV. Vous pouvez fermer cette page.</p>
         )}
       </ResultScreen>
     </Frame>
@@ -130,16 +140,41 @@ interface FailureProps extends Pick<PageData, 'brand'> {
   readonly snapshot: Snapshot;
 }
 
-function ExpiredScreen({ snapshot, brand }: FailureProps) {
-  const message = snapshot.failure?.message;
+/** The link of a completed interview, opened again, for example on another device. */
+function ArrivedScreen({ snapshot: { failure } }: FailureProps) {
   return (
-    <ResultScreen art={BROKEN_SUN} title="Ce lien n’est plus valable" actions={<SupportLink brand={brand} />}>
-      <p>
-        {/* For a replaced link the server sends a more specific message. */}
-        {message === foundHereErrors.EXPIRED_LINK.message
-          ? 'Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou demandez un nouveau lien à l’entreprise.'
-          : message}
-      </p>
+    <ResultScreen
+      art={SUN}
+      title="Votre candidature est bien arrivée"
+      actions={
+        failure?.link && (
+          <ButtonLink size="lg" block href={failure.link}>
+            Suivre ma candidature
+          </ButtonLink>
+        )
+      }
+    >
+      <p>Vous n’avez rien à refaire. L’entreprise lit votre entretien et prend sa décision.</p>
+    </ResultScreen>
+  );
+}
+
+/** The link has expired, is incomplete, or was replaced: the server's message says what to do. */
+function ExpiredScreen({ snapshot, brand }: FailureProps) {
+  return (
+    <ResultScreen
+      art={BROKEN_SUN}
+      title="Ce lien n’est plus valable"
+      actions={
+        <>
+          <ButtonLink size="lg" block href="/Candidats#questions">
+            Retrouver mon lien
+          </ButtonLink>
+          <SupportLink brand={brand} />
+        </>
+      }
+    >
+      <p>{snapshot.failure?.message}</p>
       <p>Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.</p>
       <LeftBehind snapshot={snapshot} />
     </ResultScreen>
@@ -159,13 +194,14 @@ function ClosedScreen({ snapshot }: FailureProps) {
 }
 
 function FullScreen({ controller, snapshot, brand }: FailureProps) {
+  const waits = snapshot.failure?.message === ON_WAITING_LIST;
   return (
     <ResultScreen
       art={EMPTY_WALLS.blocked}
       title="Toutes les places sont prises"
       actions={
         <>
-          <WaitlistButton controller={controller} />
+          {!waits && <WaitlistButton controller={controller} />}
           <SupportLink brand={brand} />
         </>
       }
@@ -199,10 +235,12 @@ function RetryScreen({ controller, snapshot, brand }: FailureProps) {
 
 /** Explains why the interview cannot be opened and offers the next step. */
 export function FailureScreen(props: FailureProps) {
-  const code = props.snapshot.failure?.code;
+  const { code, message } = props.snapshot.failure ?? {};
   return (
     <Frame>
-      {code === 'EXPIRED_LINK' ? (
+      {message === APPLICATION_ARRIVED ? (
+        <ArrivedScreen {...props} />
+      ) : code === 'EXPIRED_LINK' ? (
         <ExpiredScreen {...props} />
       ) : code === 'APPLICATION_CLOSED' ? (
         <ClosedScreen {...props} />

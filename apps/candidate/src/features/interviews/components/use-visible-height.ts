@@ -1,27 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Below this height the header, the conversation and the field do not fit together: a keyboard, or a page zoomed in. */
+const LOW_PX = 440;
 
 /**
  * Sets the page's height to what the on-screen keyboard leaves free, in browsers that do not do so themselves (iOS).
- * Pinch zoom also shrinks the visual viewport; then the layout stays unchanged.
+ * Pinch zoom also shrinks the visual viewport; then the layout stays unchanged. True while little height is left.
  */
-export function useVisibleHeight(): void {
+export function useVisibleHeight(): boolean {
+  const [low, setLow] = useState(false);
   useEffect(() => {
     const { visualViewport: view } = globalThis;
     if (!view) return;
     const { style } = document.documentElement;
     const follow = () => {
       const covered = innerHeight - view.height;
-      if (view.scale > 1.01 || covered < 80) {
+      const hidden = view.scale <= 1.01 && covered >= 80;
+      setLow((hidden ? view.height : innerHeight) <= LOW_PX);
+      if (!hidden) {
         style.removeProperty('--visible-height');
         return;
       }
       style.setProperty('--visible-height', `${Math.round(view.height)}px`);
       scrollTo(0, 0);
     };
+    follow();
     view.addEventListener('resize', follow);
     return () => {
       view.removeEventListener('resize', follow);
       style.removeProperty('--visible-height');
     };
   }, []);
+  return low;
 }

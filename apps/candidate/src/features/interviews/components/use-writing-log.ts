@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react';
 import type { Draft } from '../answer-sheet.ts';
-import { noteWriting, startLog, type WritingEvent, type WritingLog } from '../writing-log.ts';
+import { noteWriting, type WritingEvent } from '../writing-events.ts';
+import { startLog, type WritingLog } from '../writing-log.ts';
 
 /** Logs how the text of one question is written: only totals (see writing-log), and nothing if `off`. */
 export function useWritingLog(index: number, draft: Draft | undefined, off: boolean) {

@@ -1,13 +1,13 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { AID_LABEL, WARNING_ACCEPTED, WARNING_MORE, warningTexts } from '@kafaa/domain/interviews/texts';
+import { AID_LABEL, WARNING_ACCEPTED, WARNING_MORE, warningLead, warningTexts } from '@kafaa/domain/interviews/texts';
 import { useState } from 'react';
 import { LazyCorrection, preloadCorrection } from '#/features/candidates/components/lazy-correction.tsx';
 import { useLive } from '@kafaa/web-kit/use-live';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
-import { BotOffIcon, HourglassIcon } from '@kafaa/ui/chat-icons.tsx';
-import { EyeOffIcon } from '@kafaa/ui/icons.tsx';
+import { BotOffIcon } from '@kafaa/ui/chat-icons.tsx';
+import { EyeOffIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { SHEET_STRIP } from '@kafaa/ui/tile-art';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
@@ -16,7 +16,7 @@ import type { Snapshot } from '../snapshot.ts';
 import styles from './warning-dialog.module.css';
 
 /** In the order of the warning texts. */
-const ICONS = [BotOffIcon, HourglassIcon, EyeOffIcon] as const;
+const ICONS = [PencilIcon, BotOffIcon, EyeOffIcon] as const;
 
 /**
  * Someone else may have typed the name and phone at registration: the candidate checks them here, and confirms them by starting.
@@ -53,23 +53,30 @@ function Identity({ candidate, live }: { candidate: Interview['candidate']; live
 
 interface RulesProps {
   readonly interview: Interview;
+  readonly token: string;
   readonly live: boolean;
   /** True if somebody helps the candidate to write. */
   readonly aided: boolean;
   readonly onAided: (aided: boolean) => void;
 }
 
-function Rules({ interview: { companyName, questions }, live, aided, onAided }: RulesProps) {
+function Rules({ interview, token, live, aided, onAided }: RulesProps) {
+  const { companyName, interviewLanguage: language } = interview;
   return (
     <ul className={styles.rules}>
-      {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text, details }, index) => {
+      {warningTexts({ companyName, language }).map(({ title, text, arabic, details }, index) => {
         const Icon = ICONS[index];
         return (
           <li key={title}>
             <span className={styles.icon}>{Icon && <Icon size={22} />}</span>
             <div>
               <b>{title}</b>
-              <p>{text}</p>
+              <p>{text ?? <a href={`/Relecture/${token}`}>Être lu par une personne</a>}</p>
+              {arabic && (
+                <p lang="ar" dir="rtl">
+                  {arabic}
+                </p>
+              )}
               {details && (
                 <>
                   <Checkbox
@@ -81,7 +88,9 @@ function Rules({ interview: { companyName, questions }, live, aided, onAided }: 
                   />
                   <details>
                     <summary>{WARNING_MORE}</summary>
-                    <p>{details}</p>
+                    {details.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
                   </details>
                 </>
               )}
@@ -105,7 +114,7 @@ export function WarningDialog({
   snapshot: Snapshot;
   interview: Interview;
 }) {
-  const { candidate, companyName } = interview;
+  const { candidate, questions } = interview;
   const [accommodation, setAccommodation] = useState(interview.accommodation);
   // Server-rendered, so it is readable before the script loads; its controls stay disabled until then.
   const live = useLive();
@@ -117,7 +126,7 @@ export function WarningDialog({
       className={styles.sheet}
       art={<TileWall rows={SHEET_STRIP} />}
       title={`Avant de commencer, ${candidate.firstName}`}
-      subtitle={`Un premier échange par écrit avec une IA, pour ${companyName}.`}
+      subtitle={warningLead(questions.length)}
       footer={
         <div className={styles.accept}>
           {snapshot.startError && <ErrorBand message={snapshot.startError} />}
@@ -137,14 +146,13 @@ export function WarningDialog({
             ·{' '}
             <a href="/Methode" target="_blank" rel="noopener">
               Méthode d’évaluation
-            </a>{' '}
-            · <a href={`/Relecture/${token}`}>Être lu par une personne</a>
+            </a>
           </p>
         </div>
       }
     >
       <Identity candidate={candidate} live={live} />
-      <Rules interview={interview} live={live} aided={accommodation} onAided={setAccommodation} />
+      <Rules interview={interview} token={token} live={live} aided={accommodation} onAided={setAccommodation} />
     </Modal>
   );
 }

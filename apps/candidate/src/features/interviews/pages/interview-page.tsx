@@ -7,6 +7,7 @@ import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { createAnswerStore } from '../answer-store.ts';
 import { Chat } from '../components/chat.tsx';
 import { cvPanel, endScreens } from '../components/later.ts';
+import { talk } from '../components/use-talk.ts';
 import { WarningDialog } from '../components/warning-dialog.tsx';
 import { createInterviewClient } from '../interview-client.ts';
 import { createInterviewController } from '../interview-controller.ts';
@@ -55,6 +56,11 @@ export function InterviewPage({ id, given }: { id: string; given?: PageData }) {
   const { screen, interview } = snapshot;
   useDocumentTitle(interview ? `Entretien, ${interview.jobTitle}` : 'Entretien');
 
+  // An interview that the server did not draw may have begun: its conversation loads together with its answers.
+  useEffect(() => {
+    if (!told) talk().catch(() => undefined);
+  }, [told]);
+
   const answering = screen === 'chat';
   useEffect(() => {
     if (!answering) return;
@@ -86,11 +92,11 @@ export function InterviewPage({ id, given }: { id: string; given?: PageData }) {
   }, [controller, id]);
 
   if (screen === 'loading') return <Loading />;
-  if (screen === 'success') return <SuccessScreen interview={interview} />;
+  if (screen === 'success') return <SuccessScreen {...snapshot} />;
   if (screen === 'failed' || !interview)
     return <FailureScreen controller={controller} snapshot={snapshot} brand={brand} />;
   return (
-    <Chat controller={controller} snapshot={snapshot}>
+    <Chat controller={controller} snapshot={snapshot} brand={brand}>
       {screen === 'warning' && (
         <WarningDialog token={id} controller={controller} snapshot={snapshot} interview={interview} />
       )}

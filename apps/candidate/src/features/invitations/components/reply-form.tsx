@@ -1,6 +1,6 @@
 import type { InvitationReply } from '@kafaa/domain/invitations/options';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { ErrorText } from '@kafaa/ui/error-text.tsx';
 import { CheckIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
@@ -24,7 +24,7 @@ interface ReplyFormProps {
 const SAID: Readonly<Record<Answer, { title: string; text: string }>> = {
   ACCEPTED: { title: 'Votre présence est confirmée', text: 'a reçu votre réponse et vous attend.' },
   DECLINED: {
-    title: 'Vous avez répondu que vous ne pouvez pas',
+    title: 'C’est noté\u00A0: pas ce jour-là',
     text: 'a reçu votre réponse et peut vous proposer une autre date. Votre candidature reste ouverte.',
   },
 };
@@ -33,12 +33,19 @@ interface GivenAnswerProps {
   reply: Answer;
   companyName: string;
   link: string;
-  heading: RefObject<HTMLHeadingElement | null>;
+  /** The answer was just saved: focuses the heading, so that screen-reader users notice the change. */
+  answered: boolean;
+  /** The label of the button that changes the answer; null without one. */
+  change: string | null;
   onChange: () => void;
 }
 
-function GivenAnswer({ reply, companyName, link, heading, onChange }: GivenAnswerProps) {
+export function GivenAnswer({ reply, companyName, link, answered, change, onChange }: GivenAnswerProps) {
   const accepted = reply === 'ACCEPTED';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (answered) heading.current?.focus();
+  }, [answered]);
   return (
     <section className={styles.answered} data-reply={reply}>
       {accepted ? <CircleCheckIcon size={28} /> : <CircleXIcon size={28} />}
@@ -56,9 +63,11 @@ function GivenAnswer({ reply, companyName, link, heading, onChange }: GivenAnswe
             Ajouter à mon agenda
           </ButtonLink>
         )}
-        <Button size="lg" variant="ghost" icon={<PencilIcon size={18} />} onClick={onChange}>
-          Changer ma réponse
-        </Button>
+        {change !== null && (
+          <Button size="lg" variant="ghost" icon={<PencilIcon size={18} />} onClick={onChange}>
+            {change}
+          </Button>
+        )}
       </div>
     </section>
   );
@@ -68,18 +77,14 @@ function GivenAnswer({ reply, companyName, link, heading, onChange }: GivenAnswe
 export function ReplyForm({ view, link, answered, proposed, sending, problem, onReply }: ReplyFormProps) {
   const [changing, setChanging] = useState(false);
   const { reply, companyName } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (answered) heading.current?.focus();
-  }, [answered]);
-
   if (reply !== 'NONE' && !changing) {
     return (
       <GivenAnswer
         reply={reply}
         companyName={companyName}
         link={link}
-        heading={heading}
+        answered={answered}
+        change="Changer ma réponse"
         onChange={() => setChanging(true)}
       />
     );

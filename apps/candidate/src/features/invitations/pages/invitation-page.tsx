@@ -1,4 +1,4 @@
-import { getReply, sendReply } from '@kafaa/domain/invitations/api';
+import { chooseSlot, getReply, sendReply } from '@kafaa/domain/invitations/api';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
@@ -13,6 +13,7 @@ import { CalendarIcon, InfoIcon, LinkIcon, MapPinIcon } from '@kafaa/ui/page-ico
 import { Toaster } from '@kafaa/ui/toaster.tsx';
 import { type Answer, calendarPath, ReplyForm } from '../components/reply-form.tsx';
 import { PastScreen, ReplyLoading, UnknownLink, WithdrawnScreen } from '../components/reply-screens.tsx';
+import { SlotForm } from '../components/slot-form.tsx';
 import styles from './invitation-page.module.css';
 
 const LOAD_FAILED = 'L’invitation n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.';
@@ -91,6 +92,7 @@ function Place({ view }: { view: ReplyView }) {
 
 function Meeting({ view, link }: { view: ReplyView; link: string }) {
   const { companyName, companyCity, firstName, jobTitle, customMessage, interviewDate } = view;
+  const choosing = view.choice && view.reply !== 'ACCEPTED';
   return (
     <>
       <header className={styles.header}>
@@ -115,20 +117,24 @@ function Meeting({ view, link }: { view: ReplyView; link: string }) {
           <dt>Quand</dt>
           <dd>
             <CalendarIcon size={20} />
-            <span>
-              <time dateTime={parseInstant(interviewDate).toISOString()}>
-                {weekday(view)} {formatDate(interviewDate, COMPANY_ZONE)} à{' '}
-                <b>{formatTime(interviewDate, COMPANY_ZONE)}</b>
-              </time>
-              <small>{COMPANY_ZONE_LABEL}</small>
-              {view.reply !== 'ACCEPTED' && (
-                <small>
-                  <a href={calendarPath(link)} download>
-                    Ajouter à mon agenda
-                  </a>
-                </small>
-              )}
-            </span>
+            {choosing ? (
+              <span>Une date à choisir</span>
+            ) : (
+              <span>
+                <time dateTime={parseInstant(interviewDate).toISOString()}>
+                  {weekday(view)} {formatDate(interviewDate, COMPANY_ZONE)} à{' '}
+                  <b>{formatTime(interviewDate, COMPANY_ZONE)}</b>
+                </time>
+                <small>{COMPANY_ZONE_LABEL}</small>
+                {view.reply !== 'ACCEPTED' && (
+                  <small>
+                    <a href={calendarPath(link)} download>
+                      Ajouter à mon agenda
+                    </a>
+                  </small>
+                )}
+              </span>
+            )}
           </dd>
         </div>
         <Place view={view} />
@@ -143,22 +149,18 @@ function Meeting({ view, link }: { view: ReplyView; link: string }) {
   );
 }
 
-/** /Invitation/{link}: the meeting, and the candidate's reply. */
-export function InvitationPage({ id: link }: { id: string }) {
-  const { loaded, setLoaded, reload, retry } = useReply(link);
-  const [proposed] = useState(proposedAnswer);
+/** Sends the candidate's answer; after a refusal shows the meeting as it is now. */
+function useAnswer(link: string, { setLoaded, reload }: Pick<ReturnType<typeof useReply>, 'setLoaded' | 'reload'>) {
   const [sending, setSending] = useState<Answer>();
   const [problem, setProblem] = useState<string>();
   const [answered, setAnswered] = useState(false);
-  useDocumentTitle('Votre invitation');
 
-  const reply = async (view: ReplyView, answer: Answer) => {
+  const send = async (answer: Answer, saved: () => Promise<ReplyView>) => {
     if (sending) return;
     setSending(answer);
     setProblem(undefined);
     try {
-      const body = { reply: answer, sequence: view.sequence };
-      setLoaded({ state: 'ready', view: await call(sendReply, { params: { link }, body }) });
+      setLoaded({ state: 'ready', view: await saved() });
       setAnswered(true);
     } catch (error) {
       setProblem(errorMessage(error, SEND_FAILED));
@@ -168,6 +170,20 @@ export function InvitationPage({ id: link }: { id: string }) {
       setSending(undefined);
     }
   };
+
+  const reply = ({ sequence }: ReplyView, answer: Answer, note = '') =>
+    void send(answer, () => call(sendReply, { params: { link }, body: { reply: answer, sequence, note } }));
+  const choose = ({ sequence }: ReplyView, slot: string) =>
+    void send('ACCEPTED', () => call(chooseSlot, { params: { link }, body: { slot, sequence } }));
+  return { sending, problem, answered, reply, choose };
+}
+
+/** /Invitation/{link}: the meeting, and the candidate's reply. */
+export function InvitationPage({ id: link }: { id: string }) {
+  const { loaded, setLoaded, reload, retry } = useReply(link);
+  const [proposed] = useState(proposedAnswer);
+  const { sending, problem, answered, reply, choose } = useAnswer(link, { setLoaded, reload });
+  useDocumentTitle('Votre invitation');
 
   function content() {
     if (loaded.state === 'loading') return <ReplyLoading />;
@@ -180,16 +196,30 @@ export function InvitationPage({ id: link }: { id: string }) {
     return (
       <>
         <Meeting view={view} link={link} />
-        <ReplyForm
-          key={view.repliedAt}
-          answered={answered}
-          view={view}
-          link={link}
-          proposed={proposed}
-          sending={sending}
-          problem={problem}
-          onReply={(answer) => void reply(view, answer)}
-        />
+        {view.choice ? (
+          <SlotForm
+            key={view.repliedAt}
+            answered={answered}
+            view={view}
+            link={link}
+            proposed={proposed}
+            sending={sending !== undefined}
+            problem={problem}
+            onChoose={(slot) => choose(view, slot)}
+            onDecline={(note) => reply(view, 'DECLINED', note)}
+          />
+        ) : (
+          <ReplyForm
+            key={view.repliedAt}
+            answered={answered}
+            view={view}
+            link={link}
+            proposed={proposed}
+            sending={sending}
+            problem={problem}
+            onReply={(answer) => reply(view, answer)}
+          />
+        )}
       </>
     );
   }

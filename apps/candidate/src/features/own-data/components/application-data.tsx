@@ -1,16 +1,30 @@
+import type { Stage } from '@kafaa/domain/candidates/options';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { requestAccess } from '@kafaa/domain/own-data/api';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
 import { useState } from 'react';
 import { call, errorMessage } from '@kafaa/web-kit/api';
 import { formatDate, formatDateTime } from '@kafaa/web-kit/dates';
-import { counted, formatBytes } from '@kafaa/web-kit/format';
+import { counted } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
-import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
-import { filePath } from './own-data-files.ts';
+import { Button } from '@kafaa/ui/button.tsx';
 import { FactList, Fold, Section } from './own-data-section.tsx';
 
 const CONSENT_TITLES = { REGISTRATION: 'En postulant', INTERVIEW: 'En commençant l’entretien' } as const;
+/** Stages as events: the company's labels name the person, in the masculine. */
+const MOVE_TEXTS: Readonly<Record<Stage, string>> = {
+  REGISTERED: 'Inscription',
+  STARTED: 'Entretien commencé',
+  EXPIRED: 'Lien expiré',
+  TO_DECIDE: 'Entretien terminé',
+  INVITED: 'Invitation envoyée',
+  MET: 'Rencontre faite',
+  OFFERED: 'Embauche proposée',
+  HIRED: 'Embauche',
+  DECLINED: 'Proposition déclinée',
+  REJECTED: 'Candidature non retenue',
+  WITHDRAWN: 'Candidature retirée',
+};
 const REPLIES = { NONE: 'sans réponse', ACCEPTED: 'acceptée', DECLINED: 'déclinée' } as const;
 
 const at = (instant: string | null) => instant && formatDateTime(instant);
@@ -20,7 +34,7 @@ export function Course({ data }: { data: OwnData }) {
   const { interview, consents } = data;
   const isOver = interview.completedAt !== null || data.state === 'WITHDRAWN';
   return (
-    <Section title="Votre parcours">
+    <Section title="Dates et accords">
       <FactList
         facts={[
           ['Inscription', at(data.appliedAt)],
@@ -70,17 +84,7 @@ export function Answers({ data: { answers } }: { data: OwnData }) {
   );
 }
 
-export function Cv({ data: { cv }, link }: { data: OwnData; link: string }) {
-  if (!cv) return null;
-  return (
-    <Section title="Votre CV">
-      <FactList facts={[['Fichier', `${cv.name} (${formatBytes(cv.size)})`]]} />
-      <ButtonLink variant="secondary" href={filePath(link, 'cv')} download={cv.name}>
-        Télécharger mon CV
-      </ButtonLink>
-    </Section>
-  );
-}
+const RESULT_TITLE = 'L’avis de l’IA sur vos réponses';
 
 /** Levels and reasons are hidden until the decision; a candidate who requests all data gets them now. */
 function LaterResult({ data, link, onShown }: EvaluationProps) {
@@ -100,7 +104,7 @@ function LaterResult({ data, link, onShown }: EvaluationProps) {
   };
   return (
     <Section
-      title="Ce que l’évaluation automatique a conclu"
+      title={RESULT_TITLE}
       lead={`Niveaux et raisons s’affichent ici dès que ${companyName} a décidé, au plus tard le ${formatDate(resultFrom)}. Vous avez droit à toutes vos données dès maintenant\u00A0: il suffit de le demander.`}
     >
       <Button variant="secondary" busy={busy} onClick={() => void ask()}>
@@ -123,25 +127,22 @@ export function Evaluation({ data, link, onShown }: EvaluationProps) {
   const { evaluatedAt, score, note, criteria, deduction, signs } = evaluation;
   return (
     <Section
-      title="Ce que l’évaluation automatique a conclu"
+      title={RESULT_TITLE}
       lead={`Calculé le ${formatDate(evaluatedAt)} à partir de vos réponses et de votre CV, sans votre nom ni vos coordonnées. Ce calcul éclaire ${companyName}, il ne décide pas\u00A0: une personne décide.`}
     >
       <Fold title="Voir le résultat">
-        <p>
-          <b>
-            {score === null
-              ? 'Non évalué\u00A0: il y avait trop peu d’éléments pour un score.'
-              : `Score\u00A0: ${score} sur 100.`}
-          </b>
-        </p>
-        {note !== '' && <p>{note}</p>}
         <ul>
-          {criteria.map(({ label, level, reason }) => (
+          {criteria.map(({ label, level, said }) => (
             <li key={label}>
-              <b>{label}</b>, {level === null ? 'non évalué' : `niveau ${level} sur 4`}. {reason}
+              <b>{label}.</b> {said} {level !== null && <small>Niveau {level} sur 4.</small>}
             </li>
           ))}
         </ul>
+        <p>
+          <b>
+            {score === null ? 'Pas de score\u00A0: il y avait trop peu d’éléments.' : `Score\u00A0: ${score} sur 100.`}
+          </b>
+        </p>
         {data.resemblances.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -159,6 +160,16 @@ export function Evaluation({ data, link, onShown }: EvaluationProps) {
           </>
         )}
       </Fold>
+      <Fold title={`Le texte que lit ${companyName}`}>
+        {note !== '' && <p>{note}</p>}
+        <ul>
+          {criteria.map(({ label, reason }) => (
+            <li key={label}>
+              <b>{label}.</b> {reason}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Section>
   );
 }
@@ -168,12 +179,55 @@ export function Invitations({ data: { invitations } }: { data: OwnData }) {
   return (
     <Section title="Vos invitations">
       <FactList
-        facts={invitations.map(({ interviewDate, interviewType, interviewPlace, reply, withdrawn }) => [
-          `${formatDateTime(interviewDate, COMPANY_ZONE)} (${COMPANY_ZONE_LABEL})`,
-          `${interviewType === 'ONLINE' ? 'En ligne' : 'Sur place'}, ${interviewPlace}, ${withdrawn ? 'annulée' : REPLIES[reply]}`,
+        facts={invitations.map(({ interviewDate, interviewType, interviewPlace, reply, withdrawn, slots, note }) => [
+          (reply === 'ACCEPTED' || slots.length === 0 ? [interviewDate] : slots)
+            .map((date) => `${formatDateTime(date, COMPANY_ZONE)} (${COMPANY_ZONE_LABEL})`)
+            .join(' ou '),
+          `${interviewType === 'ONLINE' ? 'En ligne' : 'Sur place'}, ${interviewPlace}, ${withdrawn ? 'annulée' : REPLIES[reply]}${note && `, ${note}`}`,
         ])}
       />
     </Section>
+  );
+}
+
+/** The steps in the company's log that are told; « Mes données » as a file has all of them. */
+export function Moves({ data: { moves } }: { data: OwnData }) {
+  if (moves.length === 0) return null;
+  return (
+    <Section title="Étapes enregistrées">
+      <Fold title={counted(moves.length, 'étape')}>
+        <ul>
+          {moves.map(({ to, at: movedAt }) => (
+            <li key={`${movedAt} ${to}`}>
+              {MOVE_TEXTS[to]} <small>{formatDateTime(movedAt)}</small>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </Section>
+  );
+}
+
+/** The feedback text about the interview, as a person of the company approved it. */
+export function Feedback({ data: { feedback } }: { data: OwnData }) {
+  return (
+    feedback && (
+      <Section title="Votre bilan">
+        <Fold title="Ce que vos réponses ont montré">
+          <p dir="auto">{feedback.text}</p>
+        </Fold>
+      </Section>
+    )
+  );
+}
+
+export function Written({ data: { writtenByPeople, companyName } }: { data: OwnData }) {
+  if (writtenByPeople === 0) return null;
+  return (
+    <Section
+      title="Ce que des personnes ont écrit"
+      lead={`${counted(writtenByPeople, 'avis ou commentaire', 'avis ou commentaires')} reçus par ${companyName}. Le fichier de vos données contient ces textes, sans le nom de leurs auteurs.`}
+    />
   );
 }
 

@@ -89,7 +89,7 @@ function Erase({ link, data, onErased }: ActionProps & { onErased: () => void })
     return (
       <Choice
         title="Effacer mes données"
-        text={`Tout disparaît, ici et chez ${companyName}, pour toujours. Sans cela, l’effacement se fait seul le ${formatDate(keptUntil)}.`}
+        text={`Tout disparaît, ici et chez ${companyName}, pour toujours. Sinon, tout sera effacé automatiquement le ${formatDate(keptUntil)}.`}
       >
         <Button ref={opener} variant="danger" onClick={ask}>
           Effacer mes données
@@ -133,7 +133,10 @@ export function OwnDataActions({
     <Section title="Vos droits">
       <ul className={styles.actions}>
         <li>
-          <Choice title="Emporter une copie" text="Tout ce qui est gardé de votre candidature, dans un fichier JSON.">
+          <Choice
+            title="Télécharger une copie"
+            text="Tout ce qui est gardé de votre candidature, en JSON pour un autre service."
+          >
             <ButtonLink variant="secondary" href={filePath(link, 'export')} download="mes-donnees.json">
               Télécharger mes données
             </ButtonLink>

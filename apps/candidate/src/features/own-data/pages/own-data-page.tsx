@@ -1,8 +1,9 @@
 import { CANDIDATE_FIELDS, type FieldKind, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
+import { OPINION_LINK_DAYS } from '@kafaa/domain/opinions/options';
 import { getOwnData, resumeApplication } from '@kafaa/domain/own-data/api';
 import { APPLICATION_STATE_LABELS } from '@kafaa/domain/own-data/options';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { LazyCorrection, preloadCorrection } from '#/features/candidates/components/lazy-correction.tsx';
 import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
 import { attempt, call, errorMessage } from '@kafaa/web-kit/api';
@@ -15,11 +16,26 @@ import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { CandidateShell } from '@kafaa/ui/candidate-shell.tsx';
 import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
 import { Toaster } from '@kafaa/ui/toaster.tsx';
-import { Answers, Course, Cv, Evaluation, Invitations, Mails } from '../components/application-data.tsx';
-import { OwnDataActions } from '../components/own-data-actions.tsx';
+import {
+  Answers,
+  Course,
+  Evaluation,
+  Feedback,
+  Invitations,
+  Mails,
+  Moves,
+  Written,
+} from '../components/application-data.tsx';
+import { ApplicationPath, Meeting } from '../components/application-path.tsx';
+import { OwnCv } from '../components/own-cv.tsx';
 import { EndedLink, Erased, OwnDataLoading, UnknownLink } from '../components/own-data-screens.tsx';
 import { FactList, Section } from '../components/own-data-section.tsx';
 import styles from './own-data-page.module.css';
+
+// Below the path and the result, so the first load is spared its confirmations.
+const OwnDataActions = lazy(async () => ({
+  default: (await import('../components/own-data-actions.tsx')).OwnDataActions,
+}));
 
 const LINK_IN_WRONG_HANDS =
   'Quelqu’un d’autre a ce lien\u202F? Un nouveau part à l’adresse de la candidature, et ceux d’avant ne s’ouvrent plus.';
@@ -45,6 +61,7 @@ async function load(link: string): Promise<Loaded> {
 
 const TONES: Readonly<Record<OwnData['state'], PillTone>> = {
   REGISTERED: 'pending',
+  WAITING: 'pending',
   STARTED: 'pending',
   EXPIRED: 'rejected',
   SENT: 'pending',
@@ -59,14 +76,16 @@ function explained({ state, companyName, interview, resumable }: OwnData): strin
   switch (state) {
     case 'REGISTERED':
       return `Vous n’avez pas encore commencé votre entretien. Son lien est dans l’e-mail reçu après votre inscription${interview.linkExpiresAt ? `, valable jusqu’au ${formatDate(interview.linkExpiresAt)}` : ''}.`;
+    case 'WAITING':
+      return `Toutes les places d’entretien sont prises pour le moment. Dès qu’une place se libère, un e-mail vous donne le lien de votre entretien.`;
     case 'STARTED':
-      return 'Vous avez commencé votre entretien sans le terminer. Le lien de votre e-mail vous ramène où vous en étiez.';
+      return 'Vous avez commencé votre entretien sans le terminer. Avec le lien de votre e-mail, vous reprenez au même endroit.';
     case 'EXPIRED':
       return 'L’entretien n’a pas été terminé à temps. Postulez à nouveau pour recevoir un autre lien.';
     case 'SENT':
       return `${companyName} a reçu vos réponses et votre CV. Une personne les lit et décide.`;
     case 'INVITED':
-      return `${companyName} souhaite vous rencontrer. La date est dans l’e-mail d’invitation.`;
+      return `${companyName} souhaite vous rencontrer.`;
     case 'REJECTED':
       return `${companyName} n’a pas donné suite à votre candidature.`;
     case 'TAKEN':
@@ -102,6 +121,12 @@ function State({ data, link, onChange }: { data: OwnData; link: string; onChange
         <Pill tone={TONES[state]}>{APPLICATION_STATE_LABELS[state]}</Pill>
       </p>
       <p>{explained(data)}</p>
+      {data.promise && (
+        <p>
+          {data.promise.text} {data.promise.contact}
+        </p>
+      )}
+      <Meeting meeting={data.meeting} />
       {resumable && (
         <Button busy={busy} onClick={() => void resume()}>
           Reprendre ma candidature
@@ -180,8 +205,10 @@ function Readers({ data, link, onChangeLink }: { data: OwnData; link: string; on
       title="Qui les voit, et jusqu’à quand"
       lead={
         <>
-          {companyName}, qui a publié l’offre, et aucun autre client. Tout s’efface le <b>{formatDate(keptUntil)}</b>.
-          L’entreprise peut aussi avoir noté des remarques. <a href={`/Relecture/${link}`}>Contester</a>
+          {companyName}, qui a publié l’offre, et aucun autre client. Elle peut aussi les montrer à des personnes
+          qu’elle choisit, par un lien de {OPINION_LINK_DAYS} jours. Tout sera effacé automatiquement le{' '}
+          <b>{formatDate(keptUntil)}</b>. L’entreprise peut aussi avoir noté des remarques.{' '}
+          <a href={`/Relecture/${link}`}>Contester</a>
         </>
       }
     >
@@ -192,10 +219,25 @@ function Readers({ data, link, onChangeLink }: { data: OwnData; link: string; on
   );
 }
 
+/** The offer, the path of the application and its present state. */
+function Head({ data, link, onChange }: { data: OwnData; link: string; onChange: (data: OwnData) => void }) {
+  return (
+    <header className={styles.header}>
+      <h1>Ma candidature</h1>
+      <p>
+        Pour <b>{data.jobTitle}</b> chez <b>{data.companyName}</b>. Page personnelle{'\u00A0'}: ne partagez pas son
+        adresse.
+      </p>
+      <ApplicationPath path={data.path} />
+      <State data={data} link={link} onChange={onChange} />
+    </header>
+  );
+}
+
 /** /MesDonnees/{link}: all stored data of an application, and the candidate's rights over it. */
 export function OwnDataPage({ id: link }: { id: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  useDocumentTitle('Mes données');
+  useDocumentTitle('Ma candidature');
   const fetchData = () => void load(link).then(setLoaded);
   useEffect(fetchData, [link]);
   const retry = () => {
@@ -213,36 +255,33 @@ export function OwnDataPage({ id: link }: { id: string }) {
     if (loaded.state === 'ended') return <EndedLink link={link} message={loaded.message} />;
     if (loaded.state === 'erased') return <Erased message={loaded.message} />;
     const { data } = loaded;
-    const { companyName, jobTitle } = data;
     return (
       <>
-        <header className={styles.header}>
-          <h1>Mes données</h1>
-          <p>
-            Votre candidature pour <b>{jobTitle}</b> chez <b>{companyName}</b>. Cette page est à vous seul{'\u00A0'}: ne
-            partagez pas son adresse.
-          </p>
-          <State data={data} link={link} onChange={show} />
-        </header>
-        <Identity data={data} link={link} onChange={show} />
-        <OwnDataActions
-          link={link}
-          data={data}
-          onWithdrawn={(changed) => {
-            show(changed);
-            toast.success('Votre candidature est retirée. Un e-mail le confirme.');
-            scrollTo(0, 0);
-          }}
-          onErased={() => {
-            setLoaded({ state: 'erased' });
-            scrollTo(0, 0);
-          }}
-        />
-        <Course data={data} />
-        <Invitations data={data} />
-        <Answers data={data} />
-        <Cv data={data} link={link} />
+        <Head data={data} link={link} onChange={show} />
+        <Feedback data={data} />
         <Evaluation data={data} link={link} onShown={show} />
+        <Answers data={data} />
+        <OwnCv data={data} link={link} onChange={show} />
+        <Invitations data={data} />
+        <Identity data={data} link={link} onChange={show} />
+        <Suspense>
+          <OwnDataActions
+            link={link}
+            data={data}
+            onWithdrawn={(changed) => {
+              show(changed);
+              toast.success('Votre candidature est retirée. Un e-mail le confirme.');
+              scrollTo(0, 0);
+            }}
+            onErased={() => {
+              setLoaded({ state: 'erased' });
+              scrollTo(0, 0);
+            }}
+          />
+        </Suspense>
+        <Course data={data} />
+        <Moves data={data} />
+        <Written data={data} />
         <Mails data={data} />
         <Readers
           data={data}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { likelyEmail, mailboxOf } from './mailboxes.ts';
+
+describe('addresses of mail', () => {
+  it.each([
+    ['sami@gmial.com', 'sami@gmail.com'],
+    ['sami@gmai.com', 'sami@gmail.com'],
+    ['sami@gmaill.com', 'sami@gmail.com'],
+    ['sami@gmail.con', 'sami@gmail.com'],
+    ['sami@Gmail.co', 'sami@gmail.com'],
+    ['a@b@yaho.fr', 'a@b@yahoo.fr'],
+    ['sami@hotmial.fr', 'sami@hotmail.fr'],
+    ['sami@outlok.com', 'sami@outlook.com'],
+    ['sami@topnet.tm', 'sami@topnet.tn'],
+  ])('%s is asked about as %s', (typed, meant) => expect(likelyEmail(typed)).toBe(meant));
+
+  it.each([
+    'sami@gmail.com',
+    'SAMI@GMAIL.COM',
+    'sami@medina.tn',
+    'sami@mail.tn',
+    'sami@ymail.com',
+    'sami@mail.com',
+    'gmial.com',
+    '',
+    '@',
+  ])('« %s » is asked nothing', (typed) => expect(likelyEmail(typed)).toBeUndefined());
+
+  it.each([
+    ['sami@gmail.com', 'Gmail'],
+    ['sami@Hotmail.FR', 'Outlook'],
+    ['sami@topnet.tn', undefined],
+    ['sami@medina.tn', undefined],
+    ['sami@constructor', undefined],
+  ])('the mail of %s is read at %s', (email, name) => expect(mailboxOf(email)?.name).toBe(name));
+});

@@ -1,0 +1,60 @@
+const GMAIL = { name: 'Gmail', href: 'https://mail.google.com/mail/' };
+const YAHOO = { name: 'Yahoo Mail', href: 'https://mail.yahoo.com/' };
+const OUTLOOK = { name: 'Outlook', href: 'https://outlook.live.com/mail/' };
+const ICLOUD = { name: 'iCloud Mail', href: 'https://www.icloud.com/mail' };
+
+/** The hosts of a mailbox with one page where its mail is read. */
+const READ_AT = new Map([
+  ['gmail.com', GMAIL],
+  ['googlemail.com', GMAIL],
+  ['yahoo.com', YAHOO],
+  ['yahoo.fr', YAHOO],
+  ['ymail.com', YAHOO],
+  ['hotmail.com', OUTLOOK],
+  ['hotmail.fr', OUTLOOK],
+  ['outlook.com', OUTLOOK],
+  ['outlook.fr', OUTLOOK],
+  ['live.com', OUTLOOK],
+  ['live.fr', OUTLOOK],
+  ['msn.com', OUTLOOK],
+  ['icloud.com', ICLOUD],
+  ['me.com', ICLOUD],
+]);
+/** Further hosts that are meant as they are typed, some of them one slip from another one (« mail.com »). */
+const OTHERS = [
+  'topnet.tn',
+  'gnet.tn',
+  'planet.tn',
+  'hexabyte.tn',
+  'mail.com',
+  'gmx.com',
+  'gmx.fr',
+  'mac.com',
+  'aol.com',
+];
+const KNOWN = [...READ_AT.keys(), ...OTHERS];
+
+const hostOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Where the mail of this address is read in a browser; undefined for other hosts. */
+export const mailboxOf = (email: string) => READ_AT.get(hostOf(email));
+
+/** Whether one slip of the fingers leads from one text to the other: a letter too many, too few, wrong, or two swapped. */
+function isOneSlip(one: string, other: string): boolean {
+  const [long, short] = one.length < other.length ? [other, one] : [one, other];
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  const [restOfLong, restOfShort] = [long.slice(at), short.slice(at)];
+  if (long.length === short.length + 1) return restOfLong.slice(1) === restOfShort;
+  if (long.length !== short.length) return false;
+  const swapped = restOfLong[0] === restOfShort[1] && restOfLong[1] === restOfShort[0];
+  return restOfLong.slice(1) === restOfShort.slice(1) || (swapped && restOfLong.slice(2) === restOfShort.slice(2));
+}
+
+/** The address with the well-known host that it misses by one slip (« sami@gmial.com »); undefined for any other address. */
+export function likelyEmail(email: string): string | undefined {
+  const host = hostOf(email);
+  if (!email.includes('@') || KNOWN.includes(host)) return undefined;
+  const meant = KNOWN.find((known) => isOneSlip(host, known));
+  return meant && `${email.slice(0, email.lastIndexOf('@') + 1)}${meant}`;
+}

@@ -1,0 +1,36 @@
+import { ASSISTANT_NAME, greetingTexts } from '@kafaa/domain/interviews/texts';
+import { cx } from '@kafaa/ui/class-names';
+import { ArrowUpIcon } from '@kafaa/ui/chat-icons.tsx';
+import type { KnownInterview } from '../snapshot.ts';
+import log from './chat-log.module.css';
+import chat from './chat.module.css';
+import styles from './composer.module.css';
+
+/** The place of the conversation until its script is here: the greeting and the box of the field, not yet usable. */
+export function TalkOutline({ interview }: { interview: KnownInterview }) {
+  const { interviewLanguage, candidate, companyName, questions } = interview;
+  const facts = { firstName: candidate.firstName, companyName, questionCount: questions.length };
+  return (
+    <>
+      <div className={chat.scroller}>
+        <div className="column gap-6">
+          <p className={log.who}>{ASSISTANT_NAME}</p>
+          {greetingTexts(interviewLanguage, facts).map((text) => (
+            <p key={text} className={log.bot} dir="auto">
+              {text}
+            </p>
+          ))}
+        </div>
+      </div>
+      <footer className={styles.footer}>
+        <div className={styles.box}>
+          <textarea rows={1} disabled aria-label="Votre réponse" placeholder="La prochaine question arrive" />
+          <span className={cx(styles.send, styles.idle)}>
+            <ArrowUpIcon size={22} />
+          </span>
+        </div>
+        <div className={styles.note} />
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { COMPANY_ZONE, COMPANY_ZONE_LABEL, MAX_NOTE_LENGTH } from '@kafaa/domain/invitations/options';
+import type { ReplyView } from '@kafaa/domain/invitations/schema';
+import { useState } from 'react';
+import { Button } from '@kafaa/ui/button.tsx';
+import { ErrorText } from '@kafaa/ui/error-text.tsx';
+import { CheckIcon } from '@kafaa/ui/icons.tsx';
+import { TextField } from '@kafaa/ui/text-field.tsx';
+import { type Answer, GivenAnswer } from './reply-form.tsx';
+import styles from './reply-form.module.css';
+
+interface SlotFormProps {
+  view: ReplyView;
+  link: string;
+  answered: boolean;
+  /** The answer that the mail's link proposes. */
+  proposed: Answer | undefined;
+  sending: boolean;
+  problem: string | undefined;
+  onChoose: (slot: string) => void;
+  onDecline: (note: string) => void;
+}
+
+type Part = 'given' | 'slots' | 'decline';
+
+function firstPart({ view, answered, proposed }: SlotFormProps): Part {
+  if (view.reply !== 'DECLINED' && proposed === 'DECLINED' && !answered) return 'decline';
+  if (view.reply !== 'NONE') return 'given';
+  return view.slots.length > 0 ? 'slots' : 'decline';
+}
+
+/** The slots to choose from, the choice that was made, or the sentence with « aucun ne me convient ». */
+export function SlotForm(props: SlotFormProps) {
+  const { view, link, answered } = props;
+  const [part, setPart] = useState(() => firstPart(props));
+  if (part === 'given' && view.reply !== 'NONE')
+    return (
+      <GivenAnswer
+        reply={view.reply}
+        companyName={view.companyName}
+        link={link}
+        answered={answered}
+        change={
+          view.slots.length > 0 ? 'Changer de créneau' : view.reply === 'ACCEPTED' ? 'Je ne peux plus venir' : null
+        }
+        onChange={() => setPart(view.slots.length > 0 ? 'slots' : 'decline')}
+      />
+    );
+  return part === 'slots' && view.slots.length > 0 ? (
+    <Slots {...props} onNone={() => setPart('decline')} />
+  ) : (
+    <Decline {...props} onBack={view.slots.length > 0 ? () => setPart('slots') : null} />
+  );
+}
+
+/** « lundi 23 novembre à 10:00 ». */
+function slotText(slot: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: COMPANY_ZONE }).format(new Date(slot));
+}
+
+function Slots({ view, sending, problem, onChoose, onNone }: SlotFormProps & { onNone: () => void }) {
+  const [chosen, setChosen] = useState<string>();
+  const slot = view.slots.find((one) => one === chosen);
+  return (
+    <section className={styles.form} aria-labelledby="reponse">
+      <h2 id="reponse">Choisissez un créneau</h2>
+      <div className={styles.slots} role="group" aria-labelledby="reponse">
+        {view.slots.map((one) => (
+          <Button
+            key={one}
+            size="lg"
+            block
+            variant="secondary"
+            aria-pressed={one === slot}
+            {...(one === slot && { icon: <CheckIcon size={18} /> })}
+            disabled={sending}
+            onClick={() => setChosen(one)}
+          >
+            {slotText(one)}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button size="lg" block busy={sending} disabled={slot === undefined} onClick={() => slot && onChoose(slot)}>
+          {sending ? 'Envoi...' : 'Confirmer ce créneau'}
+        </Button>
+        <Button size="lg" block variant="ghost" disabled={sending} onClick={onNone}>
+          {view.reply === 'ACCEPTED' ? 'Je ne peux plus venir' : 'Aucun ne me convient'}
+        </Button>
+      </div>
+      {problem && <Problem text={problem} />}
+      <p className={styles.hint}>
+        {view.durationMinutes} minutes, {COMPANY_ZONE_LABEL}. Vous pouvez changer de créneau une fois, jusqu’à 24 heures
+        avant.
+      </p>
+    </section>
+  );
+}
+
+function Decline({ view, sending, problem, onDecline, onBack }: SlotFormProps & { onBack: (() => void) | null }) {
+  const [note, setNote] = useState('');
+  return (
+    <section className={styles.form} aria-labelledby="reponse">
+      <h2 id="reponse">{view.reply === 'ACCEPTED' ? 'Vous ne pouvez plus venir' : 'Aucun créneau ne vous convient'}</h2>
+      {view.slots.length === 0 && view.reply === 'NONE' && <p>Les créneaux proposés sont pris ou passés.</p>}
+      <TextField
+        label="Quand pouvez-vous venir"
+        optional
+        maxLength={MAX_NOTE_LENGTH}
+        disabled={sending}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button size="lg" block busy={sending} onClick={() => onDecline(note)}>
+          {sending ? 'Envoi...' : 'Envoyer ma réponse'}
+        </Button>
+        {onBack && (
+          <Button size="lg" block variant="ghost" disabled={sending} onClick={onBack}>
+            Voir les créneaux
+          </Button>
+        )}
+      </div>
+      {problem && <Problem text={problem} />}
+      <p className={styles.hint}>{view.companyName} reçoit votre réponse. Votre candidature reste ouverte.</p>
+    </section>
+  );
+}
+
+const Problem = ({ text }: { text: string }) => (
+  <div role="alert">
+    <ErrorText>{text}</ErrorText>
+  </div>
+);
