@@ -11,7 +11,10 @@ const LIVE =
 
 export default defineConfig({
   ...appConfig(root, {
-    client: browserBuild({ site: source('site-client.ts'), theme: source('theme-boot.ts') }, 'manifest-site.json'),
+    client: browserBuild(
+      { site: source('site-client.ts'), theme: source('theme-boot.ts'), trial: source('trial-question.ts') },
+      'manifest-site.json',
+    ),
     // The pages are React rendered to HTML by the server; this build provides `renderSite` and the names of its stylesheets.
     ssr: serverBuild('web-ssr', {
       emitAssets: true,

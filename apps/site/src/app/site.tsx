@@ -12,24 +12,27 @@ import { MailPage } from '#/features/mails/pages/mail-page.tsx';
 import { OutboxPage, type OutboxPageProps } from '#/features/mails/pages/outbox-page.tsx';
 import { type ListedOffer, organizationData, robotsTxt, sitemapXml } from '#/features/site/components/crawlers';
 import { frenchSpacesInHtml } from '#/features/site/components/french-spaces';
-import { questionsData } from '#/features/site/components/questions.tsx';
+import { COMPANY_QUESTIONS, questionsData } from '#/features/site/components/questions.tsx';
 import { SiteDocument } from '#/features/site/components/site-document.tsx';
 import type { SiteContext, SitePage } from '#/features/site/components/site-page';
 import { AboutPage } from '#/features/site/pages/about-page.tsx';
 import { ApiPage } from '#/features/site/pages/api-page.tsx';
 import { ContactAddressPage } from '#/features/site/pages/contact-address-page.tsx';
+import { candidateQuestions, CandidatesPage } from '#/features/site/pages/candidates-page.tsx';
 import { ActivationPage } from '#/features/site/pages/activation-page.tsx';
 import { ContactPage } from '#/features/site/pages/contact-page.tsx';
 import { HomePage } from '#/features/site/pages/home-page.tsx';
 import { MethodPage } from '#/features/site/pages/method-page.tsx';
+import { OpinionPage } from '#/features/site/pages/opinion-page.tsx';
 import { PrivacyPage } from '#/features/site/pages/privacy-page.tsx';
 import { ReviewPage } from '#/features/site/pages/review-page.tsx';
 import { ThanksPage } from '#/features/site/pages/thanks-page.tsx';
+import type { OpinionPageData } from '@kafaa/domain/opinions/schema';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { Page } from '@kafaa/ui/page.tsx';
-import { paths } from '@kafaa/web-kit/paths';
+import { candidateDoor, paths } from '@kafaa/web-kit/paths';
 
 /** Renders one public page as a complete HTML document. */
 export function renderSite(page: SitePage, context: SiteContext): string {
@@ -64,12 +67,24 @@ export function sitePages(context: SiteContext): Readonly<Record<string, SitePag
       title: 'Confidentialité et conditions',
       description: `Ce ${elided('que', brand.name)} fait de vos données, ce qui est mesuré pendant l’entretien, vos droits, et les règles du service.`,
       content: <PrivacyPage context={context} />,
+      forCandidates: true,
     },
     {
       path: paths.method,
       title: 'Comment les candidats sont évalués',
       description: `Ce ${elided('que', brand.name)} mesure dans un entretien, avec quels poids et quelle justesse\u00A0: l’échelle des niveaux, le calcul du score, ce que le moteur ne voit pas.`,
       content: <MethodPage context={context} />,
+      forCandidates: true,
+    },
+    {
+      path: paths.candidates,
+      title: 'Vous postulez\u00A0: comment se passe l’entretien',
+      description:
+        'Un premier entretien par écrit avec une IA, lu par une personne qui décide\u00A0: ce qui compte, la langue, le CV, vos données. Et une question à essayer.',
+      data: questionsData(candidateQuestions(context.retentionMonths)),
+      content: <CandidatesPage context={context} />,
+      forCandidates: true,
+      trial: true,
     },
     {
       path: paths.about,
@@ -81,7 +96,7 @@ export function sitePages(context: SiteContext): Readonly<Record<string, SitePag
       path: paths.contact,
       title: 'Contact',
       description: `Parler à l’équipe ${brand.name}\u00A0: ${waysToReach(brand)}. Et quatre réponses aux questions fréquentes.`,
-      data: questionsData(),
+      data: questionsData(COMPANY_QUESTIONS),
       content: <ContactPage brand={brand} />,
     },
     {
@@ -121,7 +136,13 @@ export const livePages = {
   }),
   review: (data: ReviewPageData): SitePage => ({
     title: 'Contester, ou demander une personne',
+    forCandidates: true,
     content: <ReviewPage data={data} />,
+  }),
+  opinion: (data: OpinionPageData): SitePage => ({
+    forGuests: true,
+    title: 'Votre avis',
+    content: <OpinionPage data={data} />,
   }),
   failure: ({ message }: { message: string }): SitePage => ({
     title: 'Erreur',
@@ -149,7 +170,14 @@ export const notFoundPage: SitePage = {
         level={1}
         art="notFound"
         title="Cette page n’existe pas"
-        actions={<ButtonLink href={paths.home}>Revenir à l’accueil</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={paths.home}>Revenir à l’accueil</ButtonLink>
+            <ButtonLink variant="secondary" href={candidateDoor.href}>
+              {candidateDoor.label}
+            </ButtonLink>
+          </>
+        }
       >
         L’adresse est peut-être incomplète, ou la page a été déplacée.
       </EmptyState>

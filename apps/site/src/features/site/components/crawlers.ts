@@ -12,6 +12,7 @@ const CLOSED = [
   '/CreateJob',
   '/outbox',
   '/Relecture',
+  '/Avis',
 ];
 
 export function robotsTxt({ publicUrl }: SiteContext): string {

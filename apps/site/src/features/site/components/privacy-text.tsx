@@ -40,7 +40,10 @@ function WhoAndWhere({ brand, languageModel }: { brand: SiteBrand; languageModel
         </p>
       </Clause>
       <Clause title="Qui d’autre les touche">
-        <p>L’entreprise qui a publié l’offre, et elle seule parmi nos clients. En dehors d’elle :</p>
+        <p>
+          L’entreprise qui a publié l’offre, et elle seule parmi nos clients. Elle peut montrer une candidature à une
+          personne qui recrute avec elle, par un lien qui se ferme seul. En dehors d’elle :
+        </p>
         <ul>
           <li>
             l’équipe qui exploite {name}, seulement pour faire fonctionner le service et répondre à vos demandes ;
@@ -139,18 +142,26 @@ function CollectedData() {
           vous reconnaître ni vous répondre ;
         </li>
         <li>le jour à partir duquel vous êtes disponible, si vous le dites ;</li>
-        <li>vos réponses à l’entretien, votre CV et l’évaluation qui en est tirée ;</li>
+        <li>
+          vos réponses à l’entretien, votre CV ou les réponses courtes qui le remplacent, et l’évaluation qui en est
+          tirée ;
+        </li>
         <li>la façon dont vos réponses ont été écrites, en totaux (voir plus bas) ;</li>
         <li>la version des textes que vous avez acceptés, et les dates de votre parcours ;</li>
         <li>
           ce que l’entreprise en fait : invitation, décision, motif. Les notes qu’elle écrit pour elle ne sont lues que
-          par elle.
+          par elle. Les avis et commentaires des personnes qui ont lu votre candidature sont dans le fichier de vos
+          données.
         </li>
       </ul>
       <p>Si vous recrutez :</p>
       <ul>
         <li>le nom, l’adresse, la ville et le téléphone de votre entreprise, et votre adresse e-mail ;</li>
         <li>votre mot de passe, sous une forme qui ne permet pas de le retrouver ;</li>
+        <li>
+          le navigateur et le système de chaque connexion, avec la date de sa dernière utilisation, pour vous montrer
+          vos sessions et vous prévenir d’une nouvelle ;
+        </li>
         <li>le profil de votre entreprise, vos offres, leurs questions et vos abonnements.</li>
       </ul>
       <p>

@@ -7,7 +7,7 @@ import styles from './process.module.css';
 const STEPS: readonly { title: string; text: string; note: ReactNode }[] = [
   {
     title: 'Créez le profil de votre entreprise',
-    text: 'Votre activité, votre taille, jusqu’à cinq valeurs. C’est ce que l’IA défendra en entretien.',
+    text: 'Votre activité, votre taille, jusqu’à cinq valeurs. L’entretien portera sur ces valeurs.',
     note: (
       <>
         <ClockIcon /> 15 à 20 minutes, une seule fois
@@ -15,7 +15,7 @@ const STEPS: readonly { title: string; text: string; note: ReactNode }[] = [
     ),
   },
   {
-    title: 'Publiez vos postes et générez les entretiens',
+    title: 'Publiez vos offres et générez les entretiens',
     text: 'Décrivez le poste, copiez le lien, partagez-le. Chaque candidat passe son entretien quand il veut, sur son téléphone.',
     note: (
       <>

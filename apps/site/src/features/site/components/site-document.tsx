@@ -4,7 +4,7 @@ import hankenFont from '@kafaa/ui/fonts/hanken-latin.woff2';
 import piazzollaFont from '@kafaa/ui/fonts/piazzolla-latin.woff2';
 import { Header } from '@kafaa/ui/header.tsx';
 import { Shell } from '@kafaa/ui/page.tsx';
-import { anchors, footerColumns, paths, recruiterLinks } from '@kafaa/web-kit/paths';
+import { candidateLinks, footerColumns, paths, recruiterLinks, visitorLinks } from '@kafaa/web-kit/paths';
 import { socialLinks } from '@kafaa/web-kit/social';
 import { Audience } from './audience.tsx';
 import type { SiteContext, SitePage } from './site-page.ts';
@@ -39,9 +39,35 @@ function Preview({ page, context, title }: { page: SitePage; context: SiteContex
   );
 }
 
+function VisitorHeader() {
+  return (
+    <Header
+      homeHref={paths.home}
+      links={visitorLinks}
+      login={{ href: paths.login, label: 'Connexion' }}
+      cta={{ href: paths.signup, label: 'Commencer' }}
+    />
+  );
+}
+
+function CandidateHeader({ page }: { page: SitePage }) {
+  return (
+    <Header
+      homeHref={paths.candidates}
+      links={candidateLinks.map((link) => ({ ...link, current: link.href === page.path }))}
+      login={{ href: paths.home, label: 'Pour les entreprises' }}
+    />
+  );
+}
+
+function PageHeader({ page }: { page: SitePage }) {
+  if (page.forGuests) return <Header homeHref={paths.home} />;
+  return page.forCandidates ? <CandidateHeader page={page} /> : <VisitorHeader />;
+}
+
 /** A public page as a whole HTML document: head, header, content, footer. */
 export function SiteDocument({ page, context }: { page: SitePage; context: SiteContext }) {
-  const { brand, year, stylesheets, script, themeScript } = context;
+  const { brand, year, stylesheets, script, trialScript, themeScript } = context;
   const title = frenchSpaces(page.title);
   const social = socialLinks(brand);
   return (
@@ -63,27 +89,21 @@ export function SiteDocument({ page, context }: { page: SitePage; context: SiteC
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {script && <script type="module" src={script} />}
+        {page.trial && trialScript && <script type="module" src={trialScript} />}
       </head>
       <body>
         <BrandName value={brand.name}>
           <Shell
             header={
               <Audience
-                visitor={
-                  <Header
-                    homeHref={paths.home}
-                    links={anchors}
-                    login={{ href: paths.login, label: 'Connexion' }}
-                    cta={{ href: paths.signup, label: 'Commencer' }}
-                  />
-                }
+                visitor={<PageHeader page={page} />}
                 // app/site-client.ts attaches the log-out handler.
                 recruiter={<Header homeHref={paths.home} links={recruiterLinks} onLogout={() => undefined} />}
               />
             }
             footer={
               <Footer
-                tagline="Le premier entretien, mené avec soin. Conçu en Tunisie pour les entreprises qui recrutent des personnes."
+                tagline="Le premier entretien, mené avec soin. Conçu en Tunisie pour les entreprises qui recrutent."
                 columns={footerColumns}
                 social={social}
                 notice={`© ${year} ${brand.name} · ${brand.city}`}

@@ -60,6 +60,8 @@ export interface SiteContext {
   /** URLs from the build manifests. */
   readonly stylesheets: readonly string[];
   readonly script: string | undefined;
+  /** The script of the trial question, which only its page loads. */
+  readonly trialScript: string | undefined;
   /** Applies a stored theme before the first paint. */
   readonly themeScript: string | undefined;
   readonly year: number;
@@ -84,5 +86,11 @@ export interface SitePage {
   readonly description?: string;
   /** Structured data for search engines (schema.org). */
   readonly data?: object;
+  /** Candidates open it, from an offer, an interview or a mail: its header has no sign-up of companies. */
+  readonly forCandidates?: boolean;
+  /** A guest of a company opens it by a link: its header has the logo only. */
+  readonly forGuests?: boolean;
+  /** It has the trial question. */
+  readonly trial?: boolean;
   readonly content: ReactNode;
 }

@@ -40,11 +40,11 @@ export function Trust({ brandName }: { brandName: string }) {
           {brandName} prépare votre rencontre : vous arrivez en sachant quoi creuser.
         </Fact>
         <Fact icon={<ScaleIcon size={22} />} title="Les mêmes questions pour tout le monde">
-          Chaque candidat à un poste répond au même entretien et passe par la même grille de dix critères. Le premier de
-          la pile n’a plus d’avantage.
+          Chaque candidat à une offre répond au même entretien et passe par la même grille de dix critères. Le premier
+          de la pile n’a plus d’avantage.
         </Fact>
         <Fact icon={<EyeOffIcon size={22} />} title="Des données vues par une seule entreprise">
-          Les réponses et le CV d’un candidat ne sont visibles que par l’entreprise qui a publié le poste.
+          Les réponses et le CV d’un candidat ne sont visibles que par l’entreprise qui a publié l’offre.
         </Fact>
         <Fact icon={<MegaphoneIcon size={22} />} title="Des règles annoncées avant la première question">
           Le candidat sait qu’il échange avec une IA, ce qui est mesuré et pourquoi. Réservé aux 18 ans et plus.

@@ -46,7 +46,7 @@ function ActivationCard({ activation }: { activation: Valid }) {
           <Fact label="Montant">{formatNumber(price)} TND</Fact>
           <Fact label="Demandé">{dateOf(requestedAt)}</Fact>
           {!ready && <Fact label="Activé">{dateOf(activation.activatedAt)}</Fact>}
-          <Fact label={ready ? 'Activé maintenant, jusqu’au' : 'Jusqu’au'}>{dateOf(expireAt)}</Fact>
+          <Fact label={ready ? 'Si vous l’activez maintenant, jusqu’au' : 'Jusqu’au'}>{dateOf(expireAt)}</Fact>
         </dl>
         {ready && activation.running && (
           <p className={styles.note}>

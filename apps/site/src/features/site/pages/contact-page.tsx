@@ -7,7 +7,7 @@ import { Page } from '@kafaa/ui/page.tsx';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
 import { StartButton } from '../components/audience.tsx';
 import { Closing } from '../components/closing.tsx';
-import { Questions } from '../components/questions.tsx';
+import { COMPANY_QUESTIONS, Questions } from '../components/questions.tsx';
 import { SiteHeading } from '../components/site-heading.tsx';
 import { MessageIcon, PhoneIcon } from '../components/site-icons.tsx';
 import type { SiteBrand } from '../components/site-page.ts';
@@ -48,7 +48,7 @@ function Ways({ brand }: { brand: SiteBrand }) {
         title="E-mail"
         href={mailOf(brand)}
         text={brand.email}
-        note="Pour tout ce qui mérite d’être écrit posément."
+        note="Pour une question détaillée."
       />
       {whatsapp && (
         <Way
@@ -126,7 +126,7 @@ export function ContactPage({ brand }: { brand: SiteBrand }) {
               </a>
             </p>
           </div>
-          <Questions />
+          <Questions of={COMPANY_QUESTIONS} />
         </section>
       </Page>
       <Closing title="Le plus simple est encore d’essayer.">

@@ -26,7 +26,7 @@ export function HomePage({ brand, plans }: { brand: SiteBrand; plans: readonly P
             Un entretien montre la{'\u00A0'}personne.
           </>
         }
-        lede="Compétences, motivation, état d’esprit, accord avec vos valeurs : tout est évalué au même endroit, avec les mots du candidat."
+        lede="Compétences, motivation, état d’esprit, affinité avec vos valeurs : tout est évalué au même endroit, avec les mots du candidat."
       >
         <FeatureCards />
       </Section>

@@ -18,7 +18,7 @@ const LEVELS = [
   ['Une opinion', 'Un avis ou un portrait de soi que n’importe qui pourrait donner.'],
   [
     'Un vécu resté vague',
-    'Une expérience réelle, sans action personnelle ou sans résultat ; un savoir à moitié juste.',
+    'Une expérience réelle, sans action personnelle ou sans résultat. Ou un savoir à moitié juste.',
   ],
   ['Une situation, une action, un résultat', 'On comprend ce que la personne a fait et ce que cela a donné.'],
   ['Et de quoi le vérifier', 'En plus : une contrainte ou un choix difficile, un détail précis, une leçon tirée.'],
@@ -35,8 +35,7 @@ const SOURCES: Readonly<Record<DimensionKey, string>> = {
   languageMatch: 'les langues du CV et leur niveau',
   seniorityMatch: 'les responsabilités du CV',
   educationMatch: 'le diplôme du CV, sans le nom de l’établissement',
-  communicationSkills:
-    'la clarté, jamais l’orthographe ni les accents ; montrée, elle n’entre dans le score que si l’offre demande d’écrire',
+  communicationSkills: 'la clarté, jamais l’orthographe ni les accents (compte seulement si l’offre demande d’écrire)',
 };
 
 /** Options of « Ce qui compte le plus » in an offer. */
@@ -232,7 +231,7 @@ function ScoreFromLevels({ method }: { method: Method }) {
       <p>
         Un niveau 1 vaut 25, un niveau 2 vaut 50, un niveau 3 vaut 75, un niveau 4 vaut 92, le niveau 0 ne vaut rien. Le
         score de 0 à 100 en est la somme, faite par le programme et non par l’IA. L’entreprise dit avant le premier
-        entretien ce qui compte le plus ; ensuite les poids ne bougent plus et sont les mêmes pour tous les candidats de
+        entretien ce qui compte le plus. Ensuite les poids ne bougent plus et sont les mêmes pour tous les candidats de
         l’offre :
       </p>
       <Fold title="Le poids de chaque critère">
@@ -281,9 +280,9 @@ function AiTexts({ brandName }: { brandName: string }) {
         Aucun outil ne reconnaît avec certitude un texte écrit par une IA. {brandName} montre donc des faits, un collage
         ou une phrase toute faite par exemple, à part du score. Un texte général d’assistant a le niveau d’un texte
         général. Coller ou taper vite ne coûte rien : des points ne partent, dix au plus, que si une réponse collée a le
-        style d’un assistant, ne raconte rien, et que la réponse suivante n’apporte rien de personnel non plus ; le
-        recruteur peut les rendre. La façon de taper n’entre dans aucun niveau ; un essai automatique le vérifie à
-        chaque version. <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
+        style d’un assistant, ne raconte rien, et que la réponse suivante n’apporte rien de personnel non plus. Le
+        recruteur peut les rendre. La façon de taper n’entre dans aucun niveau. Un essai automatique le vérifie à chaque
+        version. <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
       </p>
       <p>
         Les réponses des candidats d’une même offre sont comparées. Quand deux réponses disent la même chose avec les
@@ -309,7 +308,7 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               <li>Pour une offre, tout le monde reçoit les mêmes questions.</li>
               <li>L’IA lit ce que vous racontez : la situation, ce que vous avez fait, et le résultat.</li>
               <li>Votre nom, votre âge, votre adresse et votre école sont masqués, autant que possible.</li>
-              <li>L’IA se trompe parfois ; cette page dit combien de fois.</li>
+              <li>L’IA se trompe parfois : cette page dit combien de fois.</li>
               <li>Une personne de l’entreprise lit et décide : l’IA n’invite et ne refuse personne.</li>
             </ul>
           </Clause>
@@ -319,7 +318,7 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
           <Clause level={2} title="Les raisons et les citations">
             <p>
               Chaque niveau montre sa raison et les passages qui ont compté. Le programme vérifie que chaque citation se
-              trouve mot pour mot dans la réponse ou dans le CV ; un niveau sans citation n’est pas montré. Pour les
+              trouve mot pour mot dans la réponse ou dans le CV. Un niveau sans citation n’est pas montré. Pour les
               questions de métier, la raison dit « à vérifier » quand la justesse ne peut pas être jugée par le moteur.
             </p>
           </Clause>
@@ -336,9 +335,9 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
           <Clause level={2} title="Ce que l’IA ne sait pas faire">
             <p>
               L’IA ne connaît pas chaque métier : elle reconnaît un raisonnement, pas toujours une erreur. Elle lit le
-              français et l’anglais ; une réponse entièrement en arabe reste « Non évaluée », et c’est au recruteur de
-              la lire. Elle peut ne pas voir qu’une réponse va avec une autre question : la mesure est plus haut.
-              Personne n’a mesuré si les mieux notés réussissent mieux dans leur travail.
+              français et l’anglais. Une réponse entièrement en arabe reste « Non évaluée », et c’est au recruteur de la
+              lire. Elle peut ne pas voir qu’une réponse va avec une autre question : la mesure est plus haut. Personne
+              n’a mesuré si les mieux notés réussissent mieux dans leur travail.
             </p>
             <p>
               C’est pourquoi elle n’invite et ne rejette personne. Une personne lit, décide, et peut écrire son propre
