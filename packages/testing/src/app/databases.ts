@@ -3,11 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe } from 'vitest';
 import { migrate, migrationsFolder } from '@kafaa/server/adapters/db/migrate';
 import { adoptPglite, openDatabase, type Database } from '@kafaa/server/adapters/db/open-database';
+import { createDatabase, onCluster } from '#/machine/owned-database';
 import { ROOT } from '#/root';
 
 const DIST = join(ROOT, 'dist/server');
@@ -102,46 +102,34 @@ export async function freshPostgres(url: string): Promise<Database> {
 /** The name of the template, which the first worker on the cluster with these migrations creates. */
 async function originalIn(url: string): Promise<string> {
   const name = `original_${createHash('sha256').update(migrationsIn(migrationsFolder())).digest('hex').slice(0, 16)}`;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) {
-      const draft = `${name}_draft`;
-      await client.query(`drop database if exists ${draft} with (force)`);
-      await client.query(`create database ${draft}`);
-      const database = await openPostgres(url, draft);
-      await migrate(database);
-      await database.close();
-      await client.query(`alter database ${draft} rename to ${name}`);
-    }
-  } finally {
-    await client.end();
-  }
+  await onCluster(url, async (query) => {
+    await query('select pg_advisory_lock(hashtext($1))', [name]);
+    if ((await query('select from pg_database where datname = $1', [name])) > 0) return;
+    const draft = `${name}_draft`;
+    await query(`drop database if exists ${draft} with (force)`);
+    const database = await openPostgres(await createDatabase(url, draft));
+    await migrate(database);
+    await database.close();
+    await query(`alter database ${draft} rename to ${name}`);
+  });
   return name;
 }
 
 /** A new database in the cluster, without tables unless a template is given. */
 export async function emptyPostgres(url: string, template = 'template1'): Promise<Database> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onCluster(url, `create database ${name} template ${template}`);
-  const database = await openPostgres(url, name);
+  const database = await openPostgres(await createDatabase(url, name, template));
   const close = database.close;
   return {
     ...database,
     async close() {
       await close();
-      await onCluster(url, `drop database ${name} with (force)`);
+      await onCluster(url, (query) => query(`drop database ${name} with (force)`));
     },
   };
 }
 
-function openPostgres(url: string, name: string): Promise<Database> {
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: own.href, dataDir: '' }, silent);
-}
+const openPostgres = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '' }, silent);
 
 /** The text of all migrations, in order. */
 function migrationsIn(folder: string): string {
@@ -150,14 +138,4 @@ function migrationsIn(folder: string): string {
     .sort()
     .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`)
     .join('\n');
-}
-
-async function onCluster(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -7,6 +7,8 @@ import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob, getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Role } from '@kafaa/domain/kernel/roles';
+import { acceptInvitation, invitePerson } from '@kafaa/domain/team/api';
 import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
 import { openSession } from '@kafaa/server/features/auth/service';
 import { activateSubscription } from '@kafaa/server/features/plans/operator-service';
@@ -80,6 +82,38 @@ export async function newEntreprise(app: TestApp, email?: string): Promise<Recru
   if (!session) throw new Error('openSession returned no session');
   await activateSubscription(app.deps, session.companyId, body.subscription.id);
   return { ...recruiter, companyId: session.companyId };
+}
+
+/** The role and the offers of a person to invite, and the address. */
+interface NewMember {
+  readonly role: Role;
+  readonly email?: string;
+  readonly allOffers?: boolean;
+  readonly jobIds?: string[];
+}
+
+/** An open invitation to a company: the person's id, and the token of the mail. */
+export async function newInvitation(
+  app: TestApp,
+  { token }: Recruiter,
+  { email = `collegue${next()}@societe.tn`, ...access }: NewMember,
+) {
+  const { status, body } = await app.call(invitePerson, { body: { email, ...access } }, token);
+  if (status !== 201) throw new Error(`invitePerson failed: ${body.code}`);
+  return { id: body.id, email, invitation: await tokenFromMail(app, email, /Rejoindre\?token=([\w-]+)/) };
+}
+
+/** A person who has joined a company, with a session there. */
+export async function newMember(
+  app: TestApp,
+  recruiter: Recruiter,
+  member: NewMember,
+  accepting: { password: string; name?: string } = { password: PASSWORD },
+): Promise<Recruiter & { id: string }> {
+  const { id, email, invitation } = await newInvitation(app, recruiter, member);
+  const { status, body } = await app.call(acceptInvitation, { params: { token: invitation }, body: accepting });
+  if (status !== 200) throw new Error(`acceptInvitation failed: ${body.code}`);
+  return { id, email, token: body.accessToken };
 }
 
 export const jobPayload: CreateJobPayload = {

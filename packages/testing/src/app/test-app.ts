@@ -5,6 +5,7 @@ import type { Endpoint, Output, Request } from '@kafaa/domain/kernel/endpoint';
 import { fillPath } from '@kafaa/domain/kernel/endpoint';
 import { JUDGE_WITHIN_MS } from '@kafaa/domain/interviews/options';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
+import { isReadable } from '@kafaa/interviewer/cv/readable';
 import { migrate } from '@kafaa/server/adapters/db/migrate';
 import type { Database } from '@kafaa/server/adapters/db/open-database';
 import { removeRemains } from '@kafaa/server/adapters/db/remains';
@@ -131,6 +132,7 @@ export async function openTestApp(
     accessTokens: signedTokens(SECRET),
     // Runs in this process: a contract test checks that both variants behave alike.
     checkCv: checkCvBytes,
+    isCvReadable: async (bytes) => isReadable(await readCvOnce(bytes, '')),
     engine: engineHere,
     judgeWithinMs: JUDGE_WITHIN_MS,
     readCv: readCvOnce,

@@ -8,8 +8,17 @@ export async function callApi<const E extends Endpoint>(
   request: Request<E>,
   token?: string,
 ): Promise<Output<E>> {
-  const { params = {}, body } = request as { params?: Record<string, string>; body?: object };
-  const path = fillPath(endpoint.path, params);
+  const {
+    params = {},
+    query = {},
+    body,
+  } = request as {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: object;
+  };
+  const asked = new URLSearchParams(query).toString();
+  const path = `${fillPath(endpoint.path, params)}${asked && `?${asked}`}`;
   const response = await fetch(`${server.url}/api${path}`, {
     method: endpoint.method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

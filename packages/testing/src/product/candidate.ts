@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { completeInterview, getInterview, saveAnswer, startInterview } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
-import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
+import { KEEP_ANSWER, NOTHING_TO_ADD, SAY_AGAIN } from '@kafaa/domain/interviews/reply-texts';
 import { callApi, linkFrom } from './api.ts';
 import { freshEmail } from './company.ts';
 import type { CvFile } from './cvs.ts';
@@ -90,8 +90,9 @@ export class Registration {
 export class Chat {
   readonly field: Locator;
   readonly header: Locator;
-  /** Without the « nothing to add » answers. */
+  /** Without the answers that decline a follow-up. */
   readonly answers: Locator;
+  /** Declines a follow-up, also one about the language. */
   readonly nothingToAdd: Locator;
   readonly page: Page;
 
@@ -102,9 +103,11 @@ export class Chat {
     this.answers = page
       .getByRole('log')
       .locator(':scope > div')
-      .filter({ has: mine, hasNotText: NOTHING_TO_ADD.Français });
+      .filter({ has: mine, hasNotText: new RegExp(`${NOTHING_TO_ADD.Français}|${KEEP_ANSWER.Français}`) });
     this.header = page.locator('main > header');
-    this.nothingToAdd = page.getByRole('button', { name: NOTHING_TO_ADD.Français });
+    this.nothingToAdd = page.getByRole('button', {
+      name: new RegExp(`^(${NOTHING_TO_ADD.Français}|${SAY_AGAIN.Français[1]})$`),
+    });
   }
 
   async accept(): Promise<void> {
@@ -143,8 +146,8 @@ export class Chat {
   /** Answers follow-ups, if any, until the interview is over. */
   async answerAgain(text: string): Promise<void> {
     for (;;) {
-      await expect(this.header).toContainText(/Terminé|Précision/);
-      if ((await this.header.innerText()).includes('Terminé')) return;
+      await expect(this.header).toContainText(/Dernière étape|Précision/);
+      if ((await this.header.innerText()).includes('Dernière étape')) return;
       await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse');
       const answered = await this.answers.count();
       await this.send(text);

@@ -15,6 +15,7 @@ export interface Recruiter {
   readonly token: string;
   readonly userId: string;
   readonly onBoardingStatus: string;
+  readonly role: string;
 }
 
 let counter = 0;
@@ -33,7 +34,13 @@ export async function newAccount(server: ProductServer): Promise<Recruiter> {
 
 export async function logIn(server: ProductServer, email: string): Promise<Recruiter> {
   const { accessToken, ...session } = await callApi(server, login, { body: { userName: email, password: PASSWORD } });
-  return { email, token: accessToken, userId: session.userId, onBoardingStatus: session.onBoardingStatus };
+  return {
+    email,
+    token: accessToken,
+    userId: session.userId,
+    onBoardingStatus: session.onBoardingStatus,
+    role: session.role,
+  };
 }
 
 /** An account with a completed onboarding and no plan yet. */
@@ -141,13 +148,13 @@ export async function newOffer(
 }
 
 /** Stores the session in the browser before the page first loads; only once per tab, so that a log-out persists. */
-export async function signIn(page: Page, { token, userId, onBoardingStatus }: Recruiter): Promise<void> {
+export async function signIn(page: Page, { token, userId, onBoardingStatus, role }: Recruiter): Promise<void> {
   await page.addInitScript(
     (session) => {
       if (sessionStorage.getItem('e2e-signed-in')) return;
       sessionStorage.setItem('e2e-signed-in', 'yes');
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     },
-    { jwtToken: token, userId, onBoardingStatus },
+    { jwtToken: token, userId, onBoardingStatus, role },
   );
 }

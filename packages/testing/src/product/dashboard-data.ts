@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stageOf } from '@kafaa/domain/candidates/rules';
 import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
@@ -20,6 +21,7 @@ export function jobEntry(id: string, title: string, change: Partial<JobEntry['jo
     location: 'Tunis',
     salary: 2400,
     type: 'Temps plein',
+    contract: null,
     createdAt: hoursAgo(200),
     currentCandidatesCount: 3,
     idealProfile: {
@@ -35,14 +37,16 @@ export function jobEntry(id: string, title: string, change: Partial<JobEntry['jo
     tailoredQuestions: [],
     status: 'OPEN',
     listed: true,
+    promiseDays: null,
     emphasis: 'balanced',
     indispensableSkills: [],
     asksForWriting: false,
     maxCandidates: 50,
     profileLocked: false,
+    questionsRead: true,
     ...change,
   };
-  return { job, numCandidates: 3 };
+  return { job, numCandidates: 3, funnel: { completed: 3, invited: 1 } };
 }
 
 /** An evaluation in which all ten dimensions have this score, except the `missing` ones, which are null. */
@@ -85,7 +89,7 @@ export function evaluation(score: number, missing: readonly string[] = []): Eval
 
 export function candidate(id: string, name: string, change: Partial<Candidate> = {}): Candidate {
   const [firstName = '', ...rest] = name.split(' ');
-  return {
+  const one: Candidate = {
     id,
     jobId: 'j1',
     firstName,
@@ -96,19 +100,26 @@ export function candidate(id: string, name: string, change: Partial<Candidate> =
     appliedAt: `${yesterday}T10:00:00.000Z`,
     completedAt: `${yesterday}T11:00:00.000Z`,
     status: 'PENDING',
+    stage: 'TO_DECIDE',
+    setStage: null,
+    stageVersion: 3,
     interviewState: 'COMPLETED',
     reportStatus: 'NONE',
     reportPdfUrl: null,
     cvUrl: `/api/candidates/${id}/cv`,
+    cvFields: null,
     evaluation: evaluation(92),
     tiedWith: 0,
     rejection: null,
     withdrawnAt: null,
+    remindedAt: null,
     notes: '',
     emailRefusal: null,
     identityConfirmed: true,
     ...change,
   };
+  const { setStage, status, withdrawnAt, interviewState } = one;
+  return { ...one, stage: stageOf({ setStage, status, withdrawnAt, interviewState }) };
 }
 
 export const stats: CandidatePage['stats'] = {
@@ -147,6 +158,11 @@ export async function answerApi(
     return answer(path, url.searchParams) ?? refusal(404, 'Introuvable.');
   });
   return calls;
+}
+
+/** The answer to `countStages` for these candidates. */
+export function stagesOf(list: readonly Candidate[]): Answer {
+  return { body: [...Map.groupBy(list, ({ stage }) => stage)].map(([stage, { length: count }]) => ({ stage, count })) };
 }
 
 /** Paginates a list as the server does: the cursor is the index of the next page's first entry. */

@@ -11,6 +11,12 @@ export const settings: Settings = {
   city: 'Tunis',
   contactEmail: 'recrutement@medina.tn',
   contactEmailAsked: null,
+  personName: null,
+  role: 'ADMINISTRATOR',
+  otherCompanies: 0,
+  secondFactorRoles: [],
+  readFirst: false,
+  secondFactorDue: false,
   onBoardingStatus: 'COMPLETED',
   companyIdentity: {
     name: 'Medina Digital',
@@ -51,6 +57,7 @@ export function job(id: string, title: string, changes: Partial<Job> = {}): Job 
     location: 'Tunis',
     salary: 2400,
     type: 'Temps plein',
+    contract: null,
     createdAt: '2026-11-18T08:00:00.000Z',
     currentCandidatesCount: 9,
     idealProfile: {
@@ -66,17 +73,23 @@ export function job(id: string, title: string, changes: Partial<Job> = {}): Job 
     tailoredQuestions: [],
     status: 'OPEN',
     listed: true,
+    promiseDays: null,
     emphasis: 'balanced',
     indispensableSkills: [],
     asksForWriting: false,
     maxCandidates: 50,
     profileLocked: false,
+    questionsRead: true,
     ...changes,
   };
 }
 
 export function companyJobs(...jobs: readonly Job[]): CompanyJobs {
-  const entries = jobs.map((one) => ({ job: one, numCandidates: one.currentCandidatesCount }));
+  const entries = jobs.map((one) => ({
+    job: one,
+    numCandidates: one.currentCandidatesCount,
+    funnel: { completed: one.currentCandidatesCount, invited: 0 },
+  }));
   return { jobs: entries, totalCandidates: entries.reduce((sum, { numCandidates }) => sum + numCandidates, 0) };
 }
 
@@ -107,6 +120,7 @@ export function jobQuestions(
     title: 'Développeur front-end',
     interviewLanguage: 'Français',
     editable,
+    questionsRead: true,
     drafts: false,
     questions: [...questions],
     coverage: [],

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { createDatabase, everyCompany } from '#/machine/owned-database';
 import { freePort } from '#/machine/free-port';
 import { ROOT } from '#/root';
 
@@ -21,6 +21,10 @@ export type ServerOptions = {
   /** A data folder to start with a copy of. */
   data?: string;
   env?: Record<string, string>;
+  /** A fixed port, for runs whose pages must show the same links; otherwise a free one. */
+  port?: number;
+  /** Moves the process' clock by that many ms. */
+  clockShift?: number;
   /** Another version's `serve.js`, built into its own folder. */
   entry?: string;
 };
@@ -37,6 +41,7 @@ export type OutboxMail = {
 const ENTRY = join(ROOT, 'dist/server/serve.js');
 /** The same flag as in `npm start`, the image and the service: without it memory use grows with the machine's memory. */
 const RUNTIME = ['--max-semi-space-size=4'];
+const DAY_MS = 24 * 60 * 60 * 1000;
 const OPS = join(ROOT, 'dist/server/cli.js');
 /** In ms. Generating the example company takes long, even more so on a busy machine. */
 const READY_WITHIN = { empty: 150_000, seeded: 240_000 };
@@ -50,6 +55,7 @@ export class ProductServer {
   #process: ChildProcess | undefined;
   #log = '';
   #daysLater = 0;
+  readonly #clockShift: number;
   readonly #env: Record<string, string>;
   readonly #args: readonly string[];
   readonly #entry: string;
@@ -60,6 +66,7 @@ export class ProductServer {
     if (options.data) cpSync(options.data, this.dataDir, { recursive: true });
     this.#args = options.seeded ? [] : ['--empty'];
     this.#entry = options.entry ?? ENTRY;
+    this.#clockShift = options.clockShift ?? 0;
     this.#env = {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -82,8 +89,8 @@ export class ProductServer {
 
   static async start(options: ServerOptions = {}): Promise<ProductServer> {
     if (!existsSync(ENTRY)) throw new Error('dist/server/serve.js is missing: npm run build, or npm test -- e2e');
-    const databaseUrl = options.databaseUrl ?? (options.database === 'postgres' ? await createDatabase() : undefined);
-    const server = new ProductServer(await freePort(), options, databaseUrl);
+    const databaseUrl = options.databaseUrl ?? (options.database === 'postgres' ? await ownDatabase() : undefined);
+    const server = new ProductServer(options.port ?? (await freePort()), options, databaseUrl);
     await server.start();
     return server;
   }
@@ -113,7 +120,8 @@ export class ProductServer {
     // Pass only the variables a process needs, so that a developer's SMTP_URL or LLM_… does not leak into the tests.
     const { PATH = '', HOME = '', TMPDIR, TZ } = process.env;
     const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }), ...this.#env };
-    const clock = this.#daysLater > 0 ? [`--import=${shiftedClock(this.#daysLater)}`] : [];
+    const shift = this.#clockShift + this.#daysLater * DAY_MS;
+    const clock = shift !== 0 ? [`--import=${shiftedClock(shift)}`] : [];
     return spawn(process.execPath, [...clock, ...RUNTIME, entry, ...line], { env, cwd: this.dataDir });
   }
 
@@ -161,6 +169,11 @@ export class ProductServer {
     }
   }
 
+  /** The address for statements of the tests, which read and change the rows of every company. */
+  get rowsUrl(): string | undefined {
+    return this.databaseUrl === undefined ? undefined : everyCompany(this.databaseUrl);
+  }
+
   get log(): string {
     return this.#log;
   }
@@ -196,11 +209,11 @@ export class ProductServer {
   }
 }
 
-/** A module for `node --import` that moves the process' clock forward. */
-function shiftedClock(days: number): string {
+/** A module for `node --import` that moves the process' clock. */
+function shiftedClock(by: number): string {
   const code = `
     const RealDate = Date;
-    const by = ${days * 24 * 60 * 60 * 1000};
+    const by = ${by};
     globalThis.Date = class extends RealDate {
       constructor(...given) { if (given.length > 0) super(...given); else super(RealDate.now() + by); }
       static now() { return RealDate.now() + by; }
@@ -208,15 +221,8 @@ function shiftedClock(days: number): string {
   return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
-async function createDatabase(): Promise<string> {
+async function ownDatabase(): Promise<string> {
   const cluster = process.env['TEST_DATABASE_URL'];
   if (!cluster) throw new Error('TEST_DATABASE_URL is missing: run the tests through npm test');
-  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: cluster });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(cluster);
-  url.pathname = `/${name}`;
-  return url.href;
+  return createDatabase(cluster, `e2e_${randomUUID().replaceAll('-', '')}`);
 }

@@ -4,15 +4,22 @@ import { createJob } from '@kafaa/domain/jobs/api';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { requestExport } from '@kafaa/domain/lifecycle/api';
 import { generateReport } from '@kafaa/domain/reports/api';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Sent } from '#/app/bodies';
 import { KEY_ROWS } from './key-routes.ts';
+import { STAGE_ROWS } from './stage-routes.ts';
+import { MESSAGE_ROWS } from './message-routes.ts';
+import { OPINION_ROWS } from './opinion-routes.ts';
+import { TEAM_ROWS } from './team-routes.ts';
 import type { Row } from './route-rows.ts';
+import { ACCOUNT_ROWS } from './account-routes.ts';
 import {
   identity,
   jobPayload,
   newAccount,
   newCompany,
+  newEntreprise,
   PASSWORD,
   person,
   signupPayload,
@@ -20,6 +27,7 @@ import {
 } from '#/app/factories';
 import {
   MEETING,
+  cvFields,
   finishedCandidate,
   freshCandidate,
   freshInvitation,
@@ -77,6 +85,9 @@ export const cursorAt = (id: string) =>
 const { title, description, location, salary, type } = jobPayload;
 const meeting = { ...MEETING, interviewPlace: 'https://meet.example/entretien', customMessage: 'Bonjour' };
 
+/** The number of slots offered so far. */
+let offered = 0;
+
 /** One row for each call of the table; `every-endpoint.test.ts` fails for a call without a row. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'mails.outbox': alone(),
@@ -122,6 +133,15 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'auth.refresh': alone(),
   'auth.logout': { good: () => ({}), spends: true, session: (company, app) => freshSession(app, company) },
 
+  'auth.companies': alone(),
+  ...ACCOUNT_ROWS,
+  'auth.switch': {
+    ids: { 'body.companyId': 'company' },
+    spends: true,
+    session: (company, app) => freshSession(app, company),
+    good: ({ companyId }) => ({ body: { companyId } }),
+  },
+
   'plans.list': alone(),
   'plans.buy': { ids: { 'path.planId': 'public' }, good: () => ({ params: { planId: 'basic' } }) },
   // Uses another company, since the call ends the plan that the other calls need.
@@ -143,6 +163,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'jobs.update': ofJob({ title, description, location, salary, type, rewriteQuestions: 'NONE' }),
   'jobs.close': ofJob(),
   'jobs.reopen': ofJob(),
+  'jobs.readQuestions': ofJob(),
   'jobs.questions': ofJob(),
   'jobs.saveQuestions': {
     ids: { 'path.id': 'job', 'body.questions[].id': 'question' },
@@ -157,6 +178,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   ...KEY_ROWS,
+  ...TEAM_ROWS,
+  ...STAGE_ROWS,
+  ...OPINION_ROWS,
+  ...MESSAGE_ROWS,
   'candidates.create': {
     ids: { 'body.jobId': 'public', 'body.email': 'address' },
     good: ({ jobId }) => ({ body: { ...person(), jobId } }),
@@ -171,6 +196,17 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'candidates.get': ofCandidate(),
   'candidates.reject': ofSecond({ reason: 'Une autre candidature' }),
   'candidates.unreject': ofSecond(),
+  'feedback.get': ofCandidate(),
+  'feedback.save': ofCandidate({ text: 'Un point fort.' }),
+  'feedback.approve': {
+    ids: { 'body.ids[]': 'candidate' },
+    spends: true,
+    good: async (company, app) => {
+      const { id } = await finishedCandidate(app, company);
+      await app.drain();
+      return { body: { ids: [id] } };
+    },
+  },
   'candidates.rejectMany': {
     ids: { 'body.ids[]': 'candidate' },
     good: ({ secondId }) => ({ body: { ids: [secondId], reason: 'Une autre candidature' } }),
@@ -220,6 +256,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
       };
     },
   },
+  'interviews.removeCv': ofInterview(),
+  'interviews.saveCvFields': {
+    ids: { 'path.token': 'interview' },
+    good: ({ interviewToken, marks }) => ({ params: { token: interviewToken }, body: cvFields(marks.second) }),
+  },
   'interviews.waitlist': ofInterview(),
   'interviews.complete': {
     ids: { 'body.interviewToken': 'interview' },
@@ -233,6 +274,13 @@ export const ROWS: Readonly<Record<string, Row>> = {
 
   'evaluations.deduction': ofCandidate({ waived: true }),
   'evaluations.level': ofCandidate({ dimension: 'mindsetScore', level: 3, reason: 'Une raison' }),
+  'evaluations.answerLevel': ofCandidate({ position: 0, level: 3 }),
+  // Uses another company, since the call closes the evaluations that other calls need.
+  'evaluations.changeReading': {
+    session: async (_company, app) => (await newEntreprise(app)).token,
+    good: () => ({ body: { on: true } }),
+  },
+  'evaluations.independence': alone(),
   'evaluations.agreement': ofScope,
   'evaluations.exportAgreement': ofScope,
   'evaluations.house': alone(),
@@ -244,6 +292,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'evaluations.recalculate': { ...ofScope, good: scopeToRecalculate },
   'evaluations.previewWeights': alone({ title: 'Comptable', seniorityLevel: 'Junior', skills: ['Sage'] }),
   'evaluations.instructions': alone(),
+  'search.people': { good: ({ marks }) => ({ query: { search: marks.first } }) },
   'copies.list': ofCandidate(),
   'copies.setAside': {
     ids: { 'path.id': 'candidate', 'body.otherId': 'candidate' },
@@ -272,12 +321,22 @@ export const ROWS: Readonly<Record<string, Row>> = {
     spends: true,
     good: async (company, app) => ({ body: { candidateId: (await freshCandidate(app, company)).id, ...meeting } }),
   },
+  'invitations.defaults': alone(),
   'invitations.list': alone(),
   'invitations.move': ofInvitation(meeting),
   'invitations.withdraw': {
     ids: { 'path.id': 'invitation' },
     spends: true,
     good: async (company, app) => ({ params: { id: (await freshInvitation(app, company)).id } }),
+  },
+  'invitations.outcome': {
+    ids: { 'path.id': 'invitation' },
+    good: async (company, app) => {
+      const { id } = await freshInvitation(app, company);
+      await app.deps.db.execute(sql`update invitations set interview_date = created_at
+        where company_id = ${company.companyId} and id = ${id}`);
+      return { params: { id }, body: { outcome: 'HELD' } };
+    },
   },
   'invitations.calendar': ofInvitation(),
   'invitations.reply': ofReply,
@@ -287,6 +346,16 @@ export const ROWS: Readonly<Record<string, Row>> = {
       params: { link: (await freshInvitation(app, company)).link },
       body: { reply: 'ACCEPTED', sequence: 0 },
     }),
+  },
+  'invitations.chooseSlot': {
+    ids: { 'path.link': 'reply' },
+    good: async (company, app) => {
+      // Another slot for each call, because one candidate takes it.
+      offered += 1;
+      const slot = new Date(Date.UTC(2027, 0, 4, 9, offered)).toISOString();
+      const { link } = await freshInvitation(app, company, { otherDates: [slot.slice(0, 19)] });
+      return { params: { link }, body: { slot, sequence: 0 } };
+    },
   },
   'invitations.replyCalendar': ofReply,
 
@@ -303,6 +372,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
       params: { link: secondOwnDataLink },
       body: { firstName: marks.second, lastName: `Ben ${marks.second}`, phone: '20123456' },
     }),
+  },
+  'own-data.correctCvFields': {
+    ids: { 'path.link': 'own-data' },
+    good: ({ secondOwnDataLink, marks }) => ({ params: { link: secondOwnDataLink }, body: cvFields(marks.second) }),
   },
   'own-data.withdraw': spentOwnData(),
   'own-data.resume': spentOwnData(),

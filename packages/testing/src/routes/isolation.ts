@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
+import type { Role } from '@kafaa/domain/kernel/roles';
 import { READING_FEATURES } from '@kafaa/domain/plans/options';
 import { addressOf, type Reply, send, type Sent } from '#/app/bodies';
 import { cursorAt, rowOf, withValue } from './every-route.ts';
@@ -19,6 +20,8 @@ export interface Tally {
 interface Caller {
   readonly kind: string;
   readonly token?: string;
+  /** Belongs to the owner's company, but sees none of its offers. */
+  readonly colleague?: true;
   /** The error that this call returns to the caller before anything is read; null when the caller has access. */
   readonly gate: (endpoint: Endpoint) => string | null;
 }
@@ -27,9 +30,12 @@ const guarded = ({ access }: Endpoint) => access === 'session' || access === 'co
 const nobody = (endpoint: Endpoint) => (guarded(endpoint) ? '401 UNAUTHENTICATED' : null);
 
 /** Every kind of caller except the owner of the data. */
-export function callersOf({ owner, stranger, pending, starter, expired, revoked }: Fixtures): readonly Caller[] {
+export function callersOf(fixtures: Fixtures): readonly Caller[] {
+  const { owner, stranger, pending, starter, expired, recruiter, reviewer, colleagues, revoked } = fixtures;
   const planless = (outlives: boolean) => (endpoint: Endpoint) =>
     endpoint.feature && !(outlives && READING_FEATURES.includes(endpoint.feature)) ? '403 PLAN_FEATURE_REQUIRED' : null;
+  const lacking = (role: Role) => (endpoint: Endpoint) =>
+    endpoint.roles?.includes(role) === false ? '403 ROLE_REQUIRED' : null;
   return [
     { kind: 'anonymous', gate: nobody },
     { kind: 'made-up session', token: 'faux', gate: nobody },
@@ -43,7 +49,16 @@ export function callersOf({ owner, stranger, pending, starter, expired, revoked 
     },
     { kind: 'wrong plan', token: starter.token, gate: planless(false) },
     { kind: 'expired subscription', token: expired.token, gate: planless(true) },
+    { kind: 'other company’s recruiter', token: recruiter.token, gate: lacking('RECRUITER') },
+    { kind: 'other company’s reviewer', token: reviewer.token, gate: lacking('REVIEWER') },
     { kind: 'other company', token: stranger.token, gate: () => null },
+    ...(['RECRUITER', 'REVIEWER'] as const).map((role) => ({
+      kind: `colleague without offers, ${role}`,
+      token: colleagues[role].token,
+      colleague: true as const,
+      gate: (endpoint: Endpoint) =>
+        lacking(role)(endpoint) ?? (endpoint.offers === 'all' ? '403 OFFERS_REQUIRED' : null),
+    })),
   ];
 }
 
@@ -65,8 +80,14 @@ function foreignIds(kind: IdKind, { owner, stranger, starter }: Fixtures): reado
       return [owner.candidateId, owner.secondId];
     case 'invitation':
       return [owner.invitationId];
+    case 'member':
+      return [owner.memberId];
+    case 'company':
+      return [owner.companyId];
     case 'question':
       return [owner.questionId];
+    case 'opinion':
+      return owner.opinionIds;
     case 'cursor':
       return [cursorAt(owner.candidateId)];
     case 'request':
@@ -107,6 +128,8 @@ function essence({ status, text }: Reply, value: string): { status: number; text
 /** Marker words of the owner in a reply to another caller. The public texts of a job offer are no leak. */
 const leaks = (text: string, marks: RegExp) => text.match(marks) ?? [];
 export const OF_OWNER = /zqanna(?!pub)\w*/gi;
+/** Texts of the owner's offers and candidates, and everything of the other company. */
+const OF_OFFERS = /zqanna(?:quest|one|two)\w*|zqbert(?!pub)\w*/gi;
 const OF_ANY = /zq(?:anna|bert)(?!pub)\w*/gi;
 
 /** Tries one call of the table as every kind of caller, with every foreign id in every place that takes an id. */
@@ -125,13 +148,14 @@ export async function tryRoute(
     if (endpoint.limits) await fixtures.app.deps.db.execute(sql`delete from call_counts`);
     const reply = await send(app, endpoint, sent, caller.token);
     const fault = (what: string) => void tally.faults.push(`${endpoint.name}, ${caller.kind}: ${what}`);
-    // A session or a link of the other company gives access to that company's data.
-    const held =
-      caller.kind === 'other company' || endpoint.access === 'link' || endpoint.name === 'candidates.download';
+    // A session, a link or an invitation of the other company gives access to that company's data.
+    const byToken = endpoint.access === 'link' || ['candidates.download', 'team.invitation'].includes(endpoint.name);
+    const held = caller.kind === 'other company' || byToken;
+    // A colleague may read what concerns no offer.
+    const marks = caller.colleague ? OF_OFFERS : held ? OF_OWNER : OF_ANY;
     // A reply may echo what its caller sent.
     const known = JSON.stringify(sent).toLowerCase();
-    for (const word of leaks(reply.text, held ? OF_OWNER : OF_ANY))
-      if (!known.includes(word.toLowerCase())) fault(`reads « ${word} »`);
+    for (const word of leaks(reply.text, marks)) if (!known.includes(word.toLowerCase())) fault(`reads « ${word} »`);
     for (const header of bareHeaders(reply)) fault(`without ${header}`);
     return { reply, fault };
   };
@@ -154,6 +178,8 @@ export async function tryRoute(
     if (!matters) continue;
     if (endpoint.method === 'GET') await call(caller, own);
     for (const [place, kind] of places) {
+      // The person's own company and colleagues are no secret; a request's id is a secret of the browser that made it.
+      if (caller.colleague && ['company', 'member', 'request'].includes(kind)) continue;
       // The first call uses up the free plan's only job offer.
       if (kind === 'request' && caller.kind !== 'other company') continue;
       // A wrong password, so that only the address differs.
@@ -211,8 +237,9 @@ async function readAsOtherCandidate({ app, owner }: Fixtures, endpoint: Endpoint
   tally.calls++;
   if (reply.status >= 300) tally.faults.push(`${endpoint.name}: its own link answers ${reply.status}`);
   const others = isFirst ? /zqannatwo\w*|zqannafirm\w*|zqbert\w*/gi : /zqannaone\w*|zqannafirm\w*|zqbert\w*/gi;
-  for (const word of leaks(reply.text, others))
-    tally.faults.push(`${endpoint.name}, other candidate: reads « ${word} »`);
+  // The company's contact address is for candidates: their mails have it as Reply-To, and the interview page shows it.
+  const told = reply.text.replaceAll(/"contact":"[^"]*"/g, '');
+  for (const word of leaks(told, others)) tally.faults.push(`${endpoint.name}, other candidate: reads « ${word} »`);
 }
 
 const HEADERS = [
@@ -274,7 +301,8 @@ export async function strayMarks(
   for (const { company_id: companyId, recipient, everything } of mails) {
     const whose = prefix(companyId);
     const own = /^zq(?:anna|bert)(one|two)@/.exec(recipient)?.[1];
-    const toFirm = recipient.startsWith(`${whose}firm@`);
+    // Also the people of the company: an invitation to the team names its author.
+    const toFirm = recipient.startsWith(`${whose}firm`);
     const toOperator = recipient === app.deps.config.brand.email;
     // The company's own address in ORGANIZER names the person who invites, which is allowed.
     const told = everything.replaceAll(recipient, '').replaceAll(/ORGANIZER[^\n]*?@/g, '');

@@ -17,13 +17,20 @@ async function openQuestion({ token }: Company, app: TestApp) {
   return { params: { id, questionId: questions[0]?.id ?? '' } };
 }
 
-/** The calls on a question's answer key. */
+/** The calls on a question's answer key, and the company's own trial of a question. */
 export const KEY_ROWS: Readonly<Record<string, Row>> = {
   'jobs.saveKey': {
     ids: QUESTION_IDS,
     good: async (company, app) => ({ ...(await openQuestion(company, app)), body: KEY }),
   },
   'jobs.removeKey': { ids: QUESTION_IDS, good: openQuestion },
+  'jobs.tryAnswer': {
+    ids: QUESTION_IDS,
+    good: ({ jobId, questionId }) => ({
+      params: { id: jobId, questionId },
+      body: { answer: 'Je coupe le courant, puis je mets un cadenas.' },
+    }),
+  },
   'jobs.tryKey': {
     ids: QUESTION_IDS,
     good: ({ jobId, questionId }) => ({

@@ -6,7 +6,16 @@ import { requestExport } from '@kafaa/domain/lifecycle/api';
 import { generateReport } from '@kafaa/domain/reports/api';
 import type { TestApp } from '#/app/test-app';
 import { pdfCv } from '#/files/pdf-cv';
-import { answerAll, complete, newCandidate, newEntreprise, newJob, start, tokenFromMail } from '#/app/factories';
+import {
+  answerAll,
+  complete,
+  newCandidate,
+  newEntreprise,
+  newInvitation,
+  newJob,
+  start,
+  tokenFromMail,
+} from '#/app/factories';
 
 /** A GET call of the endpoint table, with the ids of a company that has data of every kind. */
 export interface ReadCall {
@@ -52,6 +61,7 @@ export async function readCalls(app: TestApp): Promise<ReadCall[]> {
     interviews: { token: running },
     files: { link: cv.body.url.split('/').at(-1) ?? '' },
     replies: { link: await tokenFromMail(app, email, /\/Invitation\/([\w.-]+)/) },
+    team: { token: (await newInvitation(app, recruiter, { role: 'REVIEWER' })).invitation },
     rights: { link: await tokenFromMail(app, email, /\/MesDonnees\/([\w.-]+)/) },
   };
   return endpoints

@@ -5,8 +5,11 @@ import { login, logout } from '@kafaa/domain/auth/api';
 import { getCandidateCv, listCandidates, registerCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
 import { completeOnboarding, saveSettings } from '@kafaa/domain/companies/api';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
+import type { InvitationDetails } from '@kafaa/domain/invitations/schema';
+import { saveCvFields } from '@kafaa/domain/interviews/api';
 import { createJob, getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { addComment, createOpinionLink } from '@kafaa/domain/opinions/api';
 import { generateReport } from '@kafaa/domain/reports/api';
 import type { Database } from '@kafaa/server/adapters/db/open-database';
 import { parseConfig } from '@kafaa/server/config';
@@ -22,6 +25,7 @@ import {
   newAccount,
   newCandidate,
   newEntreprise,
+  newMember,
   newSubscriber,
   PASSWORD,
   type Recruiter,
@@ -55,12 +59,16 @@ export interface Company extends Recruiter {
   readonly ownDataLink: string;
   readonly replyLink: string;
   readonly invitationId: string;
+  /** A link for an opinion on the candidate, and a comment. */
+  readonly opinionIds: readonly string[];
   readonly fileLink: string;
   /** A candidate of the same offer, during the interview. */
   readonly secondId: string;
   readonly interviewToken: string;
   readonly secondOwnDataLink: string;
   readonly requestId: string;
+  /** A colleague who reviews the candidates of the offer. */
+  readonly memberId: string;
 }
 
 export interface Fixtures {
@@ -70,6 +78,11 @@ export interface Fixtures {
   readonly pending: Recruiter;
   readonly starter: Recruiter;
   readonly expired: Recruiter;
+  /** People of further companies, by their roles there. */
+  readonly recruiter: Recruiter;
+  readonly reviewer: Recruiter;
+  /** People of the owner's company who see none of its offers. */
+  readonly colleagues: Readonly<Record<'RECRUITER' | 'REVIEWER', Recruiter>>;
   /** A logged-out session. */
   readonly revoked: Recruiter;
   /** Everything that the server has logged. */
@@ -147,10 +160,18 @@ async function settle(app: TestApp, cv: MakeCv): Promise<Omit<Fixtures, 'app' | 
   await app.deps.db.execute(
     sql`update subscriptions set expire_at = ${past}::timestamptz where company_id = ${expired.companyId}`,
   );
+  const [recruiter, reviewer] = [await newEntreprise(app), await newEntreprise(app)];
+  await app.deps.db.execute(sql`update users set role = 'RECRUITER' where company_id = ${recruiter.companyId}`);
+  await app.deps.db.execute(sql`update users set role = 'REVIEWER' where company_id = ${reviewer.companyId}`);
+  const colleague = (role: 'RECRUITER' | 'REVIEWER') =>
+    newMember(app, owner, { role, allOffers: false, email: `${owner.marks.company}${role}@membre.tn`.toLowerCase() });
+  const colleagues = { RECRUITER: await colleague('RECRUITER'), REVIEWER: await colleague('REVIEWER') };
+  // Sends the invitations.
+  await app.drain();
   const revoked = await newAccount(app);
   await app.call(completeOnboarding, { body: identity }, revoked.token);
   await app.call(logout, {}, revoked.token);
-  return { owner, stranger, pending, starter, expired, revoked };
+  return { owner, stranger, pending, starter, expired, recruiter, reviewer, colleagues, revoked };
 }
 
 async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
@@ -197,6 +218,7 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
   await app.call(generateReport, { params: { id: candidateId } }, token);
   const second = await applicant(app, jobId, marks.second);
   await answerAll(app, second.token, `${marks.second} : j’ai mesuré les erreurs et réécrit la validation.`);
+  await app.call(saveCvFields, { params: { token: second.token }, body: cvFields(marks.second) });
   await app.drain();
   const body = {
     candidateId,
@@ -205,12 +227,19 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
     customMessage: `Bonjour ${marks.first}`,
   };
   const { interviewInvitation } = (await app.call(inviteCandidate, { body }, token)).body;
+  const colleague = { role: 'REVIEWER' as const, jobIds: [jobId], email: `${marks.company}@membre.tn`.toLowerCase() };
+  const { id: memberId } = await newMember(app, recruiter, colleague);
+  const boss = { candidateIds: [candidateId], recipient: `Patron ${marks.company}` };
+  const link = (await app.call(createOpinionLink, { body: boss }, token)).body;
+  const remark = { params: { id: candidateId }, body: { text: `Commentaire ${marks.company}` } };
+  const comment = (await app.call(addComment, remark, token)).body;
   const { url } = (await app.call(getCandidateCv, { params: { id: candidateId } }, token)).body;
   return {
     ...recruiter,
     marks,
     jobId,
     requestId,
+    memberId,
     questionId: questions[0]?.id ?? '',
     candidateId,
     candidateEmail: first.email,
@@ -218,12 +247,22 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
     ownDataLink: first.link,
     replyLink: await tokenFromMail(app, first.email, /Invitation\/([\w.-]+)/),
     invitationId: interviewInvitation.id,
+    opinionIds: [link.id, comment.id],
     fileLink: url.split('/').at(-1) ?? '',
     secondId: await idOf(second.email),
     interviewToken: second.token,
     secondOwnDataLink: second.link,
   } satisfies Company;
 }
+
+/** Short answers in place of a CV, with a mark in each. */
+export const cvFields = (mark: string) => ({
+  diploma: `Licence ${mark}`,
+  lastExperience: `Vendeuse chez ${mark}`,
+  duration: '8 mois',
+  languages: `Arabe ${mark}`,
+  tools: `Caisse ${mark}`,
+});
 
 /** A registered candidate whose texts all carry the mark. */
 export async function applicant(app: TestApp, jobId: string, mark: string) {
@@ -287,9 +326,9 @@ export async function reviewToAnswer(app: TestApp, company: Company) {
 }
 
 /** A meeting for one test only, with the candidate's link to it. */
-export async function freshInvitation(app: TestApp, company: Company) {
+export async function freshInvitation(app: TestApp, company: Company, change: Partial<InvitationDetails> = {}) {
   const { id: candidateId, email } = await freshCandidate(app, company);
-  const body = { candidateId, ...MEETING, interviewPlace: 'https://meet.example/entretien' };
+  const body = { candidateId, ...MEETING, interviewPlace: 'https://meet.example/entretien', ...change };
   const { interviewInvitation } = (await app.call(inviteCandidate, { body }, company.token)).body;
   return { id: interviewInvitation.id, link: await tokenFromMail(app, email, /Invitation\/([\w.-]+)/) };
 }

@@ -1,0 +1,27 @@
+import type { Row } from './route-rows.ts';
+import { MEETING } from './two-companies.ts';
+
+const WORDS = { subject: 'Votre candidature pour {{poste}}', text: 'Bonjour {{prenom}}, à bientôt.' };
+const ofTemplate = (body?: object): Row => ({
+  ids: { 'path.kind': 'public' },
+  good: () => ({ params: { kind: 'REJECTION' }, ...(body && { body }) }),
+});
+
+/** The calls about mails to candidates: those sent, templates, and mails before they are sent. */
+export const MESSAGE_ROWS: Readonly<Record<string, Row>> = {
+  'messages.get': { ids: { 'path.id': 'candidate' }, good: ({ secondId }) => ({ params: { id: secondId } }) },
+  'messages.previewTemplate': ofTemplate(WORDS),
+  'templates.list': { good: () => ({}) },
+  'templates.save': ofTemplate(WORDS),
+  'templates.reset': ofTemplate(),
+  'candidates.previewRejection': {
+    ids: { 'path.id': 'candidate' },
+    good: ({ secondId }) => ({ params: { id: secondId } }),
+  },
+  'invitations.preview': {
+    ids: { 'body.candidateId': 'candidate' },
+    good: ({ secondId }) => ({
+      body: { candidateId: secondId, ...MEETING, interviewPlace: 'https://meet.example/abc' },
+    }),
+  },
+};

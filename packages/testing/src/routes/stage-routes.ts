@@ -1,0 +1,52 @@
+import { getCandidate, moveCandidates } from '@kafaa/domain/candidates/api';
+import { newJob } from '#/app/factories';
+import type { TestApp } from '#/app/test-app';
+import type { Row } from './route-rows.ts';
+import { type Company, freshCandidate } from './two-companies.ts';
+
+/** A new candidate with the version of the stage that the company sees. */
+async function seen(app: TestApp, company: Company) {
+  const { id } = await freshCandidate(app, company);
+  const { stageVersion } = (await app.call(getCandidate, { params: { id } }, company.token)).body;
+  return { ids: [id], versions: [stageVersion] };
+}
+
+const ofOffer: Row = { ids: { 'path.jobId': 'job' }, good: ({ jobId }) => ({ params: { jobId } }) };
+
+/** The calls about the stages of candidates, and those of the desk. */
+export const STAGE_ROWS: Readonly<Record<string, Row>> = {
+  'desk.get': { good: () => ({}) },
+  'desk.visit': ofOffer,
+  'candidates.move': {
+    ids: { 'body.ids[]': 'candidate' },
+    spends: true,
+    good: async (company, app) => ({ body: { ...(await seen(app, company)), to: 'MET' } }),
+  },
+  'candidates.undoMoves': {
+    ids: { 'body.ids[]': 'candidate' },
+    spends: true,
+    good: async (company, app) => {
+      const body = { ...(await seen(app, company)), to: 'MET' as const };
+      const [moved] = (await app.call(moveCandidates, { body }, company.token)).body;
+      return { body: { ids: body.ids, versions: [moved?.stageVersion ?? 0] } };
+    },
+  },
+  'candidates.fillJob': {
+    ids: { 'path.id': 'candidate' },
+    spends: true,
+    // Of an offer of its own, because the call closes the offer.
+    good: async (company, app) => {
+      const { id: jobId } = await newJob(app, company);
+      return { params: { id: (await freshCandidate(app, { ...company, jobId })).id } };
+    },
+  },
+  'candidates.moves': { ids: { 'path.id': 'candidate' }, good: ({ candidateId }) => ({ params: { id: candidateId } }) },
+  'candidates.stages': ofOffer,
+  'candidates.funnel': ofOffer,
+  'candidates.exportFunnel': ofOffer,
+  'interviews.remind': {
+    ids: { 'body.ids[]': 'candidate' },
+    spends: true,
+    good: async (company, app) => ({ body: { ids: [(await freshCandidate(app, company)).id] } }),
+  },
+};
