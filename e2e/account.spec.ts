@@ -99,7 +99,14 @@ test.describe('sign-up', () => {
 });
 
 test.describe('log-in', () => {
-  const session = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'COMPLETED', message: 'ok' };
+  const session = {
+    accessToken: 'a.b.c',
+    userId: 'u1',
+    onBoardingStatus: 'COMPLETED',
+    role: 'ADMINISTRATOR',
+    companies: [],
+    message: 'ok',
+  };
   const logInWith = async (page: Page) => {
     await field(page, 'E-mail').fill('contact@medina.tn');
     await field(page, 'Mot de passe').fill('un-mot-de-passe');
@@ -172,7 +179,13 @@ test.describe('log-in', () => {
 
 test.describe('e-mail verification', () => {
   const CONFIRM = 'PUT /auth/confirm/t';
-  const session = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'PENDING', message: 'Adresse confirmée.' };
+  const session = {
+    accessToken: 'a.b.c',
+    userId: 'u1',
+    onBoardingStatus: 'PENDING',
+    role: 'ADMINISTRATOR',
+    message: 'Adresse confirmée.',
+  };
   const button = (page: Page) => page.getByRole('button', { name: 'Confirmer mon adresse' });
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -49,6 +49,19 @@ test.describe('unavailable offers', () => {
     expect(asked()).toBe(1);
     await expectAccessible(page);
 
+    // A new person registers straight onto the list.
+    await page.goto(`/Apply/${job.id}`);
+    const registration = new Registration(page);
+    await registration.fill('attente@exemple.tn');
+    await page.getByRole('button', { name: 'Me prévenir par e-mail' }).click();
+    await expect(heading(page, 'Vous êtes sur la liste d’attente')).toBeFocused();
+    await expect(page.getByText('attente@exemple.tn')).toBeVisible();
+    await expectAccessible(page);
+    await server.mailTo('attente@exemple.tn', ({ subject }) => subject.startsWith('Vous êtes sur la liste d’attente'));
+    await page.reload();
+    await expect(heading(page, 'Vous êtes sur la liste d’attente')).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+
     const cv = await pdfCv();
     for (const { token } of others) await completeByApi(server, token, cv);
     await page.goto(`/Apply/${job.id}`);
@@ -59,7 +72,10 @@ test.describe('unavailable offers', () => {
 });
 
 test.describe('interview links', () => {
-  test('a missing, unknown or used token shows the expired screen with a support link', async ({ page, server }) => {
+  test('a missing or unknown token shows the expired screen, a used one that the application has arrived', async ({
+    page,
+    server,
+  }) => {
     for (const path of ['/Interview/', '/Interview', '/Interview/inconnu']) {
       await page.goto(path);
       await expect(heading(page, EXPIRED)).toBeVisible();
@@ -70,7 +86,12 @@ test.describe('interview links', () => {
     const { token, link } = await newCandidate(server, job.id);
     await completeByApi(server, token, await pdfCv());
     await page.goto(link);
-    await expect(heading(page, EXPIRED)).toBeVisible();
+    await expect(heading(page, 'Votre candidature est bien arrivée')).toBeVisible();
+    await expect(page.getByText('Vous n’avez rien à refaire')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Suivre ma candidature' }).click();
+    await expect(heading(page, 'Ma candidature')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Le chemin de votre candidature' }).getByText(/^le /)).toHaveCount(3);
   });
 
   test('an interview that fails to load with 503 shows the error and opens after a retry', async ({ page, server }) => {
@@ -83,14 +104,14 @@ test.describe('interview links', () => {
     let broken = true;
     await page.route(/\/api\/interviews\//, (route) => (broken ? route.fulfill(fault) : route.continue()));
     await page.clock.install();
+    const calls = countCalls(page, 'GET', /\/api\/interviews\//);
     await page.goto(link);
     await expect(heading(page, 'L’entretien n’a pas pu s’ouvrir')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Service indisponible.');
     await expectAccessible(page);
     // The page retries once automatically. Pausing its timers afterwards leaves only the button to retry.
-    const tried = page.waitForResponse(/\/api\/interviews\//);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-    await tried;
+    await expect.poll(calls).toBeGreaterThanOrEqual(2);
     const again = page.getByRole('button', { name: 'Réessayer' });
     await expect(again).toBeEnabled();
     broken = false;
@@ -185,6 +206,35 @@ test('the registration form shows the server’s error at an availability date t
   await expect(registration.confirmation).toBeVisible();
 });
 
+test('an address with a slip is asked about, and the mail of a registration can be sent again', async ({
+  page,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  const sent = countCalls(page, 'POST', /\/candidates\/create$/);
+  await page.goto(`/Apply/${job.id}`);
+  const registration = new Registration(page);
+  await registration.fill('amira.renvoi@gmial.com');
+  const asked = page.getByRole('button', { name: 'amira.renvoi@gmail.com' });
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  await asked.click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('amira.renvoi@gmail.com');
+  await expect(asked).toBeHidden();
+  await registration.submit.click();
+  await expect(registration.confirmation).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ouvrir Gmail' })).toHaveAttribute(
+    'href',
+    'https://mail.google.com/mail/',
+  );
+  // The values survive a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click();
+  await expect(page.getByRole('button', { name: 'E-mail renvoyé' })).toBeDisabled();
+  expect(sent()).toBe(2);
+  await expectAccessible(page);
+});
+
 test('the server’s error is shown at the e-mail field when the form-check script fails to load', async ({
   page,
   server,
@@ -229,6 +279,7 @@ test('a wrong CV is refused in French, and a scanned CV is scored with « Format
   await expect(page.getByText(/^Votre candidature n’a pas pu partir\. Rien n’est perdu/)).toBeVisible();
   await expectAccessible(page);
   await chat.choose(await scannedCv());
+  await page.getByLabel('Vos langues').fill('Arabe, français');
   await page.getByRole('button', { name: /^(Réessayer|Envoyer ma candidature)$/ }).click();
   await expect(chat.success).toBeVisible();
 

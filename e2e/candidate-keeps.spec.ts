@@ -42,13 +42,14 @@ test('two tabs share the sent answers, and a tab keeps its own draft of a questi
   await here.answer(index, told('La réponse envoyée du premier onglet.'));
 
   await expect(there.answers.nth(index)).toContainText('La réponse envoyée du premier onglet.');
-  await expect(other.getByText('Ouvert aussi dans un autre onglet')).toBeVisible();
+  await expect(other.getByText('Votre entretien est ouvert deux fois.')).toBeVisible();
   await there.answers
     .nth(index)
     .getByRole('button', { name: `Modifier la réponse ${index + 1}` })
     .click();
   await expect(there.field).toHaveValue('Ce que j’écrivais dans l’autre onglet.');
-  await other.getByRole('button', { name: 'Annuler' }).click();
+  await there.field.press('Escape');
+  await expect(other.getByText(/^Modification de la réponse/)).toHaveCount(0);
 
   await there.answer(index + 1, told('La suite, du second onglet.'));
   await expect(here.answers.nth(index + 1)).toContainText('La suite, du second onglet.');
@@ -269,7 +270,7 @@ test('Arabic, emoji and HTML in answers are shown as they were typed, on this de
   await startByApi(server, token);
   await page.goto(link);
   const chat = new Chat(page);
-  await expect(page.getByText('Bonjour Amel&nbsp;"{{7*7}}", merci de votre intérêt', { exact: false })).toBeVisible();
+  await expect(page.getByText('Bonjour Amel&nbsp;"{{7*7}}", merci de postuler', { exact: false })).toBeVisible();
   for (const [index, text] of typed.entries()) await chat.answer(index, text);
   await chat.asked(typed.length);
   const other = await (await browser.newContext({ ...PHONE, baseURL: baseURL ?? '' })).newPage();
@@ -280,6 +281,8 @@ test('Arabic, emoji and HTML in answers are shown as they were typed, on this de
       expect(await shown.textContent()).toBe(text);
     }
   }
+  await expect(chat.answers.nth(0).locator('p').first()).toHaveCSS('direction', 'rtl');
+  await expect(chat.answers.nth(1).locator('p').first()).toHaveCSS('direction', 'ltr');
   await expect(page).not.toHaveTitle('volé');
   await expect(page.getByRole('log').locator('b, img, script')).toHaveCount(0);
   const { answers, followUps } = await callApi(server, getInterview, { params: { token } });
@@ -294,7 +297,7 @@ test('an English interview greets and asks in English on a page marked as French
   await page.goto(link);
   const chat = new Chat(page);
   await chat.accept();
-  await expect(page.getByText(/^Hello Amira, thank you for your interest/)).toBeVisible();
+  await expect(page.getByText(/^Hello Amira, thank you for applying/)).toBeVisible();
   await chat.asked(0);
   const question = page.getByRole('log').locator('p[lang="en"]').last();
   await expect(question).toContainText(/\b(you|your)\b/i);

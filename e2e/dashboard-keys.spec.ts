@@ -1,7 +1,7 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
-import { answerApi, candidate, evaluation, jobEntry, pageOf } from '@kafaa/testing/product/dashboard-data';
+import { answerApi, candidate, evaluation, jobEntry, pageOf, stagesOf } from '@kafaa/testing/product/dashboard-data';
 import { pageTest as test } from '@kafaa/testing/product/test';
 
 const jobs = { jobs: [jobEntry('j1', 'Développeur front-end'), jobEntry('j2', 'Comptable')], totalCandidates: 6 };
@@ -23,6 +23,8 @@ async function open(page: Page, address = '/Dashboard?job=j1') {
   const calls = await answerApi(page, (path, query) => {
     if (path === '/jobs/company') return { body: jobs };
     if (path === '/subscriptions/user') return { body: [] };
+    if (path.endsWith('/stages')) return stagesOf(people);
+    if (path === '/search') return { body: { people: [], more: false, answers: true } };
     if (path.startsWith('/candidates/job/')) return pageOf(people, query);
     const one = people.find(({ id }) => path === `/candidates/${id}`);
     return one && { body: { ...one, jobTitle: 'Développeur front-end' } };
@@ -58,7 +60,7 @@ test('the candidate list is operated with single keys: move, open, select, rejec
   await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('3 sélectionnés');
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Rejeter 2 candidatures' });
-  await expect(dialog).toContainText('Un candidat choisi n’est plus en attente');
+  await expect(dialog).toContainText('1 candidat déjà traité ne sera pas concerné.');
   // While a dialog is open the shortcuts are disabled, and its fields accept text.
   await page.keyboard.press('x');
   await page.keyboard.press('Escape');
@@ -169,8 +171,8 @@ test('the back button closes an open file or removes a filter, with no step per 
   await expect(page).toHaveURL(/candidate=c3/);
   await page.goBack();
   await expect(page).toHaveURL(/\?job=j1$/);
-  await page.getByRole('radio', { name: /^Rejeté/ }).click();
-  await expect(page).toHaveURL(/status=REJECTED/);
+  await page.getByRole('radio', { name: /^Non retenu/ }).click();
+  await expect(page).toHaveURL(/etape=REJECTED/);
   await page.getByRole('searchbox', { name: 'Rechercher un candidat' }).pressSequentially('oum', { delay: 30 });
   await expect(page).toHaveURL(/search=oum/);
   await page.goBack();

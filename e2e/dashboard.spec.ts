@@ -8,6 +8,7 @@ import {
   evaluation,
   jobEntry,
   pageOf,
+  stagesOf,
   refusal,
 } from '@kafaa/testing/product/dashboard-data';
 import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
@@ -33,13 +34,15 @@ function answerDashboard(page: Page, override: Override = () => undefined) {
     const special = override(path, query);
     if (special) return special;
     if (path === '/jobs/company') return { body: jobs };
+    if (path.endsWith('/stages')) return stagesOf(people);
     if (path.startsWith('/candidates/job/')) return pageOf(people, query);
     const one = people.find(({ id }) => path === `/candidates/${id}`);
     return one && { body: { ...one, jobTitle: 'Développeur front-end' } };
   });
 }
 
-const listCalls = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/candidates/job/'));
+const listCalls = (calls: readonly string[]) =>
+  calls.filter((call) => call.startsWith('/candidates/job/') && call.includes('?'));
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `la fiche ${elided('de', name)}` });
@@ -55,11 +58,11 @@ test('the dashboard selects the first job and requests its candidates sorted by 
   await expect(page).toHaveURL(/\?job=j1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Développeur front-end');
   await expect(page.getByText('2 400 DT par mois')).toBeVisible();
-  await expect(page.getByText(/places? d’entretien prises? sur 50/)).toBeVisible();
+  await expect(page.getByText(/^\d+\sentretiens? sur 50$/)).toBeVisible();
   await expect(page.getByText('69,3')).toBeVisible();
   await expect(row(page, 'Amira Ben Salah')).toContainText('92 sur 100');
-  await expect(row(page, 'Amira Ben Salah')).toContainText('reçu hier');
-  await expect(page.getByText(/^En attente\s*4$/)).toBeVisible();
+  await expect(row(page, 'Amira Ben Salah')).toContainText('reçue hier');
+  await expect(page.getByText(/^À décider\s*2$/)).toBeVisible();
   expect(listCalls(calls)[0]).toBe('/candidates/job/j1?size=5&sortBy=score&sortDir=desc');
 
   await page.getByRole('link', { name: /^Comptable/ }).click();
@@ -113,13 +116,13 @@ test('the dashboard debounces the server-side search and keeps search, status fi
   await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
 
-  await page.getByRole('radio', { name: /^Rejeté/ }).click();
-  await expect(page).toHaveURL(/status=REJECTED/);
+  await page.getByRole('radio', { name: /^Non retenu/ }).click();
+  await expect(page).toHaveURL(/etape=REJECTED/);
   await page.getByLabel('Trier par').selectOption('Nom');
   await expect(page).toHaveURL(/sort=name/);
   await expect
     .poll(() => listCalls(calls))
-    .toContain('/candidates/job/j1?size=5&sortBy=firstName&sortDir=asc&status=REJECTED');
+    .toContain('/candidates/job/j1?size=5&sortBy=firstName&sortDir=asc&stage=REJECTED');
   await page.getByLabel('Trier par').selectOption('Récents');
   await expect.poll(() => listCalls(calls).at(-1)).toContain('sortBy=createdAt&sortDir=desc');
 });
@@ -144,7 +147,7 @@ test('the Enter key opens an accessible candidate file with reasons, quotes and 
   await expect(file.getByText('Raison de « Communication ».')).toBeVisible();
   const source = file.getByRole('link', { name: 'Réponse 2' }).first();
   await expect(source).toHaveAttribute('href', '/InterViewChat/c4#q2-experienceMatch-1');
-  await expect(file.getByText('Pèse 5,25 % du score.').first()).toBeVisible();
+  await expect(file.getByText('Compte pour 5,25 % du score.').first()).toBeVisible();
 
   await page.reload();
   await expect(toggle(page, 'Oumayma Gharbi')).toHaveAttribute('aria-expanded', 'true');
@@ -173,6 +176,7 @@ deviceTest(
     const current = () => (scored ? { ...waiting, evaluation: evaluation(74) } : waiting);
     await page.clock.install();
     const calls = await answerDashboard(page, (path, query) => {
+      if (path.endsWith('/stages')) return stagesOf([current()]);
       if (path.startsWith('/candidates/job/')) return pageOf([current()], query);
       return path === '/candidates/c8' ? { body: { ...current(), jobTitle: 'Développeur front-end' } } : undefined;
     });
@@ -261,7 +265,7 @@ const panels: readonly [string, Override, string, readonly string[]][] = [
   [
     'without a candidate',
     (path) =>
-      path.startsWith('/candidates/job/')
+      /^\/candidates\/job\/[^/]+$/.test(path)
         ? {
             body: {
               content: [],

@@ -1,36 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { registerCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
-import { elided } from '@kafaa/domain/kernel/elision';
+import { saveCandidateNotes } from '@kafaa/domain/candidates/api';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
-import { freshEmail, newOffer, signIn } from '@kafaa/testing/product/company';
-import type { ProductServer } from '@kafaa/testing/product/server';
+import { file, NAMES, openList, row } from '@kafaa/testing/product/offer-list';
 import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
-const NAMES = ['Amira Ben Salah', 'Bilel Mansouri', 'Chiraz Gharbi'];
-
-/** An offer with three registered candidates, opened in its company's dashboard. */
-async function openList(page: Page, server: ProductServer) {
-  const { recruiter, job } = await newOffer(server);
-  for (const name of NAMES) {
-    const [firstName = '', ...rest] = name.split(' ');
-    const person = { firstName, lastName: rest.join(' '), email: freshEmail('candidat'), phone: '20123456' };
-    await callApi(server, registerCandidate, { body: { ...person, jobId: job.id } });
-  }
-  await signIn(page, recruiter);
-  await page.goto(`/Dashboard?job=${job.id}&sort=name`);
-  await expect(row(page, 'Chiraz Gharbi')).toBeVisible();
-  return { recruiter, job };
-}
-
-const row = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-const file = (page: Page, name: string) => page.getByRole('button', { name: `la fiche ${elided('de', name)}` });
 const status = (page: Page, name: string) => row(page, name).getByText(/^(En attente|Rejeté|Invité)$/);
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` });
 
-test('a rejection with a reason states that this plan sends no mail, and the toast’s undo button reverts it', async ({
+test('a rejection with a reason states that a mail is sent later, and the toast’s undo button reverts it', async ({
   page,
   server,
 }) => {
@@ -38,8 +17,7 @@ test('a rejection with a reason states that this plan sends no mail, and the toa
   await file(page, 'Bilel Mansouri').click();
   await row(page, 'Bilel Mansouri').getByRole('button', { name: 'Rejeter', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Rejeter la candidature' });
-  await expect(dialog.getByText('Aucun e-mail ne part')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'plan Entreprise' })).toHaveAttribute('href', '/Pricing');
+  await expect(dialog.getByText('Le candidat recevra un e-mail un peu plus tard, sans le motif.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'Autre motif' }).check();
   await dialog.getByLabel('Votre motif').fill('Cherche un poste à Sfax.');
@@ -51,11 +29,13 @@ test('a rejection with a reason states that this plan sends no mail, and the toa
   await expect(status(page, 'Bilel Mansouri')).toHaveText('Rejeté');
   // The button that had the focus is gone, so the focus moves to the candidate's row.
   await expect(file(page, 'Bilel Mansouri')).toBeFocused();
-  await expect(page.getByText(/^Rejeté\s*1$/)).toBeVisible();
-  await expect(row(page, 'Bilel Mansouri')).toContainText('Motif : Cherche un poste à Sfax. Aucun e-mail');
+  await expect(page.getByText(/^Non retenu\s*1$/)).toBeVisible();
+  await expect(row(page, 'Bilel Mansouri')).toContainText(
+    'Motif : Cherche un poste à Sfax. L’e-mail au candidat part le',
+  );
   await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click();
   await expect(status(page, 'Bilel Mansouri')).toHaveText('En attente');
-  await expect(page.getByText('Rejet annulé')).toBeVisible();
+  await expect(page.getByText('Candidature rétablie')).toBeVisible();
   await page.reload();
   await expect(status(page, 'Bilel Mansouri')).toHaveText('En attente');
 });
@@ -149,7 +129,7 @@ test('a bulk rejection rejects every selected candidate, and one press of Z undo
   await expect(status(page, 'Amira Ben Salah')).toHaveText('Rejeté');
   await expect(status(page, 'Bilel Mansouri')).toHaveText('Rejeté');
   await page.keyboard.press('z');
-  await expect(page.getByText('Rejets annulés')).toBeVisible();
+  await expect(page.getByText('Candidatures rétablies')).toBeVisible();
   for (const name of NAMES) await expect(status(page, name)).toHaveText('En attente');
 });
 

@@ -56,6 +56,9 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await form.getByRole('radio', { name: 'En présentiel' }).check({ force: true });
   await expect(form).not.toContainText('Le lien de réunion est requis');
   await expect(form.getByLabel('Adresse')).toHaveAttribute('placeholder', /Adresse complète/);
+  // The company's own address is filled in.
+  await expect(form.getByLabel('Adresse')).not.toHaveValue('');
+  await form.getByLabel('Adresse').fill('');
   await send.click();
   await expect(form).toContainText("L'adresse est requise");
   const date = form.getByLabel(/^Date et heure/);
@@ -157,7 +160,7 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await expect(candidate.getByText(/Ce rendez-vous a changé/)).toBeVisible();
   await expect(candidate.getByText('09:30')).toBeVisible();
   await candidate.getByRole('button', { name: 'Je ne peux pas à cette date' }).click();
-  await expect(candidate.getByRole('heading', { name: 'Vous avez répondu que vous ne pouvez pas' })).toBeVisible();
+  await expect(candidate.getByRole('heading', { name: 'C’est noté : pas ce jour-là' })).toBeVisible();
   await server.mailTo(recruiter.email, ({ subject }) => subject.includes('ne peut pas venir'));
 
   await page.reload();

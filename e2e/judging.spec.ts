@@ -26,9 +26,9 @@ test('a candidate rewrites a pasted answer, and the recruiter gives back deducte
   await chat.asked(0);
   await page.evaluate((text) => navigator.clipboard.writeText(text), LIVED_ANSWER);
   await chat.field.press('ControlOrMeta+v');
-  const notice = page.getByText(`Collé en une fois : ${LIVED_ANSWER.length} caractères.`);
+  const notice = page.getByText('Vous avez collé un long texte.');
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Réécrire' }).click();
+  await page.getByRole('button', { name: 'L’écrire moi-même' }).click();
   await expect(chat.field).toHaveValue('');
   await expect(notice).toBeHidden();
   // The pasted text stays visible beside the rewritten answer and can be restored.
@@ -48,18 +48,18 @@ test('a candidate rewrites a pasted answer, and the recruiter gives back deducte
 
   const ofJob = { params: { jobId: job.id }, query: {} };
   const id = (await callApi(server, listCandidates, ofJob, recruiter.token)).content[0]?.id ?? '';
-  const evaluated = async () =>
-    (await callApi(server, getCandidate, { params: { id } }, recruiter.token)).evaluation?.score ?? null;
+  const evaluation = async () => (await callApi(server, getCandidate, { params: { id } }, recruiter.token)).evaluation;
+  const evaluated = async () => (await evaluation())?.score ?? null;
   await expect.poll(evaluated).not.toBeNull();
   const score = (await evaluated()) ?? 0;
 
   await signIn(page, recruiter);
   await page.goto(`/Dashboard?job=${job.id}&candidate=${id}`);
-  const give = page.getByRole('button', { name: /^Rendre les \d+ points$/ });
-  const points = Number(/\d+/.exec(await give.innerText())?.[0]);
-  await give.click();
+  const points = (await evaluation())?.authenticity.deduction ?? 0;
+  expect(points).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Annuler la pénalité' }).click();
   await expect(page.getByText(`${points} points rendus au score par décision humaine.`)).toBeVisible();
-  await expect(page.getByText(`Rendus par ${recruiter.email}`)).toBeVisible();
+  await expect(page.getByText(`Pénalité annulée par ${recruiter.email}`)).toBeVisible();
   await expect(page.getByText(`${score + points} sur 100`).first()).toBeAttached();
 
   await page.locator('summary', { hasText: 'Communication' }).click();

@@ -157,9 +157,11 @@ test.describe('offer lifecycle', () => {
         navigator.share = async (data) => void (document.body.dataset['shared'] = data?.url);
       });
       await page.goto('/Dashboard');
-      await expect(page.getByText('Partagez l’offre sur vos réseaux sociaux', { exact: false })).toBeVisible();
+      await expect(
+        page.getByText('Partagez le lien sur WhatsApp, Facebook ou LinkedIn', { exact: false }),
+      ).toBeVisible();
       await page.getByRole('button', { name: 'Partager le poste' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Partager le poste' });
+      const dialog = page.getByRole('dialog', { name: 'Partager l’offre' });
       const link = `${server.url}/Apply/${job.id}`;
       await expect(dialog.getByLabel('Lien de candidature', { exact: true })).toHaveValue(link);
       await expectAccessible(page);

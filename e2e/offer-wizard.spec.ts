@@ -57,7 +57,7 @@ test.describe('the offer wizard', () => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         return { status: 201, body: job('j1', 'Développeur front-end') };
       },
-      'GET /jobs/company': { body: companyJobs(job('j1', 'Développeur front-end')) },
+      'GET /jobs/company': { body: companyJobs(job('j1', 'Développeur front-end', { questionsRead: false })) },
     });
     await page.goto('/CreateJob');
     await page.getByRole('button', { name: 'Continuer' }).click();
@@ -108,7 +108,9 @@ test.describe('the offer wizard', () => {
           location: 'Tunis',
           salary: 2400.5,
           type: 'Temps plein',
+          contract: null,
           listed: false,
+          promiseDays: null,
           interviewLanguage: 'Français',
           indispensableSkills: [],
           asksForWriting: false,

@@ -120,6 +120,7 @@ test.describe('question editor', () => {
     });
     await page.goto('/Jobs/j1/Questions');
     const second = page.getByRole('listitem').filter({ has: page.getByLabel('Question 2', { exact: true }) });
+    await second.locator('summary').click();
     await expect(second.getByText('Savoir-être choisi dans l’offre')).toBeVisible();
     await expect(second.getByText('On peut y répondre par oui ou par non.')).toBeVisible();
 

@@ -33,7 +33,7 @@ test('a candidate reads the stored data, corrects the contact details and downlo
 }) => {
   const { own, email, job, recruiter } = await scored(server);
   await page.goto(own);
-  await expect(heading(page, 'Mes données')).toBeVisible();
+  await expect(heading(page, 'Ma candidature')).toBeVisible();
   await expect(page.getByText('Candidature à l’étude')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText('Aide à l’écriture')).toHaveCount(0);

@@ -64,7 +64,7 @@ test.describe('route guards', () => {
     await page.goto('/jobs');
     await expect(heading(page, "Offres d'emploi")).toBeVisible();
     await page.goto('/PRICING');
-    await expect(heading(page, 'Choisissez votre rythme de recrutement')).toBeVisible();
+    await expect(heading(page, 'Choisissez votre plan')).toBeVisible();
   });
 
   test('a search in the URL is decoded once', async ({ page, server }) => {
@@ -86,11 +86,11 @@ test.describe('session', () => {
     // Pending requests of the page would get the 401 and end the session before the click does.
     await page.waitForLoadState('networkidle');
     await callApi(server, logout, {}, recruiter.token);
-    await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Entretiens' }).first().click();
     await expect(page).toHaveURL(/\/Login$/);
     expect(await storedKeys(page)).toEqual([]);
     await submitLogin(page, recruiter.email);
-    await expect(page).toHaveURL(/\/Pricing$/);
+    await expect(page).toHaveURL(/\/Interviews$/);
   });
 
   test('a 503 keeps the session, and a retry loads the page', async ({ page, server }) => {
@@ -195,17 +195,24 @@ test('the phone menu lists every main page, closes after navigation and shows th
   await page.goto('/Jobs');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await page.getByRole('banner').locator('summary').click();
-  await expect(menu.getByRole('link')).toHaveText(['Emplois', 'Dashboard', 'Entretiens', 'Tarifs', 'Compte']);
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Emplois', 'Entretiens', 'Tarifs', 'Compte']);
   await expectAccessible(page);
   await menu.getByRole('link', { name: 'Tarifs' }).click();
-  await expect(heading(page, 'Choisissez votre rythme de recrutement')).toBeVisible();
+  await expect(heading(page, 'Choisissez votre plan')).toBeVisible();
   await expect(menu).toBeHidden();
   await page.getByRole('banner').locator('summary').click();
   await menu.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/Login$/);
   await expect(menu).toBeHidden();
   await page.getByRole('banner').locator('summary').click();
-  await expect(menu.getByRole('link')).toHaveText(['Fonctionnalités', 'Process', 'Tarifs', 'Connexion', 'Commencer']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Fonctionnalités',
+    'Process',
+    'Tarifs',
+    'Vous postulez\u202F?',
+    'Connexion',
+    'Commencer',
+  ]);
 });
 
 // The page fixture fails on any console error, such as a refused script, style, font or picture.

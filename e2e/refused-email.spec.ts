@@ -19,7 +19,7 @@ const test = base.extend<{ server: ProductServer }>({
 });
 
 async function refuseMailTo(server: ProductServer, email: string): Promise<void> {
-  const client = new Client({ connectionString: server.databaseUrl });
+  const client = new Client({ connectionString: server.rowsUrl });
   await client.connect();
   await client.query(
     `update mails set sent_at = null, refusal = '550 5.1.1', refused_at = now() where recipient = $1`,

@@ -3,7 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
-import { type Answer, answerApi, candidate, jobEntry, pageOf, refusal } from '@kafaa/testing/product/dashboard-data';
+import {
+  type Answer,
+  answerApi,
+  candidate,
+  jobEntry,
+  pageOf,
+  stagesOf,
+  refusal,
+} from '@kafaa/testing/product/dashboard-data';
 import { completeByApi, newCandidate, startByApi } from '@kafaa/testing/product/candidate';
 import { newEntreprise, newJob, newSubscriber, type Recruiter, signIn } from '@kafaa/testing/product/company';
 import { pdfCv } from '@kafaa/testing/product/cvs';
@@ -71,6 +79,7 @@ async function openPlayed(
   const person = candidate('c1', 'Amira Ben Salah');
   await answerApi(page, (path, query) => {
     if (path === '/jobs/company') return { body: { jobs: [jobEntry('j1', 'Comptable')], totalCandidates: 1 } };
+    if (path.endsWith('/stages')) return stagesOf([person]);
     if (path.startsWith('/candidates/job/')) return pageOf([person], query);
     if (path === '/candidates/report/c1') return put();
     if (path === '/subscriptions/user') return plans;

@@ -3,7 +3,7 @@ import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { logIn, made, mockApi } from '@kafaa/testing/product/mock-api';
 import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
-const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Merci', '/api/docs', '/nulle-part'];
+const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Candidats', '/Merci', '/api/docs', '/nulle-part'];
 const dots = (page: Page) => page.getByText('...', { exact: true });
 const growing = (page: Page) => page.getByText('En croissance', { exact: true });
 
@@ -79,7 +79,7 @@ deviceTest(
     // The API is mocked here, which rules out /api/docs.
     for (const path of PUBLIC.filter((one) => one !== '/api/docs')) {
       await page.goto(path);
-      await expect(banner.getByRole('link')).toHaveText(['', 'Emplois', 'Dashboard', 'Entretiens', 'Tarifs', 'Compte']);
+      await expect(banner.getByRole('link')).toHaveText(['', 'Dashboard', 'Emplois', 'Entretiens', 'Tarifs', 'Compte']);
       await expect(banner.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
       await expect(page.locator('a[href="/Signup"]:visible, a[href="/Login"]:visible')).toHaveCount(0);
     }
@@ -106,7 +106,7 @@ test('a link to the terms or to the cookies unfolds the matching legal text', as
   await expect(page.getByText(/n’utilise aucun cookie/)).toBeInViewport();
 });
 
-for (const path of ['/About', '/Contact', '/Merci', '/Methode', '/Privacy', '/api/docs']) {
+for (const path of ['/About', '/Candidats', '/Contact', '/Merci', '/Methode', '/Privacy', '/api/docs']) {
   test(`${path} is accessible at every width, in light and dark mode, with its details unfolded`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);
@@ -128,4 +128,39 @@ test('the tables of the method page are folded on screen and open in print', asy
   for (const table of await tables.all()) await expect(table).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const table of await tables.all()) await expect(table).toBeVisible();
+});
+
+test('the trial question answers without a server, and stores and sends nothing', async ({ page, context }) => {
+  await page.goto('/Candidats');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const log = page.getByRole('log', { name: 'Question d’essai' });
+  const field = page.getByLabel('Votre réponse d’essai');
+  const send = page.getByRole('button', { name: 'Répondre' });
+  await field.fill('J’ai expliqué.');
+  await field.press('Tab');
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('J’ai expliqué.')).toBeVisible();
+  await expect(log.getByText('Et vous, qu’avez-vous fait exactement')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await field.fill('<b>J’ai recompté</b> devant elle.');
+  await send.click();
+  await expect(log.getByText('<b>J’ai recompté</b> devant elle.')).toBeVisible();
+  await expect(log.getByText('rien n’a été gardé ni noté')).toBeVisible();
+  await expect(field).toBeHidden();
+  const again = page.getByRole('button', { name: 'Recommencer' });
+  await expect(again).toBeFocused();
+  await again.press('Enter');
+  await expect(log.getByText('J’ai expliqué.')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await field.fill('شرحت لها الحساب');
+  await send.click();
+  await expect(log.getByText('Je ne sais pas encore évaluer l’arabe')).toBeVisible();
+  await expectAccessible(page);
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });

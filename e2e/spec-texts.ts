@@ -1,13 +1,18 @@
 import { companyJobs, subscription } from '@kafaa/testing/product/offers-data';
+import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
 import * as meetings from './states/meetings.ts';
 import * as candidates from './states/candidates.ts';
+import * as desk from './states/desk.ts';
 import * as equity from './states/fairness.ts';
 import * as guide from './states/instructions.ts';
 import * as offers from './states/offers.ts';
 import * as operator from './states/operator.ts';
+import * as messages from './states/messages.ts';
+import * as opinions from './states/opinions.ts';
 import * as reviews from './states/reviews.ts';
+import * as team from './states/team.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
 
 /** One state of one page: how to open it, and which of the specification's texts it shows. */
@@ -52,8 +57,15 @@ export const PAGE_STATES: readonly PageState[] = [
     ['mesures', visit('/Methode'), ['En cinq phrases', 'Un niveau par réponse', 'Avec quelle justesse', 'fois sur 100', 'Le tableau de ces mesures']],
     ['tableau', visit('/Methode', (page) => page.getByText('Le tableau de ces mesures').click()), ['La longueur seule']],
   ]),
+  ...rows('decisions', '/Candidats', [
+    ['page', visit('/Candidats'), ['Vous postulez ?', 'L’entretien, en cinq temps', 'Rien n’est enregistré et rien n’est envoyé', 'Ne compte pas', 'En quelle langue répondre ?']],
+    ['essai : réponse courte', visit('/Candidats', applications.tryQuestion('J’ai expliqué.')), ['Et vous, qu’avez-vous fait exactement ?']],
+    ['essai : fin', visit('/Candidats', applications.tryQuestion('Au marché, une cliente croyait que j’avais mal compté. J’ai recompté devant elle et je lui ai rendu sa monnaie.')), ['la question suivante arriverait maintenant', 'Recommencer']],
+    ['essai : en arabe', visit('/Candidats', applications.tryQuestion('شرحت لها الحساب مرة أخرى')), ['Je ne sais pas encore évaluer l’arabe', 'Recommencer']],
+    ['menu', visit('/Candidats', (page) => page.locator('header summary:visible').click()), ['Essayer une question', 'Pour les entreprises'], 'phone'],
+  ]),
   ...rows('2.1', '/Merci', [['remerciements', visit('/Merci'), ['Merci']]]),
-  ...rows('2.1', '404', [['adresse inconnue', visit('/nulle-part'), ['Cette page n’existe pas']]]),
+  ...rows('2.1', '404', [['adresse inconnue', visit('/nulle-part'), ['Cette page n’existe pas', 'Vous postulez ?']]]),
   ...rows('7', '/api/docs', [['document', visit('/api/docs'), ['/auth/signup']]]),
 
   ...rows('2.4, 5, 8', '/Signup', [
@@ -93,6 +105,18 @@ export const PAGE_STATES: readonly PageState[] = [
     ['sans jeton', guest('/verify', {}), ['Token de vérification manquant.']],
     ['panne', account.verify(fails()), ["Erreur lors de la vérification de l'email."]],
   ]),
+  ...rows('équipe', '/Rejoindre', [
+    ['nouvelle personne', team.join(team.invitation()), ['Rejoindre l’équipe de Medina Digital', 'Recrutement', 'Prénom et nom', 'Choisissez un mot de passe']],
+    ['compte existant', team.join(team.invitation({ hasAccount: true })), ['Vous avez déjà un compte', 'Mot de passe oublié']],
+    ['chargement', team.join(never), ['Rejoindre une équipe']],
+    ['terminée', team.join(refusal(404, 'INVITATION_INVALID', 'Cette invitation n’est plus valable.')), ['Cette invitation n’est plus valable.', 'Se connecter']],
+    ['panne', team.join(fails(400)), ['L’invitation n’a pas pu être lue.', RETRY]],
+  ]),
+  ...rows('équipe', '/Entreprises', [
+    ['plusieurs', team.companies(), ['Choisir une entreprise', 'Medina', 'Continuer', 'Compte suspendu']],
+    ['chargement', team.companies(never), ['Choisir une entreprise']],
+    ['panne', team.companies(fails(400)), ['Vos entreprises n’ont pas pu être lues.', RETRY]],
+  ]),
   ...rows('2.7, 5, 8', '/forgot-password', [
     ['vide', guest('/forgot-password', {}), ['Mot de passe oublié']],
     ['faute', account.forgot('contact'), ['Veuillez entrer une adresse email valide.']],
@@ -131,8 +155,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['fermées', company('/Jobs?etat=fermees', offers.ONE_CLOSED), ['Caissier', 'Fermée']],
     ['aucune fermée', company('/Jobs?etat=fermees', { 'GET /jobs/company': { body: companyJobs(...offers.OFFERS) } }), ['Aucune offre fermée']],
     ['échec', offers.jobs({ 'GET /jobs/company': fails(400) }), [RETRY]],
-    ['menu', offers.jobs({}, offers.menu()), ['Partager le poste', 'Affiche à imprimer', 'Modifier l’offre', 'Fermer l’offre']],
-    ['partage', offers.jobs({}, offers.menu('Partager le poste')), ['Partager le poste', 'WhatsApp', 'LinkedIn', 'Facebook']],
+    ['première offre', offers.firstOffer, ['Vos premiers pas', 'Relire les questions', 'Offre créée', 'CDI']],
+    ['menu', offers.jobs({}, offers.menu()), ['Dupliquer', 'Passer l’entretien moi-même', 'Partager l’offre', 'Affiche à imprimer', 'Modifier l’offre', 'Fermer l’offre']],
+    ['partage', offers.jobs({}, offers.menu('Partager l’offre')), ['Partager l’offre', 'WhatsApp', 'LinkedIn', 'Facebook']],
     ['fermeture', offers.jobs({}, offers.menu('Fermer l’offre')), ['Fermer cette offre ?']],
   ]),
   ...rows('decisions', '/Jobs/{id}/Modifier', [
@@ -143,6 +168,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['inconnue', company('/Jobs/autre/Modifier', offers.ONE_CLOSED), ['Offre introuvable']],
   ]),
   ...rows('decisions', '/Jobs/{id}/Affiche', [['exemple', inside(({ jobId }) => `/Jobs/${jobId}/Affiche`), ['Imprimer']], ['affiche', offers.poster, ['Medina Digital recrute', 'Scannez pour postuler', 'Questions posées par une IA']]]),
+  ...rows('decisions', '/Jobs/{id}/Essai', [['une réponse', offers.trial, ['Passer l’entretien moi-même', 'Rien n’est enregistré', 'Niveau 3 sur 4']]]),
   ...rows('decisions', '/Jobs/{id}/Questions', [
     ['modifiables', offers.questions(true), ['Ajouter une question']],
     ['figées', offers.questions(false), ['Racontez un choix technique']],
@@ -151,6 +177,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('2.11, 5, 8', '/CreateJob', [
     ['vérification', offers.mayPost(never), ['Vérification de votre abonnement...']],
     ['informations de base', offers.createJob(0), ['Temps plein', 'Temps partiel', 'Contrat', 'Télétravail', 'Freelance', 'Stage', 'Qui peut trouver l’offre', 'Tout le monde', 'Par lien seulement']],
+    ['annonce collée', offers.createJob(0, offers.pasteAdvert), ['Coller une annonce', 'Repris de l’annonce', 'Non trouvé dans l’annonce']],
     ['fautes', offers.createJob(0, offers.emptySubmit), ['Le titre est requis.', 'La description est requise.', 'Le lieu est requis.']],
     ['exigences', offers.createJob(1), ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis', 'Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre', '0-1', '1-3', '3-5', '5-10', '10+', 'Anglais', 'Français']],
     ['poids', offers.createJob(1, undefined, undefined, offers.PREVIEW), ['Ce qui compte le plus', 'Métier d’abord', 'Savoir-être d’abord', 'Métier 40 %, personne 45 %, parcours 15 %', 'Ce poste demande d’écrire', 'Avec « Équilibré », l’ordre de « Comptable »', 'Rania Ayadi', 'à égalité avec la tête']],
@@ -168,10 +195,31 @@ export const PAGE_STATES: readonly PageState[] = [
     ['panne', offers.mayPost(fails()), ["Erreur inconnue lors de la vérification de l'abonnement"]],
   ]),
 
+  ...rows('2.12', '/Dashboard?vue=a-traiter', [
+    ['exemple', inside('/Dashboard?vue=a-traiter'), ['À traiter', 'À décider']],
+    ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'Renvoyer un lien']],
+    ['évaluation', desk.desk(desk.FULL, desk.asReviewer), ['À décider', 'Ouvrir']],
+    ['refuser', desk.desk(desk.FULL, {}, desk.refusing), ['Rejeter la candidature']],
+    ['rien', desk.desk(desk.EMPTY), ['Rien à traiter']],
+    ['sans offre', desk.desk({ ...desk.EMPTY, offers: [] }), ['Aucun poste ouvert', 'Créer un nouveau poste']],
+    ['chargement', company('/Dashboard?vue=a-traiter', { 'GET /desk': never }), ['À traiter']],
+    ['panne', company('/Dashboard?vue=a-traiter', { 'GET /desk': fails(400) }), [RETRY]],
+  ]),
+
   ...rows('2.12, 4, 8', '/Dashboard', [
     ['exemple', inside('/Dashboard'), ['Candidats totaux', 'Score moyen', 'Haut potentiel']],
     ['exemple, fiche', inside(({ jobId, candidateId }) => `/Dashboard?job=${jobId}&candidate=${candidateId}`), ['Elle éclaire votre décision, elle ne la prend pas.']],
     ['liste', candidates.dashboard(), ['En attente', 'Invité', 'Rejeté', 'Haut potentiel']],
+    ['étapes', candidates.dashboard(candidates.STAGES), ['Rencontré', 'Offre faite', 'Embauché', 'Lien expiré']],
+    ['étapes, fiche', candidates.dashboard(candidates.STAGES, undefined, OPEN_FILE), ['Offre faite']],
+    ['étapes, lien expiré', candidates.dashboard(candidates.STAGES, undefined, '?job=j1&candidate=c4'), ['Renvoyer un lien']],
+    ['étapes, en cours', candidates.dashboard(candidates.STAGES, undefined, '?job=j1&candidate=c5'), ['Relancer']],
+    ['historique des étapes', candidates.dashboard(candidates.withHistory, candidates.openHistory, OPEN_FILE), ['Historique des étapes', 'Amel Haddad']],
+    ['historique en échec', candidates.dashboard({ ...candidates.STAGES, 'GET /candidates/c1/moves': fails(400) }, candidates.openHistory, OPEN_FILE), ['Échec du chargement de l’historique. Veuillez réessayer plus tard.']],
+    ['chiffres', candidates.dashboard(candidates.figures(), candidates.openFigures), ['Chiffres de l’offre', 'Entretien terminé', 'Départs', 'Télécharger le CSV']],
+    ['chiffres, peu de candidats', candidates.dashboard(candidates.figures({ few: true }), candidates.openFigures), ['Moins de 10 candidats']],
+    ['chiffres en échec', candidates.dashboard({ 'GET /candidates/job/j1/funnel': fails(400) }, candidates.openFigures), ['Échec du chargement des chiffres. Veuillez réessayer plus tard.']],
+    ['fermer, pourvu par', candidates.dashboard(candidates.STAGES, candidates.closeOffer), ['Fermer cette offre ?', 'Qui occupera le poste ?']],
     ['deux moteurs', candidates.dashboard(candidates.engines()), ['Recalculer', 'd’un autre moteur que celui en service', 'ne se comparent qu’entre eux']],
     ['autres seuils', candidates.dashboard(candidates.engines({ otherThresholds: 2 })), ['d’autres seuils que ceux d’aujourd’hui']],
     ['vos seuils', candidates.dashboard(candidates.house(), candidates.compareLevels), ['un peu plus sévères que ceux de l’IA', '14 niveaux posés', 'ne change jamais les points']],
@@ -186,7 +234,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['offres sur téléphone', candidates.dashboard({}, candidates.chooseOnPhone), ['Sélectionner un poste'], 'phone'],
     ['recherche vaine', candidates.dashboard(candidates.NO_MATCH, candidates.search('nour')), ['Aucun candidat trouvé']],
     ['aucun poste', candidates.dashboard(candidates.NO_JOB), ['Aucun poste ouvert', 'Créer un nouveau poste']],
-    ['aucun candidat', candidates.dashboard(candidates.NO_CANDIDATE), ['Aucun candidat pour le moment', 'Partager le poste', 'réseaux sociaux']],
+    ['aucun candidat', candidates.dashboard(candidates.NO_CANDIDATE), ['Aucun candidat pour le moment', 'Partager le poste', 'WhatsApp, Facebook ou LinkedIn', 'Exemple', 'Cette personne est inventée']],
     ['poste inconnu', candidates.dashboard({}, undefined, '?job=autre'), ['Sélectionnez un poste']],
     ['chargement', candidates.dashboard({ 'GET /candidates/job/j1': never }), ['Développeur front-end']],
     ['postes en échec', candidates.dashboard({ 'GET /jobs/company': fails(400) }), ['Échec du chargement des postes. Veuillez réessayer plus tard.', RETRY]],
@@ -206,6 +254,10 @@ export const PAGE_STATES: readonly PageState[] = [
     ['comparaison', candidates.dashboard({}, candidates.compare), ['Comparer les candidats', 'Expérience']],
     ['raccourcis', candidates.dashboard({}, candidates.help), ['Raccourcis clavier']],
     ['palette', candidates.dashboard({}, candidates.palette), ['Emplois', 'Créer une offre']],
+    ['palette, candidats trouvés', candidates.dashboard(candidates.FOUND, candidates.findPeople), ['Sarra', 'Comptable · Inscrit', 'Réponse']],
+    ['palette, recherche vaine', candidates.dashboard(candidates.FOUND_NOBODY, candidates.findPeople), ['Aucun résultat pour « sarra ». Le plan Entreprise cherche aussi dans les réponses.']],
+    ['palette, recherche en cours', candidates.dashboard({ 'GET /search': never }, candidates.findPeople), ['Recherche de candidats…']],
+    ['palette, recherche en échec', candidates.dashboard({ 'GET /search': fails() }, candidates.findPeople), ['La recherche de candidats n’a pas abouti.', 'Réessayer']],
     ['export', candidates.dashboard({}, candidates.exportList), ['Exporter les candidats']],
     ['rejet', candidates.dashboard({}, candidates.reject, OPEN_FILE), ['Rejeter la candidature']],
     ['rejet en cours', candidates.dashboard({ 'PUT /candidates/reject/c1': never }, candidates.sendReject, OPEN_FILE), ['Rejet...']],
@@ -223,7 +275,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('decisions', '/Equite', [
     ['exemple', inside(({ jobId }) => `/Equite?offre=${jobId}`), ['Équité de l’évaluation', 'Petit échantillon', 'Lancer le test']],
     ['mesurée', equity.fairness(), ['Cela ne prouve pas que l’identité ne compte pas', 'de 66 à 62 points', 'Le score global varie de 2 points au plus', '0,7 point', '4 (14 %)', 'Il ne dit pas']],
-    ['test en cours', equity.fairness({ body: equity.RUNNING }), ['Le test tourne', 'Petit échantillon']],
+    ['test en cours', equity.fairness({ body: equity.RUNNING }), ['Test en cours', 'Petit échantillon']],
     ['test interrompu', equity.fairness({ body: equity.FAILED }), ['Le dernier test a été interrompu']],
     ['aucun entretien', equity.fairness({ body: equity.EMPTY }), ['Aucun entretien évalué pour le moment']],
     ['chargement', equity.fairness(never), ['Équité de l’évaluation']],
@@ -303,6 +355,18 @@ export const PAGE_STATES: readonly PageState[] = [
     ['effacer : demande', offers.account(offers.life(null), '?section=donnees', offers.askErasure({})), ['Effacer Medina Digital ?', 'Garder l’entreprise']],
     ['effacer : faute', offers.account({ ...offers.life(null), 'POST /users/data/erasure': refusal(400, 'WRONG_PASSWORD', 'Ce mot de passe n’est pas le vôtre.') }, '?section=donnees', offers.askErasure({ 'Nom de l’entreprise': 'Medina Digital', 'Mot de passe': 'un-autre' })), ['Ce mot de passe n’est pas le vôtre.']],
     ['effacer : en attente', offers.account(offers.life(null, { eraseAt: '2026-11-28T08:00:00.000Z' }), '?section=donnees'), ['Tout sera effacé le', 'Annuler l’effacement']],
+    ['équipe : seule', team.team(team.ALONE), ['Inviter', 'Personne d’autre ici', 'Quitter l’équipe']],
+    ['équipe : pleine', team.team(team.FULL), ['Amel Trabelsi', 'Sami Gharbi', 'Invitation expirée', 'Ont quitté l’équipe (1)']],
+    ['équipe : autre rôle', team.team(team.FULL, team.asReviewer), ['ÉVALUATION', 'Sami Gharbi']],
+    ['équipe : invitation', team.team(team.ALONE, {}, team.inviting), ['Inviter une personne', 'Recrutement', 'Envoyer l’invitation']],
+    ['équipe : chargement', team.team(never), []],
+    ['sécurité : rien encore', team.security(team.NO_FACTOR), ['Double authentification', 'Activer', 'Chrome sur Windows', 'Cette session']],
+    ['sécurité : activée', team.security(team.FACTOR), ['Activée', 'Nouveaux codes de secours', 'Désactiver', 'Fermer toutes les autres']],
+    ['sécurité : demandée', team.security(team.FACTOR_DUE, team.due), ['Votre entreprise la demande pour votre rôle.']],
+    ['sécurité : la clé', team.security(team.NO_FACTOR, {}, team.enrolling), ['Scannez ce code', 'Code à six chiffres']],
+    ['sécurité : chargement', team.security(never, { 'GET /auth/sessions': never }), []],
+    ['sécurité en échec', team.security(fails(400), { 'GET /auth/sessions': fails(400) }), ['Vos sessions n’ont pas pu être lues.', RETRY]],
+    ['équipe en échec', team.team(fails(400)), ['Votre équipe n’a pas pu être lue.', RETRY]],
     ['données en échec', offers.account({ 'GET /users/data': fails(400) }, '?section=donnees'), ['L’état de vos données n’a pas pu être lu.', RETRY]],
     ['abonnements en échec', offers.account({ 'GET /subscriptions/user': fails(400) }, '?section=abonnements'), ['Failed to load subscriptions', RETRY]],
   ]),
@@ -312,9 +376,10 @@ export const PAGE_STATES: readonly PageState[] = [
     ['champs vides', applications.apply((form) => form.submit.click()), ['Le prénom est requis', 'Le nom est requis', "L'adresse e-mail est requise", 'Le numéro de téléphone est requis', 'Veuillez corriger les erreurs dans le formulaire']],
     ['fautes', applications.apply(applications.sendForm({ 'E-mail': 'amira@mail', Téléphone: '2745180' })), ['Veuillez entrer une adresse e-mail valide', 'Veuillez entrer un numéro de téléphone valide (8 chiffres)']],
     ['envoyé', applications.apply(applications.sendForm(), { status: 201, body: { message: 'ok', email: 'amira@exemple.tn' } }), ['Vérifiez votre boîte e-mail', 'amira@exemple.tn']],
+    ['sur la liste d’attente', applications.apply(applications.sendForm(), { status: 201, body: { message: 'ok', email: 'amira@exemple.tn', waiting: true } }), ['Vous êtes sur la liste d’attente', 'amira@exemple.tn']],
     ['offre disparue', applications.apply(applications.sendForm(), fails(404)), ["job expired or doesn't exist"]],
     ['échec', applications.apply(applications.sendForm(), fails()), ["Une erreur s'est produite lors de l'inscription"]],
-    ['complète pour le moment', applications.unavailable('WAITING'), ['prises pour le moment', 'Recevoir mon lien d’entretien']],
+    ['complète pour le moment', applications.unavailable('WAITING'), ['prises pour le moment', 'Me prévenir par e-mail']],
     ['complète', applications.unavailable('FULL'), ['Toutes les places sont prises']],
     ['fermée', applications.unavailable('CLOSED'), ['Candidatures closes']],
     ['inconnue', visit('/Apply/n-importe-quoi'), ['Offre introuvable']],
@@ -324,14 +389,21 @@ export const PAGE_STATES: readonly PageState[] = [
     ['coordonnées corrigées', applications.interview(applications.WAITING, applications.correct), ['Prénom', 'Téléphone', 'Enregistrer']],
     ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA', 'Être lu par une personne']],
     ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],
+    ['autre langue', applications.interview(applications.OTHER_LANGUAGE), ['Redire en français', 'Continuer', 'ستقرأ الشركة جوابك']],
+    ['vécu ou non', applications.interview(applications.LIVED), ['Je n’ai pas vécu cela.']],
+    ['modification', applications.interview(applications.RUNNING, applications.editFirst), ['Modification de la réponse 1', 'Pourquoi ce poste ?']],
+    ['pause', applications.interview(applications.RUNNING, applications.pause), ['Votre réponse est enregistrée.', 'Copier mon lien']],
+    ['deux appareils', applications.twoDevices, ['Vous aviez déjà répondu sur un autre appareil', 'Garder cette réponse']],
     ['hors connexion', applications.interview(applications.RUNNING, applications.writeOffline), ['Hors connexion']],
     ['relance', applications.interview(applications.ASKED_AGAIN), ['Précision', 'Quel a été le résultat']],
-    ['CV', applications.interview(applications.ALL_ANSWERED), ['l’entretien est terminé']],
-    ['CV choisi', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.pdf'), applications.TAKEN), ['prêt à envoyer', 'Envoyer ma candidature']],
+    ['CV', applications.interview(applications.ALL_ANSWERED), ['c’était la dernière question']],
+    ['CV choisi', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.pdf'), applications.TAKEN), ['arrivé', 'Envoyer ma candidature']],
     ['CV refusé', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.exe')), ['Ce type de fichier n’est pas accepté']],
     ['envoyée', applications.interview(applications.ALL_ANSWERED, applications.sendCv, applications.TAKEN), ['Candidature soumise avec succès !']],
     ['lien expiré', visit('/Interview/inconnu'), ['Ce lien n’est plus valable', 'Si vous avez déjà envoyé votre candidature, elle est bien arrivée']],
+    ['déjà envoyée', applications.interview(applications.ARRIVED), ['Votre candidature est bien arrivée', 'Vous n’avez rien à refaire', 'Suivre ma candidature']],
     ['candidature close', applications.interview(refusal(410, 'APPLICATION_CLOSED', 'L’entreprise a clos votre candidature.')), ['Votre candidature est close', 'L’entreprise a clos votre candidature.']],
+    ['déjà sur la liste', applications.interview(refusal(409, 'JOB_FULL', ON_WAITING_LIST)), ['Toutes les places sont prises', 'Vous êtes sur la liste d’attente']],
     ['offre complète', applications.interview(refusal(409, 'JOB_FULL', 'Complet.')), ['Toutes les places sont prises']],
     ['panne', applications.interview(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['L’entretien n’a pas pu s’ouvrir', RETRY]],
   ]),
@@ -340,14 +412,21 @@ export const PAGE_STATES: readonly PageState[] = [
     ['à confirmer', meetings.invitation({}, '?reponse=oui'), ['Confirmez votre réponse']],
     ['acceptée', meetings.invitation({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Medina Digital']],
     ['en personne', meetings.invitation({ interviewType: 'IN_PERSON', interviewPlace: '14 rue de Palestine, Tunis' }), ['14 rue de Palestine, Tunis']],
+    ['créneaux', meetings.slots(), ['Choisissez un créneau', 'Confirmer ce créneau', 'Aucun ne me convient']],
+    ['aucun créneau ne convient', meetings.slots({}, '?reponse=non'), ['Aucun créneau ne vous convient', 'Voir les créneaux']],
+    ['créneaux pris', meetings.slots({ slots: [] }), ['Les créneaux proposés sont pris ou passés.']],
+    ['créneau pris', meetings.slots({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Votre présence est confirmée', 'Changer de créneau']],
     ['annulée', meetings.invitation({ state: 'WITHDRAWN' }), ['Cet entretien est annulé']],
     ['passée', meetings.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée']],
     ['inconnue', meetings.unknownInvitation, ['Invitation introuvable']],
   ]),
   ...rows('decisions', '/MesDonnees/{link}', [
-    ['exemple', visit(({ ownLink }) => ownLink), ['Mes données', 'Inscription reçue']],
+    ['exemple', visit(({ ownLink }) => ownLink), ['Ma candidature', 'Inscription reçue']],
     ['à l’étude', meetings.ownDataPage(), ['Candidature à l’étude', 'amira@exemple.tn', 'Disponible à partir du', '1er mars 2027']],
-    ['résultat plus tard', meetings.ownDataPage(undefined, { resultFrom: new Date(Date.now() + 5 * 86_400_000).toISOString() }), ['Ce que l’évaluation automatique a conclu', 'Demander l’accès complet']],
+    ['résultat plus tard', meetings.ownDataPage(undefined, { resultFrom: new Date(Date.now() + 5 * 86_400_000).toISOString() }), ['L’avis de l’IA sur vos réponses', 'Demander l’accès complet']],
+    ['résultat', meetings.result, ['L’avis de l’IA sur vos réponses', 'On comprend ce que vous avez fait', 'Score : 74 sur 100.', 'Le texte que lit Medina Digital']],
+    ['invitation', meetings.invited, ['Invitation à un entretien', 'Lecture par l’entreprise', 'Répondre']],
+    ['liste d’attente', meetings.ownDataPage(undefined, meetings.WAITS), ['Sur la liste d’attente']],
     ['entretien déjà passé', meetings.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
     ['correction', meetings.ownDataPage(meetings.press('Corriger')), ['Enregistrer']],
     ['retrait', meetings.ownDataPage(meetings.press('Retirer ma candidature')), ['Retirer votre candidature ?']],
@@ -370,6 +449,33 @@ export const PAGE_STATES: readonly PageState[] = [
     ['répondue', reviews.answered, ['Réponse de', 'Nous vous proposons un entretien.']],
     ['retirée', reviews.withdrawn, ['Vous avez retiré cette candidature']],
     ['lien inconnu', visit('/Relecture/inconnu'), ['Cette page ne s’ouvre pas']],
+  ]),
+  ...rows('decisions', '/Avis/{link}', [
+    ['un candidat', opinions.one, ['Votre avis', 'À lui demander', 'Voir ce que propose l’IA', 'Oui', 'À discuter', 'Non', 'Donner mon avis']],
+    ['liste courte', opinions.list, ['Votre avis', 'Donner mon avis']],
+    ['IA ouverte', opinions.opened, ['Voir ce que propose l’IA', 'sur 100']],
+    ['nom refusé', opinions.refused, ['Écrivez sans adresse de site']],
+    ['enregistré', opinions.stored, ['Votre avis est enregistré', 'Karim Gharbi', 'À revoir avec le chef d’équipe.']],
+    ['fermé', opinions.revoked, ['Ce lien ne s’ouvre plus']],
+    ['lien inconnu', visit('/Avis/inconnu'), ['Cette page ne s’ouvre pas']],
+  ]),
+  ...rows('decisions', '/Dashboard, avis', [
+    ['remplis', opinions.full, ['Avis par lien', 'Elle connaît nos machines.', 'Copier le lien', 'Fermer le lien', 'Commentaires', 'Vue au salon de Sfax']],
+    ['vides', opinions.empty, ['Demander l’avis d’une personne sans compte', 'Publier', 'Remplir ma grille']],
+    ['grilles', opinions.cards, ['Grilles de rendez-vous', '3 sur 4', '2 sur 4', 'Enregistrer ma grille']],
+    ['historique', opinions.history, ['a donné un avis', 'a commenté', 'a terminé l’entretien']],
+    ['panne', opinions.lost, ['Les avis et les commentaires n’ont pas pu être chargés.', RETRY]],
+  ]),
+  ...rows('decisions', '/Dashboard, messages', [
+    ['remplis', messages.full, ['E-mails envoyés et réponses reçues', 'Refusé', 'Cette adresse n’existe pas.', 'Corriger l’adresse', 'En attente', 'Ne peut pas venir à l’entretien', 'Conteste son évaluation']],
+    ['vides', messages.empty, ['Aucun e-mail n’est encore parti.', 'Pas encore de réponse.']],
+    ['panne', messages.lost, ['Les messages n’ont pas pu être chargés.', RETRY]],
+  ]),
+  ...rows('decisions', '/Settings, e-mails', [
+    ['modèles', messages.templates, ['E-mails aux candidats', 'Votre modèle', 'Objet', 'Texte', 'Remplacés à l’envoi', 'Voir un exemple', 'Revenir à l’e-mail d’origine']],
+    ['exemple', messages.example, ['Médina Digital vous invite', 'Bonjour Amira']],
+    ['variable inconnue', messages.faulty, ['La variable {{nom}} n’existe pas.']],
+    ['panne', messages.noTemplates, ['Les modèles n’ont pas pu être chargés.', RETRY]],
   ]),
   ...rows('decisions', '/Activation/{link}', [
     ['à activer', operator.asked, ['Activer cet abonnement ?', 'Médina Digital', '75 TND', 'Activer le plan Basic']],

@@ -69,6 +69,8 @@ async function month(browser: Browser, server: ProductServer): Promise<void> {
   await page.getByRole('button', { name: 'Activer gratuitement' }).click();
   await page.getByRole('button', { name: "J'accepte et continue" }).click();
   await expect(page.getByText('Plan gratuit activé\u00A0: vous pouvez publier votre offre.')).toBeVisible();
+  await expect(page).toHaveURL(/\/CreateJob$/);
+  await page.goto('/Pricing');
   await expect(column(page, 'Starter')).toContainText('Votre plan actuel');
   const job = await newJob(server, company);
   await expectBlocked(page, 'Quota épuisé', 'Améliorer mon abonnement');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
-import { Chat, newCandidate } from '@kafaa/testing/product/candidate';
+import { Chat, newCandidate, told } from '@kafaa/testing/product/candidate';
 import { newOffer } from '@kafaa/testing/product/company';
 import { test } from '@kafaa/testing/product/test';
 
@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
 
     const details = warning.getByText(/part collée, longueur, sortie de la page/);
     await expect(details).toBeHidden();
-    await warning.getByText('Ce qui est relevé', { exact: true }).click();
+    await warning.getByText('En détail', { exact: true }).click();
     await expect(details).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await expectAccessible(page);
@@ -36,3 +36,59 @@ for (const width of [390, 1440]) {
     expect((await callApi(server, getInterview, { params: { token } })).accommodation).toBe(true);
   });
 }
+
+test('the notices say what counts in 110 words at most, with the first rule and the button in view at 360×640', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { job } = await newOffer(server);
+  const { link } = await newCandidate(server, job.id);
+  await page.goto(link);
+  const warning = page.getByRole('dialog', { name: 'Avant de commencer, Amira' });
+  await expect(warning).toContainText(/questions d’une IA, par écrit, puis votre CV\. Environ \d+ à \d+ minutes/);
+  const start = warning.getByRole('button', { name: 'J’ai compris, je commence' });
+  await expect(start).toBeEnabled();
+  await expect(start).toBeInViewport({ ratio: 1 });
+  const words = (await warning.innerText()).match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+  expect(words.length).toBeLessThanOrEqual(110);
+  // The whole rule is on top of everything else, the foot included.
+  const rule = warning.getByRole('listitem').first();
+  await expect(rule).toContainText('En français, même avec des fautes');
+  const covered = await rule.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));
+    return [top + 14, top + height / 2, top + height - 14].map(at);
+  });
+  expect(covered).toEqual([true, true, true]);
+  await expect(rule.locator('[lang="ar"]')).toHaveCSS('direction', 'rtl');
+});
+
+test('the script of the answer field loads while the notices are read', async ({ page, server }) => {
+  const { job } = await newOffer(server);
+  const { link } = await newCandidate(server, job.id);
+  const [script] = await Promise.all([page.waitForResponse(/\/assets\/talk-/), page.goto(link)]);
+  expect(script.ok()).toBe(true);
+  await expect(page.getByRole('dialog', { name: 'Avant de commencer, Amira' })).toBeVisible();
+});
+
+test('an interview begins before the script of its answer field has arrived, and the field then takes the answer', async ({
+  page,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  const { link } = await newCandidate(server, job.id);
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/talk-/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(link);
+  const chat = new Chat(page);
+  await chat.accept();
+  await expect(page.getByText(/^Bonjour Amira/)).toBeVisible();
+  await expect(chat.field).toBeDisabled();
+  await expectAccessible(page);
+  release.resolve();
+  await chat.answer(0, told('La première, dès que le champ est là.'));
+});

@@ -106,7 +106,7 @@ async function describeCompany(world: World, page: Page): Promise<void> {
   await look(world, page);
   await modal.getByRole('button', { name: "J'accepte et continue" }).click();
   await expect(modal).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Plan actuel/ })).toBeDisabled();
+  await expect(page).toHaveURL(/\/CreateJob$/);
 }
 
 /** The three steps of the wizard, then the questions; returns the public link. */
@@ -188,11 +188,11 @@ async function apply(world: World, page: Page, offer: string, email: string): Pr
 async function finish(world: World, page: Page): Promise<void> {
   const chat = new Chat(page);
   await chat.answerAgain(RESULT);
-  await expect(page.getByText(/^Merci Amira, l’entretien est terminé/)).toBeVisible();
+  await expect(page.getByText(/^Bravo Amira, c’était la dernière question/)).toBeVisible();
   await expect(chat.submit).toBeDisabled();
   await look(world, page);
   await chat.choose(await pdfCv());
-  await expect(page.getByText(/prêt à envoyer$/)).toBeVisible();
+  await expect(page.getByText(/, arrivé$/)).toBeVisible();
   await look(world, page);
   await chat.submit.click();
   await expect(chat.success).toBeVisible();
@@ -269,7 +269,7 @@ test.describe('embedded database', () => {
       await expect(page.getByRole('heading', { name: 'Avant de commencer, Amira' })).toBeVisible();
       await look(world, page);
       await chat.accept();
-      await expect(page.getByText(/^Bonjour Amira, merci de votre intérêt/)).toBeVisible();
+      await expect(page.getByText(/^Bonjour Amira, merci de postuler/)).toBeVisible();
       const [, count] = /sur (\d+)/.exec(await page.locator('main > header').innerText()) ?? [];
       for (const index of [0, 1]) await chat.answer(index, lived(index));
       await chat.asked(2);

@@ -34,7 +34,14 @@ export const logIn = (answer: Mock): Open =>
     { 'POST /auth/login': answer, 'GET /users/settings': never, 'GET /jobs/company': never },
     logInWith('contact@medina.tn', 'un-mot-de-passe'),
   );
-export const SESSION = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'COMPLETED', message: 'ok' };
+export const SESSION = {
+  accessToken: 'a.b.c',
+  userId: 'u1',
+  onBoardingStatus: 'COMPLETED',
+  role: 'ADMINISTRATOR',
+  companies: [],
+  message: 'ok',
+};
 
 /** A fault in the page itself before any request is sent, so that neither the server nor the network is the cause. */
 export const broken =

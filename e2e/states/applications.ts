@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Interview } from '@kafaa/domain/interviews/schema';
+import { APPLICATION_ARRIVED } from '@kafaa/domain/interviews/texts';
 import { Registration } from '@kafaa/testing/product/candidate';
 import { type Mock, mockApi } from '@kafaa/testing/product/mock-api';
 import { type Answers, click, guest, never, type Open } from './stage.ts';
@@ -61,6 +62,7 @@ export function interviewOf(change: Partial<Interview> = {}): Interview {
     accommodation: false,
     expiresAt: new Date(Date.now() + 6 * 24 * 3_600_000).toISOString(),
     cv: null,
+    cvFields: null,
     ...change,
   };
 }
@@ -84,6 +86,44 @@ export const ASKED_AGAIN = () => ({
     ],
   }),
 });
+export const OTHER_LANGUAGE = () => ({
+  body: interviewOf({
+    startedAt: started(),
+    answers: [{ index: 0, answer: 'قدت فريقا من ستة أشخاص في صفاقس (call center).', revision: 1 }],
+    followUps: [
+      {
+        question: 0,
+        text: 'L’entreprise lira cette réponse, mais je ne sais pas encore l’évaluer. Pouvez-vous la redire en français, même avec des fautes\u202F?',
+        language: true,
+      },
+    ],
+  }),
+});
+export const LIVED = () => ({
+  body: interviewOf({ startedAt: started(), answers: answered(1), lived: [false, true, true] }),
+});
+export const editFirst = (page: Page) => click(page, 'Modifier la réponse 1');
+export const pause = async (page: Page) => {
+  await click(page, 'Pause et aide');
+  await click(page, 'Faire une pause');
+};
+/** The server holds another device's answer, which the page has not loaded when it sends its own. */
+export const twoDevices: Open = (stage) => {
+  let loads = 0;
+  const load: Mock = () => {
+    loads += 1;
+    const answers = loads === 1 ? [] : [{ index: 0, answer: 'Une réponse écrite sur l’ordinateur.', revision: 1 }];
+    return { body: interviewOf({ startedAt: '2026-11-20T10:00:00Z', answers }) };
+  };
+  const body = { index: 0, revision: 1, savedAt: '2026-11-20T10:00:00Z', followUps: [] };
+  const send = async (page: Page) => {
+    await page.waitForFunction(() => document.querySelector('textarea')?.placeholder === 'Écrivez votre réponse');
+    const field = page.getByRole('textbox', { name: 'Votre réponse' });
+    await field.fill('Un vieux brouillon du téléphone.');
+    await field.press('Enter');
+  };
+  return interview(load, send, { 'PUT /interviews/t/answers/0': { body } })(stage);
+};
 export const ALL_ANSWERED = () => ({ body: interviewOf({ startedAt: started(), answers: answered(3) }) });
 
 export const writeOffline = async (page: Page) => {
@@ -97,7 +137,7 @@ export const writeOffline = async (page: Page) => {
 /** Mock server that accepts the CV in one chunk, and the completion after it. */
 export const TAKEN: Answers = {
   'PUT /interviews/t/cv': (request) => ({
-    body: { received: Number(new URL(request.url()).searchParams.get('size')), complete: true },
+    body: { received: Number(new URL(request.url()).searchParams.get('size')), complete: true, readable: true },
   }),
   'PUT /candidates/complete': { body: { message: 'ok' } },
 };
@@ -109,4 +149,16 @@ export const chooseCv = (name: string) => async (page: Page) => {
 export const sendCv = async (page: Page) => {
   await chooseCv('cv.pdf')(page);
   await click(page, 'Envoyer ma candidature');
+};
+
+/** A used link: the server says that the application has arrived, and where its page is. */
+export const ARRIVED: Mock = {
+  status: 410,
+  body: { code: 'EXPIRED_LINK', message: APPLICATION_ARRIVED, link: '/MesDonnees/l' },
+};
+
+/** Answers the trial question of /Candidats. */
+export const tryQuestion = (text: string) => async (page: Page) => {
+  await page.getByLabel('Votre réponse d’essai').fill(text);
+  await click(page, 'Répondre');
 };

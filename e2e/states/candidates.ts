@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
+import type { Candidate, CandidatePage, Funnel, MoveEntry } from '@kafaa/domain/candidates/schema';
 import type { Resemblance } from '@kafaa/domain/copies/schema';
 import { DIMENSION_KEYS } from '@kafaa/domain/evaluations/options';
 import type { Agreement, Engines, HouseView } from '@kafaa/domain/evaluations/schema';
-import { candidate, evaluation, jobEntry, pageOf, stats } from '@kafaa/testing/product/dashboard-data';
+import type { Opinions } from '@kafaa/domain/opinions/schema';
+import { candidate, evaluation, jobEntry, pageOf, stagesOf, stats } from '@kafaa/testing/product/dashboard-data';
+import type { SearchResult } from '@kafaa/domain/search/schema';
 import type { Mock } from '@kafaa/testing/product/mock-api';
 import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, never, type Open, refusal } from './stage.ts';
@@ -30,6 +32,8 @@ const EMPTY: CandidatePage = {
 export const NO_JOB: Answers = { 'GET /jobs/company': { body: { jobs: [], totalCandidates: 0 } } };
 export const NO_CANDIDATE: Answers = { 'GET /candidates/job/j1': { body: EMPTY } };
 
+export const NO_OPINIONS: Opinions = { links: [], opinions: [], comments: [], scorecards: [], colleagues: [] };
+
 /** The candidate list with a mocked API; every candidate's file can be opened. */
 export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>, query = '?job=j1'): Open =>
   company(
@@ -37,14 +41,68 @@ export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<
     {
       'GET /jobs/company': { body: JOBS },
       'GET /candidates/job/j1': list(PEOPLE),
+      'GET /candidates/job/j1/stages': stagesOf(PEOPLE),
+      ...Object.fromEntries(PEOPLE.map(({ id }) => [`GET /candidates/${id}/opinions`, { body: NO_OPINIONS }])),
       ...Object.fromEntries(
         PEOPLE.map((one) => [`GET /candidates/${one.id}`, { body: { ...one, jobTitle: 'Développeur front-end' } }]),
       ),
       'GET /subscriptions/user': { body: [subscription('entreprise')] },
+      'GET /invitations/defaults': {
+        body: { interviewType: 'ONLINE', places: { ONLINE: '', IN_PERSON: '' }, durationMinutes: 60 },
+      },
       ...answers,
     },
     then,
   );
+
+/** The stages that people set, one candidate for each. */
+export const STAGES: Answers = (() => {
+  const people = [
+    candidate('c1', 'Amira Ben Salah', { status: 'ACCEPTED', setStage: 'MET' }),
+    candidate('c2', 'Yassine Trabelsi', { status: 'ACCEPTED', setStage: 'OFFERED' }),
+    candidate('c3', 'Mariem Jlassi', { status: 'ACCEPTED', setStage: 'HIRED' }),
+    candidate('c4', 'Oumayma Gharbi', { evaluation: null, interviewState: 'EXPIRED', cvUrl: null }),
+    candidate('c5', 'Rim Chaabane', { evaluation: null, interviewState: 'STARTED', cvUrl: null }),
+  ];
+  return { 'GET /candidates/job/j1': list(people), 'GET /candidates/job/j1/stages': stagesOf(people) };
+})();
+
+const FUNNEL: Funnel = {
+  few: false,
+  steps: [
+    { step: 'FORM', reached: 48, lost: 6, days: 0.4, timed: 40 },
+    { step: 'STARTED', reached: 40, lost: 5, days: 0.1, timed: 31 },
+    { step: 'FINISHED', reached: 31, lost: 12, days: 3.5, timed: 14 },
+    { step: 'INVITED', reached: 14, lost: 2, days: 4, timed: 9 },
+    { step: 'MET', reached: 9, lost: 4, days: 6, timed: 3 },
+    { step: 'OFFERED', reached: 3, lost: 1, days: 2, timed: 2 },
+    { step: 'HIRED', reached: 2, lost: 0, days: null, timed: 0 },
+  ],
+};
+export const figures = (change: Partial<Funnel> = {}): Answers => ({
+  'GET /candidates/job/j1/funnel': { body: { ...FUNNEL, ...change } },
+});
+export const openFigures = async (page: Page) => {
+  await page.getByRole('button', { name: /^Autres actions/ }).click();
+  await page.getByText('Chiffres de l’offre').first().click();
+  await page.getByRole('dialog').waitFor();
+};
+const HISTORY: readonly MoveEntry[] = [
+  { from: 'INVITED', to: 'MET', at: '2026-11-21T10:00:00.000Z', by: 'Amel Haddad', reason: null, undo: false },
+  { from: 'TO_DECIDE', to: 'INVITED', at: '2026-11-19T10:00:00.000Z', by: 'Amel Haddad', reason: null, undo: false },
+  { from: null, to: 'REGISTERED', at: '2026-11-18T10:00:00.000Z', by: null, reason: null, undo: false },
+];
+export const withHistory: Answers = { ...STAGES, 'GET /candidates/c1/moves': { body: HISTORY } };
+export const openHistory = async (page: Page) => {
+  await page.getByRole('button', { name: /^Étapes/ }).click();
+  await page.getByText('Historique des étapes').first().click();
+  await page.getByRole('dialog', { name: 'Historique des étapes' }).waitFor();
+};
+export const closeOffer = async (page: Page) => {
+  await page.getByRole('button', { name: /^Autres actions/ }).click();
+  await page.getByText('Fermer l’offre').first().click();
+  await page.getByLabel(/^Qui occupera le poste/).waitFor();
+};
 
 /** A registered candidate whose e-mail was refused by the mail server. */
 export const REFUSED = {
@@ -296,6 +354,46 @@ const keys = (key: string) => async (page: Page) => {
 };
 export const help = keys('?');
 export const palette = keys('Control+k');
+export const findPeople = async (page: Page) => {
+  await palette(page);
+  await page.getByRole('combobox', { name: 'Rechercher un candidat, une page' }).fill('sarra');
+};
+const SOMEBODY = { jobId: 'j2', jobTitle: 'Comptable' };
+const FOUND_PEOPLE: SearchResult = {
+  people: [
+    {
+      ...SOMEBODY,
+      id: 'c7',
+      stage: 'REGISTERED',
+      name: [
+        { text: 'Sarra', found: true },
+        { text: ' Mejri', found: false },
+      ],
+      byContact: true,
+      passage: null,
+    },
+    {
+      ...SOMEBODY,
+      id: 'c8',
+      stage: 'INVITED',
+      name: [{ text: 'سارة الزهراء', found: false }],
+      byContact: false,
+      passage: {
+        source: 'ANSWER',
+        question: 1,
+        parts: [
+          { text: 'Avec ', found: false },
+          { text: 'Sarra', found: true },
+          { text: ', j’ai retrouvé une TVA mal imputée parmi 214 lignes …', found: false },
+        ],
+      },
+    },
+  ],
+  more: true,
+  answers: true,
+};
+export const FOUND: Answers = { 'GET /search': { body: FOUND_PEOPLE } };
+export const FOUND_NOBODY: Answers = { 'GET /search': { body: { people: [], more: false, answers: false } } };
 /** Opened from the offer's menu. */
 export const exportList = async (page: Page) => {
   await page

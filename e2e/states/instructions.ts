@@ -33,7 +33,7 @@ export const SENTENCES = [
   'Un texte appris par cœur, sans rien de précis',
   'Une bonne réponse mise sous une autre question de l’offre',
   'Un autre nom, une autre ville ou une autre école dans une réponse',
-  'cette relecture n’a pas été refaite.',
+  'Cette relecture n’a pas été refaite.',
   'Aucune mesure ne dit que les mieux notés réussissent mieux dans le poste.',
   'Pour refuser quelqu’un sur le seul score, ou sans avoir lu ses réponses.',
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InvitationItem, ReplyView } from '@kafaa/domain/invitations/schema';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
-import { LINK_RENEWED } from '@kafaa/domain/own-data/texts';
+import { levelSaid, LINK_RENEWED } from '@kafaa/domain/own-data/texts';
 import type { Mock } from '@kafaa/testing/product/mock-api';
 import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, fails, guest, type Open, refusal } from './stage.ts';
@@ -26,6 +26,10 @@ function item(id: string, name: string, days: number, reply: InvitationItem['int
       createdAt: inDays(-3),
       reply,
       repliedAt: reply === 'NONE' ? null : inDays(-1),
+      durationMinutes: 60,
+      slots: [],
+      note: '',
+      outcome: null,
     },
     candidateId: `c-${id}`,
     candidateFirstName,
@@ -69,6 +73,9 @@ function replyView(change: Partial<ReplyView> = {}): ReplyView {
     customMessage: 'Bonjour Amira, nous aimerions vous rencontrer.',
     reply: 'NONE',
     repliedAt: null,
+    durationMinutes: 60,
+    choice: false,
+    slots: [],
     ...change,
   };
 }
@@ -76,7 +83,19 @@ function replyView(change: Partial<ReplyView> = {}): ReplyView {
 /** The candidate's page of an invitation. */
 export const invitation = (change: Partial<ReplyView> = {}, query = ''): Open =>
   guest(`/Invitation/l${query}`, { 'GET /replies/l': { body: replyView(change) } });
+/** Three slots to choose from. */
+export const slots = (change: Partial<ReplyView> = {}, query = ''): Open =>
+  invitation({ choice: true, slots: [2, 3, 4].map((days) => `${inDays(days)}.000Z`), ...change }, query);
 export const unknownInvitation: Open = guest('/Invitation/l', { 'GET /replies/l': fails(404) });
+
+/** The path of an application that the company is about to decide. */
+const ownPath = (): OwnData['path'] => [
+  { step: 'REGISTERED', state: 'DONE', at: inDays(-9) },
+  { step: 'INTERVIEW', state: 'DONE', at: inDays(-8) },
+  { step: 'CV', state: 'DONE', at: inDays(-8) },
+  { step: 'READ', state: 'DONE', at: inDays(-3) },
+  { step: 'DECISION', state: 'NOW', at: null },
+];
 
 function ownData(change: Partial<OwnData> = {}): OwnData {
   return {
@@ -93,6 +112,9 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
     appliedAt: inDays(-9),
     keptUntil: inDays(700),
     state: 'SENT',
+    path: ownPath(),
+    meeting: null,
+    promise: null,
     resumable: false,
     consents: [
       { to: 'REGISTRATION', version: '2026-11', at: inDays(-9) },
@@ -107,12 +129,19 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
         measured: ['0 % du texte collé'],
       },
     ],
-    cv: { name: 'cv-amira.pdf', size: 182_000 },
+    cv: { name: 'cv-amira.pdf', size: 182_000, searchable: true },
+    cvFields: null,
     resultFrom: null,
     evaluation: null,
+    feedback: null,
     resemblances: [],
+    writtenByPeople: 0,
     reportedAt: null,
     invitations: [],
+    moves: [
+      { to: 'REGISTERED', at: inDays(-9) },
+      { to: 'TO_DECIDE', at: inDays(-8) },
+    ],
     mails: [{ subject: 'Votre lien d’entretien', at: inDays(-9) }],
     ...change,
   };
@@ -140,3 +169,56 @@ export const erase = async (page: Page) => {
   await click(page, 'Effacer mes données');
   await click(page, 'Effacer pour toujours');
 };
+
+export const WAITS: Partial<OwnData> = {
+  state: 'WAITING',
+  path: ownPath().map(({ step }, index) => ({
+    step,
+    state: index === 0 ? 'DONE' : index === 1 ? 'NOW' : 'NEXT',
+    at: index === 0 ? inDays(-9) : null,
+  })),
+  interview: { linkExpiresAt: inDays(-2), startedAt: null, completedAt: null, accommodation: false },
+  answers: [],
+  cv: null,
+};
+
+/** The page of an invited candidate. */
+export const invited: Open = ownDataPage(undefined, {
+  state: 'INVITED',
+  path: ownPath().map((entry) => (entry.step === 'DECISION' ? { ...entry, state: 'DONE', at: inDays(-1) } : entry)),
+  meeting: {
+    interviewType: 'IN_PERSON',
+    interviewPlace: '14 rue de Palestine, Tunis',
+    interviewDate: `${inDays(4)}Z`,
+    reply: 'NONE',
+    link: '/Invitation/l',
+    slots: [],
+  },
+});
+
+/** The result of the automatic evaluation, unfolded. */
+export const result: Open = ownDataPage(
+  async (page) => {
+    await page.getByText('Voir le résultat').click();
+    await page.getByText('Le texte que lit Medina Digital').click();
+  },
+  {
+    evaluation: {
+      evaluatedAt: inDays(-7),
+      score: 74,
+      recommendation: 'À approfondir',
+      note: 'À approfondir. Le dossier a des points solides.',
+      criteria: [
+        {
+          label: 'Compétences techniques',
+          level: 3,
+          said: levelSaid('technicalSkillsMatch', 3),
+          reason: 'Une situation, une action à soi et son résultat.',
+        },
+        { label: 'Langues', level: null, said: levelSaid('languageMatch', null), reason: 'Non évalué.' },
+      ],
+      deduction: 0,
+      signs: [],
+    },
+  },
+);

@@ -63,6 +63,56 @@ export const menu = (entry?: string) => async (page: Page) => {
   if (entry) await page.getByText(entry, { exact: true }).first().click();
 };
 
+/** The first offer of a company: nobody has read its questions or applied. */
+export const firstOffer: Open = jobs({
+  'GET /jobs/company': {
+    body: companyJobs(
+      job('j1', 'Développeur front-end', { currentCandidatesCount: 0, questionsRead: false, contract: 'CDI' }),
+    ),
+  },
+  'GET /subscriptions/user': { body: [subscription('starter')] },
+  'GET /jobs/j1/questions': {
+    body: jobQuestions([question('q1', 'Racontez un choix technique.')], true, {
+      questionsRead: false,
+      coverage: [
+        { skill: 'React', questions: ['q1'], suggestion: null },
+        { skill: 'TypeScript', questions: [], suggestion: null },
+      ],
+    }),
+  },
+});
+
+/** The company's own interview, with one answer judged. */
+export const trial: Open = company(
+  '/Jobs/j1/Essai',
+  {
+    'GET /jobs/j1/questions': {
+      body: jobQuestions([
+        question('q1', 'Racontez un choix technique que vous avez défendu.'),
+        question('q2', 'Décrivez le dernier problème que vous avez réglé.'),
+      ]),
+    },
+    'POST /jobs/j1/questions/q1/try': {
+      body: { level: 3, reason: 'Une action personnelle et son résultat, sans difficulté surmontée.' },
+    },
+  },
+  async (page) => {
+    await page
+      .getByRole('textbox')
+      .fill('J’ai défendu React devant deux collègues, et la migration a pris six semaines.');
+    await click(page, 'Répondre');
+  },
+);
+
+export const pasteAdvert = async (page: Page) => {
+  await click(page, 'Coller une annonce');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill('Nous recrutons un Comptable à Sousse.\nCompétences : Sage, Excel');
+  await click(page, 'Remplir les champs');
+};
+
 export const questions = (editable: boolean): Open =>
   company('/Jobs/j1/Questions', {
     'GET /jobs/company': { body: companyJobs(...OFFERS) },

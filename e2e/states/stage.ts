@@ -32,8 +32,8 @@ export interface Stage {
 
 export type Open = (stage: Stage) => Promise<void>;
 
-export async function startExample(): Promise<Example> {
-  const server = await startExampleServer();
+export async function startExample(given?: ProductServer): Promise<Example> {
+  const server = given ?? (await startExampleServer());
   // At start the server prints the example log-in for people; it is parsed here.
   const [, email = '', password = ''] = await server.said(/: (\S+@\S+) \/ (\S+)/);
   const {
@@ -52,7 +52,7 @@ export async function startExample(): Promise<Example> {
   await startByApi(server, started.token);
   return {
     server,
-    recruiter: { email, token, userId, onBoardingStatus },
+    recruiter: { email, token, userId, onBoardingStatus, role: 'ADMINISTRATOR' },
     jobId,
     candidateId: done?.id ?? '',
     freshLink: fresh.link,

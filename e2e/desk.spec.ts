@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { getDesk } from '@kafaa/domain/desk/api';
+import { RECOMMENDATIONS } from '@kafaa/domain/evaluations/options';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi } from '@kafaa/testing/product/api';
+import { completeByApi, newCandidate } from '@kafaa/testing/product/candidate';
+import { newEntreprise, newJob, PASSWORD } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import { logIn, made, mockApi } from '@kafaa/testing/product/mock-api';
+import { settings } from '@kafaa/testing/product/offers-data';
+import { pageTest as test } from '@kafaa/testing/product/test';
+import { EMPTY, FULL } from './states/desk.ts';
+
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const PEOPLE = [
+  ['Comptable', 'Rania', 'Kefi'],
+  ['Chef de chantier', 'Anis', 'Trabelsi'],
+  ['Vendeur', 'Hela', 'Bouaziz'],
+] as const;
+
+test('after the log-in a recruiter with three offers reads whom to meet without a click, then decides on the page', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const recruiter = await newEntreprise(server);
+  for (const [title, firstName, lastName] of PEOPLE) {
+    const job = await newJob(server, recruiter, { title });
+    const { token } = await newCandidate(server, job.id, { firstName, lastName });
+    await completeByApi(server, token, await pdfCv());
+  }
+  const evaluated = async () => (await callApi(server, getDesk, { query: {} }, recruiter.token)).toDecide.items.length;
+  await expect.poll(evaluated, { timeout: 90_000 }).toBe(3);
+
+  await page.goto('/Login');
+  await page.getByLabel('E-mail').fill(recruiter.email);
+  await page.getByLabel(/^Mot de passe/).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Dashboard\?vue=a-traiter$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('À traiter');
+  await expect(page.getByText('3 nouvelles évaluations.')).toBeVisible();
+  for (const [title, firstName, lastName] of PEOPLE) {
+    const one = row(page, `${firstName} ${lastName}`);
+    await expect(one).toContainText(title);
+    await expect(one).toContainText(new RegExp(RECOMMENDATIONS.join('|')));
+  }
+  await expectAccessible(page);
+
+  // The dialogs are those of the list.
+  await page.getByRole('button', { name: 'Inviter Hela Bouaziz' }).click();
+  await expect(page.getByRole('dialog', { name: 'Planifier un entretien' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Refuser Hela Bouaziz' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rejeter', exact: true }).click();
+  await expect(row(page, 'Hela Bouaziz')).toHaveCount(0);
+  await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(page, 'Hela Bouaziz')).toBeVisible();
+
+  // Opening a candidate opens the offer, whose candidates are then known.
+  await page.getByRole('link', { name: 'Ouvrir Rania Kefi' }).click();
+  await expect(page).toHaveURL(/\?job=[\w-]+&candidate=/);
+  await expect(page.getByRole('button', { name: 'Replier la fiche de Rania Kefi' })).toBeVisible();
+  await page.getByRole('link', { name: 'À traiter', exact: true }).first().click();
+  await expect(page.getByText(/^2\snouvelles évaluations depuis votre dernière visite, /)).toBeVisible();
+  await expect(row(page, 'Rania Kefi').getByText('nouveau')).toHaveCount(0);
+  await expect(row(page, 'Anis Trabelsi').getByText('nouveau')).toHaveCount(1);
+});
+
+test('replies and blocked applications stand in their groups, each with its remedy', async ({ page }) => {
+  const ended = FULL.blocked.items.find(({ kind }) => kind === 'LINK_EXPIRED')?.candidate?.id ?? '';
+  await logIn(page);
+  const calls = await mockApi(page, {
+    'GET /users/settings': { body: settings },
+    'GET /desk': { body: FULL },
+    [`PUT /candidates/${ended}/reopen`]: { body: { message: 'Un nouveau lien est parti.' } },
+  });
+  await page.goto('/Dashboard?vue=a-traiter');
+  await expect(group(page, 'Réponses').getByRole('listitem')).toHaveCount(4);
+  const remedies: readonly (readonly [name: string, text: string, action: string, href: RegExp])[] = [
+    ['Sarra Mejri', 'Accepte le rendez-vous', 'Voir le rendez-vous', /^\/Interviews\?candidat=/],
+    ['Anis Trabelsi', 'Ne peut pas venir au rendez-vous', 'Proposer une autre date', /^\/Interviews\?candidat=/],
+    ['Wassim Gharbi', 'Conteste son évaluation', 'Lire et répondre', /^\/Dashboard\?job=j1&candidate=/],
+    ['Nour Haddad', 'M. Ayari a donné son avis : Oui.', 'Ouvrir la fiche', /^\/Dashboard\?job=j1&candidate=/],
+    ['Mehdi Jlassi', 'Son adresse refuse vos e-mails.', 'Corriger l’adresse', /^\/Dashboard\?job=j1&candidate=/],
+    ['Rim Chaabane', 'Demande qu’une personne lise', 'Lire ses réponses', /^\/InterViewChat\//],
+    ['Karim Saidi', 'Entretien terminé, sans évaluation.', 'Lire ses réponses', /^\/InterViewChat\//],
+    ['Développeur front-end', '3 personnes attendent une place', 'Voir les plans', /^\/Pricing$/],
+  ];
+  for (const [name, text, action, href] of remedies) {
+    await expect(row(page, name)).toContainText(text);
+    await expect(row(page, name).getByRole('link', { name: new RegExp(`^${action}`) })).toHaveAttribute('href', href);
+  }
+  await row(page, 'Yassine Ben Ali').getByRole('button', { name: 'Renvoyer un lien' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rouvrir l’entretien' }).click();
+  await expect.poll(() => made(calls, `PUT /candidates/${ended}/reopen`).length).toBe(1);
+  // The page is read anew after the change.
+  await expect.poll(() => made(calls, 'GET /desk').length).toBe(2);
+  await expectAccessible(page);
+});
+
+test('a longer group asks for more entries, and a reviewer gets no decision', async ({ page }) => {
+  await logIn(page);
+  const sizes: (string | null)[] = [];
+  await mockApi(page, {
+    'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } },
+    'GET /desk': (call) => {
+      sizes.push(new URL(call.url()).searchParams.get('size'));
+      return { body: FULL };
+    },
+  });
+  await page.goto('/Dashboard?vue=a-traiter');
+  await group(page, 'À décider').getByRole('button', { name: 'Afficher plus' }).click();
+  await expect.poll(() => sizes).toEqual(['20', '40']);
+  await expect(page.getByRole('link', { name: 'Ouvrir Rania Kefi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Inviter|Refuser)/ })).toHaveCount(0);
+});
+
+test('without anything to do the page says so, and after a failure it offers a retry', async ({ page }) => {
+  await logIn(page);
+  let broken = true;
+  await mockApi(page, {
+    'GET /users/settings': { body: settings },
+    'GET /desk': () => (broken ? { status: 400, body: {} } : { body: EMPTY }),
+  });
+  await page.goto('/Dashboard?vue=a-traiter');
+  await expect(page.getByRole('alert')).toContainText('Cette page n’a pas pu être chargée.');
+  broken = false;
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { name: 'Rien à traiter' })).toBeVisible();
+  await expect(page.getByText('Aucune nouvelle évaluation depuis votre dernière visite')).toBeVisible();
+  await expectAccessible(page);
+});

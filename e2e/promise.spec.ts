@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import { dayText } from '@kafaa/domain/jobs/promise-texts';
+import { tunisDay } from '@kafaa/domain/jobs/rules';
+import { expectAccessible } from '@kafaa/testing/product/accessible';
+import { callApi, linkFrom } from '@kafaa/testing/product/api';
+import { completeByApi, newCandidate, PHONE } from '@kafaa/testing/product/candidate';
+import { newOffer, signIn } from '@kafaa/testing/product/company';
+import { pdfCv } from '@kafaa/testing/product/cvs';
+import { test } from '@kafaa/testing/product/test';
+
+test('a candidate reads the promise on the offer and the own page, and gets the feedback that the recruiter edited and approved', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { recruiter, job } = await newOffer(server);
+  await signIn(page, recruiter);
+  await page.goto(`/Jobs/${job.id}/Modifier`);
+  await page.getByRole('radio', { name: 'Sous 14 jours' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Offre modifiée')).toBeVisible();
+
+  const handheld = await browser.newContext({ ...PHONE, baseURL: server.url });
+  const phone = await handheld.newPage();
+  await phone.goto(`/Apply/${job.id}`);
+  await expect(phone.getByText('Réponse sous 14 jours après votre entretien, oui ou non.')).toBeVisible();
+
+  const { token, email } = await newCandidate(server, job.id);
+  await completeByApi(server, token, await pdfCv());
+  const day = dayText(tunisDay(new Date(), 14));
+  const own = await linkFrom(server, email, 'MesDonnees');
+  await phone.goto(own);
+  await expect(phone.getByText(`Réponse avant le ${day}, oui ou non.`)).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Votre bilan' })).toBeHidden();
+
+  const listed = () => callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, recruiter.token);
+  await expect.poll(async () => (await listed()).content[0]?.evaluation ?? null).not.toBeNull();
+  const id = (await listed()).content[0]?.id ?? '';
+  await page.goto(`/Dashboard?job=${job.id}&candidate=${id}`);
+  await expect(page.getByText(`Réponse promise avant le ${day}`)).toBeVisible();
+  await page.getByText('Deux points forts et un conseil, avec ses propres phrases').click();
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  const text = page.getByLabel('Le bilan');
+  await text.fill('Voyez www.exemple.tn');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).last().click();
+  await expect(page.getByText('Écrivez sans adresse de site').first()).toBeVisible();
+  await text.fill('Vous racontez bien la situation.\nDites aussi ce que cela a donné.');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).last().click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Approuver et envoyer' }).click();
+  await expect(page.getByText('1 bilan envoyé')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approuver et envoyer' })).toBeHidden();
+
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: 'Votre bilan' })).toBeVisible();
+  await phone.getByText('Ce que vos réponses ont montré').click();
+  await expect(phone.getByText('Dites aussi ce que cela a donné.')).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await handheld.close();
+});

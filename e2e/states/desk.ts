@@ -1,0 +1,98 @@
+import type { Desk, DeskBlock, DeskReply, ToDecide } from '@kafaa/domain/desk/schema';
+import { settings } from '@kafaa/testing/product/offers-data';
+import { type Answers, click, company, type Open } from './stage.ts';
+
+const HOUR = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+
+let people = 0;
+const person = (name: string) => {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { id: `d${(people += 1)}`, firstName, lastName: rest.join(' ') };
+};
+const entry = (jobTitle: string, hours: number) => ({ jobId: 'j1', jobTitle, at: hoursAgo(hours), isNew: hours < 24 });
+
+const decide = (
+  name: string,
+  recommendation: ToDecide['recommendation'],
+  reason: string | null,
+  hours: number,
+): ToDecide => ({ ...entry('Comptable', hours), candidate: person(name), recommendation, reason });
+
+const reply = (name: string, kind: DeskReply['kind'], change: Partial<DeskReply> = {}): DeskReply => ({
+  ...entry('Comptable', 2),
+  candidate: person(name),
+  kind,
+  interviewAt: null,
+  dueAt: null,
+  opinion: null,
+  ...change,
+});
+
+const block = (name: string | null, kind: DeskBlock['kind'], waiting = 0): DeskBlock => ({
+  ...entry('Développeur front-end', 30),
+  candidate: name === null ? null : person(name),
+  kind,
+  waiting,
+});
+
+const group = <T>(items: T[], more = false) => ({ items, more });
+
+export const EMPTY: Desk = {
+  offers: [
+    { jobId: 'j1', title: 'Comptable', unread: 0 },
+    { jobId: 'j2', title: 'Développeur front-end', unread: 0 },
+  ],
+  closed: 0,
+  lastVisit: hoursAgo(20),
+  toDecide: group([]),
+  replies: group([]),
+  blocked: group([]),
+};
+
+export const FULL: Desk = {
+  ...EMPTY,
+  offers: [
+    { jobId: 'j1', title: 'Comptable', unread: 3 },
+    { jobId: 'j2', title: 'Développeur front-end senior pour une équipe de six personnes à Tunis', unread: 0 },
+    { jobId: 'j3', title: 'Chef de chantier', unread: 100 },
+  ],
+  toDecide: group(
+    [
+      decide('Rania Kefi', 'À rencontrer', 'Sur Sage, retrouve une TVA mal imputée parmi 214 lignes (réponse 6).', 1),
+      decide(
+        'Hela Bouaziz',
+        'À approfondir',
+        'Très solide sur le métier, nettement moins sur le travail avec les autres.',
+        5,
+      ),
+      decide('محمد بن صالح', 'Peu adapté au poste', 'Rien sur la fiscalité tunisienne.', 26),
+      decide('Olfa Mansouri', 'Preuves insuffisantes', null, 50),
+    ],
+    true,
+  ),
+  replies: group([
+    reply('Sarra Mejri', 'ACCEPTED', { interviewAt: '2026-12-03T09:00:00.000Z' }),
+    reply('Anis Trabelsi', 'DECLINED', { interviewAt: '2026-12-04T13:30:00.000Z' }),
+    reply('Wassim Gharbi', 'CONTEST', { dueAt: '2026-12-20T09:00:00.000Z' }),
+    reply('Nour Haddad', 'OPINION', {
+      opinion: { name: 'M. Ayari', verdict: 'YES', sentence: 'Je la rencontre volontiers.' },
+    }),
+  ]),
+  blocked: group([
+    block('Mehdi Jlassi', 'MAIL_REFUSED'),
+    block('Rim Chaabane', 'PERSON_ASKED'),
+    block('Karim Saidi', 'NOT_EVALUATED'),
+    block('Oumayma Gharbi', 'TAKEN'),
+    block('Yassine Ben Ali', 'LINK_EXPIRED'),
+    block(null, 'WAITING_LIST', 3),
+  ]),
+};
+
+export const desk = (body: Desk, answers: Answers = {}, then?: Parameters<typeof company>[2]): Open =>
+  company('/Dashboard?vue=a-traiter', { 'GET /desk': { body }, ...answers }, then);
+
+/** As somebody sees it whose role neither invites nor rejects. */
+export const asReviewer: Answers = { 'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } } };
+
+export const refusing: Parameters<typeof company>[2] = (page) => click(page, 'Refuser Rania Kefi');
