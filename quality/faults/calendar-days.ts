@@ -18,7 +18,7 @@ const DAYS = [
 ];
 const TOLERANCE_MS = 30_000;
 
-/** Faults at these times: a subscription that does not last 30 days, a meeting stored at another time than was sent. */
+/** Returns the defects found when the clock stands at each of `DAYS`: a subscription that does not last 30 days, a meeting stored at another time than was sent. */
 export async function calendarDays(library: string): Promise<string[]> {
   const found: string[] = [];
   const clock = await SkewedServer.start(library, 0, { env: { TZ: 'Europe/Paris' } });
@@ -38,7 +38,7 @@ const secondsTo = (instant: string) => Math.round((Date.parse(instant) - Date.no
 async function faultsOf(server: ProductServer, ends: string): Promise<string[]> {
   const found: string[] = [];
   const { token } = await newEntreprise(server);
-  const recruiter = { email: '', userId: '', onBoardingStatus: '', token };
+  const recruiter = { email: '', userId: '', onBoardingStatus: '', role: '', token };
   const [subscription] = await callApi(server, listSubscriptions, {}, token);
   if (Math.abs(Date.parse(subscription?.expireAt ?? '') - Date.parse(ends)) > TOLERANCE_MS)
     found.push(`a subscription ends at ${subscription?.expireAt} instead of ${ends}`);

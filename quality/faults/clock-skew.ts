@@ -146,7 +146,7 @@ async function clocksApart(library: string, seconds: number): Promise<readonly R
   const fast = await SkewedServer.start(library, SKEW, { database: 'postgres' });
   const { databaseUrl = '', dataDir } = fast.server;
   const slow = await SkewedServer.start(library, -SKEW, { databaseUrl, env: { DATA_DIR: dataDir } });
-  const database = new Database({ connectionString: databaseUrl });
+  const database = new Database({ connectionString: fast.server.rowsUrl });
   try {
     await database.connect();
     const servers: Pair = [fast.server, slow.server];

@@ -158,11 +158,12 @@ async function upload(fixtures: Fixtures): Promise<Upload> {
     headers += requestHeadersSize;
   });
   const first = await opened(context, invited);
-  await first.page.getByLabel('Choisir un fichier').setInputFiles(cv.path);
   const [before, resetsBefore, begun] = [line.bytesUp, line.resets, performance.now()];
   headers = 0;
   line.line = { resetEvery: RESET_EVERY, bytesPerSecond: BYTES_PER_SECOND };
   line.resumed.length = 0;
+  // The upload begins with the choice.
+  await first.page.getByLabel('Choisir un fichier').setInputFiles(cv.path);
   await first.chat.submit.click();
   await until(async () => (await received()) > cv.size / 2, LONG_MS);
   await first.page.close();

@@ -84,7 +84,7 @@ async function onPostgres(kills: number): Promise<Retaken> {
   const web = await ProductServer.start({ database: 'postgres', role: 'web' });
   const databaseUrl = web.databaseUrl ?? '';
   const worker = await ProductServer.start({ databaseUrl, role: 'worker', env: { DATA_DIR: web.dataDir } });
-  const database = new Database({ connectionString: databaseUrl });
+  const database = new Database({ connectionString: web.rowsUrl });
   await database.connect();
   const log = new AckLog();
   const client = new Client({ url: web.url, log });

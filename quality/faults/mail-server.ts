@@ -87,7 +87,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     database: 'postgres',
     env: { SMTP_URL: `smtp://127.0.0.1:${line.port}`, LOG_LEVEL: 'error' },
   });
-  const database = new Client(server.databaseUrl);
+  const database = new Client(server.rowsUrl);
   try {
     await database.connect();
     const job = await newJob(server, await newEntreprise(server));

@@ -35,7 +35,7 @@ async function onDatabase(kind: 'embedded' | 'postgres', lives: number, rounds: 
   });
   const log = new AckLog();
   const results = new Results();
-  const sql = server.databaseUrl ? await raiser(server.databaseUrl) : null;
+  const sql = server.rowsUrl ? await raiser(server.rowsUrl) : null;
   try {
     const client = new Client({ url: server.url, log });
     for (let life = 0; life < lives; life += 1)

@@ -151,13 +151,14 @@ async function purchases(client: Client, company: Company, results: Results): Pr
   if (waiting.length !== 1) results.faults.push(`buy ∥ buy left ${waiting.length} requests`);
 }
 
-/** Rejects and invites one candidate concurrently: one must succeed, the other be refused. */
+/** Rejects and invites one candidate concurrently: both succeed if the invitation is first, otherwise it is refused. */
 async function rejectOrInvite(client: Client, company: Company, who: Seen, results: Results): Promise<void> {
   const facts = { candidateId: who.id, candidate: who.email, jobId: who.jobId };
   const rejecting = () => client.call(rejectCandidate, { params: { id: who.id }, body: {} }, company);
   const both = await Promise.all([client.wish('reject', facts, rejecting), invite(client, company, who)]);
   const answers = both.map(({ answer }) => answer);
-  results.judge('reject ∥ invite', answers, 1, ['ALREADY_INVITED', 'CANDIDATE_REJECTED']);
+  const winners = answers.every(({ code }) => code === '') ? 2 : 1;
+  results.judge('reject ∥ invite', answers, winners, ['CANDIDATE_REJECTED']);
 }
 
 /** Uses one reset link ten times concurrently with different passwords; the account is not logged in with afterwards. */

@@ -55,7 +55,7 @@ class Installation {
       },
     });
     if (!this.#database) {
-      this.#database = new Client(this.#server.databaseUrl);
+      this.#database = new Client(this.#server.rowsUrl);
       await this.#database.connect();
     }
   }

@@ -24,13 +24,17 @@ export function* oneApplication({ candidates, interviews, evaluations, mails, fi
 }
 
 /** I4: status, invitations and timestamps of a decision agree, and each decision is mailed once. */
-export function* decidedOnce({ candidates, invitations, mails, evaluations, users }: Seen): Generator<string> {
-  for (const { id, status, rejectedAt, rejectionMailedAt, withdrawnAt } of candidates) {
+export function* decidedOnce(seen: Seen): Generator<string> {
+  const { candidates, invitations, mails, evaluations, users } = seen;
+  for (const { id, status, setStage, rejectedAt, rejectionMailedAt, withdrawnAt } of candidates) {
     const standing = invitations.filter((row) => row.candidateId === id && !row.withdrawnAt);
     if ((status === 'REJECTED') !== (rejectedAt !== null))
       yield `${id} is ${status}, rejected at ${String(rejectedAt)}`;
-    if (status === 'ACCEPTED' && standing.length === 0) yield `${id} is invited without an invitation`;
-    if (status === 'REJECTED' && standing.length > 0) yield `${id} is rejected and invited`;
+    if (status === 'ACCEPTED' && setStage === null && standing.length === 0)
+      yield `${id} is invited without an invitation`;
+    // The meeting of an invited candidate is cancelled by a task that waits for the undo.
+    const isCancelled = seen.hasTask('candidates.invitedRejected', { candidateId: id });
+    if (status === 'REJECTED' && standing.length > 0 && !isCancelled) yield `${id} is rejected and invited`;
     if (status === 'PENDING' && standing.length > 0 && !withdrawnAt) yield `${id} waits, with an invitation`;
     const rejections = mails.filter(
       (mail) =>

@@ -85,7 +85,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   ];
   const server = await ProductServer.start({ database: 'postgres', env: { LOG_LEVEL: 'error', CALL_LIMITS: 'off' } });
   const line = await FaultProxy.open(Number(new URL(server.url).port));
-  const database = new Client(server.databaseUrl);
+  const database = new Client(server.rowsUrl);
   await database.connect();
   try {
     const wanted = writes.flatMap((endpoint) => {

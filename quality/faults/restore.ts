@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import { ProductServer } from '@kafaa/testing/product/server';
+import { createDatabase, onCluster } from '@kafaa/testing/machine/owned-database';
 import { postgresFolder } from '@kafaa/testing/machine/postgres';
 import type { Row, Trial } from '../report.ts';
 import { AckLog } from './ack-log.ts';
@@ -67,8 +67,8 @@ const BACKUP = 'backup';
 async function backUp(database: Kind, server: ProductServer, folder: string): Promise<void> {
   const { dataDir, databaseUrl = '' } = server;
   if (database === 'embedded') return void (await server.ops('backup', join(folder, BACKUP)));
-  const dump = ['--format=custom', `--file=${join(folder, 'database')}`, databaseUrl];
-  execFileSync(program('pg_dump'), dump);
+  const dump = ['--enable-row-security', '--format=custom', `--file=${join(folder, 'database')}`, databaseUrl];
+  execFileSync(program('pg_dump'), dump, { env: { ...process.env, PGOPTIONS: '-c kafaa.company=*' } });
   execFileSync('tar', ['-C', dataDir, '-cf', join(folder, 'files'), 'files']);
 }
 
@@ -83,14 +83,10 @@ async function bringBack(database: Kind, server: ProductServer, folder: string):
 }
 
 async function emptied(databaseUrl: string): Promise<void> {
-  const cluster = new URL(databaseUrl);
-  const name = cluster.pathname.slice(1);
-  cluster.pathname = '/postgres';
-  const client = new Client({ connectionString: cluster.href });
-  await client.connect();
-  await client.query(`drop database ${name} with (force)`);
-  await client.query(`create database ${name}`);
-  await client.end();
+  const cluster = process.env['TEST_DATABASE_URL'] ?? '';
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await onCluster(cluster, (query) => query(`drop database ${name} with (force)`));
+  await createDatabase(cluster, name);
 }
 
 /** The program of the PostgreSQL version that runs; PATH may have a symbolic link to the server only. */

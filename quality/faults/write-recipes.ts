@@ -27,6 +27,8 @@ import {
   cv,
   type Recipe,
 } from './write-stages.ts';
+import { OPINION_RECIPES } from './opinion-recipes.ts';
+import { TEAM_RECIPES } from './team-recipes.ts';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const { OFFER, PASSWORD } = company;
@@ -38,6 +40,8 @@ const MAILED = ['mails', 'account_tokens'];
 
 /** How each write endpoint is called; an endpoint without a recipe fails the trial. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
+  ...TEAM_RECIPES,
+  ...OPINION_RECIPES,
   'auth.signup': {
     stage: async () => {
       const email = company.freshEmail('rh');
@@ -151,7 +155,16 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     stage: async (server) => ({ ...(await askedQuestion(server)), body: { ...KEY, sign: false } }),
   },
   'jobs.removeKey': { stage: askedQuestion },
-  // Neither jobs.tryKey nor jobs.draftKey changes data.
+  'jobs.readQuestions': {
+    stage: async (server) => {
+      const { job, ...at } = await offer(server);
+      return { ...at, params: { id: job.id } };
+    },
+  },
+  // None of jobs.tryAnswer, jobs.tryKey and jobs.draftKey changes data.
+  'jobs.tryAnswer': {
+    stage: async (server) => ({ ...(await askedQuestion(server)), body: { answer: 'Je coupe le courant.' } }),
+  },
   'jobs.tryKey': {
     stage: async (server) => ({ ...(await askedQuestion(server)), body: { ...KEY, answer: 'Je coupe le courant.' } }),
   },

@@ -101,7 +101,7 @@ export async function copied(server: ProductServer) {
 /** The same candidate, with an evaluation marked as made by an older engine. */
 export async function evaluatedBefore(server: ProductServer) {
   const at = await evaluated(server);
-  const database = new Client(server.databaseUrl);
+  const database = new Client(server.rowsUrl);
   await database.connect();
   await database.query(
     `update evaluations set result = jsonb_set(result, '{engine,version}', '"0.3.0"') where candidate_id = $1`,
@@ -141,7 +141,7 @@ export const ownLink = async (server: ProductServer, { email }: people.Invited) 
 
 /** Records a refusal as if by the recipient's mail server. */
 export async function refuseMailsTo(server: ProductServer, recipient: string): Promise<void> {
-  const database = new Client(server.databaseUrl);
+  const database = new Client(server.rowsUrl);
   await database.connect();
   await database.query(
     `update mails set sent_at = null, refusal = '550 5.1.1', refused_at = now() where recipient = $1`,

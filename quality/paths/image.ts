@@ -6,7 +6,7 @@ import { ROOT } from '@kafaa/testing/root';
 import { bringNode } from '../../scripts/bootstrap.mjs';
 import { signUp } from './account.ts';
 import { type Bench, buildImage, enter, makeContext, type Stage } from './dockerfile.ts';
-import { block, substitute } from './documents.ts';
+import { substitute } from './documents.ts';
 import { Running } from './machine.ts';
 import { productionText, variablesOf } from './production.ts';
 import { expect, stopAnswers, type Trial } from './trial.ts';
@@ -15,7 +15,6 @@ import { freePort } from '@kafaa/testing/machine/free-port';
 
 /** Every character that would have to be escaped in a URL. */
 const AWKWARD = `a/b#c@d:e%20f?g&h=i+j'k"l$m n`;
-const ROLE = 'docs/OPERATIONS.md § PostgreSQL: its role and rights';
 
 export const image: Trial = {
   id: 'image',
@@ -41,7 +40,11 @@ export const image: Trial = {
     const cluster = await emptyCluster();
     const containers: Running[] = [];
     try {
-      await machine.run(block(ROLE), { env: cluster.admin, answers: `${AWKWARD}\n${AWKWARD}\n` });
+      // As the image of PostgreSQL does when it creates the database.
+      const script = join(ROOT, 'docs/compose-database.sql');
+      await machine.run(`createdb kafaa && psql --quiet --file='${script}' kafaa`, {
+        env: { ...cluster.admin, POSTGRES_PASSWORD: AWKWARD },
+      });
       const port = await freePort();
       const text = productionText({ port, database: cluster.port, smtp: smtp.port });
       const { HOST: _, PORT: __, DATABASE_URL: ___, NODE_ENV: ____, ...dotEnv } = await variablesOf(machine, text);

@@ -77,8 +77,19 @@ async function throughProxy(port: number): Promise<void> {
   // The body must be read in full and refused for its content, not for its size.
   const large = await ask(port, '/api/auth/login', {}, Buffer.alloc(20_000, 0x20));
   expect('a log-in of blanks', large.status, 400);
-  const chunk = await ask(port, '/api/interviews/unknown/cv', {}, Buffer.alloc(2_000_000, 0x20));
-  expect('a body of 2 MB reaches Kafaa', chunk.requestId !== undefined, true);
+  expect('a body of 2 MB reaches Kafaa', await reachesKafaa(port, Buffer.alloc(2_000_000, 0x20)), true);
+}
+
+/**
+ * Kafaa refuses an unknown link before it has read the body. A proxy that is still sending then may answer 502 in its place, on a
+ * busy machine; one whose own limit is lower refuses every try.
+ */
+async function reachesKafaa(port: number, body: Buffer): Promise<boolean> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { requestId } = await ask(port, '/api/interviews/unknown/cv', {}, body);
+    if (requestId !== undefined) return true;
+  }
+  return false;
 }
 
 interface Answered {

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { confirmAccount, resetPassword } from '@kafaa/domain/auth/api';
 import { saveSettings } from '@kafaa/domain/companies/api';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
+import { createOpinionLink } from '@kafaa/domain/opinions/api';
 import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import { spellingsOf } from '@kafaa/testing/routes/spellings';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
@@ -30,11 +31,17 @@ interface Door {
 /** Every path at which a link from a mail opens something, each with a valid link. */
 async function doors(server: ProductServer): Promise<Door[]> {
   const links = await oneOfEach(server);
-  const { token } = await newEntreprise(server);
+  const recruiter = await newEntreprise(server);
+  const { token } = recruiter;
   const contactEmail = freshEmail('reponses');
   const company = { name: 'Médina Digital', phone: '71234567', address: '12 rue de la Kasbah', city: 'Tunis' };
   await callApi(server, saveSettings, { body: { ...company, contactEmail } }, token);
   const address = (await linkFrom(server, contactEmail, 'Adresse')).split('/').at(-1) ?? '';
+  const { id: jobId } = await newJob(server, recruiter);
+  await newCandidate(server, jobId);
+  const { content } = await callApi(server, listCandidates, { params: { jobId }, query: {} }, token);
+  const body = { candidateIds: content.map(({ id }) => id), recipient: 'Patron' };
+  const opinion = (await callApi(server, createOpinionLink, { body }, token)).url?.split('/').at(-1) ?? '';
   const api = (kind: string, { method, path }: Endpoint, link: string, unknown: number, body: object): Door => {
     return { kind, place: `/api${path.replace(/\{.*$/, '')}`, method, link, unknown, body };
   };
@@ -48,6 +55,7 @@ async function doors(server: ProductServer): Promise<Door[]> {
     { kind: 'contact address', place: '/Adresse/', link: address, unknown: 404 },
     { kind: 'review by own data', place: '/Relecture/', link: links.ownData, unknown: 404 },
     { kind: 'review by interview', place: '/Relecture/', link: links.interview, unknown: 404 },
+    { kind: 'opinion', place: '/Avis/', link: opinion, unknown: 404 },
     api('confirm', confirmAccount, links.confirm, 404, { password: PASSWORD }),
     api('reset', resetPassword, links.reset, 400, { newPassword: 'un tout nouveau mot' }),
   ];

@@ -45,6 +45,7 @@ const PAGES = [
   '/Contact',
   '/Privacy',
   '/Methode',
+  '/Candidats',
   '/robots.txt',
   '/.well-known/security.txt',
   '/sitemap.xml',

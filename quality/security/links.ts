@@ -125,7 +125,7 @@ export const links: Trial = {
       database: 'postgres',
       env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, LOG_LEVEL: 'debug' },
     });
-    const database = new Client(server.databaseUrl);
+    const database = new Client(server.rowsUrl);
     try {
       await database.connect();
       const each = await oneOfEach(server);

@@ -3,7 +3,7 @@ import type { ProductServer } from '@kafaa/testing/product/server';
 
 /** Writes names, titles and places that were possible before they were validated. */
 export async function writeOldNames(server: ProductServer, jobId: string): Promise<void> {
-  const database = new Client(server.databaseUrl);
+  const database = new Client(server.rowsUrl);
   await database.connect();
   try {
     await database.query(

@@ -16,7 +16,7 @@ export const passwords: Trial = {
   title: 'passwords as they are stored',
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ database: 'postgres' });
-    const client = new Client({ connectionString: server.databaseUrl });
+    const client = new Client({ connectionString: server.rowsUrl });
     await client.connect();
     try {
       const { email } = await newAccount(server);

@@ -82,7 +82,7 @@ export const plainNames: Trial = {
   title: 'names, titles and places hold no address; mails are bounded',
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ database: 'postgres', env: { CALL_LIMITS: 'on' } });
-    const database = new Client(server.databaseUrl);
+    const database = new Client(server.rowsUrl);
     try {
       await database.connect();
       const { calls, taken } = await tryTexts(server);

@@ -19,10 +19,8 @@ const trials: readonly Trial[] = [
   engineMemory,
   loadPostgres,
   loadEmbedded,
+  rowPolicies,
 ];
 
-const args = process.argv.slice(2);
-// P16 runs only when asked for, because it measures what the product does not use.
-const picked = args.includes(rowPolicies.id) ? [rowPolicies] : trials;
 // Exit at once, because handles left open by a failed trial must not keep the command alive.
-process.exit(await runTrials('bench:server', picked, args));
+process.exit(await runTrials('bench:server', trials, process.argv.slice(2)));

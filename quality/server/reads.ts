@@ -66,7 +66,7 @@ async function besideBare(long: boolean): Promise<Row[]> {
   }
   await world.app.close();
   const product = await productOn(database.url);
-  const bare = await startBare(database.url, bareRoutes);
+  const bare = await startBare(database.rowsUrl, bareRoutes);
   const rows: Row[] = [];
   try {
     for (const { id, what, path, goal } of routes) {

@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, type ClientBase, Pool } from 'pg';
-import { preparingClient } from '../../apps/server/src/adapters/db/preparing-client.ts';
+import { Client, Pool } from 'pg';
 import { openDatabase, type Database } from '../../apps/server/src/adapters/db/open-database.ts';
 import { tenantGuard } from '../../apps/server/src/adapters/db/tenant-guard.ts';
 import { signedTokens } from '../../apps/server/src/adapters/tokens/access-token.ts';
-import {
-  createTenantScope,
-  currentTenantScope,
-  GLOBAL_TABLES,
-  runInTenantScope,
-} from '@kafaa/server/platform/data/tenant';
+import { createTenantScope, runInTenantScope } from '@kafaa/server/platform/data/tenant';
 import { statementsOf } from '@kafaa/testing/app/counted-statements';
 import { silent } from '@kafaa/testing/app/databases';
 import { newEntreprise, newJob } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { createDatabase, onCluster } from '@kafaa/testing/machine/owned-database';
 import type { Row, Trial, TrialOptions } from '../report.ts';
 import { ANSWER, BEHAVIOUR, QUESTIONS } from './answers.ts';
 import { compare, median, ratioText, type Side, verdictOf } from './paired.ts';
@@ -28,14 +23,14 @@ const SMALL = 200;
 const LARGE = 5_000;
 const SECRET = 'a secret of the benchmark that is long enough';
 
-/** P16: the cost of row level security on PostgreSQL, which the product does not use (docs/decisions/row-level-security.md). */
+/** P16: the cost of row level security on PostgreSQL (docs/decisions/row-level-security.md). */
 export const rowPolicies: Trial = {
   id: 'P16',
   title: 'Row level security beside the same database without it',
   async run(options) {
-    const { plain, variants, drop } = await twoDatabases();
+    const { plain, product, drop } = await twoDatabases();
     try {
-      return [...(await besidePlain(plain, variants, options)), await isolation(variants)];
+      return [...(await besidePlain(plain, product, options)), await isolation(product)];
     } finally {
       await drop();
     }
@@ -44,8 +39,7 @@ export const rowPolicies: Trial = {
 
 /** An application on one of the databases, with the data of its requests. */
 interface Installation {
-  readonly name: string;
-  readonly database: Database;
+  readonly database: Extract<Database, { kind: 'postgres' }>;
   readonly app: TestApp;
   readonly tenants: readonly Tenant[];
 }
@@ -57,42 +51,69 @@ interface Tenant {
   readonly series: number;
 }
 
-/** The product twice on equal data and as the same role, which owns its tables and is not a superuser; one side has policies. */
+/** The product twice on equal data: as it is, and without policies and without the setting that it sends with each statement. */
 async function twoDatabases() {
+  const mark = randomBytes(6).toString('hex');
+  const [withPolicies, without] = [`policies_${mark}`, `plain_${mark}`];
   const cluster = process.env['TEST_DATABASE_URL'];
   if (!cluster) throw new Error('TEST_DATABASE_URL is missing: npm run bench:server starts a cluster');
-  const mark = randomBytes(6).toString('hex');
-  const [role, first, second] = [`policies_${mark}`, `plain_${mark}`, `policies_${mark}`];
-  const url = (name: string) => Object.assign(new URL(cluster), { pathname: `/${name}`, username: role }).href;
-  await asAdministrator(cluster, `create role ${role} login`, `create database ${first} owner ${role}`);
-  const world = await foundCompany(() => openDatabase({ databaseUrl: url(first), dataDir: '' }, silent));
+  const url = await createDatabase(cluster, withPolicies);
+  const world = await foundCompany(() => openDatabase({ databaseUrl: url, dataDir: '' }, silent));
   const tenants = await seedTenants(world);
   await world.app.close();
-  await asAdministrator(cluster, `create database ${second} template ${first} owner ${role}`);
-  await asAdministrator(url(second), ...policiesFor(await tenantTables(url(second))));
-  for (const name of [first, second]) await asAdministrator(url(name), 'vacuum analyze');
-  const open = async (name: string, database: Database): Promise<Installation> => {
+  const plainUrl = await createDatabase(cluster, without, withPolicies);
+  await asOwner(plainUrl, WITHOUT_POLICIES);
+  for (const one of [url, plainUrl]) await asOwner(one, 'vacuum analyze');
+  const open = async (database: Database): Promise<Installation> => {
+    if (database.kind !== 'postgres') throw new Error('invariant: policies on PostgreSQL (row-policies)');
     const app = await openTestApp(async () => database, { accessTokens: signedTokens(SECRET) });
     app.clock.move({ seconds: (Date.now() - app.clock.now().getTime()) / 1000 });
-    return { name, database, app, tenants };
+    return { database, app, tenants };
   };
-  const plain = await open('plain', await openDatabase({ databaseUrl: url(first), dataDir: '' }, silent));
-  const variants = [
-    await open('setting sent first', openWithPolicies(url(second), false)),
-    await open('setting in the same round trip', openWithPolicies(url(second), true)),
-  ];
+  const plain = await open(openPlain(plainUrl));
+  const product = await open(await openDatabase({ databaseUrl: url, dataDir: '' }, silent));
   return {
     plain,
-    variants,
+    product,
     drop: async () => {
-      for (const { app } of [plain, ...variants]) await app.close();
-      await asAdministrator(
-        cluster,
-        `drop database ${first} with (force)`,
-        `drop database ${second} with (force)`,
-        `drop role ${role}`,
-      );
+      for (const { app } of [plain, product]) await app.close();
+      for (const name of [withPolicies, without])
+        await onCluster(cluster, (query) => query(`drop database ${name} with (force)`));
     },
+  };
+}
+
+const WITHOUT_POLICIES = `do $$ declare t regclass; begin
+  for t in select polrelid::regclass from pg_policy loop
+    execute format('drop policy own_company on %s', t);
+    execute format('alter table %s no force row level security, disable row level security', t);
+  end loop; end $$`;
+
+/** The product's connections without the setting. */
+function openPlain(url: string): Installation['database'] {
+  const pool = new Pool({ Client: plainClient(), connectionString: url, max: 10, idleTimeoutMillis: 600_000 });
+  pool.on('error', () => {});
+  return { kind: 'postgres', db: drizzle(pool, { logger: tenantGuard }), pool, url, close: () => pool.end() };
+}
+
+/** Prepares the same statements as the product's client, from their third call on. */
+function plainClient(): typeof Client {
+  const names = new Map<string, string>();
+  const calls = new Map<string, number>();
+  return class PlainClient extends Client {
+    // The driver has many overloads; arguments and result are passed through unchanged.
+    override query(...given: never[]): never {
+      const [statement, values, ...rest] = given as unknown as [string | { text: string }, unknown, ...unknown[]];
+      const send = super.query.bind(this) as unknown as (...sent: unknown[]) => never;
+      if (typeof statement === 'string' || !Array.isArray(values) || values.length === 0) return send(...given);
+      const { text } = statement;
+      const called = (calls.get(text) ?? 0) + 1;
+      calls.set(text, called);
+      if (called < 3 || text.length > 5_000) return send({ ...statement, name: undefined }, values, ...rest);
+      const name = names.get(text) ?? `plain_${names.size}`;
+      names.set(text, name);
+      return send({ ...statement, name }, values, ...rest);
+    }
   };
 }
 
@@ -122,67 +143,8 @@ async function seedTenants(world: World): Promise<Tenant[]> {
   return tenants;
 }
 
-async function tenantTables(url: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public'`,
-    );
-    return rows.map(({ name }) => name).filter((name) => !(name in GLOBAL_TABLES));
-  } finally {
-    await client.end();
-  }
-}
-
-/** The setting is read once a statement: a call of `current_setting` in each row costs more than the scan. */
-const policiesFor = (tables: readonly string[]): string[] =>
-  tables.flatMap((table) => [
-    `alter table ${table} enable row level security`,
-    `alter table ${table} force row level security`,
-    `create policy tenant on ${table} using (
-      company_id = (select current_setting('kafaa.company', true)) or (select current_setting('kafaa.company', true)) = '*')`,
-  ]);
-
-function openWithPolicies(url: string, pipeline: boolean): Database {
-  const options = { Client: scopedClient(), connectionString: url, max: 10, idleTimeoutMillis: 600_000, pipeline };
-  const pool = new Pool(options);
-  pool.on('error', () => {});
-  return { kind: 'postgres', db: drizzle(pool, { logger: tenantGuard }), pool, url, close: () => pool.end() };
-}
-
-/** Sets the session's company before a statement when it differs from the scope's: at most one statement more a request. */
-function scopedClient(): typeof Client {
-  const set = { name: 'scope', text: `select set_config('kafaa.company', $1, false)` };
-  return class ScopedClient extends preparingClient() {
-    #company: string | null = null;
-    // The driver has many overloads; arguments and result are passed through unchanged.
-    override query(...given: never[]): never {
-      const [statement] = given as unknown as [string | { text: string }];
-      const text = typeof statement === 'string' ? statement : statement.text;
-      // Without a company: look-ups in a locator table, and everything outside of requests.
-      const company = currentTenantScope()?.company ?? '*';
-      if (company !== this.#company && text !== 'commit' && text !== 'rollback') {
-        this.#company = company;
-        // Sent by the driver's own method, which the preparing one calls, too.
-        const send = Reflect.get(Client.prototype, 'query') as (...sent: unknown[]) => unknown;
-        send.call(this, set, [company], () => {});
-      }
-      // A rollback also rolls the setting back.
-      if (text === 'rollback') this.#company = null;
-      return (super.query as (...sent: never[]) => never).apply(this, given);
-    }
-  };
-}
-
-async function asAdministrator(url: string, ...statements: string[]): Promise<void> {
-  const client: ClientBase & { end(): Promise<void> } = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function asOwner(url: string, statement: string): Promise<void> {
+  await onCluster(url, (query) => query(statement));
 }
 
 type Ask = (tenant: Tenant, turn: number) => { method: 'GET' | 'PUT'; url: string; payload?: object };
@@ -206,47 +168,36 @@ const CALLS: readonly { id: string; what: string; ask: Ask }[] = [
   },
 ];
 
-async function besidePlain(
-  plain: Installation,
-  variants: readonly Installation[],
-  { long }: TrialOptions,
-): Promise<Row[]> {
+async function besidePlain(plain: Installation, product: Installation, { long }: TrialOptions): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { id, what, ask } of CALLS) {
-    for (const variant of variants) {
-      const [before, after] = [await statementsSent(plain, ask), await statementsSent(variant, ask)];
-      const elapsed = { variant: [] as number[], plain: [] as number[] };
-      const comparison = await compare(
-        requests(variant, ask, elapsed.variant),
-        requests(plain, ask, elapsed.plain),
-        long ? { rounds: 120, ms: 500 } : { rounds: 40, ms: 150 },
-      );
-      const took = median(elapsed.variant) / median(elapsed.plain);
-      rows.push({
-        id,
-        goal: `${what}, ${variant.name}: processor time of a request at most ${GOAL} × the same without policies`,
-        figure: ratioText(comparison),
-        verdict: verdictOf(comparison, GOAL),
-        note: `statements a request: ${after} beside ${before}; elapsed time ${took.toFixed(2)} ×`,
-      });
-    }
+    const [before, after] = [await statementsSent(plain, ask), await statementsSent(product, ask)];
+    const elapsed = { product: [] as number[], plain: [] as number[] };
+    const comparison = await compare(
+      requests(product, ask, elapsed.product),
+      requests(plain, ask, elapsed.plain),
+      long ? { rounds: 120, ms: 500 } : { rounds: 40, ms: 150 },
+    );
+    const took = median(elapsed.product) / median(elapsed.plain);
+    rows.push({
+      id,
+      goal: `${what}: processor time of a request at most ${GOAL} × the same without policies`,
+      figure: ratioText(comparison),
+      verdict: verdictOf(comparison, GOAL),
+      note: `round trips a request: ${after} beside ${before}; elapsed time ${took.toFixed(2)} ×`,
+    });
   }
   return rows;
 }
 
-/** The policies must hold for the owner's role, or the comparison measures nothing. */
-async function isolation(variants: readonly Installation[]): Promise<Row> {
+/** The policies must bind, or the comparison measures nothing. */
+async function isolation({ database, tenants }: Installation): Promise<Row> {
   const seen: string[] = [];
-  for (const { database, tenants } of variants) {
-    if (database.kind !== 'postgres') throw new Error('invariant: policies on PostgreSQL (row-policies)');
-    const { pool } = database;
-    for (const { companyId } of tenants) {
-      const scope = { ...createTenantScope('task', null), company: companyId };
-      const { rows } = await runInTenantScope(scope, () =>
-        pool.query(`select distinct company_id as id from candidates`),
-      );
-      seen.push(rows.map(({ id }: { id: string }) => (id === companyId ? 'own' : 'foreign')).join());
-    }
+  for (const { companyId } of tenants) {
+    const text = 'select distinct company_id as id from candidates';
+    const scope = { ...createTenantScope('task', null), company: companyId };
+    const { rows } = await runInTenantScope(scope, () => database.pool.query<{ id: string }>({ text }));
+    seen.push(rows.map(({ id }) => (id === companyId ? 'own' : 'foreign')).join());
   }
   return {
     id: 'P16f',

@@ -86,14 +86,15 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /**
  * Fills the tables with the candidates of one crowded offer and of other offers with fifty each. For speed, triggers are disabled and
- * secondary indexes dropped and created afterwards, as in a restore.
+ * secondary indexes dropped and created afterwards, as in a restore. The words of the search are those of the crowded offer and of
+ * one in ten of the others: all of them would be seventeen million rows.
  */
 export async function fillTables(
   client: ClientBase,
   { companyId, candidateId }: World,
   { total, crowdedId, crowd, depth }: { total: number; crowdedId: string; crowd: number; depth: number },
 ): Promise<void> {
-  const tables = `('candidates', 'interviews', 'evaluations')`;
+  const tables = `('candidates', 'interviews', 'evaluations', 'search_words')`;
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where tablename in ${tables} and schemaname = 'public'
       and indexname not in (select conname from pg_constraint)`,
@@ -122,11 +123,25 @@ export async function fillTables(
       select '${companyId}', ${idSql(98, 'n')}, e.result, now() from generate_series(1, ${crowd}) n, evaluations e
       where e.candidate_id = '${candidateId}' and (n < 100 or n between ${depth} - 100 and ${depth} + 100)`,
   );
+  await client.query(
+    `insert into search_words (company_id, candidate_id, source, word)
+      select c.company_id, c.id, 0, w from generate_series(1, ${total}) n
+      join candidates c on c.company_id = '${companyId}' and c.id = ${idSql(98, 'n')}
+      cross join lateral contact_words(c.search_text, c.email, c.phone) w where n <= ${crowd} or n % 10 = 0`,
+  );
   for (const { definition } of indexes) await client.query(definition);
   await client.query(`insert into candidate_counts (company_id, job_id, status, score, candidates)
     select company_id, job_id, status, coalesce(score, -1), count(*) from candidates
     where job_id not in (select job_id from candidate_counts) group by 1, 2, 3, 4`);
   await client.query(`reset session_replication_role`);
-  for (const table of ['candidates', 'interviews', 'evaluations', 'candidate_counts', 'jobs', 'job_questions'])
+  for (const table of [
+    'candidates',
+    'interviews',
+    'evaluations',
+    'candidate_counts',
+    'jobs',
+    'job_questions',
+    'search_words',
+  ])
     await client.query(`vacuum analyze ${table}`);
 }

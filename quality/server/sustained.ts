@@ -120,7 +120,7 @@ export const sustained: Trial = {
     const routes = await bareRoutes(world);
     await world.app.close();
     const product = await productOn(database.url);
-    const bare = await startBare(database.url, routes);
+    const bare = await startBare(database.rowsUrl, routes);
     let sent = MARK;
     const call = (): { interview: number; question: number; body: string } => {
       sent += 1;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { signedTokens } from '../../apps/server/src/adapters/tokens/access-token.ts';
 import { openDatabase, type Database } from '../../apps/server/src/adapters/db/open-database.ts';
 import type { Db } from '../../apps/server/src/deps.ts';
@@ -8,6 +8,7 @@ import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { silent } from '@kafaa/testing/app/databases';
 import { answerAll, complete, newCandidate, newEntreprise, newJob } from '@kafaa/testing/app/factories';
+import { createDatabase, everyCompany, onCluster } from '@kafaa/testing/machine/owned-database';
 import { ProductServer } from '@kafaa/testing/product/server';
 
 const SECRET = 'a secret of the benchmark that is long enough';
@@ -56,6 +57,8 @@ export async function embeddedProduct(): Promise<ProductServer> {
 
 export interface OwnDatabase {
   readonly url: string;
+  /** The same for statements of the trial, which read the rows of every company. */
+  readonly rowsUrl: string;
   readonly open: () => Promise<Database>;
   readonly pool: Pool;
   drop(): Promise<void>;
@@ -66,28 +69,21 @@ export async function ownDatabase(): Promise<OwnDatabase> {
   const cluster = process.env['TEST_DATABASE_URL'];
   if (!cluster) throw new Error('TEST_DATABASE_URL is missing: npm run bench:server starts a cluster');
   const name = `bench_${randomBytes(6).toString('hex')}`;
-  await once(cluster, `create database ${name}`);
-  const url = new URL(cluster);
-  url.pathname = `/${name}`;
-  const pool = new Pool({ connectionString: url.href, max: 4 });
+  const url = await createDatabase(cluster, name);
+  // Large tables are filled without their triggers.
+  const { username } = new URL(url);
+  await onCluster(cluster, (query) => query(`grant set on parameter session_replication_role to ${username}`));
+  const rowsUrl = everyCompany(url);
+  const pool = new Pool({ connectionString: rowsUrl, max: 4 });
   pool.on('error', () => {});
   return {
-    url: url.href,
+    url,
+    rowsUrl,
     pool,
-    open: () => openDatabase({ databaseUrl: url.href, dataDir: '' }, silent),
+    open: () => openDatabase({ databaseUrl: url, dataDir: '' }, silent),
     async drop() {
       await pool.end();
-      await once(cluster, `drop database ${name} with (force)`);
+      await onCluster(cluster, (query) => query(`drop database ${name} with (force)`));
     },
   };
-}
-
-async function once(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -39,7 +39,7 @@ export class Outside {
 
 type Ports = Pick<
   Deps,
-  'files' | 'mailer' | 'engine' | 'passwords' | 'checkCv' | 'readCv' | 'renderReport' | 'accessTokens'
+  'files' | 'mailer' | 'engine' | 'passwords' | 'checkCv' | 'isCvReadable' | 'readCv' | 'renderReport' | 'accessTokens'
 >;
 
 /** Every port except the database, for one life of the process; each call is a step and may fail. */
@@ -71,6 +71,7 @@ export function ports(world: World, outside: Outside, life: number): Ports {
       },
     },
     checkCv: () => call('check of a CV', () => ({ type: 'pdf', harm: null }) as const),
+    isCvReadable: () => call('reading of a CV', () => true),
     readCv: () => call('reading of a CV', () => ({ text: 'Développeuse', pages: 1, hiddenText: [], warnings: [] })),
     renderReport: () => call('drawing of a report', () => new TextEncoder().encode('%PDF-1.4\n%%EOF\n'), stopped),
   };
