@@ -22,7 +22,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/features/jobs/store.ts': `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nimport { jobs } from './tables.ts';\nexport async function listJobs(db: Db, { companyId }: { companyId: CompanyId }) { return [db, companyId, jobs]; }\nexport const findJobUnscoped = (db: Db, id: string) => [db, id];\nexport const findPublicJobUnscoped = findJobUnscoped;\nexport const findListedJobsUnscoped = findJobUnscoped;`,
   'apps/server/src/features/jobs/service.ts': `import type { Deps } from '#/deps';\nimport { listJobs } from './store.ts';\nexport const list = (deps: Deps) => [deps, listJobs];`,
   'apps/server/src/features/candidates/tables.ts': `import { jobs } from '#/features/jobs/tables';\nexport const candidates = jobs;`,
-  'apps/server/src/features/candidates/store.ts': `import { jobs } from '#/features/jobs/tables';\nexport function find(db: Db, scope: LinkScope, id: string) { return [db, scope, id, jobs]; }`,
+  'apps/server/src/features/candidates/store.ts': `import { jobs } from '#/features/jobs/tables';\nexport function find(db: Db, scope: LinkScope, id: string) { return [db, scope, id, jobs]; }\nexport const findPromisingUnscoped = (db: Db) => db;`,
   'apps/server/src/features/candidates/service.ts': `import { list } from '#/features/jobs/service';\nexport async function apply(deps: Deps) { await deps.db.transaction(async tx => { await tx.insert(list); }); await deps.mail.send(1); }`,
   'apps/server/src/features/evaluations/service.ts': `export const run = 1;`,
   'packages/web-kit/src/dates.ts': `export const day = 1;`,

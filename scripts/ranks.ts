@@ -16,10 +16,18 @@ export const FEATURES = [
   // Costs of the language model; every feature that calls it writes here.
   'usage',
   'plans',
+  // A company's own words of mails to candidates.
+  'templates',
   'jobs',
+  // The people of a company: invitations, roles, and which offers each person sees.
+  'team',
   'candidates',
   'interviews',
+  // The words of contacts, CVs and answers, by which people are found.
+  'search',
   'evaluations',
+  // The text for candidates about their own interview, sent once a person approved it.
+  'feedback',
   // Similar answers of different candidates, as facts without a score.
   'copies',
   'reports',
@@ -28,6 +36,12 @@ export const FEATURES = [
   'own-data',
   // Candidates' objections and requests for a human review, and the company's answer.
   'reviews',
+  // What people think of a candidate: opinions by a link, comments, scorecards, and the history of an application.
+  'opinions',
+  // What awaits somebody of the company, over all offers, and when each person last opened an offer.
+  'desk',
+  // Mails to candidates in their file, and mails before they are sent.
+  'messages',
   // Operations on a whole company: export, suspension, erasure.
   'lifecycle',
 ] as const;

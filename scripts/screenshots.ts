@@ -1,6 +1,8 @@
-// npm run screenshots [-- filter] [--dark] [--widths 390,820,1440]: takes every page in every state, into screenshots/ with an index.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// npm run screenshots [-- filter] [--themes light,dark] [--widths 390,820,1440] [--folder DIR] [--example DIR]: takes every page in every state, with an index.
+// Clock, data and animations stand still: with the same --example, two runs of one build give the same pixels (compare-pictures.ts).
+import { restartClock, STEADY_TIME } from './steady-clock.ts';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { PAGE_STATES, type PageState } from '../e2e/spec-texts.ts';
@@ -8,14 +10,21 @@ import { type Example, missingTexts, startExample } from '../e2e/states/stage.ts
 import { ROOT, say } from './bootstrap.mjs';
 import { buildIfStale } from './build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '@kafaa/testing/machine/chromium';
+import { ProductServer } from '@kafaa/testing/product/server';
 
-const FOLDER = join(ROOT, 'screenshots');
+type Theme = 'light' | 'dark';
+
+/** Pages show links of their own server, so the port is part of the pictures. */
+const PORT = 41_873;
 /** How long to wait for the texts of a state; afterwards the screenshot is taken anyway and the missing texts are reported. */
 const PATIENCE_MS = 10_000;
+/** A draft is saved and a list loads its next part within this time, on a busy machine, too. */
+const SETTLE_MS = 1000;
 
 interface Picture {
   readonly state: PageState;
   readonly width: number;
+  readonly theme: Theme;
   readonly file: string;
   /** Expected texts that were not shown. */
   readonly missing: readonly string[];
@@ -35,10 +44,15 @@ const plain = (text: string) =>
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { dark: { type: 'boolean', default: false }, widths: { type: 'string', default: '390,1440' } },
+    options: {
+      themes: { type: 'string', default: 'light' },
+      widths: { type: 'string', default: '390,1440' },
+      folder: { type: 'string', default: join(ROOT, 'screenshots') },
+      example: { type: 'string' },
+    },
   });
   const [filter = ''] = positionals;
-  const theme = values.dark ? 'dark' : 'light';
+  const themes = values.themes.split(',').map((theme): Theme => (theme === 'dark' ? 'dark' : 'light'));
   const wanted = PAGE_STATES.filter(({ page, state }) =>
     `${page}, ${state}`.toLowerCase().includes(filter.toLowerCase()),
   );
@@ -47,39 +61,58 @@ async function main(): Promise<number> {
     return 1;
   }
   await buildIfStale();
-  const folder = join(FOLDER, theme);
-  if (filter === '') rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const example = await startExample();
+  const folder = resolve(values.folder);
+  for (const theme of themes) {
+    if (filter === '') rmSync(join(folder, theme), { recursive: true, force: true });
+    mkdirSync(join(folder, theme), { recursive: true });
+  }
+  const example = await steadyExample(values.example);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   const pictures: Picture[] = [];
   try {
     for (const state of wanted) {
       for (const width of values.widths.split(',').map(Number)) {
         if (state.only && state.only !== (isTouched(width) ? 'phone' : 'desk')) continue;
-        pictures.push(await shoot(browser, example, state, width, folder, theme));
+        pictures.push(...(await shoot(browser, example, state, width, folder, themes)));
       }
     }
   } finally {
     await browser.close();
     await example.server.dispose();
   }
-  writeFileSync(join(folder, 'index.html'), indexPage(pictures, theme));
+  for (const theme of themes)
+    writeFileSync(
+      join(folder, theme, 'index.html'),
+      indexPage(
+        pictures.filter((picture) => picture.theme === theme),
+        theme,
+      ),
+    );
   const late = pictures.filter(({ missing }) => missing.length > 0);
-  say(`${pictures.length} pictures: ${join(folder, 'index.html')}`);
+  say(`${pictures.length} pictures: ${folder}`);
   return late.length === 0 ? 0 : 1;
 }
 
-async function openContext(
-  browser: Browser,
-  base: string,
-  width: number,
-  theme: 'light' | 'dark',
-): Promise<BrowserContext> {
-  return browser.newContext({
+/** The example at the steady time. Its ids and addresses are random, so it is kept in `place` and each run starts with a copy. */
+async function steadyExample(place: string | undefined): Promise<Example> {
+  const start = (data?: string) =>
+    ProductServer.start({ seeded: true, port: PORT, clockShift: restartClock(), ...(data && { data }) });
+  if (place === undefined) return startExample(await start());
+  const [data, facts] = [join(resolve(place), 'data'), join(resolve(place), 'example.json')];
+  if (!existsSync(facts)) {
+    const { server, ...made } = await startExample(await start());
+    await server.stop();
+    mkdirSync(place, { recursive: true });
+    renameSync(server.dataDir, data);
+    writeFileSync(facts, JSON.stringify(made));
+  }
+  return { ...(JSON.parse(readFileSync(facts, 'utf8')) as Omit<Example, 'server'>), server: await start(data) };
+}
+
+async function openContext(browser: Browser, base: string, width: number, theme: Theme): Promise<BrowserContext> {
+  const context = await browser.newContext({
     baseURL: base,
     viewport: { width, height: width < 600 ? 844 : 900 },
-    deviceScaleFactor: width < 600 ? 2 : 1,
     isMobile: isTouched(width),
     hasTouch: isTouched(width),
     colorScheme: theme,
@@ -87,6 +120,9 @@ async function openContext(
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
   });
+  // Half a minute later, because what the test data calls now must be in the pages' past.
+  await context.clock.setFixedTime(STEADY_TIME + 30_000);
+  return context;
 }
 
 async function shoot(
@@ -95,26 +131,47 @@ async function shoot(
   state: PageState,
   width: number,
   folder: string,
-  theme: 'light' | 'dark',
-): Promise<Picture> {
+  themes: readonly Theme[],
+): Promise<Picture[]> {
   const file = `${plain(state.page) || 'accueil'}--${plain(state.state)}-${width}.png`;
-  const context = await openContext(browser, example.server.url, width, theme);
+  restartClock();
+  const context = await openContext(browser, example.server.url, width, themes[0] ?? 'light');
   const page = await context.newPage();
   let missing: readonly string[];
   try {
     await state.open({ page, example });
     missing = await waitForTexts(page, state);
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
   } catch (error) {
     // A state that cannot be reached must not prevent the others; the index reports it.
     missing = [error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown'];
-    await page.screenshot({ path: join(folder, file) });
+  }
+  try {
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      writeFileSync(join(folder, theme, file), await steadyPicture(page));
+    }
   } finally {
     await context.close();
   }
   say(missing.length === 0 ? file : `${file}: ${missing.join(' | ')}`);
-  return { state, width, file, missing };
+  return themes.map((theme) => ({ state, width, theme, file, missing }));
+}
+
+/** The page's picture once two in a row are equal. The first one makes the page as tall as its content, which loads what is below the window. */
+async function steadyPicture(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    // What is fixed or sticky is drawn where the page is scrolled to, and a click may have scrolled it.
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+  let last: Buffer = Buffer.alloc(0);
+  for (let left = 8; left > 0; left--) {
+    const next = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    if (next.equals(last)) break;
+    last = next;
+    await page.waitForTimeout(SETTLE_MS);
+  }
+  return last;
 }
 
 async function waitForTexts(page: Page, state: PageState): Promise<readonly string[]> {
@@ -128,7 +185,7 @@ async function waitForTexts(page: Page, state: PageState): Promise<readonly stri
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function indexPage(pictures: readonly Picture[], theme: string): string {
+function indexPage(pictures: readonly Picture[], theme: Theme): string {
   const byPage = Map.groupBy(pictures, ({ state }) => state.page);
   const figure = ({ state, width, file, missing }: Picture) =>
     `<figure class="w${width}"><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${escape(state.state)}, ${width} px${

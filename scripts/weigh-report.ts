@@ -43,7 +43,7 @@ function content(answers: number, length: number): ReportContent {
       quotes: [{ text: SENTENCE, from: 'CV' }],
     })),
     petals: PETALS.map(({ label, group }) => ({ label, group, value: 80 })),
-    authenticity: { summary: 'Aucun signal relevé.', facts: [] },
+    authenticity: { summary: 'Rien à signaler.', facts: [] },
     cvWarnings: [],
     exchanges: Array.from({ length: answers }, () => ({ question: SENTENCE, answer: text, verdict: SENTENCE })),
     engine: 'Moteur local.',

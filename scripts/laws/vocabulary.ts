@@ -22,7 +22,7 @@ const VOCABULARY: readonly string[] = [
   `packages/interviewer/src/${one(['contract', 'aggregate', 'house', 'local', 'llm', 'quotes', 'identity-swap', 'figures', 'weights'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'keys', 'scoring', 'cv', 'copies', 'authenticity', 'llm'])}/(${name}/)?${name}(\\.d)?\\.ts`,
   // The engine's data: learned, derived from dictionaries, or measured by the benchmark. `research` writes all but the identities.
-  `packages/interviewer/src/${one(['figures', 'identities', 'scoring/weights', 'scoring/relevance/learned', 'scoring/relevance/word-vectors', 'language/dictionary', 'language/masculine-forms', 'language/met-words', 'llm/outgoing/private-weights'])}\\.json`,
+  `packages/interviewer/src/${one(['figures', 'identities', 'scoring/weights', 'scoring/relevance/learned', 'scoring/relevance/word-vectors', 'language/dictionary', 'language/ear-words', 'language/masculine-forms', 'language/met-words', 'llm/outgoing/private-weights'])}\\.json`,
 
   `apps/server/src/main/${one(['serve', 'server', 'cli', 'command-line', 'check', 'backup', 'archive', 'move', 'target', 'try-files', 'start-error', 'environment', 'wire', 'evaluate', 'evaluate-file', 'routes', 'first-database'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'commands', 'seed'])}\\.ts`,
