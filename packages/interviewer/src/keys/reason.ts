@@ -25,7 +25,12 @@ const list = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : ` ${title}\u00A0: ${items.join('\u202F; ')}.`;
 
 /** One paragraph in French: how many points were named and in which words, what was not found, what contradicts the key. */
-export function reasonByKey(level: Level, { points, redFlags }: KeyReading, { capped }: KeyLevel): string {
+export function reasonByKey(
+  level: Level,
+  { points, redFlags }: KeyReading,
+  { capped }: KeyLevel,
+  words: string | null = null,
+): string {
   const named = points.filter(({ found }) => found === 'named');
   const denied = points.filter(({ found }) => found === 'denied');
   const missing = points.filter(({ found }) => found === 'not-found');
@@ -42,8 +47,10 @@ export function reasonByKey(level: Level, { points, redFlags }: KeyReading, { ca
     list('Signal d’alerte', hits(redFlags)),
     list('Contredit', hits(denied)),
     list('Trouvé', hits(named)),
+    // Where the key recognises nothing, the answer's own words are shown.
+    words !== null && named.length + denied.length + redFlags.length === 0 ? ` Dit\u00A0: «\u00A0${words}\u00A0».` : '',
     list(
-      'Non trouvé',
+      'Non trouvé par le logiciel',
       missing.map(({ text }) => text),
     ),
   ].join('');

@@ -1,7 +1,10 @@
 import { fold } from '#/language/normalise';
+import type { TextLanguage } from '#/language/stem';
 import { overlaps, passages, type Passage } from '../passages.ts';
 import { admits } from '../said/acts.ts';
-import { listed, placeOf, quoteOnce } from './evidence.ts';
+import { alertOf } from '../said/alerts.ts';
+import { isNoLimit, statesLimit } from '../said/limits.ts';
+import { listed, placeOf, quoteWhole, subjectWithin } from './evidence.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 // Lacks that candidates state themselves: « je n’ai jamais utilisé la meuleuse à eau ». The recruiter needs them most.
@@ -14,14 +17,19 @@ const NOT_OWN_NOW =
 const NO_LACK =
   /invent|promet|promis|promise|pretend|make (?:it|things) up|(?<![a-z])(?:chez vous|vos|votre|your)(?![a-z])/u;
 
+/** Whether a passage states what the person cannot do or has not done. */
+export const isLimit = (text: string, language: TextLanguage): boolean =>
+  (admits(text, language) && !isNoLimit(text)) || statesLimit(text, language);
+
 /** The shortest passage of an answer that admits a lack; null when none does. */
 export function admissionIn({ prepared }: ReadAnswer, taken: ReadonlySet<string> = new Set()): Passage | null {
   const found = (prepared ? passages(prepared) : []).filter(
     ({ text }) =>
       prepared &&
-      admits(text, prepared.scoredAs) &&
+      isLimit(text, prepared.scoredAs) &&
       !NOT_OWN_NOW.test(fold(text)) &&
       !NO_LACK.test(fold(text)) &&
+      alertOf(text, prepared.scoredAs) === null &&
       !overlaps(text, taken),
   );
   return found.toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;
@@ -31,15 +39,18 @@ export function admissionIn({ prepared }: ReadAnswer, taken: ReadonlySet<string>
 export const admittedIn = ({ answers }: SummaryInput): number[] =>
   answers.flatMap((answer, index) => (admissionIn(answer) ? [index] : []));
 
-const MOST = 3;
+const MOST = 4;
 
 /** The lacks that the candidate states, quoted; null when there are none. */
 export function admissions(input: SummaryInput, told: Told): string | null {
   const quotes: string[] = [];
   for (const index of admittedIn(input)) {
     const answer = input.answers[index];
-    const passage = answer && quotes.length < MOST ? admissionIn(answer, told.quotes) : null;
-    if (answer && passage) quotes.push(`${quoteOnce(passage, told)} (${placeOf(index, answer, told)})`);
+    const exchange = input.exchanges[index];
+    const passage = answer && exchange && quotes.length < MOST ? admissionIn(answer, told.quotes) : null;
+    if (!answer || !exchange || !passage) continue;
+    const place = placeOf(index, answer, told, subjectWithin(exchange, input.job));
+    quotes.push(`${quoteWhole(passage, answer, exchange.answer, told, true)} (${place})`);
   }
   return quotes.length > 0 ? `dit ses limites\u00A0: ${listed(quotes)}` : null;
 }

@@ -1,6 +1,7 @@
 import { fold } from '#/language/normalise';
 import { overlaps, passages, type Passage } from '../passages.ts';
-import { placeOf, quoteOnce } from './evidence.ts';
+import { wholeOf } from '../said/whole.ts';
+import { placeOf, quoteWhole } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
 
 // Experience as told in the answers: « j’ai travaillé 6 ans dans un jardin d’enfants ». Without a CV there is no other source.
@@ -61,7 +62,10 @@ export function pathTold(
 export function path(input: SummaryInput, told: Told): string | null {
   const found = pathTold(input, told.quotes);
   const answer = found && input.answers[found.index];
-  return found && answer
-    ? `parcours dit\u00A0: ${quoteOnce(found.passage, told)} (${placeOf(found.index, answer, told)})`
+  const whole = found && answer?.prepared
+    ? wholeOf(found.passage, answer.prepared, input.exchanges[found.index]?.answer ?? '', true)
+    : null;
+  return found && answer && !overlaps(whole?.verbatim ?? '', told.quotes)
+    ? `parcours dit\u00A0: ${quoteWhole(found.passage, answer, input.exchanges[found.index]?.answer ?? null, told, true)} (${placeOf(found.index, answer, told)})`
     : null;
 }
