@@ -119,7 +119,7 @@ describe('summaries', () => {
   it('a candidate without the experience is asked what they can do, not for a result', () => {
     const [first = '', second = ''] = asks(summaryOf(SELLER));
     for (const line of [first, second]) {
-      expect(line).toMatch(/jusqu’où allez-vous sans aide|qu’avez-vous fait qui s’en rapproche|quel travail avez-vous fait vous-même/);
+      expect(line).toMatch(/jusqu’où allez-vous sans aide|comment l’apprendriez-vous|qu’avez-vous fait qui s’en rapproche|quel travail avez-vous fait vous-même/);
       expect(line).not.toContain('résultat');
     }
   });
@@ -190,7 +190,7 @@ describe('summaries', () => {
     const { note, recommendation } = evaluateInterview(of(weak));
     expect(recommendation).toBe('Peu adapté au poste');
     expect(note).toMatch(/^Peu adapté au poste\u00A0: (?:l’entretien ne nomme pas|rien de précis|pas d’exemple)/);
-    expect(note).toContain('Le mieux noté\u00A0: ');
+    expect(note).toContain('Réponse la mieux notée, sur ');
   });
 
   it('a summary quotes no machine prose, no markup, no weak answer as the best and no passage twice', () => {
@@ -268,7 +268,7 @@ describe('interviews of denials only', () => {
       expect(answers[0]?.reason).toBe('Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.');
       for (const line of asks(note))
         expect(line).toMatch(
-          /qu’avez-vous fait qui s’en rapproche|quelle situation voisine|quel travail avez-vous fait vous-même/,
+          /qu’avez-vous fait qui s’en rapproche|comment l’apprendriez-vous|quelle situation voisine|quel travail avez-vous fait vous-même/,
         );
     },
   );

@@ -31,9 +31,10 @@ export function writeSummary(input: SummaryInput): string {
   const strong = strengths(input, told, lacking ? 1 : undefined, lacking);
   const apart = tension(input, told);
   const missing = gaps(input, told, lacking || strong.length === 0);
-  const best = lacking ? strong.map((each) => `le mieux noté\u00A0: ${each}`) : strong;
+  const best = lacking ? strong.map((each) => `réponse la mieux notée, ${each}`) : strong;
   const lacks = missing === null ? [] : [missing];
-  const [first, ...others] = lacking ? lacks : [...best, ...lacks];
+  const facts = lacking ? [...lacks, ...best] : [...best, ...lacks];
+  const [first = check ?? undefined, ...others] = facts;
   const opening = first === undefined ? `${input.recommendation}.` : `${input.recommendation}\u00A0: ${first}.`;
   const besides = lacking ? 0 : Math.max(0, strong.length - 1);
   const said = [path(input, told), admissions(input, told)].flatMap((each) => each ?? []);
@@ -41,8 +42,8 @@ export function writeSummary(input: SummaryInput): string {
   const [one, two] = questionsToAsk(input, told);
   const lines = [
     [opening, ...others.slice(0, besides).map(sentence)].join(' '),
-    check === null ? '' : sentence(check),
-    [...(lacking ? best : []), ...(apart === null ? [] : [apart]), ...others.slice(besides)].map(sentence).join(' '),
+    check === null || first === check ? '' : sentence(check),
+    [...(apart === null ? [] : [apart]), ...others.slice(besides)].map(sentence).join(' '),
     also.length === 0 ? '' : sentence(`dit aussi\u00A0: ${also.join('\u202F; ')}`),
     said.map(sentence).join(' '),
     one === undefined ? '' : `À lui demander\u00A0: ${one}`,

@@ -294,7 +294,8 @@ function isGeneral({ answer }: Read, wording: number, against: readonly FeatureN
 }
 
 function addPlain(shown: Quoted, passage: Passage | null, read: Read): void {
-  if (passage !== null) add(shown, SAYS, passage, read);
+  const shownPassage = passage ?? judgedPassages(read)[0] ?? passages(read.answer)[0];
+  if (shownPassage) add(shown, SAYS, shownPassage, read);
 }
 
 /** The quotes of a reason: weaknesses at level 1; otherwise the features that moved the level; otherwise an unlabelled passage. */

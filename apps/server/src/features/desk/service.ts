@@ -76,7 +76,8 @@ function presentToDecide(row: store.DecideRow): ToDecide {
 /** The first sentence about the candidate in the note, which the card shows in full. */
 function reasonOf(note: string, recommendation: string): string | null {
   const [first = ''] = noteParts(note, recommendation).paragraphs;
-  const end = first.search(/[.!?…](?=\s)/u);
+  // Quotes hold whole sentences, so a full stop within one does not end the note's own sentence.
+  const end = first.replace(/«[^«»]*»/gu, (quote) => '«'.padEnd(quote.length, '_')).search(/[.!?…](?=\s)/u);
   return (end < 0 ? first : first.slice(0, end + 1)) || null;
 }
 

@@ -95,6 +95,7 @@ const FRENCH: Patterns = [
 
 /** Words by which somebody needs nothing to be shown or checked; less grave than the others. */
 const BOASTS_FR: Patterns = [
+  'pas toujours[^.;]{0,20}(?:honnete|franc|avoue)',
   "(?:pas|aucun) besoin (?:qu'on|que l'on) (?:me |m')",
   'rien a (?:apprendre|demontrer|prouver)',
   "(?:une fois|une seule fois|une seule demonstration|une demonstration)(?: ca)? (?:me )?suffit",
@@ -141,21 +142,23 @@ const LISTS: Readonly<Record<TextLanguage, Readonly<Record<Gravity, Patterns>>>>
   fr: { grave: FRENCH, boast: BOASTS_FR },
   en: { grave: ENGLISH, boast: BOASTS_EN },
 };
+const anyOf = (patterns: Patterns): RegExp => new RegExp(`(?<![a-z])(?:${patterns.join('|')})`, 'gu');
 const compiled: Partial<Record<TextLanguage, readonly (readonly [Gravity, RegExp])[]>> = {};
 const patternsOf = (language: TextLanguage): readonly (readonly [Gravity, RegExp])[] =>
-  (compiled[language] ??= (['grave', 'boast'] as const).flatMap((gravity) =>
-    LISTS[language][gravity].map((each) => [gravity, new RegExp(`(?<![a-z])(?:${each})`, 'u')] as const),
+  (compiled[language] ??= (['grave', 'boast'] as const).map(
+    (gravity) => [gravity, anyOf(LISTS[language][gravity])] as const,
   ));
+/** Longest part of a sentence that is examined. */
+const MOST_CHARACTERS = 600;
 
 /** How grave the words are that a sentence gives to check with the person; null when there are none, or it tells the opposite. */
 export function alertOf(sentence: string, language: TextLanguage): Gravity | null {
-  const text = fold(sentence).replace(/\s+/g, ' ');
-  if (OPPOSITE[language].test(text)) return null;
-  for (const [gravity, pattern] of patternsOf(language)) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const before = text.slice(0, found.index);
-    if (!AGAINST[language].test(before) && !OTHERS.test(before)) return gravity;
-  }
+  const text = fold(sentence.slice(0, MOST_CHARACTERS)).replace(/\s+/g, ' ');
+  for (const [gravity, pattern] of patternsOf(language))
+    for (const { index } of text.matchAll(pattern)) {
+      const before = text.slice(0, index);
+      if (AGAINST[language].test(before) || OTHERS.test(before)) continue;
+      return OPPOSITE[language].test(text) ? null : gravity;
+    }
   return null;
 }

@@ -12,6 +12,7 @@ const LIMITS: Readonly<Record<TextLanguage, readonly string[]>> = {
     '(?:je suis|suis|je reste|je me sens) (?:encore |un peu |plutot |assez |tres )*(?:faible|moyen|moyenne|nul|nulle|debutante?|lente?|limitee?|rouillee?)',
     "j'? ?ai (?:encore |un peu |toujours )?(?:du mal|des difficultes|des lacunes)",
     "(?:c'est|c|c'etait|ces) (?:surtout |plutot |toujours )?(?:pas moi qui (?!sign|decid|ai|avais|choisi)|(?:notre|mon|ma|le|la|les|un|une) [a-z]+(?: [a-z]+)? qui (?:le |la |les |s'en |l'|l )?(?:fait(?! mal)|fesait|faisait|faisaient|depose|deposait|occupe|occupait|gere|gerait|regle|reglait|calcule|calculait|tenait))",
+    "c'? ?(?:est |etait )?surtout (?:notre|mon|ma|le|la) [a-z]+(?! (?:que|qu'|de|du|d'|et|qui)(?![a-z]))",
     '(?:pas|jamais ete) (?:le |la )meilleure?',
     "(?:qu'en|seulement en|juste en|uniquement en) (?:accompagnant|accompagnement|cours|theorie|stage|observation|aidant|video)",
     '(?:juste|seulement|simplement) (?:aide|vu|regarde|observe|tenu|lu|accompagne)',
@@ -20,6 +21,9 @@ const LIMITS: Readonly<Record<TextLanguage, readonly string[]>> = {
     "(?:veux|vais|voudrais|prefere) pas (?:vous )?(?:mentir|inventer|dire (?:n'importe|de betise))",
     "(?:je )?(?:ne |n')?(?:l'|le |la |les |y |en )*(?:ai|suis) (?:encore )?jamais (?:vraiment )?(?:fait|utilise|travaille|touche|pratique|gere|ouvert|appris|conduit|regle|pose|vendu|dirige|tenu|eu (?:de|a)|ete forme)",
     "(?:vu|fait|utilise|pratique|connu|touche) (?:ca |cela )?qu'(?:en|au|a|a l'|une fois|un peu)",
+    '(?:^|[.;] ?)(?:non,? )?rien (?:pour|avec|sur|au|en|du cote|comme) ',
+    '(?:avec|sur|en|pour) [^.;,]{3,40} jamais(?:$| ?[.,;])',
+    "(?:les|le|la|l') ?[a-z]+ (?:non,? )?jamais(?:$| ?[.,;])",
     "en train d'apprendre|j'? ?apprends encore",
     'pars (?:presque |un peu )?de zero',
     "jai jamais (?:fait|utilise|travaille|touche|pratique|gere|regle)",
@@ -51,11 +55,12 @@ const NOT_A_LIMIT =
 /** Whether a text that looks like a limit is about others, earlier times or a rule of conduct. */
 export const isNoLimit = (text: string): boolean => NOT_A_LIMIT.test(fold(text).replace(/\s+/g, ' '));
 
+const MOST_CHARACTERS = 600;
 const compiled: Partial<Record<TextLanguage, RegExp>> = {};
 
 /** Whether the author states a limit of what they can do today. */
 export function statesLimit(text: string, language: TextLanguage): boolean {
-  const folded = fold(text).replace(/\s+/g, ' ');
+  const folded = fold(text.slice(0, MOST_CHARACTERS)).replace(/\s+/g, ' ');
   const pattern = (compiled[language] ??= new RegExp(`(?<![a-z])(?:${LIMITS[language].join('|')})(?![a-z])`, 'u'));
   return pattern.test(folded) && !isNoLimit(text);
 }

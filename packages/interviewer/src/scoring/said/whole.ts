@@ -12,10 +12,12 @@ const SHORT = 70;
 
 /** A sentence that begins so is understood only with the one before it. */
 const DEPENDS =
-  /^(?:sinon|donc|du coup|alors|mais|par contre|parce que?|car|comme ca|c'est|c'etait|ca|cela|ce qui|il|elle|ils|elles|lui|eux|puis|et|ensuite|apres|finalement|depuis|voila|meme|pareil|surtout|resultat|otherwise|so|but|because|it|that|this|he|she|they|then|and|since then)(?![a-z])/u;
+  /^(?:sinon|donc|du coup|alors|mais|par contre|parce que?|car|comme ca|c'est|c'etait|ca|cela|ce qui|il|elle|ils|elles|lui|eux|puis|et|ensuite|apres|finalement|depuis|voila|je prefere (?:vous )?le dire|meme|pareil|surtout|resultat|otherwise|so|but|because|it|that|this|he|she|they|then|and|since then)(?![a-z])/u;
 /** A sentence that begins so takes back or limits the one before it. */
 const TAKES_BACK =
   /^(?:mais|sauf|par contre|cependant|pourtant|sinon|apres il faut|apres,? (?:bon|faut)|bon apres|enfin,? |en tout cas|sans elle|but|however|except|unless|otherwise)(?![a-z])/u;
+
+const LOSS = /(?<![a-z])(?:j'? ?ai|jai|on a|nous avons) (?:[a-z]+ )?(?:perdu|rate|casse|oublie|laisse passer|inverse|confondu|abime)|trop tard|(?:suis|etais) trompee?/u;
 
 /** A text shown between quotation marks, with the verbatim part of it. */
 export interface Shown {
@@ -70,6 +72,8 @@ export function wholeOf(
     first >= 0 && last < all.length && isSentence(all[first]) && isSentence(all[last]) && run(first, last).length <= LONGEST && fits(ended(run(first, last)), answer, said);
   while (DEPENDS.test(fold(all[from] ?? '')) && grows(from - 1, to)) from--;
   if (TAKES_BACK.test(fold(all[to + 1] ?? '')) && grows(from, to + 1)) to++;
+  // A loss or a mistake is half of a story; what was done about it stands in the next sentence.
+  if (LOSS.test(fold(all[to] ?? '')) && grows(from, to + 1)) to++;
   if (!alone && run(from, to).length < SHORT && grows(from - 1, to)) from--;
   if (!alone && run(from, to).length < SHORT && grows(from, to + 1)) to++;
   const text = ended(withoutOpening(run(from, to)));

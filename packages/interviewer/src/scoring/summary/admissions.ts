@@ -1,6 +1,7 @@
 import { fold } from '#/language/normalise';
 import type { TextLanguage } from '#/language/stem';
 import { overlaps, passages, type Passage } from '../passages.ts';
+import type { PreparedAnswer } from '../prepare.ts';
 import { admits } from '../said/acts.ts';
 import { alertOf } from '../said/alerts.ts';
 import { isNoLimit, statesLimit } from '../said/limits.ts';
@@ -21,19 +22,28 @@ const NO_LACK =
 export const isLimit = (text: string, language: TextLanguage): boolean =>
   (admits(text, language) && !isNoLimit(text)) || statesLimit(text, language);
 
-/** The shortest passage of an answer that admits a lack; null when none does. */
-export function admissionIn({ prepared }: ReadAnswer, taken: ReadonlySet<string> = new Set()): Passage | null {
-  const found = (prepared ? passages(prepared) : []).filter(
-    ({ text }) =>
-      prepared &&
-      isLimit(text, prepared.scoredAs) &&
-      !NOT_OWN_NOW.test(fold(text)) &&
-      !NO_LACK.test(fold(text)) &&
-      alertOf(text, prepared.scoredAs) === null &&
-      !overlaps(text, taken),
-  );
-  return found.toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;
+const known = new WeakMap<PreparedAnswer, readonly Passage[]>();
+
+/** The passages of an answer that admit a lack, shortest first. Cached. */
+function admissionsOf(prepared: PreparedAnswer): readonly Passage[] {
+  const found =
+    known.get(prepared) ??
+    passages(prepared)
+      .filter(
+        ({ text }) =>
+          isLimit(text, prepared.scoredAs) &&
+          !NOT_OWN_NOW.test(fold(text)) &&
+          !NO_LACK.test(fold(text)) &&
+          alertOf(text, prepared.scoredAs) === null,
+      )
+      .toSorted((a, b) => a.text.length - b.text.length);
+  known.set(prepared, found);
+  return found;
 }
+
+/** The shortest passage of an answer that admits a lack; null when none does. */
+export const admissionIn = ({ prepared }: ReadAnswer, taken: ReadonlySet<string> = new Set()): Passage | null =>
+  (prepared ? admissionsOf(prepared) : []).find(({ text }) => !overlaps(text, taken)) ?? null;
 
 /** The answers that admit a lack, by their indexes. */
 export const admittedIn = ({ answers }: SummaryInput): number[] =>

@@ -1,18 +1,32 @@
 import { alertOf } from '../said/alerts.ts';
 import { passages, type Passage } from '../passages.ts';
+import type { PreparedAnswer } from '../prepare.ts';
 import { listed, placeOf, quoteWhole, subjectWithin } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
+
+const MOST_SENTENCES = 60;
 
 export interface Alert {
   passage: Passage;
   gravity: 'grave' | 'boast';
 }
 
-/** The passage of an answer that is to be checked with the person; null when there is none. */
+const known = new WeakMap<PreparedAnswer, Alert | null>();
+/** The passage of an answer that is to be checked with the person; null when there is none. Cached. */
 export function alertIn({ answers }: Pick<SummaryInput, 'answers'>, index: number): Alert | null {
   const prepared = answers[index]?.prepared;
   if (!prepared) return null;
-  const { scoredAs, sentences } = prepared;
+  const done = known.get(prepared);
+  if (done !== undefined) return done;
+  const found = alertOfAnswer(prepared);
+  known.set(prepared, found);
+  return found;
+}
+
+function alertOfAnswer(prepared: PreparedAnswer): Alert | null {
+  const { scoredAs } = prepared;
+  // The rest of a very long answer is not examined.
+  const sentences = prepared.sentences.slice(0, MOST_SENTENCES);
   const found = sentences.flatMap(({ raw }, at) => {
     const gravity = alertOf(raw, scoredAs);
     const own = gravity === null ? [] : passages(prepared).filter(({ sentence }) => sentence === at);

@@ -218,7 +218,7 @@ function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: To
     const answer = index === undefined ? undefined : input.answers[index];
     if (index === undefined || !answer) continue;
     // A limit that the person states, or words to check, are shown in a sentence of their own.
-    if (alertIn(input, index) !== null || admissionIn(answer)) continue;
+    if (alertIn(input, index) !== null || admissionIn(answer) || told.answers.has(index)) continue;
     const isGeneral = isGeneralTalk(answer) || !answer.prepared;
     (isGeneral ? general : low).push(`${marked(each)}${shownAt(input, index, told)}`);
   }

@@ -20,7 +20,7 @@ const SINCE = new RegExp(
 const AGE =
   /(?<![a-z])(?:(?:j'?ai|j'?avais|i am|i was|aged?|a|de|ages? de) \d{1,2}|(?:1[6-9]|[2-9]\d)) (?:ans|years old)(?! (?:d[e'u]|dans|en|chez|comme|au))|il y a (?:\d{1,2}|un|deux|trois) (?:ans|mois)/u;
 const NOT_OWN =
-  /(?<![a-z])(?:pas (?:encore )?\d|il faut|on demande|vous demandez|garantie|enceinte|marie|epou|divorc|malad|dialys|prison|(?:m[ae]s?|mon|s[ae]|son|nos|notre) (?:grands? )?(?:mari|femme|mere|pere|parents?|frere|soeur|oncle|tante|fils|fille|cousin|enfant))/u;
+  /(?<![a-z])(?:pas (?:encore )?\d|il faut|on demande|vous demandez|garantie|enceinte|marie|epou|divorc|malad|dialys|prison|(?<!chez )(?:m[ae]s?|mon|s[ae]|son|nos|notre) (?:grands? )?(?:mari|femme|mere|pere|parents?|frere|soeur|oncle|tante|fils|fille|cousin|enfant))/u;
 const WORK =
   /(?<![a-z])(?:travaill|boss|stage|stagiaire|metier|poste|experience|apprenti|adjoint|responsable|chez|comme|monteur|metier|worked|job|internship|au planning|a l'accueil)/u;
 

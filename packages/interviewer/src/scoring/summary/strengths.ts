@@ -84,7 +84,7 @@ const CONCRETE_NAMES = Object.keys(CONCRETE) as FeatureName[];
 /** The most concrete words on each listed skill that the summary has not named otherwise, whatever their level. */
 export function otherSkills(input: SummaryInput, told: Told, named: ReadonlySet<string>): string[] {
   const { job, exchanges, answers } = input;
-  return job.skills.flatMap((skill) => {
+  const skills = job.skills.flatMap((skill) => {
     const own = exchanges.flatMap(({ question, answer }, index) =>
       question.competency === skill && question.kind !== 'motivation' && answer !== null ? [index] : [],
     );
@@ -97,6 +97,23 @@ export function otherSkills(input: SummaryInput, told: Told, named: ReadonlySet<
     const words = quoteWhole(passage, answer, exchange.answer, told);
     return [`sur ${subjectWithin(exchange, job)}, ${words} (${placeOf(index, answer, told)})`];
   });
+  return [...skills, ...bestStory(input, told, named)];
+}
+
+/** The best story, if the summary tells none yet. */
+function bestStory(input: SummaryInput, told: Told, named: ReadonlySet<string>): string[] {
+  const { exchanges, answers, job } = input;
+  const stories = exchanges.flatMap(({ question: { kind } }, index) =>
+    kind === 'value' || kind === 'behaviour' ? [index] : [],
+  );
+  if (stories.some((index) => named.has(`${index}`))) return [];
+  const [index] = stories.toSorted((a, b) => scoreOf(input, b) - scoreOf(input, a) || a - b);
+  const [answer, exchange] = index === undefined ? [] : [answers[index], exchanges[index]];
+  if (index === undefined || !answer || !exchange || (answer.evaluation.level ?? 0) < STRONG) return [];
+  const { action } = evidenceOf(answer, exchange.question.kind, told.quotes);
+  if (!action) return [];
+  const words = quoteWhole(action, answer, exchange.answer, told);
+  return [`${onSubject(subjectWithin(exchange, job))}, ${words} (${placeOf(index, answer, told)})`];
 }
 
 const scoreOf = ({ answers }: SummaryInput, index: number): number => answers[index]?.evaluation.score ?? 0;

@@ -39,7 +39,7 @@ const ENDINGS = {
   fr: {
     check: 'pourquoi faites-vous ainsi, et que peut-il arriver dans ce cas',
     checkAgain: 'dans quels cas le faites-vous, et qui en est au courant',
-    checkCase: 'racontez un cas réel, quand et avec qui\u00A0: qui était au courant, et comment cela s’est-il terminé',
+    checkCase: 'qui était au courant, qu’est-ce qui pouvait arriver, et que feriez-vous aujourd’hui',
     lackOfSkill: 'jusqu’où allez-vous sans aide, et à quel moment demandez-vous',
     never: 'qu’avez-vous fait qui s’en rapproche, et que faudrait-il vous montrer en premier',
     toLearn: 'comment l’apprendriez-vous pendant les premières semaines, et auprès de qui',
@@ -62,7 +62,7 @@ const ENDINGS = {
   en: {
     check: 'why do you do it this way, and what can happen then',
     checkAgain: 'in which cases do you do it, and who knows about it',
-    checkCase: 'tell a real case, when and with whom: who knew about it, and how did it end',
+    checkCase: 'who knew about it, what could have happened, and what would you do today',
     lackOfSkill: 'how far do you go without help, and when do you ask',
     never: 'what have you done that comes close to it, and what would have to be shown to you first',
     toLearn: 'how would you learn it in the first weeks, and from whom',
@@ -146,7 +146,7 @@ function byKey(key: KeyReading, place: string, told: Told): string | null {
 const SAYS_WHOM =
   /(?<![a-z])(?:j'? ?(?:appel|avert|inform|aler)|je (?:le |la |les |lui |leur )?(?:previen|demand|signal|dis|rappel)|(?:appel|prevenir|demander|avertir|signaler|alerter|informer)[a-z]* |i (?:call|tell|ask|warn|report|inform))/u;
 
-const NEVER = /(?<![a-z])(?:jamais|never|rien fait|pas (?:encore )?fait|connais pas|sais pas|zero|do not know|don't know)(?![a-z])/u;
+const NEVER = /(?<![a-z])(?:jamais|never|rien fait|pas (?:encore )?fait|connais pas|sais pas|zero|d'experience|jamais fait|rien (?:pour|avec|sur)|do not know|don't know)(?![a-z])/u;
 /** The candidate already says that it has to be shown, so what has to be shown is not asked. */
 const TO_SHOW = /(?<![a-z])(?:me montr|m'appren|m'expliqu|show me|teach me)/u;
 /** « pas d’erreur, je regarde toujours deux fois »: there is no case to ask for. */
@@ -189,12 +189,15 @@ function openPlan(answer: ReadAnswer, { question, answer: raw }: Exchange, taken
   // Whoever already tells an own case is asked what happened next, not for a case.
   if (level < CLEAR && !tellsOwnCase(answer)) return found('case', passageToAsk(answer, question.kind, taken));
   const does = told.action !== null && told.action.counts.habit + told.action.counts.ownAction > 0;
-  const asksNext = question.kind !== 'knowledge' && does && !goesOn(answer) && !SAYS_WHOM.test(fold(raw ?? ''));
+  const asksNext = OF_A_PROBLEM.test(question.text) && does && !goesOn(answer) && !SAYS_WHOM.test(fold(raw ?? ''));
   if (asksNext) return found(ALONE.test(question.text) ? 'alone' : 'next', told.action);
   if (WENT_WRONG.test(fold(raw ?? ''))) return null;
   const ending = question.text.length % 2 === 0 ? 'deeper' : 'hardest';
   return found(ending, told.action ?? evidenceOf(answer, question.kind, new Set()).action);
 }
+
+/** Only where a problem is put, « et si cela ne suffit pas » makes sense. */
+const OF_A_PROBLEM = /que faites-vous|doute|problème|what do you do|in doubt/iu;
 
 /** Questions on how somebody learns show nothing of the skill itself. */
 const TO_LEARN = /montre une fois|shown? (?:it |this )?once|once how/iu;
@@ -211,7 +214,7 @@ function openStory(answer: ReadAnswer, { question }: Exchange, taken: ReadonlySe
   const general = passageToAsk(answer, question.kind, taken);
   const { prepared } = answer;
   const isFact = prepared?.sentences.some(({ raw }) => holdsFact(raw, prepared.scoredAs) || tellsCase(raw, prepared.scoredAs));
-  if (isFact) return found('own', general);
+  if (isFact || vaguest(answer, taken) === null) return found('own', general);
   return found(NO_CASE.test(fold(general?.text ?? '')) ? 'nearest' : 'example', general);
 }
 
