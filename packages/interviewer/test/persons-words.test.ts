@@ -72,7 +72,10 @@ describe('whole sentences', () => {
 
   it('a sentence that depends on the one before it is shown with it', () => {
     expect(
-      shownOf('Quand il y a une prime en juin, on régularise. Sinon en décembre le salarié a une grosse retenue.', 'Sinon'),
+      shownOf(
+        'Quand il y a une prime en juin, on régularise. Sinon en décembre le salarié a une grosse retenue.',
+        'Sinon',
+      ),
     ).toBe('Quand il y a une prime en juin, on régularise. Sinon en décembre le salarié a une grosse retenue');
   });
 
@@ -94,9 +97,13 @@ describe('whole sentences', () => {
 describe('decisive words in a summary', () => {
   const noteOf = (answer: string, kind: QuestionKind) =>
     evaluateInterview(
-      interview([{ answer: LIVED }, { question: question({ kind, competency: 'Dépannage', text: 'Que faites-vous ?' }), answer }]),
+      interview([
+        { answer: LIVED },
+        { question: question({ kind, competency: 'Dépannage', text: 'Que faites-vous ?' }), answer },
+      ]),
     );
-  const unsafe = 'La porte bloque souvent. En cas de doute je shunte le contact pour terminer rapidement, puis je remets tout.';
+  const unsafe =
+    'La porte bloque souvent. En cas de doute je shunte le contact pour terminer rapidement, puis je remets tout.';
 
   it('words to check are shown and asked about first, and are no strength', () => {
     const { note } = noteOf(unsafe, 'situation');
@@ -113,8 +120,11 @@ describe('decisive words in a summary', () => {
 
   it('no question repeats the words of the interview’s own questions', () => {
     const input = interview([LIVED, 'Il faut être rigoureux.', 'Je suis motivé.']);
-    const asked = evaluateInterview(input).note.split('\n').filter((line) => line.startsWith('À lui demander'));
-    for (const { question: own } of input.exchanges)
-      for (const line of asked) if (!line.includes('de nouveau')) expect(line).not.toContain(own.text);
+    const asked = evaluateInterview(input)
+      .note.split('\n')
+      .filter((line) => line.startsWith('À lui demander'));
+    const own = input.exchanges.map(({ question: each }) => each.text);
+    const repeated = asked.filter((line) => !line.includes('de nouveau') && own.some((text) => line.includes(text)));
+    expect(repeated).toEqual([]);
   });
 });

@@ -265,6 +265,8 @@ describe('answer reasons', () => {
   });
 
   it('the reason for a thin answer asks for a case and shows its words', () => {
-    expect(one('Camion, quai, palette, scanner, tri.').reason).toMatch(/à demander\u00A0: un cas vécu.*Dit\u00A0: «\u00A0Camion/);
+    expect(one('Camion, quai, palette, scanner, tri.').reason).toMatch(
+      /à demander\u00A0: un cas vécu.*Dit\u00A0: «\u00A0Camion/,
+    );
   });
 });

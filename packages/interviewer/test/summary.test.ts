@@ -119,7 +119,9 @@ describe('summaries', () => {
   it('a candidate without the experience is asked what they can do, not for a result', () => {
     const [first = '', second = ''] = asks(summaryOf(SELLER));
     for (const line of [first, second]) {
-      expect(line).toMatch(/jusqu’où allez-vous sans aide|comment l’apprendriez-vous|qu’avez-vous fait qui s’en rapproche|quel travail avez-vous fait vous-même/);
+      expect(line).toMatch(
+        /jusqu’où allez-vous sans aide|comment l’apprendriez-vous|qu’avez-vous fait qui s’en rapproche|quel travail avez-vous fait vous-même/,
+      );
       expect(line).not.toContain('résultat');
     }
   });

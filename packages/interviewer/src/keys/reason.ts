@@ -1,4 +1,5 @@
 import type { KeyReading, Level } from '../contract.ts';
+import { statesLimit } from '../scoring/said/limits.ts';
 import type { KeyLevel } from './level.ts';
 
 const OPENING: Readonly<Record<Level, string>> = {
@@ -24,6 +25,9 @@ function said(quote: string | null): string {
 const list = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : ` ${title}\u00A0: ${items.join('\u202F; ')}.`;
 
+const isLimit = ({ quote }: { quote: string | null }): boolean =>
+  quote !== null && (statesLimit(quote, 'fr') || statesLimit(quote, 'en'));
+
 /** One paragraph in French: how many points were named and in which words, what was not found, what contradicts the key. */
 export function reasonByKey(
   level: Level,
@@ -46,7 +50,9 @@ export function reasonByKey(
     `${opening}\u00A0: ${count} du corrigé${own}.`,
     list('Signal d’alerte', hits(redFlags)),
     list('Contredit', hits(denied)),
-    list('Trouvé', hits(named)),
+    list('Trouvé', hits(named.filter((each) => !isLimit(each)))),
+    // « Le massage, j’ai vu mais jamais appris »: the point is named, as something that the person cannot do.
+    list('Nommé comme une limite', hits(named.filter(isLimit))),
     // Where the key recognises nothing, the answer's own words are shown.
     words !== null && named.length + denied.length + redFlags.length === 0 ? ` Dit\u00A0: «\u00A0${words}\u00A0».` : '',
     list(

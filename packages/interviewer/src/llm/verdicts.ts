@@ -109,7 +109,12 @@ const AGAINST_KEY = 'Le modèle de langage dit le contraire du corrigé\u00A0: �
 /** The reason for an off-topic answer, the same with both engines. */
 function offTopicReason({ prepared, prediction }: ScoredAnswer, { question, answer }: Exchange): string {
   if (!prepared || !prediction) return ALONE[0];
-  return reasonFor(0, prediction, ['off-topic'], { answer: prepared, used: [], kind: question.kind, said: answer ?? '' });
+  return reasonFor(0, prediction, ['off-topic'], {
+    answer: prepared,
+    used: [],
+    kind: question.kind,
+    said: answer ?? '',
+  });
 }
 
 /** The reason of the judgement nearest to the level; if none is near, the local engine's reason. */

@@ -31,7 +31,9 @@ export function writeSummary(input: SummaryInput): string {
   const strong = strengths(input, told, lacking ? 1 : undefined, lacking);
   const apart = tension(input, told);
   const missing = gaps(input, told, lacking || strong.length === 0);
-  const best = lacking ? strong.map((each) => `réponse la mieux notée, ${each}`) : strong;
+  const best = lacking
+    ? strong.map((each) => `réponse la mieux notée, ${each.replace(', dit\u00A0:', '\u00A0:')}`)
+    : strong;
   const lacks = missing === null ? [] : [missing];
   const facts = lacking ? [...lacks, ...best] : [...best, ...lacks];
   const [first = check ?? undefined, ...others] = facts;

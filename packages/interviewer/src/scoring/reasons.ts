@@ -280,7 +280,12 @@ function gateText(level: Level, closed: readonly AnswerFlag[], read: Read): stri
 /** A gate's text and the answer's most general words, or its first ones. */
 function withWords(text: string, read: Read): string {
   const all = passages(read.answer);
-  const passage = bestPassage(all, ['generic', 'normative', 'selfDescription', 'hedge'], { generic: 3, normative: 3, selfDescription: 3 }) ?? all[0];
+  const passage =
+    bestPassage(all, ['generic', 'normative', 'selfDescription', 'hedge'], {
+      generic: 3,
+      normative: 3,
+      selfDescription: 3,
+    }) ?? all[0];
   return passage ? `${text} Dit\u00A0: «\u00A0${whole(passage, read).text}\u00A0».` : text;
 }
 

@@ -17,7 +17,8 @@ const DEPENDS =
 const TAKES_BACK =
   /^(?:mais|sauf|par contre|cependant|pourtant|sinon|apres il faut|apres,? (?:bon|faut)|bon apres|enfin,? |en tout cas|sans elle|but|however|except|unless|otherwise)(?![a-z])/u;
 
-const LOSS = /(?<![a-z])(?:j'? ?ai|jai|on a|nous avons) (?:[a-z]+ )?(?:perdu|rate|casse|oublie|laisse passer|inverse|confondu|abime)|trop tard|(?:suis|etais) trompee?/u;
+const LOSS =
+  /(?<![a-z])(?:j'? ?ai|jai|on a|nous avons) (?:[a-z]+ )?(?:perdu|rate|casse|oublie|laisse passer|inverse|confondu|abime)|trop tard|(?:suis|etais) trompee?/u;
 
 /** A text shown between quotation marks, with the verbatim part of it. */
 export interface Shown {
@@ -40,9 +41,15 @@ function cutAround(sentence: string, passage: string): Shown | null {
   const at = sentence.indexOf(passage);
   if (at < 0) return null;
   const end = at + passage.length;
-  const places = [...sentence.matchAll(PLACES)].map(({ index, 0: mark }) => ({ before: index, after: index + mark.length }));
+  const places = [...sentence.matchAll(PLACES)].map(({ index, 0: mark }) => ({
+    before: index,
+    after: index + mark.length,
+  }));
   const from = end <= LONGEST ? 0 : (places.find(({ after }) => end - after <= LONGEST && after <= at)?.after ?? at);
-  const to = sentence.length - from <= LONGEST ? sentence.length : Math.max(end, ...places.flatMap(({ before }) => (before - from <= LONGEST ? [before] : [])));
+  const to =
+    sentence.length - from <= LONGEST
+      ? sentence.length
+      : Math.max(end, ...places.flatMap(({ before }) => (before - from <= LONGEST ? [before] : [])));
   const verbatim = ended(sentence.slice(from, to));
   return { verbatim, text: `${from > 0 ? '… ' : ''}${verbatim}${to < sentence.length ? ' …' : ''}` };
 }
@@ -69,7 +76,12 @@ export function wholeOf(
   let [from, to] = [passage.sentence, passage.sentence];
   const run = (first: number, last: number): string => all.slice(first, last + 1).join(' ');
   const grows = (first: number, last: number): boolean =>
-    first >= 0 && last < all.length && isSentence(all[first]) && isSentence(all[last]) && run(first, last).length <= LONGEST && fits(ended(run(first, last)), answer, said);
+    first >= 0 &&
+    last < all.length &&
+    isSentence(all[first]) &&
+    isSentence(all[last]) &&
+    run(first, last).length <= LONGEST &&
+    fits(ended(run(first, last)), answer, said);
   while (DEPENDS.test(fold(all[from] ?? '')) && grows(from - 1, to)) from--;
   if (TAKES_BACK.test(fold(all[to + 1] ?? '')) && grows(from, to + 1)) to++;
   // A loss or a mistake is half of a story; what was done about it stands in the next sentence.

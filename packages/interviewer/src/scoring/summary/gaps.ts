@@ -12,7 +12,16 @@ import { overlaps, passages } from '../passages.ts';
 import { admits, tellsHabit } from '../said/acts.ts';
 import { holdsFact, namesObject, tellsCase, tellsReason } from '../said/labels.ts';
 import { holdsNumber } from '../said/line.ts';
-import { evidenceOf, isKnowledge, listed, placeOf, quoted, quoteWhole, subjectWithin, withArticle } from './evidence.ts';
+import {
+  evidenceOf,
+  isKnowledge,
+  listed,
+  placeOf,
+  quoted,
+  quoteWhole,
+  subjectWithin,
+  withArticle,
+} from './evidence.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 import { permit } from './permit.ts';
 import { termsOf } from './terms.ts';

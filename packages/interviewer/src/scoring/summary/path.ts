@@ -1,8 +1,8 @@
 import { fold } from '#/language/normalise';
 import { overlaps, passages, type Passage } from '../passages.ts';
 import { wholeOf } from '../said/whole.ts';
-import { placeOf, quoteWhole } from './evidence.ts';
-import type { SummaryInput, Told } from './input.ts';
+import { listed, placeOf, quoteWhole } from './evidence.ts';
+import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 // Experience as told in the answers: « j’ai travaillé 6 ans dans un jardin d’enfants ». Without a CV there is no other source.
 
@@ -58,14 +58,22 @@ export function pathTold(
   return null;
 }
 
+/** « J’y suis depuis 8 ans », told after the beginning of a career. */
+function todayBeside({ prepared }: ReadAnswer, found: Passage, taken: ReadonlySet<string>): Passage | null {
+  if (!prepared || isToday(found)) return null;
+  const later = passages(prepared).filter(({ sentence }) => sentence > found.sentence);
+  return later.find((each) => isToday(each) && !NOT_OWN.test(fold(each.text)) && !overlaps(each.text, taken)) ?? null;
+}
+
 /** How long and where the candidate worked, in their own words; null when it is not told or already quoted. */
 export function path(input: SummaryInput, told: Told): string | null {
   const found = pathTold(input, told.quotes);
   const answer = found && input.answers[found.index];
-  const whole = found && answer?.prepared
-    ? wholeOf(found.passage, answer.prepared, input.exchanges[found.index]?.answer ?? '', true)
-    : null;
-  return found && answer && !overlaps(whole?.verbatim ?? '', told.quotes)
-    ? `parcours dit\u00A0: ${quoteWhole(found.passage, answer, input.exchanges[found.index]?.answer ?? null, told, true)} (${placeOf(found.index, answer, told)})`
-    : null;
+  if (!found || !answer?.prepared) return null;
+  const said = input.exchanges[found.index]?.answer ?? null;
+  if (overlaps(wholeOf(found.passage, answer.prepared, said ?? '', true).verbatim, told.quotes)) return null;
+  const words = [quoteWhole(found.passage, answer, said, told, true)];
+  const today = todayBeside(answer, found.passage, told.quotes);
+  if (today) words.push(quoteWhole(today, answer, said, told, true));
+  return `parcours dit\u00A0: ${listed(words)} (${placeOf(found.index, answer, told)})`;
 }

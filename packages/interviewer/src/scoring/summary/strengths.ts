@@ -7,7 +7,7 @@ import type { FeatureName } from '../features.ts';
 import { bestPassage, overlaps, passages, type Passage, type Weighing } from '../passages.ts';
 import { tellsMistake } from '../said/acts.ts';
 import { labelOf, mistakeAmong } from '../said/labels.ts';
-import { wholeOf } from '../said/whole.ts';
+import { wholeOf, type Shown } from '../said/whole.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 const MOST = 3;
@@ -78,7 +78,16 @@ function lessonOf({ prepared }: ReadAnswer, question: string, action: Passage, t
   );
 }
 
-const CONCRETE: Weighing = { quantity: 1, tool: 1, reasoning: 0.7, ownAction: 0.8, habit: 0.5, constraint: 0.5, skill: 0.5, result: 0.5 };
+const CONCRETE: Weighing = {
+  quantity: 1,
+  tool: 1,
+  reasoning: 0.7,
+  ownAction: 0.8,
+  habit: 0.5,
+  constraint: 0.5,
+  skill: 0.5,
+  result: 0.5,
+};
 const CONCRETE_NAMES = Object.keys(CONCRETE) as FeatureName[];
 
 /** The most concrete words on each listed skill that the summary has not named otherwise, whatever their level. */
@@ -118,19 +127,25 @@ function bestStory(input: SummaryInput, told: Told, named: ReadonlySet<string>):
 
 const scoreOf = ({ answers }: SummaryInput, index: number): number => answers[index]?.evaluation.score ?? 0;
 
+interface Whole extends Shown {
+  passage: Passage;
+}
+
+/** One of two texts where one holds the other, they overlap, or both together are too long. */
+function withoutOverlap(whole: readonly Whole[]): readonly Whole[] {
+  const [first, second] = whole;
+  if (!first || !second) return whole;
+  if (second.verbatim.includes(first.verbatim)) return [second];
+  const isTooMuch = first.text.length + second.text.length > ROOM;
+  return isTooMuch || overlaps(second.verbatim, new Set([first.verbatim])) ? [first] : whole;
+}
+
 /** The passages in their whole sentences, in the order of the answer; one that stands within another is not shown twice. */
 function quotesOf(answer: ReadAnswer, said: string | null, of: readonly Passage[], told: Told): string[] {
   const { prepared } = answer;
   if (!prepared) return [];
   const whole = of.map((passage) => ({ passage, ...wholeOf(passage, prepared, said ?? '') }));
-  const [first, second] = whole;
-  const kept = !first || !second || first.verbatim.includes(second.verbatim)
-    ? whole.slice(0, 1)
-    : second.verbatim.includes(first.verbatim)
-      ? [second]
-      : overlaps(second.verbatim, new Set([first.verbatim])) || first.text.length + second.text.length > ROOM
-        ? [first]
-        : whole;
+  const kept = withoutOverlap(whole);
   for (const { verbatim } of kept) told.quotes.add(verbatim);
   return kept.toSorted((a, b) => a.passage.sentence - b.passage.sentence).map(({ text }) => quoted(text));
 }

@@ -45,7 +45,7 @@ const ENDINGS = {
     toLearn: 'comment l’apprendriez-vous pendant les premières semaines, et auprès de qui',
     lackOfStory: 'quelle situation voisine avez-vous connue, au travail ou ailleurs, et qu’avez-vous fait',
     share: 'dans ce travail commun, quelle était votre part',
-    boast: 'qu’avez-vous appris ainsi, en combien de temps, et qui a vérifié votre travail',
+    boast: 'quand cela a-t-il suffi, et quand cela n’a-t-il pas suffi',
     own: 'quelle part avez-vous faite vous-même, et comment cela s’est-il terminé',
     skillDone: 'et sur ce sujet même, qu’avez-vous déjà fait\u00A0: où, quand, avec quels outils',
     example: 'donnez un cas réel, avec le lieu et la date\u00A0: qu’avez-vous fait vous-même',
@@ -68,7 +68,7 @@ const ENDINGS = {
     toLearn: 'how would you learn it in the first weeks, and from whom',
     lackOfStory: 'which situation close to it have you known, at work or elsewhere, and what did you do',
     share: 'what was your own part in this work',
-    boast: 'what have you learned this way, in how much time, and who checked your work',
+    boast: 'when was that enough, and when was it not enough',
     own: 'which part did you do yourself, and how did it end',
     skillDone: 'and on this subject itself, what have you already done: where, when, with which tools',
     example: 'give a real case, with the place and the date: what did you do yourself',
@@ -146,7 +146,8 @@ function byKey(key: KeyReading, place: string, told: Told): string | null {
 const SAYS_WHOM =
   /(?<![a-z])(?:j'? ?(?:appel|avert|inform|aler)|je (?:le |la |les |lui |leur )?(?:previen|demand|signal|dis|rappel)|(?:appel|prevenir|demander|avertir|signaler|alerter|informer)[a-z]* |i (?:call|tell|ask|warn|report|inform))/u;
 
-const NEVER = /(?<![a-z])(?:jamais|never|rien fait|pas (?:encore )?fait|connais pas|sais pas|zero|d'experience|jamais fait|rien (?:pour|avec|sur)|do not know|don't know)(?![a-z])/u;
+const NEVER =
+  /(?<![a-z])(?:jamais|never|rien fait|pas (?:encore )?fait|connais (?:pas|mal|peu)|sais pas|zero|d'experience|jamais fait|rien (?:pour|avec|sur)|do not know|don't know)(?![a-z])/u;
 /** The candidate already says that it has to be shown, so what has to be shown is not asked. */
 const TO_SHOW = /(?<![a-z])(?:me montr|m'appren|m'expliqu|show me|teach me)/u;
 /** « pas d’erreur, je regarde toujours deux fois »: there is no case to ask for. */
@@ -177,7 +178,12 @@ type Open = { ending: Ending; passage: Passage } | null;
 /** The passage to ask about: the most general one, or else the act, or else the first one. */
 function passageToAsk(answer: ReadAnswer, kind: Question['kind'], taken: ReadonlySet<string>): Passage | null {
   const first = () => (answer.prepared ? passages(answer.prepared)[0] : undefined) ?? null;
-  return vaguest(answer, taken) ?? evidenceOf(answer, kind, taken).action ?? evidenceOf(answer, kind, new Set()).action ?? first();
+  return (
+    vaguest(answer, taken) ??
+    evidenceOf(answer, kind, taken).action ??
+    evidenceOf(answer, kind, new Set()).action ??
+    first()
+  );
 }
 
 /** What remains open in an answer on what one does or would do. */
@@ -196,6 +202,11 @@ function openPlan(answer: ReadAnswer, { question, answer: raw }: Exchange, taken
   return found(ending, told.action ?? evidenceOf(answer, question.kind, new Set()).action);
 }
 
+/** With fewer words no case is told. */
+const LEAST_TOLD = 10;
+/** What somebody does often is not a case. */
+const HABITUAL = /(?<![a-z])(?:souvent|toujours|en general|d'habitude|chaque fois|often|always|usually)(?![a-z])/u;
+
 /** Only where a problem is put, « et si cela ne suffit pas » makes sense. */
 const OF_A_PROBLEM = /que faites-vous|doute|problème|what do you do|in doubt/iu;
 
@@ -209,12 +220,17 @@ function openStory(answer: ReadAnswer, { question }: Exchange, taken: ReadonlySe
   const found = (ending: Ending, passage: Passage | null): Open => (passage ? { ending, passage } : null);
   if (!shows(answer, 'ownAction') && shows(answer, 'teamAction') && level >= 2) return found('share', told.action);
   if (level >= CLEAR) return null;
-  const isOwn = answer.prepared !== null && told.action !== null && tellsOwnAct(told.action.text, answer.prepared.scoredAs);
+  const isOwn =
+    answer.prepared !== null && told.action !== null && tellsOwnAct(told.action.text, answer.prepared.scoredAs);
   if (isOwn && tellsOwnCase(answer)) return found('after', told.action);
   const general = passageToAsk(answer, question.kind, taken);
   const { prepared } = answer;
-  const isFact = prepared?.sentences.some(({ raw }) => holdsFact(raw, prepared.scoredAs) || tellsCase(raw, prepared.scoredAs));
-  if (isFact || vaguest(answer, taken) === null) return found('own', general);
+  const isFact = prepared?.sentences.some(
+    ({ raw }) => holdsFact(raw, prepared.scoredAs) || tellsCase(raw, prepared.scoredAs),
+  );
+  const isHabit = HABITUAL.test(fold(general?.text ?? ''));
+  const isTold = (prepared?.tokens.length ?? 0) >= LEAST_TOLD && vaguest(answer, taken) === null;
+  if (!isHabit && (isFact || isTold)) return found('own', general);
   return found(NO_CASE.test(fold(general?.text ?? '')) ? 'nearest' : 'example', general);
 }
 
@@ -225,9 +241,11 @@ const tellsOwnCase = ({ prepared }: ReadAnswer): boolean =>
       (holdsNumber(raw) && PAST.test(fold(raw))) ||
       (PAST.test(fold(raw)) && /(?<![a-z])(?:j'?|je|m'|moi|on|nous|i|we|my)(?![a-z])/u.test(fold(raw))),
   ) ?? false;
-const PAST = /(?<![a-z])(?:j'? ?ai|jai|m'a|m'ont|on a|ils ont|il a|elle a|etait|etais|avait|avais|avaient|was|were|had|did)(?![a-z])/u;
+const PAST =
+  /(?<![a-z])(?:j'? ?ai|jai|m'a|m'ont|on a|ils ont|il a|elle a|etait|etais|avait|avais|avaient|was|were|had|did)(?![a-z])/u;
 /** The answer already tells what went wrong. */
-const WENT_WRONG = /(?<![a-z])(?:une fois|un jour|erreur|rat|panne|manqu|perd|cass|jet|refus|tromp|mal |probleme|once|mistake|wrong|broke|lost)/u;
+const WENT_WRONG =
+  /(?<![a-z])(?:une fois|un jour|erreur|rat|panne|manqu|perd|cass|jet|refus|tromp|mal |probleme|once|mistake|wrong|broke|lost)/u;
 
 /** What remains open in an answer without a gate, a key or a lack, and the passage to quote. */
 function openPoint(answer: ReadAnswer, exchange: Exchange, taken: ReadonlySet<string>): Open {
@@ -321,10 +339,15 @@ function weakestFirst(input: SummaryInput, told: Told): number[] {
   // An answer already quoted as the weak side has less left to ask about; an admitted lack has to be clarified.
   const onSkill = (index: number): boolean => {
     const exchange = input.exchanges[index];
-    return exchange !== undefined && exchange.question.kind !== 'scenario' && criterionOf(exchange, input.job) === 'technicalSkillsMatch';
+    return (
+      exchange !== undefined &&
+      exchange.question.kind !== 'scenario' &&
+      criterionOf(exchange, input.job) === 'technicalSkillsMatch'
+    );
   };
   const admitted = new Set(admittedIn(input).filter(onSkill));
-  const spent = (index: number): number => (told.answers.has(index) ? 1.5 : 0) - (admitted.has(index) ? 1 : 0) - (onSkill(index) ? 0.75 : 0);
+  const spent = (index: number): number =>
+    (told.answers.has(index) ? 1.5 : 0) - (admitted.has(index) ? 1 : 0) - (onSkill(index) ? 0.75 : 0);
   const { answers, exchanges, job, dimensions } = input;
   const weightOf = (index: number): number => {
     const exchange = exchanges[index];
