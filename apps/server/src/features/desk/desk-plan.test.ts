@@ -115,7 +115,11 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     const order = toDecide.items.map(({ candidate }) => Number(candidate.id.slice(1)));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect([order[0], order.length, toDecide.more]).toEqual([3, 20, true]);
-    expect(toDecide.items[0]).toMatchObject({ recommendation: 'À rencontrer', reason: 'Dit « Repris Sage. Seule » (réponse 2).', isNew: true });
+    expect(toDecide.items[0]).toMatchObject({
+      recommendation: 'À rencontrer',
+      reason: 'Dit « Repris Sage. Seule » (réponse 2).',
+      isNew: true,
+    });
     expect([replies.items.length, replies.more, blocked.more]).toEqual([20, true, false]);
     // Newest first; the third offer has no candidates.
     expect(offers.map(({ unread }) => unread)).toEqual([0, MAX_UNREAD + 1, MAX_UNREAD + 1]);
