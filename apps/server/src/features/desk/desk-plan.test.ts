@@ -32,7 +32,12 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
     app = await openTestApp(async () => database, quick);
     recruiter = await newEntreprise(app);
-    const jobs = [await newJob(app, recruiter), await newJob(app, recruiter), await newJob(app, recruiter)];
+    const jobs = [];
+    for (let count = 0; count < 3; count += 1) {
+      jobs.push(await newJob(app, recruiter));
+      // Offers of one instant have no order.
+      app.clock.move({ seconds: 1 });
+    }
     reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [jobs[2]?.id ?? ''] });
     const { companyId } = recruiter;
     // As the queries see the tables: with row level security in force.
