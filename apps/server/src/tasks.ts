@@ -3,6 +3,7 @@ import { registerAuditTasks } from './features/audit/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerCandidateTasks } from './features/candidates/tasks.ts';
 import { registerCopyTasks } from './features/copies/tasks.ts';
+import { registerDeskTasks } from './features/desk/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerInvitationTasks } from './features/invitations/tasks.ts';
@@ -33,5 +34,6 @@ export function registerTasks(deps: Deps): void {
   registerInvitationTasks(deps);
   registerOwnDataTasks(deps);
   registerReviewTasks(deps);
+  registerDeskTasks(deps);
   registerLifecycleTasks(deps);
 }

@@ -14,6 +14,7 @@ import { confirmContactMail } from '#/features/companies/mails/confirm-contact.t
 import { answersDueMail } from '#/features/candidates/mails/answers-due.tsx';
 import { promiseBrokenMail } from '#/features/candidates/mails/promise-broken.tsx';
 import { rejectionMail } from '#/features/candidates/mails/rejection.tsx';
+import { digestMail } from '#/features/desk/mails/digest.tsx';
 import { candidateClosedMail } from '#/features/evaluations/mails/candidate-closed.tsx';
 import { candidateScoredMail } from '#/features/evaluations/mails/candidate-scored.tsx';
 import { feedbackMail } from '#/features/feedback/mails/feedback.tsx';
@@ -98,6 +99,18 @@ type Gallery = Readonly<Record<string, () => ReturnType<typeof renderMail>>>;
 export function galleryOf({ firstName, person, job, company }: Names): Gallery {
   const candidate = { firstName, job, company, ownData: OWN_DATA };
   const applicant = { candidate: person, candidateId: 'c1', job };
+  const named = [
+    { candidateId: 'c1', candidate: person, state: 'À rencontrer' },
+    { candidateId: 'c2', candidate: person, state: 'CLOSED' },
+    { candidateId: 'c3', candidate: person, state: 'TO_READ' },
+  ] as const;
+  const digestOffers = Array.from({ length: 22 }, (_, index) => ({
+    jobId: `j${index}`,
+    job,
+    count: index === 0 ? 99 : 3,
+    more: index === 0,
+    named,
+  }));
   const replied = { candidate: person, email: 'amira@example.tn', job, meeting: onSite };
   return {
     'auth/already-registered': () => alreadyRegisteredMail(config),
@@ -220,6 +233,13 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
         answers: [
           { ...applicant, jobId: 'j1', by: '2026-12-06', broken: false },
           { ...applicant, jobId: 'j1', by: '2026-12-04', broken: true },
+        ],
+      }),
+    'desk/digest': () => digestMail(config, { offers: digestOffers }),
+    'desk/digest, one': () =>
+      digestMail(config, {
+        offers: [
+          { jobId: 'j', job, count: 1, more: false, named: [{ candidateId: 'c', candidate: person, state: 'CLOSED' }] },
         ],
       }),
     'candidates/answers-due, one': () =>

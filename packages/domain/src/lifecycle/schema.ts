@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#/audit/options';
 import { CANDIDATE_STATUSES, STAGES } from '#/candidates/options';
-import { MEMBER_STATES } from '#/auth/options';
+import { INTERVIEW_MAILS, MEMBER_STATES } from '#/auth/options';
 import { candidateValuesSchema, cvFieldsSchema, rejectionSchema } from '#/candidates/schema';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { evaluationSchema } from '#/evaluations/schema';
@@ -83,6 +83,11 @@ export const exportFileSchema = z.strictObject({
       jobIds: z.array(z.string()),
       /** When the person last opened which offer. */
       visits: z.array(z.strictObject({ jobId: z.string(), visitedAt: instant })),
+      /** When the person is mailed about finished interviews; null: nothing chosen. */
+      interviewMails: z.nullable(z.enum(INTERVIEW_MAILS)),
+      /** The day in Tunis of the last daily mail, and the instant after which the next one tells. */
+      digestDay: z.nullable(z.iso.date()),
+      digestFrom: maybe,
       confirmedAt: maybe,
       createdAt: instant,
     }),

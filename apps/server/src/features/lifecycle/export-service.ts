@@ -100,9 +100,10 @@ function presentCompany({
       contactEmailAsked,
       createdAt: company.createdAt.toISOString(),
     },
-    accounts: accounts.map(({ confirmedAt, createdAt, visits, ...account }) => ({
+    accounts: accounts.map(({ confirmedAt, createdAt, digestFrom, visits, ...account }) => ({
       ...account,
       visits: visits.map(({ jobId, visitedAt }) => ({ jobId, visitedAt: new Date(visitedAt).toISOString() })),
+      digestFrom: iso(digestFrom),
       confirmedAt: iso(confirmedAt),
       createdAt: createdAt.toISOString(),
     })),

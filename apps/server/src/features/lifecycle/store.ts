@@ -84,6 +84,8 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
   const [company] = await db.select().from(companies).where(eq(companies.companyId, companyId));
   if (!company) return null;
   const { id, email, name, role, state, allOffers, confirmedAt, createdAt } = users;
+  const { interviewMails, digestDay, digestFrom } = users;
+  const mailed = { interviewMails, digestDay, digestFrom };
   // Names the outer table explicitly: drizzle omits it in a select without joins.
   const jobIds = sql<string[]>`coalesce((select json_agg(o.job_id order by o.job_id) from ${offerAccess} o
     where o.company_id = ${users}.company_id and o.user_id = ${users}.id), '[]'::json)`;
@@ -91,7 +93,7 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
     select json_agg(json_build_object('jobId', v.job_id, 'visitedAt', v.visited_at) order by v.job_id) from ${deskVisits} v
     where v.company_id = ${users}.company_id and v.user_id = ${users}.id), '[]'::json)`;
   const accounts = await db
-    .select({ id, email, name, role, state, allOffers, jobIds, visits, confirmedAt, createdAt })
+    .select({ id, email, name, role, state, allOffers, jobIds, visits, ...mailed, confirmedAt, createdAt })
     .from(users)
     .where(eq(users.companyId, companyId))
     .orderBy(asc(createdAt));
