@@ -11,6 +11,7 @@ import { registerJobTasks } from './features/jobs/tasks.ts';
 import { registerLifecycleTasks } from './features/lifecycle/tasks.ts';
 import { registerLimitTasks } from './features/limits/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
+import { registerMessageTasks } from './features/messages/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
 import { registerReportTasks } from './features/reports/tasks.ts';
 import { registerReviewTasks } from './features/reviews/tasks.ts';
@@ -35,5 +36,6 @@ export function registerTasks(deps: Deps): void {
   registerOwnDataTasks(deps);
   registerReviewTasks(deps);
   registerDeskTasks(deps);
+  registerMessageTasks(deps);
   registerLifecycleTasks(deps);
 }

@@ -14,6 +14,7 @@ import { confirmContactMail } from '#/features/companies/mails/confirm-contact.t
 import { answersDueMail } from '#/features/candidates/mails/answers-due.tsx';
 import { promiseBrokenMail } from '#/features/candidates/mails/promise-broken.tsx';
 import { rejectionMail } from '#/features/candidates/mails/rejection.tsx';
+import { groupMail } from '#/features/messages/mails/group-mail.tsx';
 import { digestMail } from '#/features/desk/mails/digest.tsx';
 import { candidateClosedMail } from '#/features/evaluations/mails/candidate-closed.tsx';
 import { candidateScoredMail } from '#/features/evaluations/mails/candidate-scored.tsx';
@@ -234,6 +235,14 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
           { ...applicant, jobId: 'j1', by: '2026-12-06', broken: false },
           { ...applicant, jobId: 'j1', by: '2026-12-04', broken: true },
         ],
+      }),
+    'messages/group-mail': () =>
+      groupMail(config, {
+        ...candidate,
+        words: {
+          subject: 'Une nouvelle pour {{prenom}}',
+          text: 'Bonjour {{prenom}},\n\nNous répondrons pour {{poste}} lundi. {{entreprise}}',
+        },
       }),
     'desk/digest': () => digestMail(config, { offers: digestOffers }),
     'desk/digest, one': () =>

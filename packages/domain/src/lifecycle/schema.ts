@@ -10,6 +10,7 @@ import { EMPHASES, INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
 import { ROLES } from '#/kernel/roles';
 import { storedKeySchema, storedProfileSchema } from '#/jobs/schema';
+import { LEFT_OUT } from '#/messages/options';
 import { OPINION_VERDICTS } from '#/opinions/options';
 import { ownLevelsSchema } from '#/opinions/schema';
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '#/plans/options';
@@ -160,6 +161,25 @@ export const offerFileSchema = z.strictObject({
       evidence: z.array(z.string()),
       key: z.optional(storedKeySchema),
       own: z.boolean(),
+    }),
+  ),
+  /** Mails to several candidates, oldest first. */
+  groupMails: z.array(
+    z.strictObject({
+      id: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      /** Id of one of the `accounts`. */
+      userId: z.string(),
+      createdAt: instant,
+      leavesAt: instant,
+      takenBackAt: maybe,
+      doneAt: maybe,
+      chosen: count,
+      /** Without those who are erased. */
+      recipients: z.array(
+        z.strictObject({ applicationId: z.string(), written: z.boolean(), leftOut: z.nullable(z.enum(LEFT_OUT)) }),
+      ),
     }),
   ),
 });

@@ -12,7 +12,7 @@ import { toast } from '@kafaa/web-kit/toast';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
-import { type Decided, useAwaitEvaluations, useDecide, useJobCandidates } from './use-job-candidates.ts';
+import { type Decided, listQuery, useAwaitEvaluations, useDecide, useJobCandidates } from './use-job-candidates.ts';
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
 import { type Commands, CommandsContext, offerUndo } from '#/features/palette/components/commands';
@@ -32,6 +32,15 @@ const { Part: SelectionBar } = lazyPart(async () => (await import('./selection-b
 // Needed only if another engine evaluated some of the candidates.
 const { Part: Recalculation } = lazyPart(
   async () => (await import('#/features/evaluations/components/recalculation.tsx')).Recalculation,
+  null,
+);
+// Few offers have a mail to several on its way.
+const { Part: GroupMails } = lazyPart(
+  async () => (await import('#/features/messages/components/group-mails.tsx')).GroupMails,
+  null,
+);
+const { Part: WriteToList } = lazyPart(
+  async () => (await import('#/features/messages/components/write-to-list.tsx')).WriteToList,
   null,
 );
 const RejectionDialog = lazyDialog(async () => (await import('./rejection-dialog.tsx')).RejectionDialog);
@@ -232,7 +241,12 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       {!nothing && candidates.length === 0 && (
         <NoMatch search={view.search} onClear={() => filter(view.search ? { search: '' } : { stage: 'ALL' })} />
       )}
-      {commands.decides && candidates.length > 1 && <SelectLine candidates={candidates} selection={selection} />}
+      {commands.decides && <GroupMails jobId={job.id} />}
+      {commands.decides && candidates.length > 1 && (
+        <SelectLine candidates={candidates} selection={selection}>
+          <WriteToList jobId={job.id} query={listQuery(view)} />
+        </SelectLine>
+      )}
       {candidates.length > 0 && (
         <CandidateList
           candidates={candidates}

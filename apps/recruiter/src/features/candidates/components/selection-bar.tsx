@@ -2,14 +2,21 @@ import { cx } from '@kafaa/ui/class-names';
 import { SET_STAGES } from '@kafaa/domain/candidates/options';
 import { awaitsDecision, movesFrom } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { BellRing, ClipboardCheck, Columns3, UserCheck, UserX } from 'lucide-react';
+import { BellRing, ClipboardCheck, Columns3, Mail, UserCheck, UserX } from 'lucide-react';
 import { useApproveFeedback } from '#/features/feedback/queries';
 import { ShareSelection } from '#/features/opinions/components/share-selection.tsx';
 import { isRemindable, useCommands } from '#/features/palette/components/commands';
+import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { Menu } from '@kafaa/ui/menu.tsx';
 import { MOVE_LABELS } from './stage-actions.tsx';
 import { XIcon } from '@kafaa/ui/icons.tsx';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './selection-bar.module.css';
+
+const GroupMailDialog = lazyDialog(
+  async () => (await import('#/features/messages/components/group-mail-dialog.tsx')).GroupMailDialog,
+);
 
 interface SelectionBarProps {
   chosen: readonly Candidate[];
@@ -24,6 +31,7 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
   const waiting = chosen.filter(awaitsDecision).length;
   const { decides, move, remind } = useCommands();
   const feedback = useApproveFeedback();
+  const [writing, setWriting] = useState(false);
   const judged = chosen.filter(({ evaluation, withdrawnAt }) => evaluation !== null && withdrawnAt === null);
   const remindable = chosen.filter((one) => isRemindable(one));
   // Only moves that every selected candidate can make: the server moves all or none.
@@ -57,11 +65,12 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
         </button>
       )}
       <ShareSelection chosen={chosen} />
-      {decides && (remindable.length > 0 || moves.length > 0 || judged.length > 0) && (
+      {decides && (
         <Menu
           className={styles.more}
           label="Autres actions sur la sélection"
           items={[
+            { label: `Écrire un e-mail (${chosen.length})`, icon: <Mail />, onSelect: () => setWriting(true) },
             ...(remindable.length > 0
               ? [{ label: `Relancer (${remindable.length})`, icon: <BellRing />, onSelect: () => remind(remindable) }]
               : []),
@@ -82,6 +91,16 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
           ]}
         />
       )}
+      {writing &&
+        createPortal(
+          <GroupMailDialog
+            jobId={chosen[0]?.jobId ?? ''}
+            candidateIds={chosen.map(({ id }) => id)}
+            onWritten={onClear}
+            onClose={() => setWriting(false)}
+          />,
+          document.body,
+        )}
       <button type="button" className={styles.clear} onClick={onClear}>
         <XIcon size={18} />
         <span>Désélectionner</span> <kbd aria-hidden="true">Échap</kbd>
