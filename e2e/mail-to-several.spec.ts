@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { newCandidate } from '@kafaa/testing/product/candidate';
-import { newEntreprise, newJob, signIn } from '@kafaa/testing/product/company';
+import { newEntreprise, newJob, PASSWORD, signIn } from '@kafaa/testing/product/company';
 import { test } from '@kafaa/testing/product/test';
 
 async function write(page: Page, subject: string): Promise<void> {
@@ -44,10 +44,16 @@ test('a recruiter writes to the selected candidates, takes it all back, writes t
   await server.restart({ daysLater: 1 });
   const subject = `Une nouvelle pour ${job.title}`;
   for (const { email } of people) await server.mailTo(email, (mail) => mail.subject === subject);
-  await signIn(page, recruiter);
+  // The session has ended meanwhile.
   await page.goto(`/Dashboard?job=${job.id}`);
+  await page.getByLabel('E-mail').fill(recruiter.email);
+  await page.getByLabel(/^Mot de passe/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('Envoyé à 2 personnes.')).toBeVisible();
-  await page.getByRole('button', { name: /Déplier/ }).first().click();
+  await page
+    .getByRole('button', { name: /Déplier/ })
+    .first()
+    .click();
   await page.getByText('E-mails envoyés et réponses reçues').click();
   const sent = page.getByRole('list', { name: 'E-mails envoyés' });
   await expect(sent).toContainText(subject);
@@ -59,7 +65,7 @@ test('a person chooses when to be mailed about finished interviews, and the choi
   await signIn(page, recruiter);
   await page.goto('/Settings?section=emails');
   await expect(page.getByRole('radio', { name: 'À chaque entretien terminé' })).toBeChecked();
-  await page.getByText('Une fois par jour, à 8 h').click();
+  await page.getByRole('radio', { name: 'Une fois par jour, à 8 h' }).check();
   await expect(page.getByText('C’est enregistré.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();

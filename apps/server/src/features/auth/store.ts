@@ -475,9 +475,6 @@ export interface OfOffer {
   readonly jobId: string;
 }
 
-/** What a person has chosen, else what the company's people usually get. */
-export const interviewMailsOf = (usual: InterviewMails) => sql`coalesce(${users.interviewMails}, ${usual})`;
-
 /**
  * Addresses of a company's active people with one of the roles; with a `jobId`, only of those who may see that offer; with `usual`,
  * only of those who are mailed about each interview.
@@ -511,7 +508,7 @@ export async function listEmails(
         isNotNull(users.confirmedAt),
         inArray(users.role, [...roles]),
         jobId === undefined ? undefined : or(users.allOffers, exists(given)),
-        usual === undefined ? undefined : eq(interviewMailsOf(usual), 'EACH'),
+        usual === undefined ? undefined : eq(sql`coalesce(${users.interviewMails}, ${usual})`, 'EACH'),
       ),
     );
   return rows.map(({ email }) => email);

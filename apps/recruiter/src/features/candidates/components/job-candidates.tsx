@@ -192,6 +192,18 @@ function ListHead({
   );
 }
 
+/** What can be done with several candidates at once, and the mails to several that are on their way. */
+const ListActions = ({ job, view, ...line }: { job: Job; view: View } & ComponentProps<typeof SelectLine>) => (
+  <>
+    <GroupMails jobId={job.id} />
+    {line.candidates.length > 1 && (
+      <SelectLine {...line}>
+        <WriteToList jobId={job.id} query={listQuery(view)} />
+      </SelectLine>
+    )}
+  </>
+);
+
 /** Holds the list's place while it loads. */
 const ListAwaited = ({ selects }: { selects: boolean }) => (
   <>
@@ -241,12 +253,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       {!nothing && candidates.length === 0 && (
         <NoMatch search={view.search} onClear={() => filter(view.search ? { search: '' } : { stage: 'ALL' })} />
       )}
-      {commands.decides && <GroupMails jobId={job.id} />}
-      {commands.decides && candidates.length > 1 && (
-        <SelectLine candidates={candidates} selection={selection}>
-          <WriteToList jobId={job.id} query={listQuery(view)} />
-        </SelectLine>
-      )}
+      {commands.decides && <ListActions job={job} view={view} candidates={candidates} selection={selection} />}
       {candidates.length > 0 && (
         <CandidateList
           candidates={candidates}

@@ -29,13 +29,7 @@ interface SelectionBarProps {
 /** The actions for the selected candidates; floats over the end of the list while any is selected. */
 export function SelectionBar({ chosen, onReject, onCompare, onClear }: SelectionBarProps) {
   const waiting = chosen.filter(awaitsDecision).length;
-  const { decides, move, remind } = useCommands();
-  const feedback = useApproveFeedback();
-  const [writing, setWriting] = useState(false);
-  const judged = chosen.filter(({ evaluation, withdrawnAt }) => evaluation !== null && withdrawnAt === null);
-  const remindable = chosen.filter((one) => isRemindable(one));
-  // Only moves that every selected candidate can make: the server moves all or none.
-  const moves = SET_STAGES.filter((to) => chosen.every((one) => movesFrom(one).includes(to)));
+  const { decides } = useCommands();
   return (
     <section className={cx('cluster middle gap-6', styles.bar)} aria-label="Sélection" data-on-dark>
       <output>
@@ -65,32 +59,50 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
         </button>
       )}
       <ShareSelection chosen={chosen} />
-      {decides && (
-        <Menu
-          className={styles.more}
-          label="Autres actions sur la sélection"
-          items={[
-            { label: `Écrire un e-mail (${chosen.length})`, icon: <Mail />, onSelect: () => setWriting(true) },
-            ...(remindable.length > 0
-              ? [{ label: `Relancer (${remindable.length})`, icon: <BellRing />, onSelect: () => remind(remindable) }]
-              : []),
-            ...(judged.length > 0
-              ? [
-                  {
-                    label: `Envoyer les bilans (${judged.length})`,
-                    icon: <ClipboardCheck />,
-                    onSelect: () => feedback.mutate(judged.map(({ id }) => id)),
-                  },
-                ]
-              : []),
-            ...moves.map((to) => ({
-              label: `${MOVE_LABELS[to]} (${chosen.length})`,
-              icon: <UserCheck />,
-              onSelect: () => move(chosen, to),
-            })),
-          ]}
-        />
-      )}
+      {decides && <MoreActions chosen={chosen} onClear={onClear} />}
+      <button type="button" className={styles.clear} onClick={onClear}>
+        <XIcon size={18} />
+        <span>Désélectionner</span> <kbd aria-hidden="true">Échap</kbd>
+      </button>
+    </section>
+  );
+}
+
+/** What is done less often, in a menu; the dialog stands outside of the bar, whose colours are dark. */
+function MoreActions({ chosen, onClear }: Pick<SelectionBarProps, 'chosen' | 'onClear'>) {
+  const { move, remind } = useCommands();
+  const feedback = useApproveFeedback();
+  const [writing, setWriting] = useState(false);
+  const judged = chosen.filter(({ evaluation, withdrawnAt }) => evaluation !== null && withdrawnAt === null);
+  const remindable = chosen.filter((one) => isRemindable(one));
+  // Only moves that every selected candidate can make: the server moves all or none.
+  const moves = SET_STAGES.filter((to) => chosen.every((one) => movesFrom(one).includes(to)));
+  return (
+    <>
+      <Menu
+        className={styles.more}
+        label="Autres actions sur la sélection"
+        items={[
+          { label: `Écrire un e-mail (${chosen.length})`, icon: <Mail />, onSelect: () => setWriting(true) },
+          ...(remindable.length > 0
+            ? [{ label: `Relancer (${remindable.length})`, icon: <BellRing />, onSelect: () => remind(remindable) }]
+            : []),
+          ...(judged.length > 0
+            ? [
+                {
+                  label: `Envoyer les bilans (${judged.length})`,
+                  icon: <ClipboardCheck />,
+                  onSelect: () => feedback.mutate(judged.map(({ id }) => id)),
+                },
+              ]
+            : []),
+          ...moves.map((to) => ({
+            label: `${MOVE_LABELS[to]} (${chosen.length})`,
+            icon: <UserCheck />,
+            onSelect: () => move(chosen, to),
+          })),
+        ]}
+      />
       {writing &&
         createPortal(
           <GroupMailDialog
@@ -101,10 +113,6 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
           />,
           document.body,
         )}
-      <button type="button" className={styles.clear} onClick={onClear}>
-        <XIcon size={18} />
-        <span>Désélectionner</span> <kbd aria-hidden="true">Échap</kbd>
-      </button>
-    </section>
+    </>
   );
 }

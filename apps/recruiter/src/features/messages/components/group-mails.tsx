@@ -60,8 +60,8 @@ function Missing({ mail: { state: at, failed, leftOut } }: { mail: GroupMail }) 
     <>
       {failed > 0 && (
         <li>
-          {counted(failed, 'adresse')} {failed > 1 ? 'ont refusé' : 'a refusé'} l’e-mail. «{'\u00A0'}Messages{'\u00A0'}
-          », dans la fiche, en donne la raison.
+          {counted(failed, 'adresse')} {failed > 1 ? 'ont refusé' : 'a refusé'} l’e-mail. La raison est dans la fiche,
+          sous Messages.
         </li>
       )}
       {leftOut.map(({ reason, count }) => (
