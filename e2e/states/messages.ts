@@ -133,7 +133,7 @@ export const tooMany = checked({ leftToday: 0 });
 
 const group = (id: string, change: Partial<GroupMail>): GroupMail => ({
   id,
-  subject: 'Une nouvelle pour {{poste}}',
+  subject: 'Une nouvelle pour Développeur front-end',
   by: 'Amel Haddad',
   createdAt: new Date().toISOString(),
   leavesAt: new Date(Date.now() + 272_000).toISOString(),

@@ -357,6 +357,6 @@ export const gallery = galleryOf(NAMES);
 export const PARTS: readonly string[] = ['invitations/calendar-attachment', 'invitations/meeting'];
 /** Whether the mail goes to a candidate. */
 export const toCandidate = (name: string): boolean =>
-  /^(interviews|feedback)\/|^candidates\/(rejection|promise)|^invitations\/(invitation|slot)|^own-data\/(application|new-own-data-link)|^reviews\/review-(received|answered)/.test(
+  /^(interviews|feedback|messages)\/|^candidates\/(rejection|promise)|^invitations\/(invitation|slot)|^own-data\/(application|new-own-data-link)|^reviews\/review-(received|answered)/.test(
     name,
   );

@@ -80,7 +80,7 @@ export const listGroups = endpoint({
   summary: 'Les e-mails écrits à plusieurs candidats d’une offre ces sept derniers jours, avec leur état',
   params: jobParams,
   output: z.array(groupSchema),
-  errors: [],
+  errors: [jobErrors.JOB_NOT_FOUND],
 });
 
 export const takeBackGroup = endpoint({

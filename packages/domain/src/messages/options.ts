@@ -41,3 +41,5 @@ export const LEFT_OUT_TEXTS: Readonly<Record<LeftOut, readonly [one: string, sev
   ],
   ERASED: ['a effacé ses données', 'ont effacé leurs données'],
 };
+export const ADDRESS_OF_FREE_PLAN =
+  'Sur le plan gratuit, ce texte part sans adresse de site ni d’e-mail, sans numéro de téléphone et sans < > ni @.';

@@ -71,6 +71,7 @@ export type GroupPreview = z.output<typeof groupPreviewSchema>;
 
 export const groupSchema = z.object({
   id: z.string(),
+  /** With « … » for the first name. */
   subject: z.string(),
   /** Who wrote it. */
   by: z.string(),

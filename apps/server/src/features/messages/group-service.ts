@@ -1,11 +1,14 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { tunisDayStart } from '@kafaa/domain/jobs/rules';
-import { AppError } from '@kafaa/domain/kernel/app-error';
+import { jobErrors } from '@kafaa/domain/jobs/errors';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
+import { isShownPlainly } from '@kafaa/domain/kernel/plain-name';
 import { messageErrors } from '@kafaa/domain/messages/errors';
-import { LEFT_OUT, type LeftOut, MAX_WRITTEN_A_DAY } from '@kafaa/domain/messages/options';
+import { ADDRESS_OF_FREE_PLAN, LEFT_OUT, type LeftOut, MAX_WRITTEN_A_DAY } from '@kafaa/domain/messages/options';
 import { groupState, leavesAt, leftOutOf } from '@kafaa/domain/messages/rules';
 import type { GroupMail, GroupPayload, GroupPreview, GroupPreviewPayload } from '@kafaa/domain/messages/schema';
+import { filledFor } from '@kafaa/domain/templates/rules';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
 import { hiddenLink } from '#/platform/mail/hidden-link';
@@ -13,6 +16,7 @@ import { recordAuditEvent } from '../audit/service.ts';
 import { getCompany, lockCompany } from '../companies/service.ts';
 import { requireJob } from '../jobs/service.ts';
 import { GIVE_UP_AFTER, type MailContent, queueMail } from '../mails/service.ts';
+import { runningSubscription } from '../plans/service.ts';
 import { groupDue } from './events.ts';
 import { groupMail } from './mails/group-mail.tsx';
 import * as store from './store.ts';
@@ -38,6 +42,15 @@ async function requireChosen(db: Db, key: OfferKey, ids: readonly string[]): Pro
   return distinct.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** A text with an address is mailed for a paying company only, which is known (docs/decisions/answers-of-free-companies.md). */
+async function requireSendable(deps: Deps, db: Db, companyId: CompanyId, text: string): Promise<void> {
+  if (isShownPlainly(text) || ((await runningSubscription(deps, db, companyId))?.price ?? 0) > 0) return;
+  throw new AppError(kernelErrors.VALIDATION_FAILED, {
+    message: ADDRESS_OF_FREE_PLAN,
+    fields: [{ path: 'text', message: ADDRESS_OF_FREE_PLAN }],
+  });
+}
+
 const countReasons = (reasons: readonly (LeftOut | null)[]) =>
   LEFT_OUT.map((reason) => ({ reason, count: reasons.filter((one) => one === reason).length })).filter(
     ({ count }) => count > 0,
@@ -53,6 +66,7 @@ export async function previewGroup(
   { candidateIds, ...words }: GroupPreviewPayload,
 ): Promise<GroupPreview> {
   const { title: job } = await requireJob(deps.db, key);
+  await requireSendable(deps, deps.db, key.companyId, words.text);
   const chosen = await requireChosen(deps.db, key, candidateIds);
   const reasons = chosen.map((one) => leftOutOf(one, words.text));
   const first = chosen.find((_one, index) => reasons[index] === null);
@@ -88,6 +102,7 @@ export async function writeGroup(
     await lockCompany(tx, companyId);
     const same = await store.findSameRequest(tx, { companyId, requestId });
     if (same) return same.id;
+    await requireSendable(deps, tx, companyId, words.text);
     const chosen = await requireChosen(tx, key, candidateIds);
     if (chosen.every((one) => leftOutOf(one, words.text) !== null)) throw new AppError(messageErrors.NO_RECIPIENT);
     if ((await writtenToday(deps, tx, companyId)) + chosen.length > MAX_WRITTEN_A_DAY)
@@ -185,22 +200,26 @@ async function sendSome(
 
 export async function listGroups(deps: Deps, key: OfferKey): Promise<GroupMail[]> {
   const since = new Date(deps.clock.now().getTime() - LISTED_DAYS * DAY_MS);
-  if (!isId(key.jobId)) return [];
-  const rows = await store.listGroups(deps.db, { ...key, since, limit: LISTED, giveUpAfter: GIVE_UP_AFTER });
-  return rows.map((row) => present(deps, row));
+  const query = { ...key, since, limit: LISTED, giveUpAfter: GIVE_UP_AFTER };
+  const rows = isId(key.jobId) ? await store.listGroups(deps.db, query) : [];
+  if (rows.length === 0) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return rows.flatMap((row) => present(deps, row) ?? []);
 }
 
 async function presentOne(deps: Deps, key: store.GroupKey): Promise<GroupMail> {
   const query = { ...key, since: new Date(0), limit: 1, giveUpAfter: GIVE_UP_AFTER };
   const [row] = await store.listGroups(deps.db, query);
-  if (!row) throw new AppError(messageErrors.GROUP_NOT_FOUND);
-  return present(deps, row);
+  const group = row ? present(deps, row) : null;
+  if (!group) throw new AppError(messageErrors.GROUP_NOT_FOUND);
+  return group;
 }
 
+/** Null for an offer without such mails. */
 function present(
   deps: Deps,
-  { group, name, email, counts }: Awaited<ReturnType<typeof store.listGroups>>[number],
-): GroupMail {
+  { group, name, email, job, company, counts }: Awaited<ReturnType<typeof store.listGroups>>[number],
+): GroupMail | null {
+  if (!group) return null;
   const erased = group.chosen - counts.kept;
   const known = LEFT_OUT.flatMap((reason) => {
     const count = reason === 'ERASED' ? erased : (counts.leftOut[reason] ?? 0);
@@ -210,8 +229,8 @@ function present(
   const { sent, failed } = counts;
   return {
     id: group.id,
-    subject: group.subject,
-    by: name ?? email,
+    subject: filledFor(group, { firstName: '…', job, company }).subject,
+    by: name ?? email ?? '',
     createdAt: group.createdAt.toISOString(),
     leavesAt: group.leavesAt.toISOString(),
     state: groupState(group, deps.clock.now()),

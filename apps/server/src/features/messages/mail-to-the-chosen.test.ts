@@ -11,7 +11,15 @@ import { eventsSince } from '#/features/audit/service';
 import { MailError } from '#/platform/mail/mail-error';
 import { Offer } from '@kafaa/testing/app/applicants';
 import { eachDatabase } from '@kafaa/testing/app/databases';
-import { newEntreprise, newJob, newMember, PASSWORD, type Recruiter, start } from '@kafaa/testing/app/factories';
+import {
+  newEntreprise,
+  newJob,
+  newMember,
+  newSubscriber,
+  PASSWORD,
+  type Recruiter,
+  start,
+} from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { quick } from '@kafaa/testing/routes/two-companies';
 import { sendGroup } from './group-service.ts';
@@ -81,7 +89,9 @@ eachDatabase('a mail to the chosen candidates', (open) => {
       expect(mail?.replyTo).toBe(recruiter.email);
     }
     expect(await received(other.email)).toEqual([]);
-    expect(await list()).toMatchObject([{ state: 'DONE', chosen: 2, sent: 2, waiting: 0, failed: 0, leftOut: [] }]);
+    expect(await list()).toMatchObject([
+      { subject: 'Une nouvelle, …', state: 'DONE', chosen: 2, sent: 2, waiting: 0, failed: 0, leftOut: [] },
+    ]);
     const events = await eventsSince(app.deps, { days: 1, limit: 500 });
     expect(events.filter(({ action }) => action === 'WRITTEN_TO').map(({ candidateId }) => candidateId)).toEqual(
       expect.arrayContaining([one.id, two.id]),
@@ -201,6 +211,17 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect(await received(fresh.email)).toEqual([]);
     expect(await received(begun.email)).toHaveLength(1);
     expect(await list()).toMatchObject([{ sent: 1, leftOut: [{ reason: 'NOT_STARTED', count: 1 }] }]);
+  });
+
+  test('a company on the free plan sends no text with an address', async () => {
+    const free = await newSubscriber(app);
+    offer = new Offer(app, free, (await newJob(app, free)).id);
+    recruiter = { ...recruiter, ...free };
+    const one = await applied();
+    await start(app, one.token);
+    const linked = await write([one.id], { text: 'Bonjour, voyez https://medina.example' });
+    expect(linked).toMatchObject({ status: 400, body: { fields: [{ path: 'text' }] } });
+    expect((await write([one.id])).status).toBe(201);
   });
 
   test('markup is text, and code of a template, a header in the subject and a text that is too long are refused in their field', async () => {

@@ -225,7 +225,10 @@ export interface GroupCounts {
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
-/** Mails to several of an offer, newest first, with their author and the state of their mails, in one statement. */
+/**
+ * Mails to several of an offer, newest first, with their author and the state of their mails, in one statement. One row without a
+ * mail for an offer that has none; no row for an unknown offer.
+ */
 export async function listGroups(
   db: Db,
   {
@@ -250,18 +253,26 @@ export async function listGroups(
       from ${groupMailRecipients} r
       left join ${mails} m on m.company_id = r.company_id and m.id = r.mail_id
       where r.company_id = ${groupMails}.company_id and r.group_id = ${groupMails}.id group by 1, 2) s)`;
+  const ofOffer = and(
+    eq(groupMails.companyId, jobs.companyId),
+    eq(groupMails.jobId, jobs.id),
+    gte(groupMails.createdAt, since),
+    groupId === undefined ? undefined : eq(groupMails.id, groupId),
+  );
   return db
-    .select({ group: groupMails, name: users.name, email: users.email, counts })
-    .from(groupMails)
-    .innerJoin(users, and(eq(users.companyId, groupMails.companyId), eq(users.id, groupMails.writtenBy)))
-    .where(
-      and(
-        eq(groupMails.companyId, companyId),
-        eq(groupMails.jobId, jobId),
-        gte(groupMails.createdAt, since),
-        groupId === undefined ? undefined : eq(groupMails.id, groupId),
-      ),
-    )
+    .select({
+      group: groupMails,
+      name: users.name,
+      email: users.email,
+      job: jobs.title,
+      company: companies.name,
+      counts,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.companyId, jobs.companyId))
+    .leftJoin(groupMails, ofOffer)
+    .leftJoin(users, and(eq(users.companyId, groupMails.companyId), eq(users.id, groupMails.writtenBy)))
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.id, jobId)))
     .orderBy(desc(groupMails.createdAt), desc(groupMails.id))
     .limit(limit);
 }

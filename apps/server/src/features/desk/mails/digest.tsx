@@ -91,7 +91,7 @@ export function digestMail(config: Config, { offers }: { offers: readonly Digest
             Et {others} autre{others > 1 ? 's offres' : ' offre'}, dans «{'\u00a0'}À traiter{'\u00a0'}».
           </Paragraph>
         )}
-        <Paragraph>Les offres que vous avez déjà ouvertes depuis ne sont pas reprises.</Paragraph>
+        <Paragraph>Les offres que vous avez ouvertes depuis n’y sont pas.</Paragraph>
       </>
     ),
   });
