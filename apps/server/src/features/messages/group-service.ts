@@ -104,12 +104,17 @@ export async function writeGroup(
     if (same) return same.id;
     await requireSendable(deps, tx, companyId, words.text);
     const chosen = await requireChosen(tx, key, candidateIds);
-    if (chosen.every((one) => leftOutOf(one, words.text) !== null)) throw new AppError(messageErrors.NO_RECIPIENT);
-    if ((await writtenToday(deps, tx, companyId)) + chosen.length > MAX_WRITTEN_A_DAY)
+    const recipients = chosen.map(({ id: candidateId, ...facts }) => ({
+      candidateId,
+      leftOut: leftOutOf(facts, words.text),
+    }));
+    const written = recipients.filter(({ leftOut }) => leftOut === null).length;
+    if (written === 0) throw new AppError(messageErrors.NO_RECIPIENT);
+    if ((await writtenToday(deps, tx, companyId)) + written > MAX_WRITTEN_A_DAY)
       throw new AppError(messageErrors.TOO_MANY_TODAY);
     const ids = chosen.map(({ id }) => id);
     const group = { ...key, id: deps.newId(), requestId, ...words, chosen: ids.length, writtenBy: userId };
-    await store.insertGroup(tx, { ...group, createdAt: now, leavesAt: leavesAt(now), ids });
+    await store.insertGroup(tx, { ...group, createdAt: now, leavesAt: leavesAt(now), recipients });
     await deps.queue.send(tx, groupDue, { companyId, groupId: group.id }, { startAfter: leavesAt(now) });
     await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'WRITTEN_TO', of: ids });
     return group.id;

@@ -206,7 +206,8 @@ eachDatabase('a mail to the chosen candidates', (open) => {
   test('a text with an address goes only to those who used the link that was sent to them', async () => {
     const [fresh, begun] = [await applied(), await applied()];
     await start(app, begun.token);
-    await write([fresh.id, begun.id], { text: 'Bonjour, voyez https://medina.example' });
+    const { body } = await write([fresh.id, begun.id], { text: 'Bonjour, voyez https://medina.example' });
+    expect(body).toMatchObject({ waiting: 1, leftOut: [{ reason: 'NOT_STARTED', count: 1 }] });
     await later();
     expect(await received(fresh.email)).toEqual([]);
     expect(await received(begun.email)).toHaveLength(1);

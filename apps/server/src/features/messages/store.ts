@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import type { AnswerKind } from '@kafaa/domain/messages/options';
+import type { AnswerKind, LeftOut } from '@kafaa/domain/messages/options';
 import type { Db } from '#/deps';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
@@ -133,11 +133,17 @@ export async function findSameRequest(
 
 export async function insertGroup(
   db: Db,
-  { ids, ...group }: typeof groupMails.$inferInsert & { companyId: CompanyId; ids: readonly string[] },
+  {
+    recipients,
+    ...group
+  }: typeof groupMails.$inferInsert & {
+    companyId: CompanyId;
+    recipients: readonly { candidateId: string; leftOut: LeftOut | null }[];
+  },
 ): Promise<void> {
   await db.insert(groupMails).values(group);
   const { companyId, id: groupId } = group;
-  await db.insert(groupMailRecipients).values(ids.map((candidateId) => ({ companyId, groupId, candidateId })));
+  await db.insert(groupMailRecipients).values(recipients.map((one) => ({ companyId, groupId, ...one })));
 }
 
 export async function findGroup(db: Db, key: Omit<GroupKey, 'jobId'>): Promise<GroupRow | null> {

@@ -46,7 +46,7 @@ function Countdown({ leavesAt }: { leavesAt: string }) {
 
 function state({ state: at, chosen, sent, waiting }: GroupMail): string {
   if (at === 'TAKEN_BACK') return 'Repris\u00A0: personne ne l’a reçu.';
-  if (at === 'HELD') return `Pour ${counted(chosen, 'personne')}, un e-mail chacune.`;
+  if (at === 'HELD') return `Pour ${counted(waiting, 'personne')}, un e-mail chacune.`;
   if (waiting > 0) return `En route\u00A0: ${sent} sur ${counted(chosen, 'personne')}.`;
   return sent === chosen
     ? `Envoyé à ${counted(sent, 'personne')}.`
@@ -55,7 +55,7 @@ function state({ state: at, chosen, sent, waiting }: GroupMail): string {
 
 /** Who did not get it, and what helps. */
 function Missing({ mail: { state: at, failed, leftOut } }: { mail: GroupMail }) {
-  if (at === 'HELD' || at === 'TAKEN_BACK') return null;
+  if (at === 'TAKEN_BACK') return null;
   return (
     <>
       {failed > 0 && (
