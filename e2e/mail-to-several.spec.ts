@@ -65,10 +65,10 @@ test('a person chooses when to be mailed about finished interviews, and the choi
   await signIn(page, recruiter);
   await page.goto('/Settings?section=emails');
   await expect(page.getByRole('radio', { name: 'À chaque entretien terminé' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Une fois par jour, à 8 h' }).check();
+  await page.getByRole('radio', { name: 'Une fois par jour' }).check();
   await expect(page.getByText('C’est enregistré.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Une fois par jour, à 8 h' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Une fois par jour' })).toBeChecked();
   await expect(page.getByText('Ce choix vaut pour vous.')).toBeVisible();
 });

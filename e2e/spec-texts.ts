@@ -486,7 +486,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['exemple', messages.example, ['Médina Digital vous invite', 'Bonjour Amira']],
     ['variable inconnue', messages.faulty, ['La variable {{nom}} n’existe pas.']],
     ['panne', messages.noTemplates, ['Les modèles n’ont pas pu être chargés.', RETRY]],
-    ['entretiens terminés', messages.interviewMails, ['Vos e-mails sur les entretiens terminés', 'À chaque entretien terminé', 'Une fois par jour, à 8 h', 'Jamais', 'Réglé ainsi parce que l’entreprise a plusieurs offres.']],
+    ['entretiens terminés', messages.interviewMails, ['Vos e-mails sur les entretiens terminés', 'À chaque entretien terminé', 'Une fois par jour', 'part à 8 h', 'Jamais', 'Réglé ainsi parce que l’entreprise a plusieurs offres.']],
     ['entretiens terminés, panne', messages.noChoice, ['Votre réglage n’a pas pu être chargé.', RETRY]],
   ]),
   ...rows('decisions', '/Activation/{link}', [

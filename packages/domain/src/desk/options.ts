@@ -25,6 +25,6 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 export const MAX_NAMED = 10;
 export const INTERVIEW_MAIL_NAMES: Readonly<Record<InterviewMails, string>> = {
   EACH: 'À chaque entretien terminé',
-  DAILY: 'Une fois par jour, à 8 h',
+  DAILY: 'Une fois par jour',
   NEVER: 'Jamais',
 };

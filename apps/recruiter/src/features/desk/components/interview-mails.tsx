@@ -33,10 +33,10 @@ function Choice({ setting: { choice, own } }: { setting: InterviewMailsSetting }
   const choose = useChooseInterviewMails();
   const shown = choose.isPending ? choose.variables : choice;
   return (
-    <>
+    <div className="grid gap-14">
       <p className="muted">
-        Le résumé du jour nomme, offre par offre, les personnes dont l’entretien est terminé. Une offre que vous avez
-        ouverte depuis n’y est pas. Un jour sans nouveauté, rien ne part.
+        Le résumé du jour part à 8 h. Il nomme, offre par offre, les personnes dont l’entretien est terminé. Une offre
+        que vous avez ouverte depuis n’y est pas. Un jour sans nouveauté, rien ne part.
       </p>
       <OptionTiles
         label="Quand les recevoir"
@@ -53,6 +53,6 @@ function Choice({ setting: { choice, own } }: { setting: InterviewMailsSetting }
             ? 'Réglé ainsi parce que l’entreprise a plusieurs offres. Choisissez, et ce sera gardé pour vous.'
             : 'Réglé ainsi tant que l’entreprise a une seule offre. Choisissez, et ce sera gardé pour vous.'}
       </p>
-    </>
+    </div>
   );
 }
