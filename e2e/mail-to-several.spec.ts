@@ -65,7 +65,7 @@ test('a person chooses when to be mailed about finished interviews, and the choi
   await signIn(page, recruiter);
   await page.goto('/Settings?section=emails');
   await expect(page.getByRole('radio', { name: 'À chaque entretien terminé' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Une fois par jour' }).check();
+  await page.getByRole('radio', { name: 'Une fois par jour' }).click();
   await expect(page.getByText('C’est enregistré.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
