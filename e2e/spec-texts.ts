@@ -471,11 +471,23 @@ export const PAGE_STATES: readonly PageState[] = [
     ['vides', messages.empty, ['Aucun e-mail n’est encore parti.', 'Pas encore de réponse.']],
     ['panne', messages.lost, ['Les messages n’ont pas pu être chargés.', RETRY]],
   ]),
+  ...rows('decisions', '/Dashboard, e-mail à plusieurs', [
+    ['à écrire', messages.writing, ['Écrire à 2 personnes', 'Un e-mail séparé par personne', 'Objet', 'Texte', 'Remplacés à l’envoi', 'Vérifier']],
+    ['variable inconnue', messages.faultyWords, ['La variable {{nom}} n’existe pas.']],
+    ['vérifié', messages.check, ['Vérifier avant l’envoi', 'Tel que le recevra', 'Nous répondons lundi.', 'a retiré sa candidature', 'un geste le reprend pour tout le monde', 'Modifier', 'Envoyer à 1 personne']],
+    ['personne', messages.nobody, ['Aucune des personnes choisies ne peut recevoir cet e-mail.', 'ne sont pas retenues']],
+    ['trop de personnes', messages.tooMany, ['Vous pouvez encore écrire à']],
+    ['retenu', messages.held, ['Part à', 'Pour 12 personnes, un e-mail chacune.', 'Tout reprendre', 'Écrire à toute la liste']],
+    ['en route', messages.onTheWay, ['En route', '4 sur 12 personnes']],
+    ['parti', messages.ended, ['Envoyé à 9 personnes sur 12.', '1 adresse a refusé l’e-mail.', 'a effacé ses données', 'Envoyé à 3 personnes.', 'personne ne l’a reçu']],
+  ]),
   ...rows('decisions', '/Settings, e-mails', [
     ['modèles', messages.templates, ['E-mails aux candidats', 'Votre modèle', 'Objet', 'Texte', 'Remplacés à l’envoi', 'Voir un exemple', 'Revenir à l’e-mail d’origine']],
     ['exemple', messages.example, ['Médina Digital vous invite', 'Bonjour Amira']],
     ['variable inconnue', messages.faulty, ['La variable {{nom}} n’existe pas.']],
     ['panne', messages.noTemplates, ['Les modèles n’ont pas pu être chargés.', RETRY]],
+    ['entretiens terminés', messages.interviewMails, ['Vos e-mails sur les entretiens terminés', 'À chaque entretien terminé', 'Une fois par jour', 'part à 8 h', 'Jamais', 'Réglé ainsi parce que l’entreprise a plusieurs offres.']],
+    ['entretiens terminés, panne', messages.noChoice, ['Votre réglage n’a pas pu être chargé.', RETRY]],
   ]),
   ...rows('decisions', '/Activation/{link}', [
     ['à activer', operator.asked, ['Activer cet abonnement ?', 'Médina Digital', '75 TND', 'Activer le plan Basic']],

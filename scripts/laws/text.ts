@@ -37,6 +37,7 @@ export const UNSCOPED: readonly string[] = [
   'companies.findCompaniesUnscoped',
   'companies.findCompanyUnscoped',
   'companies.findContactUnscoped',
+  'desk.findNewsUnscoped',
   'interviews.findToRemindUnscoped',
   'interviews.findInterviewUnscoped',
   'interviews.findJobsToSweepUnscoped',

@@ -27,6 +27,8 @@ export const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
   STAGE_SET: 'a changé l’étape',
   STAGE_UNDONE: 'a annulé un changement d’étape',
   REMINDED: 'a relancé',
+  WRITTEN_TO: 'a écrit un e-mail à plusieurs',
+  WRITING_TAKEN_BACK: 'a repris cet e-mail à plusieurs avant l’envoi',
   POINTS_GIVEN_BACK: 'a rendu les points',
   POINTS_TAKEN_AGAIN: 'a retiré les points à nouveau',
   LEVEL_SET: 'a donné son avis sur un critère',

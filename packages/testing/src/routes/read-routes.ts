@@ -56,7 +56,7 @@ export async function readCalls(app: TestApp): Promise<ReadCall[]> {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     candidates: { id: candidateId, jobId },
     chat: { id: candidateId },
-    jobs: { id: jobId },
+    jobs: { id: jobId, jobId },
     invitations: { id: invited.body.interviewInvitation.id },
     interviews: { token: running },
     files: { link: cv.body.url.split('/').at(-1) ?? '' },

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { AccountToken } from '@kafaa/domain/auth/options';
+import type { AccountToken, InterviewMails } from '@kafaa/domain/auth/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Role } from '@kafaa/domain/kernel/roles';
 import { alias, type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
@@ -475,10 +475,18 @@ export interface OfOffer {
   readonly jobId: string;
 }
 
-/** Addresses of a company's active people with one of the roles; with a `jobId`, only of those who may see that offer. */
+/**
+ * Addresses of a company's active people with one of the roles; with a `jobId`, only of those who may see that offer; with `usual`,
+ * only of those who are mailed about each interview.
+ */
 export async function listEmails(
   db: Db,
-  { companyId, roles, jobId }: { companyId: CompanyId; roles: readonly Role[]; jobId?: string },
+  {
+    companyId,
+    roles,
+    jobId,
+    usual,
+  }: { companyId: CompanyId; roles: readonly Role[]; jobId?: string; usual?: InterviewMails },
 ): Promise<string[]> {
   const given = db
     .select({ one: sql`1` })
@@ -500,6 +508,7 @@ export async function listEmails(
         isNotNull(users.confirmedAt),
         inArray(users.role, [...roles]),
         jobId === undefined ? undefined : or(users.allOffers, exists(given)),
+        usual === undefined ? undefined : eq(sql`coalesce(${users.interviewMails}, ${usual})`, 'EACH'),
       ),
     );
   return rows.map(({ email }) => email);

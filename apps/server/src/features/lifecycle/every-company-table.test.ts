@@ -52,6 +52,9 @@ const TABLES: Readonly<Record<string, Exported>> = {
   email_locators: ELSEWHERE,
   evaluations: each(({ evaluation }) => (evaluation === null ? 0 : 1)),
   feedback_cards: each(({ feedback }) => (feedback === null ? 0 : 1)),
+  group_mail_recipients: ({ offers }) =>
+    sum(offers.flatMap(({ groupMails }) => groupMails.map(({ recipients }) => recipients.length))),
+  group_mails: ({ offers }) => sum(offers.map(({ groupMails }) => groupMails.length)),
   interview_answers: each(({ answers }) => answers?.length ?? 0),
   interview_links: 'links are the candidates’ own',
   interviews: each(({ interview }) => (interview === null ? 0 : 1)),

@@ -34,6 +34,11 @@ const { Part: TemplateSections } = lazyPart(
   <Skeleton height={190} shape="block" />,
 );
 
+const { Part: InterviewMails } = lazyPart(
+  async () => (await import('#/features/desk/components/interview-mails.tsx')).InterviewMails,
+  <Skeleton height={150} shape="block" />,
+);
+
 const SECTION = 'section';
 const SUBSCRIPTIONS = 'abonnements';
 const DATA = 'donnees';
@@ -58,7 +63,13 @@ function Shown({ section, settings, ownsData }: ShownProps) {
   if (section === SUBSCRIPTIONS) return <SubscriptionList />;
   if (section === TEAM) return <TeamSections />;
   if (section === SECURITY) return <SecuritySections />;
-  if (section === MAILS) return <TemplateSections />;
+  if (section === MAILS)
+    return (
+      <>
+        <InterviewMails />
+        <TemplateSections />
+      </>
+    );
   if (section === DATA && settings.data && ownsData) return <DataSections name={settings.data.name} />;
   if (settings.isError && !settings.data) {
     return (
