@@ -157,7 +157,7 @@ export function NextSteps({ questionCount }: { questionCount: number }) {
     { title: 'Répondez par écrit', text: `${questions}, quand vous voulez, sans chronomètre.` },
     {
       title: 'Joignez votre CV',
-      text: 'PDF, Word ou photo ; sans CV, cinq réponses courtes. L’entreprise prend ensuite sa décision.',
+      text: 'PDF, Word ou photo, ou cinq réponses courtes. L’entreprise prend ensuite sa décision.',
     },
   ];
   return (
