@@ -38,6 +38,7 @@ export const UNSCOPED: readonly string[] = [
   'companies.findCompanyUnscoped',
   'companies.findContactUnscoped',
   'interviews.findToRemindUnscoped',
+  'interviews.findEndedProvisionalsUnscoped',
   'interviews.findInterviewUnscoped',
   'interviews.findJobsToSweepUnscoped',
   'invitations.findInvitationUnscoped',
