@@ -39,6 +39,7 @@ export const UNSCOPED: readonly string[] = [
   'companies.findContactUnscoped',
   'desk.findNewsUnscoped',
   'interviews.findToRemindUnscoped',
+  'interviews.findEndedProvisionalsUnscoped',
   'interviews.findInterviewUnscoped',
   'interviews.findJobsToSweepUnscoped',
   'invitations.findInvitationUnscoped',

@@ -7,6 +7,7 @@ import { generateReport } from '@kafaa/domain/reports/api';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Sent } from '#/app/bodies';
+import { BEGIN_ROWS } from './begin-routes.ts';
 import { KEY_ROWS } from './key-routes.ts';
 import { STAGE_ROWS } from './stage-routes.ts';
 import { MESSAGE_ROWS } from './message-routes.ts';
@@ -236,6 +237,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     ids: { 'path.link': 'file' },
     good: ({ fileLink }) => ({ params: { link: fileLink } }),
   },
+  ...BEGIN_ROWS,
   'interviews.get': ofInterview(),
   'interviews.start': ofInterview({ consentVersion: CONSENT_VERSION }),
   'interviews.saveAnswer': {
