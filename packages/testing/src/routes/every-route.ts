@@ -359,6 +359,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   'invitations.replyCalendar': ofReply,
 
+  'calendar.get': alone(),
+  'calendar.openFeed': alone(),
+  'calendar.closeFeed': alone(),
+  'calendar.saveHours': alone({ ranges: [{ day: 2, from: 540, until: 720 }], durationMinutes: 30 }),
+  'calendar.freeSlots': alone(),
+
   'own-data.get': ofOwnData(),
   'own-data.access': ofOwnData(),
   'own-data.export': ofOwnData(),

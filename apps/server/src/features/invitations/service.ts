@@ -96,6 +96,7 @@ function newInvitation(
     id: deps.newId(),
     createdAt: now,
     invitedBy: userId,
+    colleagueId: null,
     ...reminderMarks(details.interviewDate, now),
   };
 }

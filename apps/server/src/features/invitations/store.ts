@@ -5,7 +5,7 @@ import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { invitations, takenSlots } from './tables.ts';
+import { agreedMeeting, invitations, takenSlots } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -269,11 +269,6 @@ export async function findDefaults(db: Db, { companyId, userId }: { companyId: C
   return row ?? null;
 }
 
-const agreed = and(
-  isNull(invitations.withdrawnAt),
-  ne(invitations.reply, 'DECLINED'),
-  or(eq(sql`jsonb_array_length(${invitations}.slots)`, 0), eq(invitations.reply, 'ACCEPTED')),
-);
 /** Of companies and candidates to whom mails still go. */
 const addressed = and(isNull(companies.suspendedAt), isNull(candidates.withdrawnAt), ne(candidates.status, 'REJECTED'));
 
@@ -287,7 +282,7 @@ async function findAgreed(
       .from(companies)
       .innerJoin(invitations, eq(invitations.companyId, companies.companyId))
       .innerJoin(candidates, ofCandidate)
-      .where(and(agreed, addressed, where))
+      .where(and(agreedMeeting, addressed, where))
       .orderBy(asc(invitations.interviewDate))
       .limit(limit),
   );

@@ -119,6 +119,7 @@ async function endMembership(
     await store.updateMember(tx, { ...key, set: { state: 'LEFT', confirmedAt: null } });
     await store.replaceOffers(tx, { ...key, jobIds: [] });
     await store.deleteVisits(tx, key);
+    await store.deleteCalendar(tx, key);
     const action = userId === by ? 'MEMBER_LEFT' : 'MEMBER_REMOVED';
     await recordAuditEvent(deps, tx, { companyId, by: { userId: by }, action, of: userId });
     if (notice) await queueMail(deps, tx, { companyId, to: member.email, content: notice });

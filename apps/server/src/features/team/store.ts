@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'dr
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { accountTokens, users } from '../auth/tables.ts';
+import { calendarFeeds, meetingHours } from '../calendar/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { deskVisits } from '../desk/tables.ts';
 import { invitations } from '../invitations/tables.ts';
@@ -98,6 +99,12 @@ export async function replaceOffers(
 /** Deletes when the person opened which offer. */
 export async function deleteVisits(db: Db, { companyId, userId }: MemberKey): Promise<void> {
   await db.delete(deskVisits).where(and(eq(deskVisits.companyId, companyId), eq(deskVisits.userId, userId)));
+}
+
+/** Deletes the person's private calendar feed and weekly hours. */
+export async function deleteCalendar(db: Db, { companyId, userId }: MemberKey): Promise<void> {
+  await db.delete(calendarFeeds).where(and(eq(calendarFeeds.companyId, companyId), eq(calendarFeeds.userId, userId)));
+  await db.delete(meetingHours).where(and(eq(meetingHours.companyId, companyId), eq(meetingHours.userId, userId)));
 }
 
 /** Active people who administer the company, other than this one. */
