@@ -5,6 +5,7 @@ import {
   getInvitationCalendar,
   getInvitationDefaults,
   inviteCandidate,
+  listColleagues,
   listInvitations,
   moveInvitation,
   recordOutcome,
@@ -34,6 +35,11 @@ export function useInvitations() {
 /** Loads the starting values of a new invitation's form. */
 export function useInvitationDefaults(isNew: boolean) {
   return useQuery({ ...endpointQuery(getInvitationDefaults, {}), enabled: isNew });
+}
+
+/** The colleagues who may take part in a meeting with the candidate. */
+export function useColleagues(candidateId: string) {
+  return useQuery(endpointQuery(listColleagues, { params: { candidateId } }));
 }
 
 /** Downloads a meeting as a calendar file. */

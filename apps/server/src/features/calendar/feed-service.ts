@@ -39,7 +39,7 @@ function entryOf({ config }: Deps, { invitation, ...of }: store.FedMeeting, user
     `Entretien avec ${candidate} pour le poste ${job}.`,
     `Quand\u00a0: ${mailDate(interviewDate)} (${COMPANY_ZONE_LABEL})`,
     `${INTERVIEW_TYPE_LABELS[interviewType]}\u00a0: ${interviewPlace}`,
-    of.invitedByName !== null && `Invitation de ${of.invitedByName}`,
+    !isOwn && of.invitedByName !== null && `Invitation de ${of.invitedByName}`,
     !isAgreed && 'Le candidat n’a pas encore répondu.',
   ];
   return {

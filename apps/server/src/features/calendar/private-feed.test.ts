@@ -111,7 +111,7 @@ eachDatabase('the private calendar feed', (open) => {
         uid: `${id}@kafaa`,
         title: `Entretien avec ${candidate.firstName} ${candidate.lastName}`,
         place: details.interviewPlace,
-        text: `Entretien avec ${candidate.firstName} ${candidate.lastName} pour le poste Développeur front-end senior.\nQuand\u00a0: mardi 24 novembre 2026 à 10:00 (heure de Tunis)\nEn présentiel\u00a0: 14, rue de Palestine; Tunis \\ 2e étage\nInvitation de ${recruiter.email}\nLe candidat n’a pas encore répondu.`,
+        text: `Entretien avec ${candidate.firstName} ${candidate.lastName} pour le poste Développeur front-end senior.\nQuand\u00a0: mardi 24 novembre 2026 à 10:00 (heure de Tunis)\nEn présentiel\u00a0: 14, rue de Palestine; Tunis \\ 2e étage\nLe candidat n’a pas encore répondu.`,
         zone: 'Africa/Tunis',
         start: '2026-11-24T09:00:00.000Z',
         end: '2026-11-24T09:45:00.000Z',

@@ -83,7 +83,7 @@ export async function listFedMeetings(
       invitation: invitations,
       candidate: { firstName: candidates.firstName, lastName: candidates.lastName },
       job: { title: jobs.title },
-      invitedByName: sql<string | null>`coalesce(${users.name}, nullif(${users.email}, ''))`,
+      invitedByName: users.name,
     })
     .from(invitations)
     .innerJoin(

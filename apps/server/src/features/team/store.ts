@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { accountTokens, users } from '../auth/tables.ts';
@@ -105,6 +105,28 @@ export async function deleteVisits(db: Db, { companyId, userId }: MemberKey): Pr
 export async function deleteCalendar(db: Db, { companyId, userId }: MemberKey): Promise<void> {
   await db.delete(calendarFeeds).where(and(eq(calendarFeeds.companyId, companyId), eq(calendarFeeds.userId, userId)));
   await db.delete(meetingHours).where(and(eq(meetingHours.companyId, companyId), eq(meetingHours.userId, userId)));
+}
+
+/** Takes the person off the meetings ahead of offers that they do not see; `jobIds`: those that stay. */
+export async function leaveMeetings(
+  db: Db,
+  { companyId, userId, now, jobIds }: MemberKey & { now: Date; jobIds: readonly string[] },
+): Promise<void> {
+  const kept = db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), inArray(candidates.jobId, [...jobIds])));
+  await db
+    .update(invitations)
+    .set({ colleagueId: null })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.colleagueId, userId),
+        gt(invitations.interviewDate, now),
+        jobIds.length > 0 ? notInArray(invitations.candidateId, kept) : undefined,
+      ),
+    );
 }
 
 /** Active people who administer the company, other than this one. */

@@ -39,7 +39,7 @@ import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { ProposedSlots } from '#/features/calendar/components/proposed-slots.tsx';
-import { useInviteCandidate, useMoveInvitation } from '../queries.ts';
+import { useColleagues, useInviteCandidate, useMoveInvitation } from '../queries.ts';
 import { InvitationMail, useOwnGreeting } from './invitation-mail.tsx';
 import { DateTimeField } from './date-time-field.tsx';
 import styles from './schedule-modal.module.css';
@@ -66,7 +66,8 @@ function startOf({ candidate, invitation, defaults }: ScheduleModalProps): Sched
     const { interviewType = 'ONLINE', durationMinutes = MEETING_MINUTES } = defaults ?? {};
     const interviewPlace = defaults?.places[interviewType] ?? '';
     const customMessage = defaultGreeting(candidate.firstName);
-    return { interviewType, interviewPlace, durationMinutes, interviewDateTime: '', ...further, customMessage };
+    const start = { interviewType, interviewPlace, durationMinutes, customMessage, colleagueId: '' };
+    return { ...start, interviewDateTime: '', ...further };
   }
   const { interviewType, interviewPlace, interviewDate, customMessage, durationMinutes, slots } = invitation;
   const dates = awaitsChoice(invitation) ? slots.map((slot) => new Date(slot)) : [parseInterviewDate(interviewDate)];
@@ -79,6 +80,7 @@ function startOf({ candidate, invitation, defaults }: ScheduleModalProps): Sched
     interviewDateTime: first,
     secondDateTime: second,
     thirdDateTime: third,
+    colleagueId: invitation.colleague?.id ?? '',
   };
 }
 
@@ -233,12 +235,39 @@ function DateFields({ form, busy, isNew }: { form: Form; busy: boolean; isNew: b
   );
 }
 
+/** The colleague who takes part; without colleagues there is nothing to choose. */
+function ColleagueField({ form, busy, candidateId }: { form: Form; busy: boolean; candidateId: string }) {
+  const { data = [] } = useColleagues(candidateId);
+  const chosen = useWatch({ control: form.control, name: 'colleagueId' });
+  if (data.length === 0 && chosen === '') return null;
+  return (
+    <Controller
+      control={form.control}
+      name="colleagueId"
+      render={({ field }) => (
+        <SelectField
+          compact
+          optional
+          label="Avec"
+          hint="Cette personne reçoit aussi le rendez-vous pour son agenda."
+          placeholder="Personne d’autre"
+          options={data.map(({ id, name }) => ({ value: id, label: name }))}
+          error={form.formState.errors.colleagueId?.message}
+          disabled={busy}
+          {...field}
+        />
+      )}
+    />
+  );
+}
+
 function ScheduleFields({
   form,
   busy,
   defaults,
   isNew,
-}: { form: Form; busy: boolean; isNew: boolean } & Pick<ScheduleModalProps, 'defaults'>) {
+  candidateId,
+}: { form: Form; busy: boolean; isNew: boolean; candidateId: string } & Pick<ScheduleModalProps, 'defaults'>) {
   const { errors } = form.formState;
   const own = form.getValues('durationMinutes');
   const durations = [...new Set<number>([...DURATIONS, own])].toSorted((a, b) => a - b);
@@ -254,6 +283,7 @@ function ScheduleFields({
         disabled={busy}
         {...form.register('durationMinutes', { valueAsNumber: true })}
       />
+      <ColleagueField form={form} busy={busy} candidateId={candidateId} />
       <TextareaField
         label="Message personnalisé"
         optional
@@ -304,7 +334,13 @@ export function ScheduleModal(props: ScheduleModalProps) {
         className={cx('grid gap-16', styles.form)}
         onSubmit={(event) => void form.handleSubmit(send, () => focusFirstInvalid(element.current))(event)}
       >
-        <ScheduleFields form={form} busy={busy} defaults={props.defaults} isNew={!invitation} />
+        <ScheduleFields
+          form={form}
+          busy={busy}
+          defaults={props.defaults}
+          isNew={!invitation}
+          candidateId={candidate.id}
+        />
         <p className={styles.note}>
           {invitation
             ? 'Le candidat reçoit la nouvelle invitation par e-mail et répond à nouveau.'
