@@ -3,6 +3,7 @@ import { awaitsChoice } from '@kafaa/domain/invitations/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
+import { requireCandidate } from '../candidates/service.ts';
 import type { CandidateKey } from '../candidates/store.ts';
 import { contactAddress, queueMail } from '../mails/service.ts';
 import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx';
@@ -19,6 +20,7 @@ export async function listColleagues(
   { companyId, userId }: { companyId: CompanyId; userId: string },
   candidateId: string,
 ) {
+  await requireCandidate(deps.db, { companyId, candidateId });
   const people = await store.listColleagues(deps.db, { companyId, candidateId });
   return people.filter(({ id }) => id !== userId).map((person) => ({ id: person.id, name: calledOf(person) }));
 }

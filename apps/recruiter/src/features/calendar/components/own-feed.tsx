@@ -97,16 +97,18 @@ function FeedLink({ url, onClose }: { url: string; onClose: () => void }) {
         </>
       }
     >
-      <p className={styles.url}>
-        <code>{url}</code>
-      </p>
-      <p>
-        <a href={url.replace(/^https?:/, 'webcal:')}>Ouvrir dans l’agenda de cet appareil</a>
-      </p>
-      <p className="muted">
-        Dans Google Agenda{'\u00A0'}: Autres agendas, puis À partir de l’URL. Ce lien est personnel{'\u00A0'}: une
-        personne qui l’a peut lire vos entretiens.
-      </p>
+      <div className="grid gap-12">
+        <p className={styles.url}>
+          <code>{url}</code>
+        </p>
+        <p>
+          <a href={url.replace(/^https?:/, 'webcal:')}>Ouvrir dans l’agenda de cet appareil</a>
+        </p>
+        <p className="muted">
+          Dans Google Agenda{'\u00A0'}: Autres agendas, puis À partir de l’URL. Ce lien est personnel{'\u00A0'}: une
+          personne qui l’a peut lire vos entretiens.
+        </p>
+      </div>
     </Modal>
   );
 }
