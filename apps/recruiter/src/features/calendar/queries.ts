@@ -1,4 +1,5 @@
 import { closeFeed, getCalendar, listFreeSlots, openFeed, saveHours } from '@kafaa/domain/calendar/api';
+import { listColleagues } from '@kafaa/domain/invitations/api';
 import type { WeeklyHours } from '@kafaa/domain/calendar/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
@@ -14,6 +15,11 @@ export function useCalendar() {
 /** The person's next free slots; read again at each opening, because colleagues and candidates take them. */
 export function useFreeSlots(enabled: boolean) {
   return useQuery({ ...endpointQuery(listFreeSlots, {}), enabled, staleTime: 0 });
+}
+
+/** The colleagues who may take part in a meeting with the candidate. */
+export function useColleagues(candidateId: string) {
+  return useQuery(endpointQuery(listColleagues, { params: { candidateId } }));
 }
 
 export function useOpenFeed() {

@@ -5,7 +5,6 @@ import {
   getInvitationCalendar,
   getInvitationDefaults,
   inviteCandidate,
-  listColleagues,
   listInvitations,
   moveInvitation,
   recordOutcome,
@@ -35,11 +34,6 @@ export function useInvitations() {
 /** Loads the starting values of a new invitation's form. */
 export function useInvitationDefaults(isNew: boolean) {
   return useQuery({ ...endpointQuery(getInvitationDefaults, {}), enabled: isNew });
-}
-
-/** The colleagues who may take part in a meeting with the candidate. */
-export function useColleagues(candidateId: string) {
-  return useQuery(endpointQuery(listColleagues, { params: { candidateId } }));
 }
 
 /** Downloads a meeting as a calendar file. */

@@ -1,5 +1,5 @@
 import type { OpenedFeed } from '@kafaa/domain/calendar/schema';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from '#/features/companies/components/account-parts.tsx';
 import { copyText } from '#/lib/clipboard';
@@ -31,7 +31,7 @@ export function OwnFeed({ since }: { since: string | null }) {
       <p className={styles.actions}>
         <Button
           variant={since === null ? 'primary' : 'secondary'}
-          icon={<CalendarPlus size={18} />}
+          icon={<CalendarDays size={18} />}
           busy={open.isPending}
           onClick={() => (since === null ? create() : setAsked(true))}
         >
