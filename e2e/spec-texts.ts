@@ -3,6 +3,7 @@ import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
 import * as meetings from './states/meetings.ts';
+import * as calendars from './states/calendar.ts';
 import * as candidates from './states/candidates.ts';
 import * as desk from './states/desk.ts';
 import * as equity from './states/fairness.ts';
@@ -292,12 +293,25 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('2.13, 5, 8', '/Dashboard, planification', [
     ['ouverte', candidates.dashboard({}, candidates.plan, OPEN_FILE), ['Planifier un entretien', 'Amira Ben Salah', 'meet.google.com']],
+    ['créneaux libres', candidates.dashboard(calendars.FREE, candidates.plan, OPEN_FILE), ['Vos prochains créneaux libres (30 minutes)', 'Proposer ces trois créneaux']],
+    ['aucun créneau libre', candidates.dashboard(calendars.NO_FREE, candidates.plan, OPEN_FILE), ['Aucun créneau libre dans vos horaires']],
+    ['sans horaires', candidates.dashboard(calendars.NO_HOURS, candidates.plan, OPEN_FILE), ['donnez vos horaires']],
     ['fautes en ligne', candidates.dashboard({}, sendPlan({}), OPEN_FILE), ["La date et l'heure sont requises", 'Le lien de réunion est requis']],
     ['fautes en présentiel', candidates.dashboard({}, sendPlan({ type: 'En présentiel' }), OPEN_FILE), ["L'adresse est requise", 'Adresse complète']],
     ['dans le passé', candidates.dashboard({}, sendPlan({ ...MEETING, when: '15/03/2021 10:30' }), OPEN_FILE), ["La date et l'heure doivent être dans le futur"]],
     ['pas une date', candidates.dashboard({}, sendPlan({ ...MEETING, when: 'demain' }), OPEN_FILE), ['Date input not valid.']],
     ['envoi', candidates.dashboard({ 'POST /invitations': never }, sendPlan(MEETING), OPEN_FILE), ['Envoi...']],
     ['échec', candidates.dashboard({ 'POST /invitations': fails() }, sendPlan(MEETING), OPEN_FILE), [["Échec de l'envoi de l'invitation...", "Échec de l'envoi de l'invitation"]]],
+  ]),
+  ...rows('16.8', '/Settings?section=agenda', [
+    ['vide', calendars.calendar(calendars.EMPTY), ['Vos entretiens dans votre agenda', 'Créer mon lien', 'Vos horaires d’entretien']],
+    ['remplie', calendars.calendar(calendars.FILLED), ['Lien ouvert depuis le 24', 'Remplacer le lien', 'Fermer le lien', '30 minutes']],
+    ['plan sans entretiens', calendars.calendar(calendars.EMPTY, calendars.STARTER), ['Créer mon lien']],
+    ['lien montré', calendars.calendar(calendars.EMPTY, calendars.OPENED, calendars.creating), ['Il ne sera plus montré.', '/agenda/', 'Ouvrir dans l’agenda de cet appareil']],
+    ['remplacer', calendars.calendar(calendars.FILLED, {}, calendars.replacing), ['L’ancien lien ne s’ouvrira plus.']],
+    ['heures inversées', calendars.calendar(calendars.FILLED, {}, calendars.reversed), ['L’heure de fin doit suivre l’heure de début.']],
+    ['chargement', calendars.calendar(never), ['Compte']],
+    ['échec', calendars.calendar(fails(400)), [RETRY]],
   ]),
   ...rows('2.14', '/Interviews', [
     ['exemple', inside('/Interviews'), ['Entretiens planifiés']],

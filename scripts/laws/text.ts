@@ -32,6 +32,7 @@ export const UNSCOPED: readonly string[] = [
   'auth.dropSecondFactorUnscoped',
   'auth.needsSecondFactorUnscoped',
   'auth.findWaitingSignUpUnscoped',
+  'calendar.findFeedUnscoped',
   'candidates.findPromisingUnscoped',
   'companies.findAnyCompanyUnscoped',
   'companies.findCompaniesUnscoped',

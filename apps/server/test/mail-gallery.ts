@@ -38,6 +38,7 @@ import { candidateRepliedMail } from '#/features/invitations/mails/candidate-rep
 import { invitationMail } from '#/features/invitations/mails/invitation.tsx';
 import { invitationMovedMail } from '#/features/invitations/mails/invitation-moved.tsx';
 import { invitationWithdrawnMail } from '#/features/invitations/mails/invitation-withdrawn.tsx';
+import { colleagueMeetingMail } from '#/features/invitations/mails/colleague-meeting.tsx';
 import { invitationReminderMail } from '#/features/invitations/mails/invitation-reminder.tsx';
 import { meetingAheadMail } from '#/features/invitations/mails/meeting-ahead.tsx';
 import { outcomeAskedMail } from '#/features/invitations/mails/outcome-asked.tsx';
@@ -335,6 +336,12 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
       meetingAheadMail(config, { ...replied, reply: 'ACCEPTED', due: 'day', invitationId: 'i' }),
     'invitations/meeting-ahead, two hours before, without an answer': () =>
       meetingAheadMail(config, { ...replied, reply: 'NONE', due: 'soon', invitationId: 'i' }),
+    'invitations/colleague-meeting': () =>
+      colleagueMeetingMail(config, { ...replied, change: 'INVITED', invitationId: 'i' }),
+    'invitations/colleague-meeting, changed': () =>
+      colleagueMeetingMail(config, { ...replied, change: 'MOVED', invitationId: 'i' }),
+    'invitations/colleague-meeting, cancelled': () =>
+      colleagueMeetingMail(config, { ...replied, change: 'CANCELLED', invitationId: 'i' }),
     'invitations/outcome-asked': () =>
       outcomeAskedMail(config, { candidate: person, job, meeting: onSite, invitationId: 'i' }),
     'invitations/candidate-replied': () =>

@@ -58,6 +58,8 @@ export const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
   COMMENT_REMOVED: 'a retiré son commentaire',
   SCORECARD_SAVED: 'a rempli sa grille de rendez-vous',
   SCORECARD_REMOVED: 'a retiré sa grille de rendez-vous',
+  FEED_OPENED: 'a ouvert le lien privé de son agenda',
+  FEED_CLOSED: 'a fermé le lien privé de son agenda',
   FEEDBACK_SAVED: 'a corrigé le bilan',
   FEEDBACK_APPROVED: 'a envoyé le bilan',
   TEMPLATE_SAVED: 'a changé un modèle d’e-mail',

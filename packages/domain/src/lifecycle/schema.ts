@@ -5,6 +5,7 @@ import { INTERVIEW_MAILS, MEMBER_STATES } from '#/auth/options';
 import { candidateValuesSchema, cvFieldsSchema, rejectionSchema } from '#/candidates/schema';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { evaluationSchema } from '#/evaluations/schema';
+import { calendarSchema } from '#/calendar/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES, MEETING_OUTCOMES } from '#/invitations/options';
 import { EMPHASES, INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
@@ -89,6 +90,8 @@ export const exportFileSchema = z.strictObject({
       /** The day in Tunis of the last daily mail, and the instant after which the next one tells. */
       digestDay: z.nullable(z.iso.date()),
       digestFrom: maybe,
+      /** The person's weekly hours for meetings; null without any. */
+      meetingHours: z.nullable(calendarSchema.shape.hours),
       confirmedAt: maybe,
       createdAt: instant,
     }),
@@ -275,6 +278,7 @@ export const applicationFileSchema = z.strictObject({
       withdrawnAt: maybe,
       durationMinutes: count,
       invitedBy: z.nullable(z.string()),
+      colleagueId: z.nullable(z.string()),
       slots: z.array(instant),
       slotChoices: count,
       note: z.string(),

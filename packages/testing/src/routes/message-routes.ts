@@ -42,10 +42,14 @@ export const MESSAGE_ROWS: Readonly<Record<string, Row>> = {
     ids: { 'path.id': 'candidate' },
     good: ({ secondId }) => ({ params: { id: secondId } }),
   },
+  'invitations.colleagues': {
+    ids: { 'path.candidateId': 'candidate' },
+    good: ({ secondId }) => ({ params: { candidateId: secondId } }),
+  },
   'invitations.preview': {
-    ids: { 'body.candidateId': 'candidate' },
-    good: ({ secondId }) => ({
-      body: { candidateId: secondId, ...MEETING, interviewPlace: 'https://meet.example/abc' },
+    ids: { 'body.candidateId': 'candidate', 'body.colleagueId': 'member' },
+    good: ({ secondId, memberId }) => ({
+      body: { candidateId: secondId, colleagueId: memberId, ...MEETING, interviewPlace: 'https://meet.example/abc' },
     }),
   },
 };

@@ -57,7 +57,7 @@ export async function readCalls(app: TestApp): Promise<ReadCall[]> {
     candidates: { id: candidateId, jobId },
     chat: { id: candidateId },
     jobs: { id: jobId, jobId },
-    invitations: { id: invited.body.interviewInvitation.id },
+    invitations: { id: invited.body.interviewInvitation.id, candidateId },
     interviews: { token: running },
     files: { link: cv.body.url.split('/').at(-1) ?? '' },
     replies: { link: await tokenFromMail(app, email, /\/Invitation\/([\w.-]+)/) },

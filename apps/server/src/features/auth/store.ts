@@ -2,14 +2,24 @@ import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, not
 import type { AccountToken, InterviewMails } from '@kafaa/domain/auth/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Role } from '@kafaa/domain/kernel/roles';
-import { alias, type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#/deps';
 import { prepared } from '#/platform/data/prepared';
 import { runWithoutTenantScope, toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { offerAccess } from '../team/tables.ts';
-import { accountTokens, emailLocators, memberLocators, secondFactors, sessions, signUps, users } from './tables.ts';
+import {
+  accountTokens,
+  emailLocators,
+  memberLocators,
+  requiresSecondFactor,
+  secondFactorDue,
+  secondFactors,
+  sessions,
+  signUps,
+  users,
+} from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect & { companyId: CompanyId };
 export interface UserKey {
@@ -334,12 +344,6 @@ export async function insertSession(
 ): Promise<void> {
   await db.insert(sessions).values(session);
 }
-
-/** Of a person's row joined to its company. */
-const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =>
-  sql<boolean>`${companies.secondFactorRoles} @> to_jsonb(${role})`;
-const secondFactorDue = sql<boolean>`(${requiresSecondFactor(users)} and not exists (
-  select from ${secondFactors} f where f.email = ${users.email} and f.confirmed_at is not null))`;
 
 /** Prepared, because it runs on every authenticated request. */
 const sessionById = prepared((db) =>

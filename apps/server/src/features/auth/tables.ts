@@ -3,6 +3,7 @@ import type { AccountPayload } from '@kafaa/domain/companies/schema';
 import { ACCOUNT_TOKENS, INTERVIEW_MAILS, MEMBER_STATES } from '@kafaa/domain/auth/options';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -131,6 +132,13 @@ export const secondFactors = pgTable('second_factors', {
   /** Set by the first code; a row without it asks nobody for anything. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 });
+
+/** Of a person's row joined to its company: whether the company requires a second factor of the role. */
+export const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =>
+  sql<boolean>`${companies.secondFactorRoles} @> to_jsonb(${role})`;
+/** Of the same row: whether the person lacks the second factor that the company requires. */
+export const secondFactorDue = sql<boolean>`(${requiresSecondFactor(users)} and not exists (
+  select from ${secondFactors} f where f.email = ${users.email} and f.confirmed_at is not null))`;
 
 /** Locator: the further companies of a log-in address, beside that of `emailLocators`. */
 export const memberLocators = pgTable(

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestReset, signup } from '@kafaa/domain/auth/api';
+import { openFeed, saveHours } from '@kafaa/domain/calendar/api';
 import { visitOffer } from '@kafaa/domain/desk/api';
 import { setAnswerLevel } from '@kafaa/domain/evaluations/api';
 import { requestExport } from '@kafaa/domain/lifecycle/api';
@@ -40,6 +41,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   answer_hashes: 'keyed hashes that copies are looked for by',
   answer_levels: each(({ answerLevels }) => answerLevels.length),
   audit_events: ({ head }) => head.counts.events,
+  calendar_feeds: 'a link that is sent: whoever has it reads the meetings',
   call_counts: 'counts by hashes of addresses, of no company',
   candidate_counts: 'figures that follow from the applications',
   candidate_moves: each(({ moves }) => moves.length),
@@ -64,6 +66,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   jobs: ({ offers }) => offers.length,
   mail_templates: ({ head }) => head.templates.length,
   mails: ({ head }) => head.counts.mails,
+  meeting_hours: ({ head }) => head.accounts.filter(({ meetingHours }) => meetingHours !== null).length,
   member_locators: ELSEWHERE,
   model_usage: 'what a language model cost is the operator’s bill',
   offer_access: ({ head }) => sum(head.accounts.map(({ jobIds }) => jobIds.length)),
@@ -162,6 +165,9 @@ eachDatabase('each table of the schema', (open) => {
       );
     }
     await app.call(visitOffer, { params: { jobId } }, token);
+    await app.call(openFeed, {}, token);
+    const ranges = [{ day: 1 as const, from: 540, until: 660 }];
+    await app.call(saveHours, { body: { ranges, durationMinutes: 30 } }, token);
     const words = { subject: 'Zqanna {{poste}}', text: 'Merci.' };
     await app.call(saveTemplate, { params: { kind: 'REJECTION' }, body: words }, token);
     // The first candidate's level goes with the erasure of the candidate, the second one's with that of the company.

@@ -363,6 +363,7 @@ const presentInvitation = (row: More['invitations'][number]) => ({
   withdrawnAt: iso(row.withdrawnAt),
   durationMinutes: row.durationMinutes,
   invitedBy: row.invitedBy,
+  colleagueId: row.colleagueId,
   slots: row.slots,
   slotChoices: row.slotChoices,
   note: row.note,

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { WeeklyHours } from '@kafaa/domain/calendar/schema';
 import type { LeftOut } from '@kafaa/domain/messages/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -10,6 +11,7 @@ import { offerAccess } from '../team/tables.ts';
 import { candidateMoves, candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { resemblances } from '../copies/tables.ts';
+import { meetingHours } from '../calendar/tables.ts';
 import { deskVisits } from '../desk/tables.ts';
 import { answerLevels, evaluations } from '../evaluations/tables.ts';
 import { feedbackCards } from '../feedback/tables.ts';
@@ -94,8 +96,24 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
   const visits = sql<{ jobId: string; visitedAt: string }[]>`coalesce((
     select json_agg(json_build_object('jobId', v.job_id, 'visitedAt', v.visited_at) order by v.job_id) from ${deskVisits} v
     where v.company_id = ${users}.company_id and v.user_id = ${users}.id), '[]'::json)`;
+  const meetingHoursOf = sql<WeeklyHours | null>`(
+    select json_build_object('ranges', h.ranges, 'durationMinutes', h.duration_minutes) from ${meetingHours} h
+    where h.company_id = ${users}.company_id and h.user_id = ${users}.id)`;
   const accounts = await db
-    .select({ id, email, name, role, state, allOffers, jobIds, visits, ...mailed, confirmedAt, createdAt })
+    .select({
+      id,
+      email,
+      name,
+      role,
+      state,
+      allOffers,
+      jobIds,
+      visits,
+      ...mailed,
+      meetingHours: meetingHoursOf,
+      confirmedAt,
+      createdAt,
+    })
     .from(users)
     .where(eq(users.companyId, companyId))
     .orderBy(asc(createdAt));
