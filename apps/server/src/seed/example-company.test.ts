@@ -24,7 +24,7 @@ import { answerKey, answersFor } from './interview.ts';
 import { instantOf, workingDay } from './past.ts';
 import { OFFERS } from './play.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase, freshDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import { newAccount } from '@kafaa/testing/app/factories';
 
 // The CVs are the same in every test, and reading one starts a process.
@@ -51,7 +51,7 @@ async function everything(app: TestApp) {
   return { bearer, session, jobs: body.jobs, candidates };
 }
 
-eachDatabase('the example company', (open) => {
+oneDatabase('the example company', (open) => {
   let app: TestApp;
   let candidates: Candidate[];
   let bearer: string;

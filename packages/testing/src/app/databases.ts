@@ -20,11 +20,25 @@ export type OpenFresh = () => Promise<Database>;
 
 type Suite = (open: OpenFresh, kind: Database['kind']) => void;
 
-/** Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL names one (`npm test` sets it). */
+const hasCluster = (): boolean => (process.env.TEST_DATABASE_URL ?? '') !== '';
+
+/**
+ * Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL names one (`npm test` sets it): for races, locks,
+ * transactions that could wait for the embedded database's only connection, and what the drivers do differently.
+ */
 export const eachDatabase = (name: string, suite: Suite): void =>
   onBoth(name, suite, () => freshPglite(), freshPostgres);
 
-/** The same on databases without any table. */
+/**
+ * Runs a suite whose statements are the same on both databases on one of them: PostgreSQL, where they take a third of the time, or
+ * the embedded database without a cluster. `EVERY_DATABASE=1 npm test -- unit` runs them on both.
+ */
+export const oneDatabase = (name: string, suite: Suite): void => {
+  if (process.env.EVERY_DATABASE === '1') eachDatabase(name, suite);
+  else describe(name, () => suite(freshDatabase, hasCluster() ? 'postgres' : 'pglite'));
+};
+
+/** The same as `eachDatabase` on databases without any table. */
 export const eachEmptyDatabase = (name: string, suite: Suite): void =>
   onBoth(name, suite, async () => adoptPglite(await PGlite.create()), emptyPostgres);
 

@@ -8,14 +8,14 @@ import { getSettings } from '@kafaa/domain/companies/api';
 import { signUps, users } from '#/features/auth/tables';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { ops, runCli } from '@kafaa/testing/app/command-line';
-import { eachDatabase, emptyPostgres } from '@kafaa/testing/app/databases';
+import { oneDatabase, emptyPostgres } from '@kafaa/testing/app/databases';
 import { newAccount, PASSWORD, signupPayload, tokenFromMail } from '@kafaa/testing/app/factories';
 
 const CONFIRM = /verify\?token=([\w-]+)/;
 const RESET = /reset-password\?token=([\w-]+)/;
 const OTHER = 'un tout autre mot';
 
-eachDatabase('the operator and accounts', (open) => {
+oneDatabase('the operator and accounts', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

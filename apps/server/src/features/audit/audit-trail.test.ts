@@ -18,7 +18,7 @@ import { forgetOldEvents } from './service.ts';
 import { auditEvents } from './tables.ts';
 import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -31,7 +31,7 @@ import {
 
 const PDF = new TextEncoder().encode('%PDF-1.4 un CV');
 
-eachDatabase('the trail', (open) => {
+oneDatabase('the trail', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;

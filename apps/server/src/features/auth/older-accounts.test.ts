@@ -7,12 +7,12 @@ import { signUps, users } from './tables.ts';
 import { createCompany } from '#/features/companies/service';
 import { toCompanyId } from '#/platform/data/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newAccount, PASSWORD, signupPayload, tokenFromMail } from '@kafaa/testing/app/factories';
 
 const LINK = /verify\?token=([\w-]+)/;
 
-eachDatabase('an account that an older version made before its confirmation', (open) => {
+oneDatabase('an account that an older version made before its confirmation', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -4,7 +4,7 @@ import { closeOtherSessions, closeSession, listMyCompanies, listSessions } from 
 import type { LoginAnswer } from '@kafaa/domain/auth/schema';
 import { getSettings } from '@kafaa/domain/companies/api';
 import { sessions } from './tables.ts';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newCompany, newMember, PASSWORD } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 
@@ -13,7 +13,7 @@ const CHROME =
 const NEWER_CHROME = CHROME.replace('142', '143');
 const NEW_DEVICE = 'Nouvelle connexion à votre compte Kafaa';
 
-eachDatabase('sessions and devices', (open) => {
+oneDatabase('sessions and devices', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { PASSWORD, signupPayload, tokenFromMail } from '@kafaa/testing/app/factories';
 import { tryStrangers } from '@kafaa/testing/app/strangers';
 
-eachDatabase('a stranger', (open) => {
+oneDatabase('a stranger', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -17,7 +17,7 @@ import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { changeMember, leaveTeam } from '@kafaa/domain/team/api';
 import { resumeCompany, suspendCompany } from '#/features/lifecycle/suspend-service';
 import { calendarFeeds } from './tables.ts';
-import { eachDatabase, freshDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import { newCandidate, newEntreprise, newJob, newMember, tokenFromMail } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 
@@ -70,7 +70,7 @@ function meetingsIn(content: string) {
   return one;
 }
 
-eachDatabase('the private calendar feed', (open) => {
+oneDatabase('the private calendar feed', (open) => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;

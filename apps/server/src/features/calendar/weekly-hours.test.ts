@@ -4,7 +4,7 @@ import { listCandidates } from '@kafaa/domain/candidates/api';
 import { chooseSlot, inviteCandidate, sendReply, withdrawInvitation } from '@kafaa/domain/invitations/api';
 import { leaveTeam } from '@kafaa/domain/team/api';
 import { meetingHours } from './tables.ts';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   newCandidate,
   newEntreprise,
@@ -20,7 +20,7 @@ const TUESDAY = { day: 2 as const, from: 9 * 60, until: 11 * 60 };
 const slot = (time: string) => `2026-${time}:00.000Z`;
 const FIRST = ['11-24T08:00', '11-24T08:30', '11-24T09:00'].map(slot);
 
-eachDatabase('weekly hours for meetings', (open) => {
+oneDatabase('weekly hours for meetings', (open) => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;

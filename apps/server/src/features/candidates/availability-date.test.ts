@@ -6,7 +6,7 @@ import { correctOwnData, eraseOwnData } from '@kafaa/domain/own-data/api';
 import { callWork, engineOver } from '#/adapters/engine/engine-work';
 import { exportEntries } from '#/features/lifecycle/export-service';
 import { Offer, OWN_DATA } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { answerAll, complete, newEntreprise, newJob, person, tokenFromMail } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
@@ -14,7 +14,7 @@ import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 const DAY = '2027-02-17';
 const OUT_OF_RANGE = 'Veuillez entrer une date entre aujourd’hui et dans deux ans';
 
-eachDatabase('the date « Disponible à partir du »', (open) => {
+oneDatabase('the date « Disponible à partir du »', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let offer: Offer;

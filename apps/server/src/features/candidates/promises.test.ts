@@ -5,7 +5,7 @@ import { createJob, getPublicJob, updateJob } from '@kafaa/domain/jobs/api';
 import type { PromiseDays } from '@kafaa/domain/jobs/options';
 import { reopenInterview, resumeApplication, withdrawApplication, eraseOwnData } from '@kafaa/domain/own-data/api';
 import { Offer, renewed } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { jobPayload, newEntreprise, newMember, PASSWORD } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { tellPromises } from './promises-service.ts';
@@ -14,7 +14,7 @@ const RECEIVED = /bien arrivée/;
 const LATE = /la réponse se fait attendre/;
 const DUE = /réponses? promises?/;
 
-eachDatabase('the promise of an answer', (open) => {
+oneDatabase('the promise of an answer', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

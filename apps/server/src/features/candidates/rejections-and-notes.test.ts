@@ -14,7 +14,7 @@ import { MAX_DECISIONS, MAX_NOTES_LENGTH, MAX_REASON_LENGTH } from '@kafaa/domai
 import { sendRejectionMail } from './decision-service.ts';
 import { recordStatus } from './service.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   complete,
   newCandidate,
@@ -25,7 +25,7 @@ import {
   start,
 } from '@kafaa/testing/app/factories';
 
-eachDatabase('deciding', (open) => {
+oneDatabase('deciding', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;

@@ -25,7 +25,7 @@ import { remindCandidates as remindEach } from '#/features/interviews/reminders-
 import { eraseCandidate } from '#/features/own-data/erase-service';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { OWN_DATA } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -41,7 +41,7 @@ import {
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { rowsOf } from '@kafaa/testing/routes/two-companies';
 
-eachDatabase('stages', (open) => {
+oneDatabase('stages', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;

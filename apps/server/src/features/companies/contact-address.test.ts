@@ -5,7 +5,7 @@ import { inviteCandidate, sendReply, withdrawInvitation } from '@kafaa/domain/in
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import type { Mail } from '#/deps';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newCandidate, newEntreprise, newJob, type Recruiter } from '@kafaa/testing/app/factories';
 
 const account = {
@@ -22,7 +22,7 @@ const meeting = {
 } as const;
 let serial = 0;
 
-eachDatabase('contact address', (open) => {
+oneDatabase('contact address', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let contact: string;

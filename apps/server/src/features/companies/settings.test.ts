@@ -1,10 +1,10 @@
 import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { identity, newAccount, newCompany } from '@kafaa/testing/app/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-eachDatabase('company settings', (open) => {
+oneDatabase('company settings', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

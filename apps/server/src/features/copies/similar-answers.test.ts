@@ -19,7 +19,7 @@ import { compareAnswers } from './compare-service.ts';
 import { askForReview } from '#/features/reviews/service';
 import { EngineStopped } from '#/platform/process/engine-stopped';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   complete,
   madeByOlderEngine,
@@ -41,7 +41,7 @@ const HONEST =
   'L’an dernier notre boulangerie manquait de farine un samedi. J’ai téléphoné à trois moulins de la région, négocié une livraison avant midi et prévenu les clients habitués. Nous avons ouvert avec une heure de retard, sans perdre une commande.';
 const SHORT = 'Je ne sais pas.';
 
-eachDatabase('answers that are alike', (open) => {
+oneDatabase('answers that are alike', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open, quick);

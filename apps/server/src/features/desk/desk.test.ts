@@ -11,7 +11,7 @@ import { removeMember } from '@kafaa/domain/team/api';
 import { giveOpinion } from '#/features/opinions/shared-service';
 import { askForReview } from '#/features/reviews/service';
 import { Offer } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   newEntreprise,
   newJob,
@@ -24,7 +24,7 @@ import {
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { quick, rowsOf } from '@kafaa/testing/routes/two-companies';
 
-eachDatabase('the desk', (open) => {
+oneDatabase('the desk', (open) => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let [first, second]: [Offer, Offer] = [] as never;

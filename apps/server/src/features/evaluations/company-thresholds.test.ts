@@ -8,14 +8,14 @@ import { generateReport } from '@kafaa/domain/reports/api';
 import type { ReportContent } from '#/platform/files/report-content';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { statementsOf } from '@kafaa/testing/app/counted-statements';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { answerAll, askWhatFits, complete, newCandidate, newEntreprise, newJob } from '@kafaa/testing/app/factories';
 import { rowsOf } from '@kafaa/testing/routes/two-companies';
 
 const PDF = new TextEncoder().encode('%PDF-1.4');
 const CRITERIA = ['technicalSkillsMatch', 'mindsetScore', 'cultureFit'] as const;
 
-eachDatabase('thresholds by a company’s own levels', (open, kind) => {
+oneDatabase('thresholds by a company’s own levels', (open, kind) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;

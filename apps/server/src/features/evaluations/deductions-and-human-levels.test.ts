@@ -11,13 +11,13 @@ import { findEvaluation } from './service.ts';
 import { completedInterview } from '#/features/interviews/service';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { complete, newCandidate, newEntreprise, newJob, newSubscriber } from '@kafaa/testing/app/factories';
 import { ASSISTANT_ANSWER, LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const PASTED: Behaviour = { pastedShare: 0.97, largestInsert: 220, charsPerMinute: 2000, blurBeforePaste: true };
 
-eachDatabase('what people decide about an evaluation', (open) => {
+oneDatabase('what people decide about an evaluation', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;

@@ -16,7 +16,7 @@ import { getTranscript } from '@kafaa/domain/interviews/api';
 import { createOpinionLink, getOpinions } from '@kafaa/domain/opinions/api';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
 import { statementsOf } from '@kafaa/testing/app/counted-statements';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -31,7 +31,7 @@ import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { readTwo, routesThatTell } from '@kafaa/testing/routes/closed-reading';
 import { openFixtures, quick, rowsOf, textCv } from '@kafaa/testing/routes/two-companies';
 
-eachDatabase('reading before seeing', (open) => {
+oneDatabase('reading before seeing', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let colleague: Recruiter;
@@ -210,7 +210,7 @@ eachDatabase('reading before seeing', (open) => {
   });
 });
 
-eachDatabase('every route, for a person to whom an evaluation is closed', (open) => {
+oneDatabase('every route, for a person to whom an evaluation is closed', (open) => {
   test('no route tells the evaluation until the person has read, and several do afterwards', async () => {
     const fixtures = await openFixtures(open);
     const { app, owner } = fixtures;

@@ -12,7 +12,7 @@ import { interviewAnswers } from '#/features/interviews/tables';
 import { commands } from '#/commands';
 import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -25,7 +25,7 @@ import {
 
 const PDF = new TextEncoder().encode('%PDF-1.4');
 
-eachDatabase('evaluations made anew', (open) => {
+oneDatabase('evaluations made anew', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   /** The engine fails this many times before it works. */

@@ -8,7 +8,7 @@ import { ENGINE_VERSION, type Evaluation, type InterviewInput } from '@kafaa/int
 import * as engine from '@kafaa/interviewer/weights';
 import { engineHere } from '#/adapters/engine/engine-work';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase, freshDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -30,7 +30,7 @@ test('the emphasis shares of the form equal those of the engine and add up to 10
   for (const { technical, person, path } of Object.values(EMPHASIS_SHARES)) expect(technical + person + path).toBe(100);
 });
 
-eachDatabase('what an offer weighs', (open) => {
+oneDatabase('what an offer weighs', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open, { readCv });

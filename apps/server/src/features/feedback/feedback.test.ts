@@ -5,7 +5,7 @@ import { approveFeedback, getFeedback, saveFeedback } from '@kafaa/domain/feedba
 import { eraseOwnData, exportOwnData, reopenInterview, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { askForReview } from '#/features/reviews/service';
 import { Offer } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { answerAll, askWhatFits, complete, newJob, newMember, newSubscriber } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
@@ -14,7 +14,7 @@ import { rowsOf } from '@kafaa/testing/routes/two-companies';
 
 const SUBJECT = /^Le bilan de votre entretien/;
 
-eachDatabase('the feedback for a candidate', (open) => {
+oneDatabase('the feedback for a candidate', (open) => {
   let app: TestApp;
   let offer: Offer;
   let token: string;

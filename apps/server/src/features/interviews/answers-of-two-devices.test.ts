@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newCandidate, newEntreprise, newJob, start } from '@kafaa/testing/app/factories';
 
-eachDatabase('answers of two devices', (open) => {
+oneDatabase('answers of two devices', (open) => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { getInterview, removeCv, saveCvFields } from '@kafaa/domain/interviews/a
 import { correctCvFields, exportOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { Offer } from '@kafaa/testing/app/applicants';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { answerAll, complete, start } from '@kafaa/testing/app/factories';
 import { pdfOf } from '@kafaa/testing/files/cv-files';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
@@ -18,7 +18,7 @@ const FIELDS = {
 };
 const NOTHING = { diploma: ' ', lastExperience: '', duration: '2 ans', languages: '', tools: '' };
 
-eachDatabase('the short answers in place of a CV', (open) => {
+oneDatabase('the short answers in place of a CV', (open) => {
   let app: TestApp;
   let offer: Offer;
   beforeAll(async () => {

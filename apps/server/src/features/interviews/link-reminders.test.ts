@@ -5,11 +5,11 @@ import { closeJob } from '@kafaa/domain/jobs/api';
 import { withdrawApplication } from '@kafaa/domain/own-data/api';
 import { remindUnfinished } from './links-service.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { start, tokenFromMail } from '@kafaa/testing/app/factories';
 import { Offer } from '@kafaa/testing/app/applicants';
 
-eachDatabase('the reminder', (open) => {
+oneDatabase('the reminder', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -13,7 +13,7 @@ import type { InvitationDetails } from '@kafaa/domain/invitations/schema';
 import { changeMember, removeMember, renameMyself } from '@kafaa/domain/team/api';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import type { Mail } from '#/deps';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newCandidate, newEntreprise, newJob, newMember } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 
@@ -27,7 +27,7 @@ const details: InvitationDetails = {
   customMessage: '',
 };
 
-eachDatabase('a colleague in the invitation', (open) => {
+oneDatabase('a colleague in the invitation', (open) => {
   let app: TestApp;
   let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
   let nadia: Awaited<ReturnType<typeof newMember>>;

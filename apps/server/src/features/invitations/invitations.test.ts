@@ -16,7 +16,7 @@ import { recordStatus } from '#/features/candidates/service';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import type { Mail } from '#/deps';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   newCandidate,
   newEntreprise,
@@ -35,7 +35,7 @@ const details: InvitationDetails = {
   customMessage: 'Bonjour Amira,\n\nNous vous invitons à un entretien.',
 };
 
-eachDatabase('invitations', (open) => {
+oneDatabase('invitations', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;

@@ -14,13 +14,13 @@ import { embeddedMailer } from '#/adapters/mail/embedded';
 import type { Mail } from '#/deps';
 import { askForOutcomes } from './outcome-service.ts';
 import { remindOfMeetings } from './reminders-service.ts';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newCandidate, newEntreprise, newJob, newMember, PASSWORD, type Recruiter } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 
 const HOUR_MS = 3_600_000;
 
-eachDatabase('reminders and outcome of a meeting', (open) => {
+oneDatabase('reminders and outcome of a meeting', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;

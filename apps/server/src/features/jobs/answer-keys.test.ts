@@ -19,7 +19,7 @@ import { usageSince } from '#/features/usage/service';
 import type { ReportContent } from '#/platform/files/report-content';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
-import { eachDatabase, silent } from '@kafaa/testing/app/databases';
+import { oneDatabase, silent } from '@kafaa/testing/app/databases';
 import {
   complete,
   jobPayload,
@@ -49,7 +49,7 @@ const ASKED = 'Comment travaillez-vous en sécurité sur un tableau électrique 
 const RIGHT =
   'D’abord je coupe le courant au disjoncteur, parce que rien ne presse. Ensuite je mets un cadenas, puis je vérifie qu’il n’y a plus de tension.';
 
-eachDatabase('the key of a question', (open) => {
+oneDatabase('the key of a question', (open) => {
   let app: TestApp;
   let fake: FakeLlm;
   let report: ReportContent | undefined;

@@ -18,7 +18,7 @@ import { jobBrief } from './briefs-service.ts';
 import { requireJob } from './service.ts';
 import * as jobsStore from './store.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   jobPayload,
   newCandidate,
@@ -29,7 +29,7 @@ import {
   start,
 } from '@kafaa/testing/app/factories';
 
-eachDatabase('offers', (open) => {
+oneDatabase('offers', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

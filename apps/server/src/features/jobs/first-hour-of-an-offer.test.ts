@@ -9,11 +9,11 @@ import {
   updateJob,
 } from '@kafaa/domain/jobs/api';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { answerAll, complete, jobPayload, newCandidate, newEntreprise, start } from '@kafaa/testing/app/factories';
 
-eachDatabase('first hour of an offer', (open) => {
+oneDatabase('first hour of an offer', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -21,7 +21,7 @@ import { askForReview } from '#/features/reviews/service';
 import { readArgs } from '#/platform/tasks/command';
 import { repositoryRoot } from '#/platform/process/root';
 import { memoryFiles, openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase, freshDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import { newSubscriber } from '@kafaa/testing/app/factories';
 import { Offer } from '@kafaa/testing/app/applicants';
 import { type Company, openFixtures, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
@@ -70,7 +70,7 @@ const applications = (files: Files) =>
     .filter((name) => name.endsWith('/candidature.json'))
     .map((name) => z.parse(applicationFileSchema, JSON.parse(files[name]?.toString() ?? '')));
 
-eachDatabase('the export of a company', (open) => {
+oneDatabase('the export of a company', (open) => {
   let fixtures: Fixtures;
   beforeAll(async () => {
     fixtures = await openFixtures(open, { exposed: false });
@@ -177,7 +177,7 @@ eachDatabase('the export of a company', (open) => {
   });
 });
 
-eachDatabase('asking for an export', (open) => {
+oneDatabase('asking for an export', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

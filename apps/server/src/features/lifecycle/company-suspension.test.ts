@@ -13,13 +13,13 @@ import { remindUnfinished } from '#/features/interviews/links-service';
 import { expireSubscriptions, remindSubscriptions } from '#/features/plans/expiry-service';
 import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { answerAll, complete, PASSWORD, person, start } from '@kafaa/testing/app/factories';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { Offer } from '@kafaa/testing/app/applicants';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
-eachDatabase('a suspended company', (open) => {
+oneDatabase('a suspended company', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

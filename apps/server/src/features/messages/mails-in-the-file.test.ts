@@ -6,7 +6,7 @@ import { addComment } from '@kafaa/domain/opinions/api';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import { MailError } from '#/platform/mail/mail-error';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newEntreprise, newJob, person, type Recruiter, tokenFromMail } from '@kafaa/testing/app/factories';
 
 const meeting = {
@@ -16,7 +16,7 @@ const meeting = {
   customMessage: '',
 } as const;
 
-eachDatabase('messages in the candidate’s file', (open) => {
+oneDatabase('messages in the candidate’s file', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;

@@ -6,7 +6,7 @@ import { listTemplates, resetTemplate, saveTemplate } from '@kafaa/domain/templa
 import { STARTING_WORDS } from '@kafaa/domain/templates/texts';
 import { eventsSince } from '#/features/audit/service';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newCandidate, newEntreprise, newJob, type Recruiter } from '@kafaa/testing/app/factories';
 
 const meeting = {
@@ -20,7 +20,7 @@ const WORDS = {
   text: 'Bonjour {{prenom}},\n\nMerci. <b>Pas cette fois</b>.',
 };
 
-eachDatabase('a company’s own words of mails to candidates', (open) => {
+oneDatabase('a company’s own words of mails to candidates', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;

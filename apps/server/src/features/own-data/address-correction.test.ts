@@ -16,7 +16,7 @@ import type { Mail } from '#/deps';
 import { MailError } from '#/platform/mail/mail-error';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -36,7 +36,7 @@ const meeting = {
 } as const;
 let serial = 0;
 
-eachDatabase('an address that refuses mail', (open) => {
+oneDatabase('an address that refuses mail', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;

@@ -18,11 +18,11 @@ import { ownDataCommands } from './cli.ts';
 import { readArgs } from '#/platform/tasks/command';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { answerAll, complete, person, start, tokenFromMail } from '@kafaa/testing/app/factories';
 import { Offer, OWN_DATA } from '@kafaa/testing/app/applicants';
 
-eachDatabase('a candidate’s own data', (open) => {
+oneDatabase('a candidate’s own data', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

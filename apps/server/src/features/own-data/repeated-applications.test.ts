@@ -9,7 +9,7 @@ import { languageModel } from '#/adapters/llm/language-model';
 import { openSession } from '#/features/auth/service';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
-import { eachDatabase, freshDatabase, silent } from '@kafaa/testing/app/databases';
+import { oneDatabase, freshDatabase, silent } from '@kafaa/testing/app/databases';
 import { openFakeLlm } from '@kafaa/testing/fakes/language-model';
 import { answerAll, complete, person, start, tokenFromMail } from '@kafaa/testing/app/factories';
 import { CANARY, Offer, OWN_DATA } from '@kafaa/testing/app/applicants';
@@ -17,7 +17,7 @@ import { rowsOf } from '@kafaa/testing/routes/two-companies';
 
 const INTERVIEW = /Interview\/([\w-]+)/;
 
-eachDatabase('one interview of a person for an offer', (open) => {
+oneDatabase('one interview of a person for an offer', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

@@ -3,10 +3,10 @@ import { canPost, createJob, listJobs } from '@kafaa/domain/jobs/api';
 import { buyFreePlan, buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
 import { postingPanelByMessage } from '@kafaa/domain/plans/rules';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import { jobPayload, newCompany, newSubscriber } from '@kafaa/testing/app/factories';
 
-eachDatabase('plans and quotas', (open) => {
+oneDatabase('plans and quotas', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);

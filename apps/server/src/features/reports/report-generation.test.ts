@@ -8,7 +8,7 @@ import { makeReport } from './service.ts';
 import type { ReportContent } from '#/platform/files/report-content';
 import { withoutTenantScope, companyIdField } from '#/platform/data/tenant';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -20,7 +20,7 @@ import {
 } from '@kafaa/testing/app/factories';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 
-eachDatabase('the report of a candidate', (open) => {
+oneDatabase('the report of a candidate', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
   let jobId: string;

@@ -8,7 +8,7 @@ import { eraseOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/own
 import { askForReview, countOverdueReviews, describeReviews, overdueReviews, remindOfReviews } from './service.ts';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
-import { eachDatabase, freshDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -19,7 +19,7 @@ import {
   tokenFromMail,
 } from '@kafaa/testing/app/factories';
 
-eachDatabase('what candidates contest or ask a person for', (open) => {
+oneDatabase('what candidates contest or ask a person for', (open) => {
   let app: TestApp;
   /** On the free plan, which has no transcripts. */
   let owner: Awaited<ReturnType<typeof newSubscriber>>;

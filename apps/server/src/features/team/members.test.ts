@@ -11,7 +11,7 @@ import { eraseCompany } from '#/features/lifecycle/erase-service';
 import { openSession } from '#/features/auth/service';
 import { ops } from '@kafaa/testing/app/command-line';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   answerAll,
   complete,
@@ -28,7 +28,7 @@ import { quick, rowsOf, textCv } from '@kafaa/testing/routes/two-companies';
 
 const OTHER = 'un tout autre mot';
 
-eachDatabase('the people of a company', (open) => {
+oneDatabase('the people of a company', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     const { readCv } = quick;

@@ -13,7 +13,7 @@ import {
 } from '@kafaa/domain/team/api';
 import { INVITATION_DAYS, INVITATIONS_A_DAY } from '@kafaa/domain/team/options';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
-import { eachDatabase } from '@kafaa/testing/app/databases';
+import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   newCompany,
   newInvitation,
@@ -26,7 +26,7 @@ import {
 const LINK = /Rejoindre\?token=([\w-]+)/;
 const OTHER = 'un tout autre mot';
 
-eachDatabase('invitations to a team', (open) => {
+oneDatabase('invitations to a team', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open);
