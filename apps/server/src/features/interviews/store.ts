@@ -221,7 +221,9 @@ export async function findTranscript(db: Db, { reader, ...key }: InterviewKey & 
       followUps: interviews.followUps,
       questions: asked,
       answers: answered,
-      judged: sql<JudgedAnswer[] | null>`(select json_agg(json_build_object('level', a.value -> 'level', 'reason', a.value -> 'reason', 'key', a.value -> 'key') order by a.at) from ${evaluations} e
+      judged: sql<
+        JudgedAnswer[] | null
+      >`(select json_agg(json_build_object('level', a.value -> 'level', 'reason', a.value -> 'reason', 'key', a.value -> 'key') order by a.at) from ${evaluations} e
         join ${candidates} c on c.company_id = e.company_id and c.id = e.candidate_id and c.person_asked_at is null, jsonb_array_elements(e.result -> 'answers') with ordinality a(value, at)
         where not ${isUnread(reader, sql`c`)} and e.company_id = ${interviews}.company_id and e.candidate_id = ${interviews}.candidate_id)`,
       reviewed: sql<boolean>`exists (select from ${reviewRequests} v where v.company_id = ${interviews}.company_id and v.candidate_id = ${interviews}.candidate_id)`,

@@ -33,7 +33,7 @@ export function isBeingEvaluated(
 }
 
 /** The candidates of a job, by pages. When a filter changes, the old list stays until the new one has loaded. */
-export function useJobCandidates(jobId: string, { sort, stage, search }: Filters) {
+export function useJobCandidates(jobId: string, { sort, stage, search }: Filters, { enabled = true } = {}) {
   const order = SORTS.find((option) => option.value === sort) ?? SORTS[0];
   const params = { jobId };
   const query = {
@@ -44,6 +44,7 @@ export function useJobCandidates(jobId: string, { sort, stage, search }: Filters
     stage: stage === 'ALL' ? undefined : stage,
   };
   return useInfiniteQuery({
+    enabled,
     queryKey: endpointKey(listCandidates, { params, query }),
     queryFn: ({ pageParam, signal }) =>
       call(listCandidates, { params, query: { ...query, cursor: pageParam ?? undefined } }, { signal }),
