@@ -21,6 +21,7 @@ export function CompareActions({ candidate }: { candidate: Candidate }) {
     <div className={cx('cluster middle gap-4', styles.actions)}>
       {waits && (
         <Button
+          className={styles.main}
           variant="secondary"
           size="sm"
           icon={<CalendarPlus />}
@@ -30,7 +31,7 @@ export function CompareActions({ candidate }: { candidate: Candidate }) {
           Planifier
         </Button>
       )}
-      {decides && <StageAction candidate={candidate} />}
+      {decides && <StageAction candidate={candidate} className={styles.main} variant="secondary" />}
       {waits && (
         <IconButton
           size="sm"

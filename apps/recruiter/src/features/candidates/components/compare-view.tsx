@@ -219,14 +219,18 @@ function Recommendation({ column }: { column: Column }) {
   );
 }
 
+type Part = 'paragraphs' | 'questions';
+
 /** The statements of the note, or its questions to the candidate. */
-function NotePart({ column, part }: { column: Column; part: 'paragraphs' | 'questions' }) {
-  const { evaluation } = column;
-  const texts = evaluation ? noteParts(evaluation.note, evaluation.recommendation)[part] : [];
+const notePart = ({ evaluation }: Column, part: Part): string[] =>
+  evaluation ? noteParts(evaluation.note, evaluation.recommendation)[part] : [];
+
+function NotePart({ column, part }: { column: Column; part: Part }) {
+  const texts = notePart(column, part);
   return (
     <>
       <b className={styles.owner}>{fullName(column)}</b>
-      {texts.length === 0 && <span className="muted">{evaluation ? '–' : unevaluated(column)}</span>}
+      {texts.length === 0 && <span className="muted">{column.evaluation ? '–' : unevaluated(column)}</span>}
       {texts.map((text) => (
         <p key={text} dir="auto">
           {text}
@@ -250,9 +254,11 @@ function Overview({ columns }: { columns: readonly Column[] }) {
       <Row label="L’essentiel" columns={columns} wide>
         {(column) => <NotePart column={column} part="paragraphs" />}
       </Row>
-      <Row label="À lui demander" columns={columns} wide>
-        {(column) => <NotePart column={column} part="questions" />}
-      </Row>
+      {columns.some((column) => notePart(column, 'questions').length > 0) && (
+        <Row label="À lui demander" columns={columns} wide>
+          {(column) => <NotePart column={column} part="questions" />}
+        </Row>
+      )}
       {columns.some(({ evaluation }) => evaluation?.missingSkills.length) && (
         <Row label="Indispensable, sans preuve" columns={columns}>
           {({ evaluation }) => evaluation?.missingSkills.join(', ') || '–'}

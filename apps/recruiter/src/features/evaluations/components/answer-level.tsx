@@ -1,5 +1,6 @@
 import { LEVEL_ANCHORS } from '@kafaa/domain/evaluations/options';
 import type { Reading } from '@kafaa/domain/evaluations/schema';
+import { cx } from '@kafaa/ui/class-names';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import styles from './own-level.module.css';
 import { LEVELS } from './own-level.tsx';
@@ -28,7 +29,7 @@ export function AnswerLevel({ candidateId, reading, position }: AnswerLevelProps
         value={level === null ? '' : String(level)}
         onChange={(value) => set.mutate({ position, level: Number(value) })}
       />
-      <span className={styles.word} aria-live="polite">
+      <span className={cx(styles.word, styles.anchor)} aria-live="polite">
         {level === null ? 'De 0 à 4.' : `${LEVEL_ANCHORS[level] ?? ''}.`}
       </span>
     </div>

@@ -1,5 +1,5 @@
 import { scoreText } from '@kafaa/domain/evaluations/texts';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { OwnLevel } from '#/features/evaluations/components/own-level.tsx';
 import { navigate } from '#/lib/place';
 import { paths } from '@kafaa/web-kit/paths';
@@ -68,22 +68,29 @@ function ChosenCriterion({
 /** The criteria that answers prove. Choosing one highlights its passages; choosing a passage chooses its criterion. */
 export function CriteriaStrip({ candidateId, criteria, chosen }: CriteriaStripProps) {
   const page = paths.interviewChat(candidateId);
-  const criterion = criteria.find(({ dimension }) => dimension.key === chosen?.key);
+  const row = useRef<HTMLUListElement>(null);
+  const key = chosen?.key;
+  useEffect(() => {
+    // Only the row scrolls, and only where it is wider than its place.
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (key !== undefined && current) row.current?.scrollTo({ left: current.offsetLeft - row.current.offsetLeft });
+  }, [key]);
+  const criterion = criteria.find(({ dimension }) => dimension.key === key);
   return (
     <div className={styles.strip}>
       <nav aria-label="Passages par critère" className={cx('row middle gap-8', styles.criteria)}>
         <span className="muted small" aria-hidden="true">
           Surligner
         </span>
-        <ul className="row gap-6">
-          {criteria.map(({ dimension: { key }, label, passages }) => (
-            <li key={key}>
+        <ul className="row gap-6" ref={row}>
+          {criteria.map(({ dimension, label, passages }) => (
+            <li key={dimension.key}>
               <AppLink
-                href={key === chosen?.key ? page : page + passages[0].hash}
-                aria-current={key === chosen?.key ? 'true' : undefined}
+                href={dimension.key === key ? page : page + passages[0].hash}
+                aria-current={dimension.key === key ? 'true' : undefined}
                 onClick={chooseHere}
               >
-                {label} <small aria-label={`${passages.length} passages`}>{passages.length}</small>
+                {label} <small>{passages.length}</small>
               </AppLink>
             </li>
           ))}

@@ -20,10 +20,15 @@ const STEPS = {
   next: { label: 'Suivant', key: 'J', icon: <ArrowRightIcon size={17} /> },
 } as const;
 
-/** A link to the transcript of the candidate before or after this one; its place stays empty at the list's ends. */
+/** A link to the transcript of the candidate before or after this one; a pale arrow at the list's ends. */
 function Step({ to, step }: StepProps) {
   const { label, key, icon } = STEPS[step];
-  if (!to) return <span className={styles.step} aria-hidden="true" />;
+  if (!to)
+    return (
+      <span className={styles.step} data-end="" aria-hidden="true">
+        {icon}
+      </span>
+    );
   const name = fullName(to);
   return (
     <AppLink
