@@ -43,7 +43,7 @@ export function OwnLevel({ candidateId, dimension: { key, human, level: engine }
       {engine !== null && (
         <Button
           className={styles.agree}
-          variant={level === engine ? 'secondary' : 'ghost'}
+          variant="secondary"
           size="sm"
           aria-pressed={level === engine}
           onClick={() => choose(engine)}
