@@ -5,22 +5,14 @@ import { changeReading } from '@kafaa/domain/evaluations/api';
 import { getTranscript } from '@kafaa/domain/interviews/api';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { eachDatabase } from '@kafaa/testing/app/databases';
-import {
-  answerAll,
-  complete,
-  newCandidate,
-  newEntreprise,
-  newJob,
-  newSubscriber,
-  type Recruiter,
-} from '@kafaa/testing/app/factories';
+import { answerAll, complete, newCandidate, newEntreprise, newJob, newSubscriber } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { readTwo } from '@kafaa/testing/routes/closed-reading';
 import { quick, rowsOf, textCv } from '@kafaa/testing/routes/two-companies';
 
 eachDatabase('levels and reasons of answers in the transcript', (open) => {
   let app: TestApp;
-  let owner: Recruiter;
+  let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;
   beforeAll(async () => {
     app = await openTestApp(open, quick);
