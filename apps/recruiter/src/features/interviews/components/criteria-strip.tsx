@@ -1,13 +1,19 @@
 import { scoreText } from '@kafaa/domain/evaluations/texts';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { OwnLevel } from '#/features/evaluations/components/own-level.tsx';
 import { navigate } from '#/lib/place';
 import { paths } from '@kafaa/web-kit/paths';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { cx } from '@kafaa/ui/class-names';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { LevelChip } from './answer-verdict.tsx';
 import styles from './criteria-strip.module.css';
 import type { Passage, QuotedCriterion } from './transcript-quotes.ts';
+
+// Needed only once a criterion is chosen.
+const { Part: OwnLevel } = lazyPart(
+  async () => (await import('#/features/evaluations/components/own-level.tsx')).OwnLevel,
+  null,
+);
 
 /** Replaces the address, so that « back » leads out of the interview, not through its criteria. */
 export function chooseHere(event: MouseEvent<HTMLAnchorElement>): void {

@@ -1,26 +1,18 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import type { Reading } from '@kafaa/domain/evaluations/schema';
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useParams } from 'wouter';
 import { usePlace } from '#/lib/place';
 import { rememberedFilters, viewHref } from '#/features/candidates/components/filters';
-import { TRANSCRIPT_KEYS } from '#/features/candidates/components/transcript-keys';
-import { useDecisions } from '#/features/candidates/components/use-decisions.tsx';
-import { useNeighbours } from '#/features/candidates/components/use-neighbours';
 import { type CandidateFile, useCandidate } from '#/features/candidates/queries';
 import { CopiesNotice } from '#/features/copies/components/copies-notice.tsx';
-import { candidateEntries, usePaletteContribution } from '#/features/palette/components/palette-entries';
-import { CommandsContext } from '#/features/palette/components/commands';
 import { ReportButton } from '#/features/reports/components/report-button.tsx';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { useFocusNext } from '@kafaa/web-kit/use-focus-next';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
-import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { Page, PageHeader } from '@kafaa/ui/page.tsx';
-import { DecisionBar } from '#/features/interviews/components/decision-bar.tsx';
 import {
   TranscriptCandidate,
   TranscriptCandidateSkeleton,
@@ -34,7 +26,6 @@ import {
   TranscriptLoading,
 } from '#/features/interviews/components/transcript-states.tsx';
 import { readTranscript, type Transcript, transcriptError } from '#/features/interviews/components/transcript-text';
-import { useTranscriptKeys } from '#/features/interviews/components/use-transcript-keys';
 import { useTranscript } from '#/features/interviews/queries';
 import styles from './transcript-page.module.css';
 
@@ -43,12 +34,13 @@ const { Part: AnswerLevel } = lazyPart(
   async () => (await import('#/features/evaluations/components/answer-level.tsx')).AnswerLevel,
   null,
 );
-const ShortcutsHelp = lazyDialog(
-  async () => (await import('#/features/candidates/components/shortcuts-help.tsx')).ShortcutsHelp,
+// Loads beside the answers, which come first.
+const { Part: TranscriptDecisions } = lazyPart(
+  async () => (await import('#/features/interviews/components/transcript-decisions.tsx')).TranscriptDecisions,
+  null,
 );
 
 const NOTHING: Transcript = { lines: [], exchanges: [] };
-const nothing = () => {};
 
 /** Link back to the dashboard, with the same job, list and candidate open. */
 function dashboardHref(candidate: { id: string; jobId: string } | undefined): string {
@@ -151,45 +143,19 @@ export function TranscriptPage() {
   const { candidateId } = useParams();
   const candidate = useCandidate(candidateId ?? '', { enabled: candidateId !== undefined });
   const person = candidate.data;
-  // The next candidate is of the same offer: its list is known before the candidate has loaded.
-  const [jobId, setJobId] = useState<string>();
-  if (person && person.jobId !== jobId) setJobId(person.jobId);
-  const around = useNeighbours(jobId, candidateId);
-  const { commands, undo, dialogs } = useDecisions(nothing);
-  const [helping, setHelping] = useState(false);
-  const onHelp = useCallback(() => setHelping(true), []);
-  useTranscriptKeys({ candidate: person, around, commands, undo, onHelp });
-  usePaletteContribution(
-    useMemo(
-      () => [
-        { title: 'Candidat', entries: person ? candidateEntries(person, commands) : [] },
-        {
-          title: 'Cette page',
-          entries: [{ id: 'shortcuts', label: 'Raccourcis clavier', shortcut: '?', run: onHelp }],
-        },
-      ],
-      [person, commands, onHelp],
-    ),
-  );
-  // After a decision its button disappears, and at the list's ends the link to the next candidate.
-  useFocusNext(() => document.querySelector('main'));
   return (
-    <CommandsContext value={commands}>
-      <Page>
-        <PageHeader
-          title="Entretien Candidat"
-          subtitle="Consultation des réponses de l'entretien automatisé"
-          back={
-            <ButtonLink variant="ghost" size="sm" icon={<ArrowLeftIcon size={17} />} href={dashboardHref(person)}>
-              Retour au dashboard
-            </ButtonLink>
-          }
-        />
-        <TranscriptGrid key={candidateId} candidateId={candidateId} person={person} loading={candidate.isLoading} />
-        {(person !== undefined || around !== undefined) && <DecisionBar candidate={person} around={around} />}
-      </Page>
-      {helping && <ShortcutsHelp keys={TRANSCRIPT_KEYS} onClose={() => setHelping(false)} />}
-      {dialogs}
-    </CommandsContext>
+    <Page>
+      <PageHeader
+        title="Entretien Candidat"
+        subtitle="Consultation des réponses de l'entretien automatisé"
+        back={
+          <ButtonLink variant="ghost" size="sm" icon={<ArrowLeftIcon size={17} />} href={dashboardHref(person)}>
+            Retour au dashboard
+          </ButtonLink>
+        }
+      />
+      <TranscriptGrid key={candidateId} candidateId={candidateId} person={person} loading={candidate.isLoading} />
+      <TranscriptDecisions candidateId={candidateId} person={person} />
+    </Page>
   );
 }
