@@ -2,6 +2,7 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { answerApi, candidate, evaluation, jobEntry, pageOf, stagesOf } from '@kafaa/testing/product/dashboard-data';
+import { subscription } from '@kafaa/testing/product/offers-data';
 import { pageTest as test } from '@kafaa/testing/product/test';
 
 const jobs = { jobs: [jobEntry('j1', 'Développeur front-end'), jobEntry('j2', 'Comptable')], totalCandidates: 6 };
@@ -161,6 +162,58 @@ test('candidates are compared side by side under a URL that survives back, forwa
   await expect(table).toBeVisible();
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
+});
+
+test('the comparison decides about each person, puts what differs first, and shows answers side by side', async ({
+  page,
+}) => {
+  const levels = (score: number, change: Partial<Record<string, number>>) => {
+    const view = evaluation(score);
+    return { ...view, dimensions: view.dimensions.map((one) => ({ ...one, level: change[one.key] ?? one.level })) };
+  };
+  const compared = [
+    candidate('c1', 'Amira Ben Salah', { evaluation: levels(92, { communicationSkills: 4 }) }),
+    candidate('c2', 'Yassine Trabelsi', { evaluation: levels(87, { communicationSkills: 1 }) }),
+  ];
+  const chat = (...given: number[]) => ({
+    questions: ['Pourquoi ce poste ?', 'Un désaccord ?'],
+    answers: ['Pour l’équipe.', 'J’ai mesuré les deux.'],
+    verdicts: given.map((level) => ({ level, reason: `Raison du niveau ${level}.` })),
+  });
+  const calls = await answerApi(page, (path) => {
+    if (path === '/jobs/company') return { body: jobs };
+    if (path === '/subscriptions/user') return { body: [subscription('entreprise')] };
+    if (path === '/chat/c1') return { body: chat(3, 4) };
+    if (path === '/chat/c2') return { body: chat(3, 1) };
+    const one = compared.find(({ id }) => path === `/candidates/${id}`);
+    return one && { body: { ...one, jobTitle: 'Développeur front-end' } };
+  });
+  await page.goto('/Dashboard?job=j1&comparer=c1,c2');
+  const table = page.getByRole('table', { name: 'Comparaison critère par critère' });
+  await expect(page.getByText('Développeur front-end', { exact: true })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^L’essentiel/ })).toContainText('Des cas précis.');
+  await expect(table.getByRole('button', { name: /du score$/ }).first()).toHaveText(/^Communication/);
+  await expect(page.getByText('Amira et Yassine sont à égalité')).toBeVisible();
+  const head = table.getByRole('columnheader', { name: /Yassine Trabelsi/ });
+  await head.getByRole('button', { name: 'Rejeter la candidature de Yassine Trabelsi' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rejeter la candidature' })).toContainText('Yassine Trabelsi');
+  await page.keyboard.press('Escape');
+  await head.getByRole('button', { name: 'Planifier un entretien avec Yassine Trabelsi' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Planifier un entretien');
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 600);
+  await expect(head.getByRole('button', { name: /^Planifier/ })).toBeInViewport({ ratio: 1 });
+
+  // Nothing is read before somebody asks for it.
+  expect(calls.filter((call) => call.startsWith('/chat/'))).toEqual([]);
+  await page.getByRole('button', { name: 'Lire leurs réponses côte à côte' }).click();
+  const answers = page.getByRole('table', { name: 'Réponses à la même question' });
+  await expect(answers.getByRole('rowheader')).toHaveText(['Un désaccord ?', 'Pourquoi ce poste ?']);
+  await expect(answers.getByRole('row', { name: /^Un désaccord/ }).getByRole('cell')).toHaveText([
+    /Niveau 4 sur 4.*J’ai mesuré les deux\./s,
+    /Niveau 1 sur 4.*J’ai mesuré les deux\./s,
+  ]);
+  await expectAccessible(page);
 });
 
 test('the back button closes an open file or removes a filter, with no step per search letter', async ({ page }) => {

@@ -272,6 +272,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['réponse envoyée', reviews.file({ answer: 'Nous avons relu.', answeredAt: new Date().toISOString() }), ['Votre réponse, le', 'Nous avons relu.']],
     ['réponse déjà partie', reviews.file({}, reviews.answerIt, refusal(409, 'REVIEW_ANSWERED', 'Une réponse est déjà partie.')), ['Une réponse est déjà partie.']],
     ['comparaison, raisons', candidates.dashboard({}, candidates.unfoldReasons, candidates.COMPARED), ['Comparer les candidats', 'Niveau 3 sur 4.']],
+    ['comparaison, réponses', candidates.dashboard(candidates.DIFFERENT, candidates.readAnswers, candidates.COMPARED), ['Ce qui les distingue', 'Même niveau', 'Leurs réponses', 'Pourquoi ce poste ?', 'Lire dans l’entretien']],
+    ['comparaison, plan sans réponses', candidates.dashboard(candidates.BASIC, undefined, candidates.COMPARED), ['Leurs réponses', 'Les réponses se lisent avec le plan Entreprise.', 'Améliorer mon abonnement']],
   ]),
   ...rows('decisions', '/Equite', [
     ['exemple', inside(({ jobId }) => `/Equite?offre=${jobId}`), ['Équité de l’évaluation', 'Petit échantillon', 'Lancer le test']],
@@ -325,6 +327,8 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('2.15, 4, 5, 8', '/InterViewChat/{id}', [
     ['exemple', inside(({ candidateId }) => `/InterViewChat/${candidateId}`), ['Entretien Candidat', "Consultation des réponses de l'entretien automatisé"]],
     ['réponses', candidates.transcript(), ['Entretien automatisé', '3 échanges', 'Assistant RH · IA', 'Candidat', "Fin de l'entretien automatisé"]],
+    ['critère choisi', candidates.transcript(undefined, candidates.CRITERION), ['Adéquation culturelle', 'Passage 2 sur 2', 'Votre avis', 'Niveau 1 sur 4', 'Planifier un entretien']],
+    ['lire avant de voir', candidates.unread, ['l’évaluation s’ouvre ensuite', 'Votre avis', 'Évaluation fermée']],
     ['ressemblances', candidates.resembling, ['2 ressemblances', 'Une ressemblance n’est pas une preuve', 'J’ai vu', 'Yassine Trabelsi, question 2', '86 % en commun', 'Mariem Jlassi']],
     ['chargement', candidates.transcript(never), ['Chargement...', "Récupération de l'entretien en cours"]],
     ['aucune réponse', candidates.transcript(candidates.UNANSWERED), ['Aucune réponse disponible', "Ce candidat n'a pas encore répondu aux questions de présélection."]],

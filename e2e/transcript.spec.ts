@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { type Answer, answerApi, candidate, refusal } from '@kafaa/testing/product/dashboard-data';
+import { type Answer, answerApi, candidate, evaluation, pageOf, refusal } from '@kafaa/testing/product/dashboard-data';
+import { subscription } from '@kafaa/testing/product/offers-data';
 import { pageTest as test, test as deviceTest } from '@kafaa/testing/product/test';
 
 const filler = 'Une phrase de plus pour que le panneau défile. '.repeat(12);
@@ -77,8 +78,126 @@ test('a quote link opens the transcript at the quoted sentence, highlighted, in 
   await page.goto('/InterViewChat/c1#q2-cultureFit-1');
   const mark = panel(page).locator('mark');
   await expect(mark).toHaveText(['Une équipe de trois.']);
-  await expect(mark).toBeFocused();
+  await expect(mark.getByRole('link')).toBeFocused();
   await expect(mark).toBeInViewport();
+});
+
+const READ = (() => {
+  const view = evaluation(92);
+  const quotes: Partial<Record<string, { text: string; source: 'answer'; exchangeIndex: number }[]>> = {
+    cultureFit: [
+      { text: 'Une équipe de trois.', source: 'answer', exchangeIndex: 1 },
+      { text: 'Équipe, encore.', source: 'answer', exchangeIndex: 3 },
+    ],
+    mindsetScore: [{ text: 'Pour l’équipe.', source: 'answer', exchangeIndex: 0 }],
+  };
+  return { ...view, dimensions: view.dimensions.map((one) => ({ ...one, quotes: quotes[one.key] ?? [] })) };
+})();
+const OFFER = [
+  candidate('c0', 'Nour Haddad'),
+  candidate('c1', 'Amira Ben Salah', { evaluation: READ }),
+  candidate('c4', 'Rim Chaabane', { evaluation: null, interviewState: 'REGISTERED', completedAt: null }),
+  candidate('c2', 'Hela Bouaziz', { evaluation: evaluation(60) }),
+];
+const judged = {
+  ...chat,
+  verdicts: [3, 1, null, 4].map((level) => ({ level, reason: `Raison du niveau ${level ?? 'absent'}.` })),
+};
+
+/** The transcripts of an offer's candidates, whose list the dashboard last showed in its default order. */
+function answerOffer(page: Page) {
+  return answerApi(page, (path, query) => {
+    if (path === '/subscriptions/user') return { body: [subscription('entreprise')] };
+    if (path === '/candidates/job/j1') return pageOf(OFFER, query);
+    if (path.startsWith('/chat/')) return { body: judged };
+    if (path.endsWith('/copies')) return { body: [] };
+    if (path.endsWith('/rejection-mail')) return refusal(403, 'Réservé au plan Entreprise.');
+    if (path.startsWith('/candidates/reject/'))
+      return { body: { ...OFFER[1], status: 'REJECTED', stage: 'REJECTED', setStage: null, stageVersion: 4 } };
+    const one = OFFER.find(({ id }) => path === `/candidates/${id}`);
+    return one && { body: { ...one, jobTitle: 'Comptable' } };
+  });
+}
+
+test('each answer stands beside its level and the reason, and « Non évalué » where there is none', async ({ page }) => {
+  await answerOffer(page);
+  await page.goto('/InterViewChat/c1');
+  for (const [answer, text] of [
+    [1, /Niveau 3 sur 4.*Raison du niveau 3\./s],
+    [3, /Non évalué.*Raison du niveau absent\./s],
+  ] as const)
+    await expect(panel(page).locator(`#q${answer}`)).toContainText(text);
+  await expectNoAxeViolation(page);
+});
+
+test('choosing a criterion highlights its passages, and choosing a passage chooses its criterion', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await answerOffer(page);
+  await page.goto('/InterViewChat/c1');
+  const criteria = page.getByRole('navigation', { name: 'Passages par critère' });
+  const filled = panel(page).locator('mark[data-chosen]');
+  await expect(panel(page).locator('mark')).toHaveCount(3);
+  await expect(filled).toHaveCount(0);
+  await criteria.getByRole('link', { name: 'Adéquation culturelle 2' }).click();
+  await expect(filled).toHaveText(['Une équipe de trois.', 'Équipe, encore.']);
+  await expect(filled.first().getByRole('link')).toBeFocused();
+  const chosen = page.getByRole('region', { name: 'Critère choisi : Adéquation culturelle' });
+  await expect(chosen).toContainText('Niveau 3 sur 4');
+  await expect(chosen).toContainText('Raison de « Adéquation culturelle ».');
+  await expect(chosen.getByRole('radiogroup', { name: 'Votre niveau, Adéquation culturelle' })).toBeVisible();
+  await chosen.getByRole('link', { name: 'Suivant' }).click();
+  await expect(filled.last().getByRole('link')).toBeFocused();
+  await expect(filled.last()).toBeInViewport();
+  await expectNoAxeViolation(page);
+
+  await panel(page).getByRole('link', { name: 'Pour l’équipe.' }).click();
+  await expect(filled).toHaveText(['Pour l’équipe.']);
+  await expect(criteria.locator('[aria-current]')).toHaveText(/^État d’esprit/);
+  await criteria.locator('[aria-current]').click();
+  await expect(filled).toHaveCount(0);
+});
+
+test('the decisions and the candidates around stay in view on the transcript, and follow its keys', async ({
+  page,
+}) => {
+  const calls = await answerOffer(page);
+  const bar = page.getByRole('region', { name: /^Décider/ });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/InterViewChat/c1');
+    await expect(page.getByRole('heading', { name: 'Amira Ben Salah' })).toBeVisible();
+    for (const button of ['Planifier un entretien', 'Rejeter', 'Étapes d’Amira Ben Salah'])
+      await expect(bar.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+    for (const link of ['Candidat précédent : Nour Haddad', 'Candidat suivant : Hela Bouaziz'])
+      await expect(bar.getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Hela Bouaziz' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: /^Candidat suivant/ })).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { name: 'Amira Ben Salah' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name: 'Nour Haddad' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Amira Ben Salah' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toContainText('Candidat suivant, précédent');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('dialog')).toContainText('Planifier un entretien');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Rejeter la candidature' });
+  await expect(dialog).toContainText('Amira Ben Salah');
+  await dialog.getByRole('button', { name: 'Rejeter' }).click();
+  await expect(page.getByText('Candidature d’Amira Ben Salah rejetée')).toBeVisible();
+  expect(calls.some((call) => call.startsWith('/candidates/reject/c1'))).toBe(true);
+  await expectNoAxeViolation(page);
 });
 
 test('the question index marks the question in view, and the transcript panel scrolls by keyboard', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Candidate, CandidatePage, Funnel, MoveEntry } from '@kafaa/domain/candidates/schema';
 import type { Resemblance } from '@kafaa/domain/copies/schema';
-import { DIMENSION_KEYS } from '@kafaa/domain/evaluations/options';
-import type { Agreement, Engines, HouseView } from '@kafaa/domain/evaluations/schema';
+import { DIMENSION_KEYS, type DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { Agreement, Engines, EvaluationView, HouseView } from '@kafaa/domain/evaluations/schema';
 import type { Opinions } from '@kafaa/domain/opinions/schema';
 import { candidate, evaluation, jobEntry, pageOf, stagesOf, stats } from '@kafaa/testing/product/dashboard-data';
 import type { SearchResult } from '@kafaa/domain/search/schema';
@@ -17,6 +17,8 @@ const PEOPLE: readonly Candidate[] = [
   candidate('c4', 'Oumayma Gharbi', { evaluation: evaluation(66, ['languageMatch']), status: 'REJECTED' }),
   candidate('c5', 'Rim Chaabane', { evaluation: null, interviewState: 'STARTED', cvUrl: null }),
 ];
+
+type Quote = EvaluationView['dimensions'][number]['quotes'][number];
 
 const list =
   (people: readonly Candidate[]): Mock =>
@@ -287,7 +289,63 @@ export const TOLD: Partial<Candidate> = {
 const CHAT = {
   questions: ['Pourquoi ce poste ?', 'Racontez un désaccord dans votre équipe.', 'Une décision difficile ?'],
   answers: ['Pour l’équipe et le produit.', 'J’ai proposé d’essayer les deux, et mesuré.', 'Réduire le périmètre.'],
+  verdicts: [
+    { level: 1, reason: 'Une opinion, sans exemple vécu.' },
+    { level: 3, reason: 'Une action personnelle et sa mesure, sans chiffre.' },
+    { level: null, reason: 'Trop court pour juger.' },
+  ],
 };
+/** The passages of the answers above that criteria rest on. */
+const PASSAGES: Partial<Record<DimensionKey, readonly Quote[]>> = {
+  technicalSkillsMatch: [{ text: 'et mesuré', source: 'answer', exchangeIndex: 1 }],
+  mindsetScore: [{ text: 'Réduire le périmètre', source: 'answer', exchangeIndex: 2 }],
+  cultureFit: [
+    { text: 'J’ai proposé d’essayer les deux', source: 'answer', exchangeIndex: 1 },
+    { text: 'Pour l’équipe', source: 'answer', exchangeIndex: 0 },
+  ],
+};
+const READ = ((view) => ({
+  ...view,
+  dimensions: view.dimensions.map((one) => ({ ...one, quotes: [...(PASSAGES[one.key] ?? [])] })),
+}))(evaluation(92));
+export const CRITERION = '/InterViewChat/c1#q2-cultureFit-1';
+
+function differing(score: number, levels: Partial<Record<DimensionKey, number>>) {
+  const view = evaluation(score);
+  return {
+    ...view,
+    dimensions: view.dimensions.map((one) => ({ ...one, level: levels[one.key] ?? one.level })),
+  };
+}
+
+/** Three different levels for the same questions, and a criterion that only one of them shows. */
+export const DIFFERENT: Answers = {
+  'GET /candidates/c1': {
+    body: { ...candidate('c1', 'Amira Ben Salah', { evaluation: READ }), jobTitle: 'Développeur front-end' },
+  },
+  'GET /candidates/c2': {
+    body: {
+      ...candidate('c2', 'Yassine Trabelsi', {
+        evaluation: differing(87, { cultureFit: 1, technicalSkillsMatch: 4 }),
+        status: 'ACCEPTED',
+      }),
+      jobTitle: 'Développeur front-end',
+    },
+  },
+  ...Object.fromEntries(
+    ['c1', 'c2', 'c3'].map((id, at) => [
+      `GET /chat/${id}`,
+      {
+        body: {
+          ...CHAT,
+          verdicts: [4 - at, 3, 3].map((level) => ({ level, reason: 'Une action personnelle, sans chiffre.' })),
+        },
+      },
+    ]),
+  ),
+};
+export const readAnswers = (page: Page) => click(page, 'Lire leurs réponses côte à côte');
+export const BASIC: Answers = { 'GET /subscriptions/user': { body: [subscription('basic')] } };
 export const UNANSWERED: Mock = { body: { questions: [], answers: [] } };
 /** One question without an answer. */
 export const ONE_QUESTION: Mock = { body: { questions: CHAT.questions.slice(0, 1), answers: [] } };
@@ -333,8 +391,27 @@ export const COPIES: readonly Resemblance[] = [
 export const transcriptAnswers = (copies: readonly Resemblance[] = []): Answers => ({
   'GET /chat/c1': { body: CHAT },
   'GET /candidates/c1/copies': { body: copies },
-  'GET /candidates/c1': { body: { ...candidate('c1', 'Amira Ben Salah'), jobTitle: 'Développeur front-end' } },
+  'GET /candidates/c1': {
+    body: { ...candidate('c1', 'Amira Ben Salah', { evaluation: READ }), jobTitle: 'Développeur front-end' },
+  },
+  'GET /candidates/job/j1': list(PEOPLE),
+  'GET /subscriptions/user': { body: [subscription('entreprise')] },
 });
+
+/** The evaluation is closed until two answers have a level; none has one yet. */
+export const UNREAD: Answers = {
+  'GET /chat/c1': { body: { ...CHAT, verdicts: CHAT.questions.map(() => null) } },
+  'GET /candidates/c1': {
+    body: {
+      ...candidate('c1', 'Amira Ben Salah', {
+        evaluation: null,
+        reading: { closed: true, needed: 2, levels: [{ position: 0, level: 2 }] },
+      }),
+      jobTitle: 'Développeur front-end',
+    },
+  },
+};
+export const unread = company('/InterViewChat/c1', { ...transcriptAnswers(), ...UNREAD });
 
 export const transcript = (chat: Mock = { body: CHAT }, path = '/InterViewChat/c1'): Open =>
   company(path, { ...transcriptAnswers(), 'GET /chat/c1': chat });

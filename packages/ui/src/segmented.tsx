@@ -7,6 +7,8 @@ export interface Segment<V extends string> {
   label: ReactNode;
   icon?: ReactNode;
   count?: number;
+  /** Tooltip and accessible description. */
+  title?: string;
 }
 
 export interface SegmentedProps<V extends string> {
@@ -41,6 +43,7 @@ export function Segmented<V extends string>({
             name={name}
             checked={option.value === value}
             disabled={disabled}
+            title={option.title}
             onChange={() => onChange(option.value)}
           />
           <span className={styles.face}>

@@ -146,5 +146,12 @@ export const chatSchema = z.object({
   followUps: z.array(z.object({ ...followUpSchema.shape, answer: z.string() })),
   /** Result of each question's answer key, in question order; null without a signed key or before the evaluation. */
   readings: z.array(z.nullable(keyReadingSchema)),
+  /**
+   * The engine's level of each question's answer (null: « Non évalué ») with its reason, in question order. Null before the
+   * evaluation, while it is closed to the reader, and for a candidate who asked for a person.
+   */
+  verdicts: z.array(z.nullable(z.object({ level: z.nullable(z.int()), reason: z.string() }))),
 });
 export type Chat = z.output<typeof chatSchema>;
+/** The engine's level of one answer, with its reason. */
+export type AnswerVerdict = NonNullable<Chat['verdicts'][number]>;

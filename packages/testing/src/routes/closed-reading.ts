@@ -37,6 +37,7 @@ async function markEvaluation({ app }: Fixtures, { companyId, candidateId }: Com
     })),
     answers: row.result.answers.map((each) => ({
       ...each,
+      reason: `${MARK} raison de la réponse`,
       key: { points: [{ text: `${MARK} point`, found: 'named', quote: MARK }], redFlags: [] },
     })),
   };

@@ -184,9 +184,9 @@ export async function getTranscript(deps: Deps, { reader, ...key }: store.Interv
   // The plan error comes first, whether or not the candidate exists.
   if (!reader.passages && !found?.reviewed) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
-  const { questions, followUps, readings } = found;
+  const { questions, followUps, judged } = found;
   const answers = new Map(found.answers.map(({ index, answer }) => [index, answer]));
-  if (answers.size === 0) return { questions: [], answers: [], followUps: [], readings: [] };
+  if (answers.size === 0) return { questions: [], answers: [], followUps: [], readings: [], verdicts: [] };
   await recordAuditEvent(deps, deps.db, { ...key, by: reader, action: 'TRANSCRIPT_READ', of: key.candidateId });
   return {
     questions,
@@ -195,7 +195,11 @@ export async function getTranscript(deps: Deps, { reader, ...key }: store.Interv
       const answer = answers.get(questions.length + turn);
       return answer === undefined ? [] : [{ ...followUp, answer }];
     }),
-    readings: questions.map((_, position) => readings?.[position] ?? null),
+    readings: questions.map((_, position) => judged?.[position]?.key ?? null),
+    verdicts: questions.map((_, position) => {
+      const verdict = judged?.[position];
+      return verdict ? { level: verdict.level, reason: verdict.reason } : null;
+    }),
   };
 }
 

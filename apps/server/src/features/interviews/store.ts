@@ -3,7 +3,7 @@ import type { CandidateValues } from '@kafaa/domain/candidates/schema';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import { NUDGE_EVERY_MS, PROVISIONAL_LIFE_MS } from '@kafaa/domain/interviews/options';
 import { provisionalSeatsFrom } from '@kafaa/domain/interviews/rules';
-import type { Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
+import type { AnswerVerdict, Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Question } from '@kafaa/interviewer/contract';
@@ -225,14 +225,21 @@ export async function markProbed(db: Db, { to, ...key }: InterviewKey & { to: nu
   await db.update(interviews).set({ probed }).where(isInterview(key));
 }
 
-/** Questions, answers and marked answer keys. */
+/** The part of an answer's evaluation that the transcript shows. */
+interface JudgedAnswer extends AnswerVerdict {
+  readonly key: KeyReading | null;
+}
+
+/** Questions and answers, with the engine's levels and reasons and the marked answer keys. */
 export async function findTranscript(db: Db, { reader, ...key }: InterviewKey & { reader: Reader }) {
   const [row] = await db
     .select({
       followUps: interviews.followUps,
       questions: asked,
       answers: answered,
-      readings: sql<(KeyReading | null)[] | null>`(select json_agg(a.value -> 'key' order by a.at) from ${evaluations} e
+      judged: sql<
+        JudgedAnswer[] | null
+      >`(select json_agg(json_build_object('level', a.value -> 'level', 'reason', a.value -> 'reason', 'key', a.value -> 'key') order by a.at) from ${evaluations} e
         join ${candidates} c on c.company_id = e.company_id and c.id = e.candidate_id and c.person_asked_at is null, jsonb_array_elements(e.result -> 'answers') with ordinality a(value, at)
         where not ${isUnread(reader, sql`c`)} and e.company_id = ${interviews}.company_id and e.candidate_id = ${interviews}.candidate_id)`,
       reviewed: sql<boolean>`exists (select from ${reviewRequests} v where v.company_id = ${interviews}.company_id and v.candidate_id = ${interviews}.candidate_id)`,

@@ -1,23 +1,21 @@
 import { cx } from '@kafaa/ui/class-names';
-import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { houseText } from '@kafaa/domain/evaluations/reason-texts';
 import { engineText } from '@kafaa/domain/evaluations/texts';
-import { MessagesSquare, UserX } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import { CvButton } from '#/features/candidates/components/cv-button.tsx';
 import { ReportButton } from '#/features/reports/components/report-button.tsx';
-import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { paths } from '@kafaa/web-kit/paths';
-import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { ButtonLink } from '@kafaa/ui/button.tsx';
 import styles from './candidate-actions.module.css';
 import { hasAnswers, useCommands } from '#/features/palette/components/commands';
+import { DecideActions } from './decide-actions.tsx';
 import { ReopenAction } from './reopen-action.tsx';
-import { StageAction, StageMenu } from './stage-actions.tsx';
 
 /** The actions for a candidate: reading on the left, decisions on the right, the main action last (first on phones). */
 export function CandidateActions({ candidate }: { candidate: Candidate }) {
-  const { decides, reject } = useCommands();
+  const { decides } = useCommands();
   const { evaluation } = candidate;
   return (
     <>
@@ -38,20 +36,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
           {decides && <ReopenAction candidate={candidate} />}
         </div>
         <div className={cx('cluster middle gap-8', styles.deciding)}>
-          <StageMenu candidate={candidate} />
-          {decides && awaitsDecision(candidate) && (
-            <Button variant="danger" size="sm" icon={<UserX />} onClick={() => reject([candidate])}>
-              Rejeter
-            </Button>
-          )}
-          {decides && (
-            <ScheduleAction
-              candidate={candidate}
-              className={candidate.stage === 'TO_DECIDE' ? styles.main : undefined}
-              variant={candidate.stage === 'TO_DECIDE' ? 'primary' : 'secondary'}
-            />
-          )}
-          {decides && <StageAction candidate={candidate} className={styles.main} />}
+          <DecideActions candidate={candidate} main={styles.main} />
         </div>
       </div>
       {evaluation && (

@@ -1,8 +1,8 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { weightText } from '@kafaa/domain/evaluations/reason-texts';
-import { scoreText } from '@kafaa/domain/evaluations/texts';
+import { noteParts, weightText } from '@kafaa/domain/evaluations/reason-texts';
+import { scoreText, tieText } from '@kafaa/domain/evaluations/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
@@ -18,10 +18,15 @@ import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
 import { PageHeader } from '@kafaa/ui/page.tsx';
 import { ScoreTile } from '@kafaa/ui/score-tile.tsx';
 import { SpinnerPanel } from '@kafaa/ui/spinner.tsx';
-import { fullName } from '#/features/palette/components/commands';
+import { CommandsContext, fullName } from '#/features/palette/components/commands';
+import { useShortcuts, useShortcutsSwitch } from '#/lib/shortcuts';
 import styles from './compare-view.module.css';
 import { deductionText } from '#/features/evaluations/components/deduction-text';
+import { CompareActions } from './compare-actions.tsx';
+import { CompareAnswers } from './compare-answers.tsx';
+import { bestOf, splitCriteria, tiesIn } from './comparison.ts';
 import { MAX_COMPARED, MIN_COMPARED, viewHref } from './filters.ts';
+import { useDecisions } from './use-decisions.tsx';
 import { citationHref, QuoteLink } from '#/features/evaluations/components/quote-link.tsx';
 
 const FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
@@ -35,13 +40,6 @@ function useCompared(ids: readonly string[]) {
 }
 
 type Column = CandidateFile;
-
-/** The highest value of a row, or null if all values are equal. */
-function bestOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  const best = Math.max(...known);
-  return known.length > 1 && known.some((value) => value < best) ? best : null;
-}
 
 interface ValueProps {
   value: number | null;
@@ -59,7 +57,7 @@ function Value({ value, best, person, own }: ValueProps) {
       {best && <span className="sr-only"> (le plus haut)</span>}
       {own !== undefined && (
         <small>
-          Votre niveau{'\u00A0'}: {own} sur 4
+          Votre avis{'\u00A0'}: {own} sur 4
         </small>
       )}
     </div>
@@ -78,7 +76,7 @@ interface CriterionProps {
 
 function Criterion({ columns, dimension: { key, label, group }, open, onToggle }: CriterionProps) {
   const values = columns.map(({ evaluation }) => evaluation?.[key] ?? null);
-  const best = bestOf(values);
+  const best = bestOf(columns, values);
   const weight = columns.flatMap((column) => dimensionOf(column, key)?.weight ?? [])[0];
   const reasonsId = useId();
   return (
@@ -117,7 +115,7 @@ function Criterion({ columns, dimension: { key, label, group }, open, onToggle }
           </th>
           {columns.map((column) => (
             <td key={column.id}>
-              <Reason dimension={dimensionOf(column, key)} candidateId={column.id} name={fullName(column)} />
+              <Reason column={column} dimension={dimensionOf(column, key)} />
             </td>
           ))}
         </tr>
@@ -127,17 +125,16 @@ function Criterion({ columns, dimension: { key, label, group }, open, onToggle }
 }
 
 interface ReasonProps {
+  column: Column;
   dimension: EvaluationView['dimensions'][number] | undefined;
-  candidateId: string;
-  name: string;
 }
 
-function Reason({ dimension, candidateId, name }: ReasonProps) {
-  if (!dimension) return <p>Pas encore évalué.</p>;
+function Reason({ column, dimension }: ReasonProps) {
+  if (!dimension) return <p>{unevaluated(column)}.</p>;
   const [quote] = dimension.quotes;
   return (
     <>
-      <b className={styles.owner}>{name}</b>
+      <b className={styles.owner}>{fullName(column)}</b>
       <p>
         {dimension.level !== null && <b>Niveau {dimension.level} sur 4. </b>}
         {dimension.reason}
@@ -145,14 +142,14 @@ function Reason({ dimension, candidateId, name }: ReasonProps) {
       {dimension.human && (
         <p>
           <b>
-            Votre niveau{'\u00A0'}: {dimension.human.level} sur 4.
+            Votre avis{'\u00A0'}: {dimension.human.level} sur 4.
           </b>{' '}
           {dimension.human.reason}
         </p>
       )}
       {quote && (
         <blockquote dir="auto">
-          <QuoteLink quote={quote} href={citationHref(candidateId, dimension.key, 0, quote)} />
+          <QuoteLink quote={quote} href={citationHref(column.id, dimension.key, 0, quote)} />
         </blockquote>
       )}
     </>
@@ -163,35 +160,38 @@ function Head({ column, onRemove }: { column: Column; onRemove: (() => void) | u
   const name = fullName(column);
   const { evaluation, id, jobId } = column;
   return (
-    <div className={cx('row middle gap-10', styles.head)}>
-      <ScoreTile score={evaluation?.score ?? null} size="sm" />
-      <AppLink href={viewHref({ job: jobId, candidate: id })}>
-        <bdi>{name}</bdi>
-      </AppLink>
-      {onRemove && (
-        <IconButton
-          className={styles.remove}
-          size="xs"
-          label={`Retirer ${name} de la comparaison`}
-          icon={<XIcon size={15} />}
-          onClick={onRemove}
-        />
-      )}
-    </div>
+    <>
+      <div className={cx('row middle gap-10', styles.head)}>
+        <ScoreTile score={evaluation?.score ?? null} size="sm" />
+        <AppLink href={viewHref({ job: jobId, candidate: id })}>
+          <bdi>{name}</bdi>
+        </AppLink>
+        {onRemove && (
+          <IconButton
+            className={styles.remove}
+            size="xs"
+            label={`Retirer ${name} de la comparaison`}
+            icon={<XIcon size={15} />}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <CompareActions candidate={column} />
+    </>
   );
 }
 
-function Row({
-  label,
-  columns,
-  children,
-}: {
+interface RowProps {
   label: string;
   columns: readonly Column[];
+  /** On phones each candidate's text takes the full width. */
+  wide?: boolean;
   children: (column: Column, index: number) => ReactNode;
-}) {
+}
+
+function Row({ label, columns, wide, children }: RowProps) {
   return (
-    <tr>
+    <tr className={wide ? styles.wide : undefined}>
       <th scope="row">{label}</th>
       {columns.map((column, index) => (
         <td key={column.id}>{children(column, index)}</td>
@@ -200,9 +200,44 @@ function Row({
   );
 }
 
-function exactness({ evaluation }: Column): string {
-  if (!evaluation) return 'Pas encore évalué';
-  return scoreText(evaluation, evaluation.score === null ? '' : 'sur 100');
+/** Why a candidate has no evaluation here. */
+const unevaluated = ({ reading }: Column) => (reading?.closed ? 'Évaluation fermée' : 'Pas encore évalué');
+
+/** « À rencontrer », with the score's margin and the number of candidates tied with it. */
+function Recommendation({ column }: { column: Column }) {
+  const { evaluation, tiedWith } = column;
+  if (!evaluation) return <span className="muted">{unevaluated(column)}</span>;
+  return (
+    <>
+      <b>{evaluation.recommendation}</b>
+      <small className={styles.exact}>
+        {[scoreText(evaluation, evaluation.score === null ? '' : 'sur 100'), tieText(tiedWith)]
+          .filter(Boolean)
+          .join(', ')}
+      </small>
+    </>
+  );
+}
+
+type Part = 'paragraphs' | 'questions';
+
+/** The statements of the note, or its questions to the candidate. */
+const notePart = ({ evaluation }: Column, part: Part): string[] =>
+  evaluation ? noteParts(evaluation.note, evaluation.recommendation)[part] : [];
+
+function NotePart({ column, part }: { column: Column; part: Part }) {
+  const texts = notePart(column, part);
+  return (
+    <>
+      <b className={styles.owner}>{fullName(column)}</b>
+      {texts.length === 0 && <span className="muted">{column.evaluation ? '–' : unevaluated(column)}</span>}
+      {texts.map((text) => (
+        <p key={text} dir="auto">
+          {text}
+        </p>
+      ))}
+    </>
+  );
 }
 
 const OTHER_JOBS = 'Ils ont postulé à des offres différentes\u00A0: leurs scores ne se comparent qu’avec prudence.';
@@ -213,12 +248,17 @@ const OTHER_ENGINES =
 function Overview({ columns }: { columns: readonly Column[] }) {
   return (
     <tbody>
-      <Row label="Score" columns={columns}>
-        {exactness}
-      </Row>
       <Row label="Recommandation" columns={columns}>
-        {({ evaluation }) => evaluation?.recommendation ?? '–'}
+        {(column) => <Recommendation column={column} />}
       </Row>
+      <Row label="L’essentiel" columns={columns} wide>
+        {(column) => <NotePart column={column} part="paragraphs" />}
+      </Row>
+      {columns.some((column) => notePart(column, 'questions').length > 0) && (
+        <Row label="À lui demander" columns={columns} wide>
+          {(column) => <NotePart column={column} part="questions" />}
+        </Row>
+      )}
       {columns.some(({ evaluation }) => evaluation?.missingSkills.length) && (
         <Row label="Indispensable, sans preuve" columns={columns}>
           {({ evaluation }) => evaluation?.missingSkills.join(', ') || '–'}
@@ -227,20 +267,93 @@ function Overview({ columns }: { columns: readonly Column[] }) {
       <Row label="Statut" columns={columns}>
         {(candidate) => <StatusPill candidate={candidate} />}
       </Row>
-      <Row label="Points retirés" columns={columns}>
-        {({ evaluation }) =>
-          evaluation && evaluation.authenticity.deduction > 0 ? deductionText(evaluation.authenticity) : 'Aucun'
-        }
-      </Row>
+      {columns.some(({ evaluation }) => evaluation && evaluation.authenticity.deduction > 0) && (
+        <Row label="Points retirés" columns={columns}>
+          {({ evaluation }) =>
+            evaluation && evaluation.authenticity.deduction > 0 ? deductionText(evaluation.authenticity) : 'Aucun'
+          }
+        </Row>
+      )}
+      {(['Parcours', 'Personne'] as const).map((group, at) => (
+        <Row key={group} label={group} columns={columns}>
+          {({ evaluation }) => (evaluation ? (profileGroups(evaluation)[at]?.average ?? '–') : '–')}
+        </Row>
+      ))}
     </tbody>
   );
 }
 
-function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemove: (id: string) => void }) {
-  const [open, setOpen] = useState<ReadonlySet<DimensionKey>>(new Set());
-  const allOpen = open.size === DIMENSIONS.length;
+interface ComparedProps {
+  columns: readonly Column[];
+  onRemove: (id: string) => void;
+}
+
+/** The criteria by what differs; `open` are those whose reasons are shown. */
+function CriteriaGroups({ columns, open, onToggle }: CriteriaGroupsProps) {
+  const { differing, alike } = splitCriteria(columns);
+  const groups = [
+    { title: 'Ce qui les distingue', criteria: differing },
+    { title: 'Même niveau', criteria: alike },
+  ].filter(({ criteria }) => criteria.length > 0);
+  return groups.map(({ title, criteria }) => (
+    <tbody key={title}>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          {title}
+        </th>
+      </tr>
+      {criteria.map((dimension) => (
+        <Criterion
+          key={dimension.key}
+          columns={columns}
+          dimension={dimension}
+          open={open.has(dimension.key)}
+          onToggle={() => onToggle(dimension.key)}
+        />
+      ))}
+    </tbody>
+  ));
+}
+
+interface CriteriaGroupsProps {
+  columns: readonly Column[];
+  open: ReadonlySet<DimensionKey>;
+  onToggle: (key: DimensionKey) => void;
+}
+
+/** How far the scores can be compared: other offers, other engines, ties. */
+function Caution({ columns }: { columns: readonly Column[] }) {
   const sameJob = new Set(columns.map(({ jobId }) => jobId)).size === 1;
   const engines = new Set(columns.flatMap(({ evaluation }) => (evaluation ? [engineKey(evaluation.engine)] : [])));
+  const limits = [engines.size > 1 ? OTHER_ENGINES : sameJob ? '' : OTHER_JOBS, ...tiesIn(columns)].filter(Boolean);
+  return (
+    <p className={cx('muted small', styles.note)}>
+      {[...limits, 'Ces évaluations éclairent votre décision, elles ne la prennent pas.'].join(' ')}
+    </p>
+  );
+}
+
+/** The columns' heads with their decisions. */
+function Heads({ columns, onRemove }: ComparedProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={cx('muted small', styles.corner)}>
+          Critère
+        </th>
+        {columns.map((column) => (
+          <th scope="col" key={column.id}>
+            <Head column={column} onRemove={columns.length > MIN_COMPARED ? () => onRemove(column.id) : undefined} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Comparison({ columns, onRemove }: ComparedProps) {
+  const [open, setOpen] = useState<ReadonlySet<DimensionKey>>(new Set());
+  const allOpen = open.size === DIMENSIONS.length;
   const toggle = (key: DimensionKey) =>
     setOpen((current) => {
       const next = new Set(current);
@@ -261,48 +374,13 @@ function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemov
       <div className={cx('panel', styles.card)}>
         <table className={styles.table} data-columns={columns.length}>
           <caption className="sr-only">Comparaison critère par critère</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={cx('muted small', styles.corner)}>
-                Critère
-              </th>
-              {columns.map((column) => (
-                <th scope="col" key={column.id}>
-                  <Head
-                    column={column}
-                    onRemove={columns.length > MIN_COMPARED ? () => onRemove(column.id) : undefined}
-                  />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads columns={columns} onRemove={onRemove} />
           <Overview columns={columns} />
-          {(['Parcours', 'Personne'] as const).map((group, at) => (
-            <tbody key={group}>
-              <tr className={styles.group}>
-                <th scope="row">{group}</th>
-                {columns.map(({ id, evaluation }) => {
-                  const average = evaluation ? (profileGroups(evaluation)[at]?.average ?? null) : null;
-                  return <td key={id}>{average === null ? '–' : Math.round(average)}</td>;
-                })}
-              </tr>
-              {DIMENSIONS.filter((dimension) => dimension.group === group).map((dimension) => (
-                <Criterion
-                  key={dimension.key}
-                  columns={columns}
-                  dimension={dimension}
-                  open={open.has(dimension.key)}
-                  onToggle={() => toggle(dimension.key)}
-                />
-              ))}
-            </tbody>
-          ))}
+          <CriteriaGroups columns={columns} open={open} onToggle={toggle} />
         </table>
       </div>
-      <p className={cx('muted small', styles.note)}>
-        {engines.size > 1 ? OTHER_ENGINES : sameJob ? 'Tous ont postulé à la même offre.' : OTHER_JOBS} Ces évaluations
-        éclairent votre décision, elles ne la prennent pas.
-      </p>
+      <Caution columns={columns} />
+      <CompareAnswers columns={columns} />
     </>
   );
 }
@@ -313,15 +391,21 @@ interface CompareViewProps {
   onChange: (ids: readonly string[]) => void;
 }
 
-/** Two or three candidates side by side, by criterion. */
+const nothing = () => {};
+
+/** Two or three candidates side by side: decisions, note, criteria and answers. */
 export function CompareView({ ids, backHref, onChange }: CompareViewProps) {
   const queries = useCompared(ids);
   const columns = queries.flatMap(({ data }) => data ?? []);
   const failed = queries.filter(({ error, data }) => error && !data);
+  const { commands, undo, dialogs } = useDecisions(nothing);
+  const [keysOn] = useShortcutsSwitch();
+  useShortcuts({ z: () => undo.current?.() }, keysOn);
   return (
-    <>
+    <CommandsContext value={commands}>
       <PageHeader
         title="Comparer les candidats"
+        subtitle={[...new Set(columns.map(({ jobTitle }) => jobTitle))].join(', ')}
         back={
           <ButtonLink variant="ghost" size="sm" icon={<ArrowLeftIcon size={17} />} href={backHref}>
             Retour à la liste
@@ -339,6 +423,7 @@ export function CompareView({ ids, backHref, onChange }: CompareViewProps) {
       ) : (
         <Comparison columns={columns} onRemove={(id) => onChange(ids.filter((one) => one !== id))} />
       )}
-    </>
+      {dialogs}
+    </CommandsContext>
   );
 }

@@ -59,3 +59,24 @@ export function viewHref(view: Partial<View>): string {
   const query = writeView(view).toString().replaceAll('%2C', ',');
   return query ? `/Dashboard?${query}` : '/Dashboard';
 }
+
+const listPlace = (jobId: string) => `kafaa.list.${jobId}`;
+
+/** Keeps stage and order of an offer's list for this tab; the transcript goes through the candidates in the same order. */
+export function rememberFilters(jobId: string, { sort, stage }: Omit<Filters, 'search'>): void {
+  try {
+    sessionStorage.setItem(listPlace(jobId), writeView({ sort, stage }).toString());
+  } catch {
+    // Without storage the transcript takes the list's default order.
+  }
+}
+
+/** The filters that the offer's list was last shown with in this tab, without its search; the defaults if it was not shown. */
+export function rememberedFilters(jobId: string): Filters {
+  try {
+    const { sort, stage } = readView(new URLSearchParams(sessionStorage.getItem(listPlace(jobId)) ?? ''));
+    return { sort, stage, search: '' };
+  } catch {
+    return { sort: 'score', stage: 'ALL', search: '' };
+  }
+}

@@ -1,29 +1,27 @@
-import { rejectCandidate } from '@kafaa/domain/candidates/api';
-import { useMay } from '#/lib/permissions';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCandidate } from '#/features/candidates/queries';
 import { useEngines } from '#/features/evaluations/queries';
-import { LazyScheduleModal } from '#/features/invitations/components/lazy-schedule-modal.tsx';
 import { ApiError } from '@kafaa/web-kit/api';
 import { counted } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
-import { type Decided, listQuery, useAwaitEvaluations, useDecide, useJobCandidates } from './use-job-candidates.ts';
+import { listQuery, useAwaitEvaluations, useJobCandidates } from './use-job-candidates.ts';
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
-import { type Commands, CommandsContext, offerUndo } from '#/features/palette/components/commands';
+import { type Commands, CommandsContext } from '#/features/palette/components/commands';
 import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
-import { type Filters, MAX_COMPARED, MIN_COMPARED, type View } from './filters.ts';
+import { type Filters, MAX_COMPARED, MIN_COMPARED, rememberFilters, type View } from './filters.ts';
 import { candidateEntries, usePaletteContribution } from '#/features/palette/components/palette-entries';
 import { NoCandidate, NoMatch } from './lazy-panels.tsx';
 import { ShortcutsHint } from './shortcuts-hint.tsx';
+import { useDecisions } from './use-decisions.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
-import { useStageCommands, useStageCounts } from './use-stages.ts';
+import { useStageCounts } from './use-stages.ts';
 import { SelectLine, SelectLineSkeleton } from './select-line.tsx';
 
 // Each dialog's code loads on the first click that opens it.
@@ -43,7 +41,6 @@ const { Part: WriteToList } = lazyPart(
   async () => (await import('#/features/messages/components/write-to-list.tsx')).WriteToList,
   null,
 );
-const RejectionDialog = lazyDialog(async () => (await import('./rejection-dialog.tsx')).RejectionDialog);
 
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
 const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
@@ -82,6 +79,8 @@ interface JobCandidatesProps {
 /** The candidates loaded so far, after the one that the URL names. */
 function useListedCandidates(job: Job, view: View) {
   const query = useJobCandidates(job.id, view);
+  const { sort, stage } = view;
+  useEffect(() => rememberFilters(job.id, { sort, stage }), [job.id, sort, stage]);
   const { data, fetchNextPage } = query;
   const pages = data?.pages;
   const loaded = pages?.flatMap((page) => page.content) ?? [];
@@ -92,54 +91,6 @@ function useListedCandidates(job: Job, view: View) {
   // The counts cover all candidates; the page fetched last has the newest ones.
   const last = pages?.at(-1);
   return { query, candidates, stats: last?.stats, closed: last?.closed ?? 0, loadMore };
-}
-
-/** The commands on candidates, and the scheduling and rejection dialogs that they open. */
-function useDecisions(onRejected: () => void) {
-  const decide = useDecide();
-  const { mutate } = decide;
-  const [rejecting, setRejecting] = useState<readonly Candidate[]>([]);
-  const [scheduling, setScheduling] = useState<Candidate | null>(null);
-  const undo = useRef<(() => void) | null>(null);
-  const endScheduling = useCallback(() => setScheduling(null), []);
-  const decides = useMay(rejectCandidate);
-  const stages = useStageCommands();
-  const commands = useMemo<Commands>(
-    () => ({
-      decides,
-      reject: setRejecting,
-      unreject: (chosen) => mutate({ kind: 'undo', candidates: chosen }),
-      schedule: setScheduling,
-      ...stages,
-    }),
-    [decides, mutate, stages],
-  );
-
-  async function reject(waiting: readonly Decided[], reason: string | undefined): Promise<void> {
-    try {
-      await decide.mutateAsync({ kind: 'reject', candidates: waiting, reason });
-    } catch {
-      // The mutation shows the error; the dialog keeps the reason for a retry.
-      return;
-    }
-    setRejecting([]);
-    onRejected();
-    undo.current = offerUndo(decide, waiting);
-  }
-  const dialogs = (
-    <>
-      {scheduling && <LazyScheduleModal candidate={scheduling} onClose={endScheduling} />}
-      {rejecting.length > 0 && (
-        <RejectionDialog
-          candidates={rejecting}
-          busy={decide.isPending && decide.variables.kind === 'reject'}
-          onClose={() => setRejecting([])}
-          onReject={(waiting, reason) => void reject(waiting, reason)}
-        />
-      )}
-    </>
-  );
-  return { commands, undo, dialogs };
 }
 
 /** Adds the actions on the current candidate and on the page to the command palette. */

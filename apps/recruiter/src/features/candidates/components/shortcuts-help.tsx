@@ -5,8 +5,9 @@ import { cx } from '@kafaa/ui/class-names';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import styles from './shortcuts-help.module.css';
 import hint from './shortcuts-hint.module.css';
+import type { KeyList } from './transcript-keys.ts';
 
-const KEYS: readonly (readonly [readonly string[], string])[] = [
+const LIST_KEYS: KeyList = [
   [['J', 'K'], 'Candidat suivant, précédent'],
   [['↵'], 'Déplier ou replier la fiche'],
   [['X'], 'Sélectionner'],
@@ -20,14 +21,14 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
 ];
 /** The keys that decide about a candidate. */
 const DECIDING: ReadonlySet<string> = new Set(['P', 'R', 'Z']);
-const ALWAYS: readonly (readonly [readonly string[], string])[] = [
+const ALWAYS: KeyList = [
   [['Échap'], 'Tout désélectionner, fermer une fenêtre'],
   [['Ctrl', 'K'], 'Ouvrir la palette (⌘\u00A0K sur Mac)'],
 ];
 
-function Keys({ of }: { of: typeof KEYS }) {
+function Keys({ of }: { of: KeyList }) {
   return of.map(([keys, text]) => (
-    <div key={text}>
+    <div key={keys.join('')}>
       <dt>
         {keys.map((key) => (
           <kbd key={key}>{key}</kbd>
@@ -39,13 +40,13 @@ function Keys({ of }: { of: typeof KEYS }) {
 }
 
 /** Lists all keys, with a switch to turn the single-key shortcuts off. */
-export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+export function ShortcutsHelp({ keys = LIST_KEYS, onClose }: { keys?: KeyList; onClose: () => void }) {
   const [on, turn] = useShortcutsSwitch();
   const { decides } = useCommands();
   return (
     <Modal open onClose={onClose} size="md" title="Raccourcis clavier" subtitle="Inactifs pendant la saisie.">
       <dl className={cx(styles.keys, hint.keycaps)} data-off={!on || undefined}>
-        <Keys of={decides ? KEYS : KEYS.filter(([keys]) => !keys.some((key) => DECIDING.has(key)))} />
+        <Keys of={decides ? keys : keys.filter(([chord]) => !chord.some((key) => DECIDING.has(key)))} />
       </dl>
       <dl className={cx(styles.keys, hint.keycaps)}>
         <Keys of={ALWAYS} />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isRejectable, isRemindable, fullName, useCommands } from '#/features/palette/components/commands';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { elided } from '@kafaa/domain/kernel/elision';
-import { Button } from '@kafaa/ui/button.tsx';
+import { Button, type ButtonProps } from '@kafaa/ui/button.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { Menu } from '@kafaa/ui/menu.tsx';
 
@@ -28,8 +28,15 @@ const NEXT: Readonly<Partial<Record<Candidate['stage'], SetStage>>> = {
   OFFERED: 'HIRED',
 };
 
+interface StageActionProps {
+  candidate: Candidate;
+  className?: string | undefined;
+  /** Secondary where several candidates stand side by side. */
+  variant?: ButtonProps['variant'];
+}
+
 /** The reminder of a candidate who has not finished; disabled for the rest of the day once one was sent. */
-function RemindButton({ candidate, className }: { candidate: Candidate; className?: string | undefined }) {
+function RemindButton({ candidate, className, variant }: StageActionProps) {
   const { remind } = useCommands();
   if (candidate.stage !== 'REGISTERED' && candidate.stage !== 'STARTED') return null;
   const isOpen = isRemindable(candidate);
@@ -37,6 +44,7 @@ function RemindButton({ candidate, className }: { candidate: Candidate; classNam
     <Button
       className={className}
       size="sm"
+      variant={variant}
       icon={<BellRing />}
       disabled={!isOpen}
       title={
@@ -52,14 +60,20 @@ function RemindButton({ candidate, className }: { candidate: Candidate; classNam
 }
 
 /** The main action of the stage: a reminder, or the next stage. Inviting has its own button. */
-export function StageAction({ candidate, className }: { candidate: Candidate; className?: string | undefined }) {
+export function StageAction({ candidate, className, variant }: StageActionProps) {
   const { move } = useCommands();
   const next = NEXT[candidate.stage];
   return (
     <>
-      <RemindButton candidate={candidate} className={className} />
+      <RemindButton candidate={candidate} className={className} variant={variant} />
       {next && (
-        <Button className={className} size="sm" icon={<UserCheck />} onClick={() => move([candidate], next)}>
+        <Button
+          className={className}
+          size="sm"
+          variant={variant}
+          icon={<UserCheck />}
+          onClick={() => move([candidate], next)}
+        >
           {MOVE_LABELS[next]}
         </Button>
       )}

@@ -44,10 +44,11 @@ export function listQuery({ sort, stage, search }: Filters) {
 }
 
 /** The candidates of a job, by pages. When a filter changes, the old list stays until the new one has loaded. */
-export function useJobCandidates(jobId: string, filters: Filters) {
+export function useJobCandidates(jobId: string, filters: Filters, { enabled = true } = {}) {
   const params = { jobId };
   const query = { size: String(CANDIDATE_PAGE_SIZE), ...listQuery(filters) };
   return useInfiniteQuery({
+    enabled,
     queryKey: endpointKey(listCandidates, { params, query }),
     queryFn: ({ pageParam, signal }) =>
       call(listCandidates, { params, query: { ...query, cursor: pageParam ?? undefined } }, { signal }),

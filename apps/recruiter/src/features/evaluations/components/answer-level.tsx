@@ -1,7 +1,7 @@
 import { LEVEL_ANCHORS } from '@kafaa/domain/evaluations/options';
 import type { Reading } from '@kafaa/domain/evaluations/schema';
-import { Segmented } from '@kafaa/ui/segmented.tsx';
 import { cx } from '@kafaa/ui/class-names';
+import { Segmented } from '@kafaa/ui/segmented.tsx';
 import styles from './own-level.module.css';
 import { LEVELS } from './own-level.tsx';
 import { useSetAnswerLevel } from './use-reading.ts';
@@ -13,27 +13,25 @@ interface AnswerLevelProps {
   position: number;
 }
 
-/** The person's own level of one answer, which nobody else sees. */
+/** The person's own level of one answer in one line, which nobody else sees. */
 export function AnswerLevel({ candidateId, reading, position }: AnswerLevelProps) {
   const set = useSetAnswerLevel(candidateId);
   const kept = reading.levels.find((one) => one.position === position)?.level ?? null;
   const level = set.isPending ? set.variables.level : kept;
   return (
-    <div className={cx('grid gap-8', styles.own)}>
-      <p className={styles.ask}>
-        <b>Votre niveau</b> <span>(personne d’autre ne le lit)</span>
-      </p>
-      <div className={cx('cluster middle', styles.choice)}>
-        <Segmented
-          label={`Votre niveau, réponse ${position + 1}`}
-          options={LEVELS}
-          value={level === null ? '' : String(level)}
-          onChange={(value) => set.mutate({ position, level: Number(value) })}
-        />
-        <span className={styles.anchor} aria-live="polite">
-          {level === null ? 'De 0 à 4.' : `${LEVEL_ANCHORS[level] ?? ''}.`}
-        </span>
-      </div>
+    <div className={styles.own}>
+      <b>
+        Votre avis <span>(personne d’autre ne le lit)</span>
+      </b>
+      <Segmented
+        label={`Votre niveau, réponse ${position + 1}`}
+        options={LEVELS}
+        value={level === null ? '' : String(level)}
+        onChange={(value) => set.mutate({ position, level: Number(value) })}
+      />
+      <span className={cx(styles.word, styles.anchor)} aria-live="polite">
+        {level === null ? 'De 0 à 4.' : `${LEVEL_ANCHORS[level] ?? ''}.`}
+      </span>
     </div>
   );
 }

@@ -1,15 +1,19 @@
-import { cx } from '@kafaa/ui/class-names';
 import { LEVEL_ANCHORS, MAX_LEVEL_REASON_LENGTH } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { useState } from 'react';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { Button } from '@kafaa/ui/button.tsx';
+import { IconButton } from '@kafaa/ui/icon-button.tsx';
+import { XIcon } from '@kafaa/ui/icons.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
-import { TextField } from '@kafaa/ui/text-field.tsx';
 import { useSetHumanLevel } from './use-evaluation.ts';
 import styles from './own-level.module.css';
 
-export const LEVELS = LEVEL_ANCHORS.map((_, level) => ({ value: String(level), label: String(level) }));
+export const LEVELS = LEVEL_ANCHORS.map((anchor, level) => ({
+  value: String(level),
+  label: String(level),
+  title: anchor,
+}));
 
 interface OwnLevelProps {
   candidateId: string;
@@ -17,55 +21,69 @@ interface OwnLevelProps {
   label: string;
 }
 
-/** The recruiter's own level beside the engine's: stored separately, with its own reason, and removable. */
-export function OwnLevel({ candidateId, dimension: { key, human }, label }: OwnLevelProps) {
+/** How the own level stands to the engine's, in words. */
+function opinionText(own: number, engine: number | null): string {
+  if (engine === null) return `${LEVEL_ANCHORS[own] ?? ''}.`;
+  if (own === engine) return 'D’accord avec l’IA.';
+  return own < engine ? 'L’IA note trop haut.' : 'L’IA note trop bas.';
+}
+
+/** The recruiter's own level beside the engine's, in one line: stored separately, with its own reason, and removable. */
+export function OwnLevel({ candidateId, dimension: { key, human, level: engine }, label }: OwnLevelProps) {
   const set = useSetHumanLevel(candidateId);
   const level = set.isPending ? set.variables.level : (human?.level ?? null);
   const [reason, setReason] = useState(human?.reason ?? '');
+  const choose = (next: number) => set.mutate({ dimension: key, level: next, reason });
   const keepReason = () => {
     if (level !== null && reason.trim() !== (human?.reason ?? '')) set.mutate({ dimension: key, level, reason });
   };
   return (
-    <div className={cx('grid gap-8', styles.own)}>
-      <p className={styles.ask}>
-        <b>Votre niveau</b> <span>(n’entre pas dans le score)</span>
-      </p>
-      <div className={cx('cluster middle', styles.choice)}>
-        <Segmented
-          label={`Votre niveau, ${label}`}
-          options={LEVELS}
-          value={level === null ? '' : String(level)}
-          onChange={(value) => set.mutate({ dimension: key, level: Number(value), reason })}
-        />
-        <span className={styles.anchor} aria-live="polite">
-          {level === null ? 'De 0 à 4.' : `${LEVEL_ANCHORS[level] ?? ''}.`}
-        </span>
-      </div>
+    <div className={styles.own}>
+      <b title="N’entre pas dans le score.">Votre avis</b>
+      {engine !== null && (
+        <Button
+          className={styles.agree}
+          variant="secondary"
+          size="sm"
+          aria-pressed={level === engine}
+          onClick={() => choose(engine)}
+        >
+          D’accord
+        </Button>
+      )}
+      <Segmented
+        label={`Votre niveau, ${label}`}
+        options={LEVELS}
+        value={level === null ? '' : String(level)}
+        onChange={(value) => choose(Number(value))}
+      />
+      <span className={styles.word} aria-live="polite">
+        {level !== null && opinionText(level, engine)}
+      </span>
       {level !== null && (
         <>
-          <TextField
-            label="Votre raison"
-            optional
-            compact
+          <input
+            className={styles.why}
+            aria-label="Votre raison"
+            placeholder="Votre raison (facultatif)"
             value={reason}
             maxLength={MAX_LEVEL_REASON_LENGTH}
             onChange={(event) => setReason(event.target.value)}
             onBlur={keepReason}
             onKeyDown={(event) => event.key === 'Enter' && keepReason()}
           />
-          <p className={cx('cluster middle between', styles.kept)}>
-            <span>{human ? `Posé par ${human.by} le ${formatDateTime(human.at)}.` : 'Enregistrement…'}</span>
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => {
-                setReason('');
-                set.mutate({ dimension: key, level: null });
-              }}
-            >
-              Retirer mon niveau
-            </Button>
-          </p>
+          <IconButton
+            size="xs"
+            label="Retirer mon avis"
+            icon={<XIcon size={15} />}
+            onClick={() => {
+              setReason('');
+              set.mutate({ dimension: key, level: null });
+            }}
+          />
+          <small className={styles.kept}>
+            {human ? `Posé par ${human.by} le ${formatDateTime(human.at)}.` : 'Enregistrement…'}
+          </small>
         </>
       )}
     </div>

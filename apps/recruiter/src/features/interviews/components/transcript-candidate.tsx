@@ -1,9 +1,13 @@
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
+import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CvButton } from '#/features/candidates/components/cv-button.tsx';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
 import type { CandidateFile } from '#/features/candidates/queries';
 import { formatDateTime } from '@kafaa/web-kit/dates';
+import { whatsAppHref } from '@kafaa/web-kit/phone';
+import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { Card } from '@kafaa/ui/card.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { Rosette } from '@kafaa/ui/rosette.tsx';
@@ -15,6 +19,27 @@ interface TranscriptCandidateProps {
   candidate: CandidateFile;
   /** The actions for the candidate, shown above the CV button. */
   children?: ReactNode;
+}
+
+/** On phones, which show no facts: the two ways of calling somebody. */
+function Call({ phone }: { phone: string }) {
+  return (
+    <>
+      <ButtonLink className={styles.call} variant="secondary" size="sm" icon={<Phone />} href={`tel:${phone}`}>
+        Appeler
+      </ButtonLink>
+      <ButtonLink
+        className={styles.call}
+        variant="secondary"
+        size="sm"
+        icon={<MessageCircle />}
+        href={whatsAppHref(phone)}
+        target="_blank"
+      >
+        WhatsApp
+      </ButtonLink>
+    </>
+  );
 }
 
 /** The candidate's score, profile, status and contact. */
@@ -65,6 +90,12 @@ export function TranscriptCandidate({ candidate, children }: TranscriptCandidate
           </dd>
         </div>
         <div>
+          <dt>Téléphone</dt>
+          <dd>
+            <a href={`tel:${candidate.phone}`}>{spacedPhone(candidate.phone)}</a>
+          </dd>
+        </div>
+        <div>
           <dt>Candidature</dt>
           <dd>{formatDateTime(candidate.appliedAt)}</dd>
         </div>
@@ -72,6 +103,7 @@ export function TranscriptCandidate({ candidate, children }: TranscriptCandidate
       <div className={cx('grid gap-8', styles.actions)}>
         {children}
         <CvButton candidate={candidate} variant="secondary" />
+        <Call phone={candidate.phone} />
       </div>
     </Card>
   );

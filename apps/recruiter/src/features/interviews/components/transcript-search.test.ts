@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationOf, exchangeOf } from './transcript-scroll.ts';
-import { findPieces, findQuote } from './transcript-search.ts';
+import { findPieces, splitQuotes } from './transcript-search.ts';
 
 const matches = (text: string, search: string) =>
   findPieces(text, search)
@@ -43,19 +42,31 @@ describe('findPieces', () => {
 describe('quotes in an answer', () => {
   const answer = 'J’ai mesuré (deux fois) :\n40 % des clients abandonnaient. Puis j’ai réécrit la validation.';
 
-  it('findQuote marks the quote in its answer across a line break, and marks nothing for an absent quote', () => {
-    expect(findQuote(answer, 'J’ai mesuré (deux fois) : 40 % des clients abandonnaient.')).toEqual([
-      { text: 'J’ai mesuré (deux fois) :\n40 % des clients abandonnaient.', match: true },
-      { text: ' Puis j’ai réécrit la validation.', match: false },
+  const quoted = (...texts: string[]) =>
+    splitQuotes(
+      answer,
+      texts.map((text) => ({ text })),
+    ).map(({ text, quote }) => [text, quote?.text]);
+
+  it('splitQuotes marks a quote across a line break, and nothing for an absent or empty quote', () => {
+    expect(quoted('J’ai mesuré (deux fois) : 40 % des clients abandonnaient.')).toEqual([
+      [
+        'J’ai mesuré (deux fois) :\n40 % des clients abandonnaient.',
+        'J’ai mesuré (deux fois) : 40 % des clients abandonnaient.',
+      ],
+      [' Puis j’ai réécrit la validation.', undefined],
     ]);
-    expect(findQuote(answer, 'Jamais dit.')).toEqual([{ text: answer, match: false }]);
+    expect(quoted('Jamais dit.', ' ')).toEqual([[answer, undefined]]);
   });
 
-  it('the URL hash of a quote resolves to its exchange and text, and an unknown hash resolves to undefined', () => {
-    const dimensions = [{ key: 'cultureFit', quotes: [{ text: 'du CV' }, { text: 'Dit.', exchangeIndex: 4 }] }];
-    expect(citationOf('#q5-cultureFit-2', { dimensions })).toEqual({ exchange: 4, text: 'Dit.' });
-    for (const hash of ['#q5-cultureFit-1', '#q5-cultureFit-9', '#q5-other-1', '#q5', ''])
-      expect(citationOf(hash, { dimensions })).toBeUndefined();
-    expect([exchangeOf('#q5-cultureFit-2'), exchangeOf('#q5'), exchangeOf('#q5x')]).toEqual([4, 4, undefined]);
+  it('splitQuotes marks several quotes in the order of the text, and the first of two that overlap', () => {
+    expect(quoted('j’ai réécrit la validation', 'deux fois', 'Puis j’ai réécrit')).toEqual([
+      ['J’ai mesuré (', undefined],
+      ['deux fois', 'deux fois'],
+      [') :\n40 % des clients abandonnaient. Puis ', undefined],
+      ['j’ai réécrit la validation', 'j’ai réécrit la validation'],
+      ['.', undefined],
+    ]);
+    expect(splitQuotes('', [{ text: 'x' }])).toEqual([{ text: '' }]);
   });
 });

@@ -40,22 +40,44 @@ export function findPieces(text: string, search: string): Piece[] {
   return pieces;
 }
 
-/**
- * Splits an answer into the text before a quote, the quote, and the text after it. Without a
- * literal match, falls back to `findPieces`.
- */
-export function findQuote(text: string, quote: string): Piece[] {
-  // The engine reads a line break as a space.
+/** The start and end of a quote in a text, or null. The engine reads a line break as a space. */
+function placeOf(text: string, quote: string): readonly [number, number] | null {
   const words = quote
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const found = words[0] === '' ? null : new RegExp(words.join('\\s+'), 'u').exec(text);
-  if (!found) return findPieces(text, quote);
-  const end = found.index + found[0].length;
-  return [
-    { text: text.slice(0, found.index), match: false },
-    { text: found[0], match: true },
-    { text: text.slice(end), match: false },
-  ].filter((piece) => piece.text !== '');
+  if (found) return [found.index, found.index + found[0].length];
+  const pieces = findPieces(text, quote);
+  const at = pieces.findIndex(({ match }) => match);
+  if (at === -1) return null;
+  const start = pieces.slice(0, at).reduce((sum, piece) => sum + piece.text.length, 0);
+  return [start, start + (pieces[at]?.text.length ?? 0)];
+}
+
+export interface QuotedPiece<Q> {
+  readonly text: string;
+  /** The quote that the piece is; absent for the text between quotes. */
+  readonly quote?: Q;
+}
+
+/**
+ * Splits an answer at the quotes taken from it; the joined pieces equal the answer. Where quotes overlap, the earlier one of the
+ * list stays.
+ */
+export function splitQuotes<Q extends { readonly text: string }>(text: string, quotes: readonly Q[]): QuotedPiece<Q>[] {
+  const taken: { readonly start: number; readonly end: number; readonly quote: Q }[] = [];
+  for (const quote of quotes) {
+    const [start, end] = placeOf(text, quote.text) ?? [0, 0];
+    if (end > start && taken.every((one) => end <= one.start || start >= one.end)) taken.push({ start, end, quote });
+  }
+  const pieces: QuotedPiece<Q>[] = [];
+  let done = 0;
+  for (const { start, end, quote } of taken.toSorted((one, other) => one.start - other.start)) {
+    if (start > done) pieces.push({ text: text.slice(done, start) });
+    pieces.push({ text: text.slice(start, end), quote });
+    done = end;
+  }
+  if (done < text.length || pieces.length === 0) pieces.push({ text: text.slice(done) });
+  return pieces;
 }

@@ -13,6 +13,15 @@ describe('readTranscript', () => {
     expect(exchanges.map((exchange) => exchange.reading)).toEqual([reading, undefined]);
   });
 
+  it('readTranscript gives each answer its level and reason, and none while they are closed', () => {
+    const verdict = { level: 3, reason: 'Un exemple vécu.' };
+    const chat = { questions: ['Q1', 'Q2'], answers: ['A', 'B'] };
+    const verdicts = (given?: (typeof verdict | null)[]) =>
+      readTranscript({ ...chat, verdicts: given }).exchanges.map((exchange) => exchange.verdict);
+    expect(verdicts([verdict, null])).toEqual([verdict, undefined]);
+    expect(verdicts()).toEqual([undefined, undefined]);
+  });
+
   it('readTranscript pairs questions and answers and skips missing ones', () => {
     const { lines, exchanges } = readTranscript({ questions: ['Q1', 'Q2'], answers: ['', 'R2', 'R3'] });
     expect(lines.map((line) => line.text)).toEqual(['Q1', 'Q2', 'R2', 'R3']);

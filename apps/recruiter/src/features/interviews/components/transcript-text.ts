@@ -1,5 +1,5 @@
 import { transcript } from '@kafaa/domain/interviews/rules';
-import type { Chat } from '@kafaa/domain/interviews/schema';
+import type { AnswerVerdict, Chat } from '@kafaa/domain/interviews/schema';
 import { ASSISTANT_NAME } from '@kafaa/domain/interviews/texts';
 import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import { ApiError } from '@kafaa/web-kit/api';
@@ -13,6 +13,8 @@ export interface Exchange {
   readonly answer: string | undefined;
   /** The result of the question's answer key, if it has one. */
   readonly reading?: KeyReading | undefined;
+  /** The engine's level and reason; absent while the person does not see them. */
+  readonly verdict?: AnswerVerdict | undefined;
   /** The follow-up, shown together with the answer that it completes. */
   readonly again?: { readonly question: string; readonly answer: string } | undefined;
 }
@@ -35,6 +37,7 @@ export function readTranscript(chat: Pick<Chat, 'questions' | 'answers'> & Parti
       question: chat.questions[index],
       answer: answers[index] || undefined,
       reading: chat.readings?.[index] ?? undefined,
+      verdict: chat.verdicts?.[index] ?? undefined,
       again: again && { question: again.text, answer: again.answer },
     });
   }

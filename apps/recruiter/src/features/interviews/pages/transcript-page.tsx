@@ -1,11 +1,11 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import type { Reading } from '@kafaa/domain/evaluations/schema';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useParams } from 'wouter';
 import { usePlace } from '#/lib/place';
-import { useCandidate } from '#/features/candidates/queries';
+import { rememberedFilters, viewHref } from '#/features/candidates/components/filters';
+import { type CandidateFile, useCandidate } from '#/features/candidates/queries';
 import { CopiesNotice } from '#/features/copies/components/copies-notice.tsx';
-import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
 import { ReportButton } from '#/features/reports/components/report-button.tsx';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
@@ -19,12 +19,12 @@ import {
 } from '#/features/interviews/components/transcript-candidate.tsx';
 import { TranscriptPanel } from '#/features/interviews/components/transcript-panel.tsx';
 import { TranscriptQuestions } from '#/features/interviews/components/transcript-questions.tsx';
+import { chosenPassage, quotedCriteria } from '#/features/interviews/components/transcript-quotes';
 import {
   TranscriptEmpty,
   TranscriptErrorState,
   TranscriptLoading,
 } from '#/features/interviews/components/transcript-states.tsx';
-import { citationOf } from '#/features/interviews/components/transcript-scroll';
 import { readTranscript, type Transcript, transcriptError } from '#/features/interviews/components/transcript-text';
 import { useTranscript } from '#/features/interviews/queries';
 import styles from './transcript-page.module.css';
@@ -34,13 +34,18 @@ const { Part: AnswerLevel } = lazyPart(
   async () => (await import('#/features/evaluations/components/answer-level.tsx')).AnswerLevel,
   null,
 );
+// Loads beside the answers, which come first.
+const { Part: TranscriptDecisions } = lazyPart(
+  async () => (await import('#/features/interviews/components/transcript-decisions.tsx')).TranscriptDecisions,
+  null,
+);
 
 const NOTHING: Transcript = { lines: [], exchanges: [] };
 
-/** Link back to the dashboard, with the same job and candidate open. */
+/** Link back to the dashboard, with the same job, list and candidate open. */
 function dashboardHref(candidate: { id: string; jobId: string } | undefined): string {
   if (!candidate) return '/Dashboard';
-  return `/Dashboard?${new URLSearchParams({ job: candidate.jobId, candidate: candidate.id }).toString()}`;
+  return viewHref({ job: candidate.jobId, candidate: candidate.id, ...rememberedFilters(candidate.jobId) });
 }
 
 const levelBelow = (candidateId: string, reading: Reading) => (position: number) => (
@@ -56,22 +61,88 @@ function ReadingNotice({ reading: { levels, needed } }: { reading: Reading }) {
   );
 }
 
-/** A candidate's answers (if the company's plan includes them) and the actions after reading them. */
-export function TranscriptPage() {
-  useDocumentTitle('Entretien Candidat');
-  const { candidateId } = useParams();
-  const { hash } = usePlace();
-  const chat = useTranscript(candidateId);
-  const candidate = useCandidate(candidateId ?? '', { enabled: candidateId !== undefined });
-  const scroller = useRef<HTMLElement>(null);
-  const transcript = useMemo(() => (chat.data ? readTranscript(chat.data) : NOTHING), [chat.data]);
-  const readable = transcript.lines.length > 0;
+interface AnswersProps {
+  candidateId: string;
+  person: CandidateFile | undefined;
+  transcript: Transcript;
+  scroller: RefObject<HTMLElement | null>;
+}
 
-  const person = candidate.data;
-  const withPerson = person !== undefined || candidate.isLoading;
+/** The answers with their levels, reasons and passages, and the index of the questions. */
+function Answers({ candidateId, person, transcript, scroller }: AnswersProps) {
+  const { hash } = usePlace();
+  const criteria = useMemo(() => quotedCriteria(person?.evaluation), [person?.evaluation]);
+  const chosen = useMemo(() => chosenPassage(hash, criteria), [hash, criteria]);
   const title = person
     ? `Entretien ${elided('de', person.firstName)} ${person.lastName}, ${person.jobTitle}`
     : 'Entretien automatisé';
+  return (
+    <>
+      <div className={styles.main}>
+        {person?.reading?.closed && <ReadingNotice reading={person.reading} />}
+        {person && <CopiesNotice candidateId={person.id} name={`${person.firstName} ${person.lastName}`} />}
+        <TranscriptPanel
+          candidateId={candidateId}
+          transcript={transcript}
+          title={title}
+          scroller={scroller}
+          criteria={criteria}
+          chosen={chosen}
+          below={person?.reading && levelBelow(person.id, person.reading)}
+        />
+      </div>
+      <TranscriptQuestions exchanges={transcript.exchanges} scroller={scroller} />
+    </>
+  );
+}
+
+/** The part of the page about one candidate: profile on the left, answers and their index beside it. */
+function TranscriptGrid({
+  candidateId,
+  person,
+  loading,
+}: {
+  candidateId: string | undefined;
+  person: CandidateFile | undefined;
+  loading: boolean;
+}) {
+  const chat = useTranscript(candidateId);
+  const scroller = useRef<HTMLElement>(null);
+  const transcript = useMemo(() => (chat.data ? readTranscript(chat.data) : NOTHING), [chat.data]);
+  const readable = transcript.lines.length > 0 && candidateId !== undefined;
+  const withPerson = person !== undefined || loading;
+  return (
+    <div className={cx('grid gap-24', styles.grid, !readable && styles.plain, !withPerson && styles.alone)}>
+      {person ? (
+        <TranscriptCandidate candidate={person}>
+          <ReportButton candidate={person} />
+        </TranscriptCandidate>
+      ) : (
+        loading && <TranscriptCandidateSkeleton />
+      )}
+      {readable ? (
+        <Answers candidateId={candidateId} person={person} transcript={transcript} scroller={scroller} />
+      ) : chat.data ? (
+        <TranscriptEmpty />
+      ) : chat.error ? (
+        <TranscriptErrorState
+          failure={transcriptError(chat.error)}
+          onRetry={() => void chat.refetch()}
+          retrying={chat.isFetching}
+        />
+      ) : (
+        <TranscriptLoading />
+      )}
+    </div>
+  );
+}
+
+/** A candidate's answers (if the company's plan includes them), the decisions about them, and the candidates around. */
+export function TranscriptPage() {
+  useDocumentTitle('Entretien Candidat');
+  const { candidateId } = useParams();
+  const candidate = useCandidate(candidateId ?? '', { enabled: candidateId !== undefined });
+  const person = candidate.data;
   return (
     <Page>
       <PageHeader
@@ -83,45 +154,8 @@ export function TranscriptPage() {
           </ButtonLink>
         }
       />
-      <div
-        key={candidateId}
-        className={cx('grid gap-24', styles.grid, !readable && styles.plain, !withPerson && styles.alone)}
-      >
-        {person ? (
-          <TranscriptCandidate candidate={person}>
-            <ScheduleAction candidate={person} />
-            <ReportButton candidate={person} />
-          </TranscriptCandidate>
-        ) : (
-          candidate.isLoading && <TranscriptCandidateSkeleton />
-        )}
-        {readable ? (
-          <>
-            <div className={styles.main}>
-              {person?.reading?.closed && <ReadingNotice reading={person.reading} />}
-              {person && <CopiesNotice candidateId={person.id} name={`${person.firstName} ${person.lastName}`} />}
-              <TranscriptPanel
-                transcript={transcript}
-                title={title}
-                scroller={scroller}
-                citation={citationOf(hash, person?.evaluation)}
-                below={person?.reading && levelBelow(person.id, person.reading)}
-              />
-            </div>
-            <TranscriptQuestions exchanges={transcript.exchanges} scroller={scroller} />
-          </>
-        ) : chat.data ? (
-          <TranscriptEmpty />
-        ) : chat.error ? (
-          <TranscriptErrorState
-            failure={transcriptError(chat.error)}
-            onRetry={() => void chat.refetch()}
-            retrying={chat.isFetching}
-          />
-        ) : (
-          <TranscriptLoading />
-        )}
-      </div>
+      <TranscriptGrid key={candidateId} candidateId={candidateId} person={person} loading={candidate.isLoading} />
+      <TranscriptDecisions candidateId={candidateId} person={person} />
     </Page>
   );
 }

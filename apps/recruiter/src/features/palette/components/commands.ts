@@ -40,7 +40,10 @@ export const fullName = ({ firstName, lastName }: Pick<Candidate, 'firstName' | 
   `${firstName} ${lastName}`;
 
 /** True once the interview has begun, so that « Voir les réponses » has something to show. */
-export function hasAnswers({ interviewState, completedAt }: Candidate): boolean {
+export function hasAnswers({
+  interviewState,
+  completedAt,
+}: Pick<Candidate, 'interviewState' | 'completedAt'>): boolean {
   return completedAt !== null || interviewState === 'STARTED' || interviewState === 'COMPLETED';
 }
 
