@@ -159,12 +159,14 @@ test('a recruiter schedules, moves and cancels an interview, and the candidate r
   await candidate.goto(`${link}?reponse=non`);
   await expect(candidate.getByText(/Ce rendez-vous a changé/)).toBeVisible();
   await expect(candidate.getByText('09:30')).toBeVisible();
+  await candidate.getByLabel('Quand pouvez-vous venir').fill('Plutôt jeudi, après 15 h.');
   await candidate.getByRole('button', { name: 'Je ne peux pas à cette date' }).click();
   await expect(candidate.getByRole('heading', { name: 'C’est noté : pas ce jour-là' })).toBeVisible();
   await server.mailTo(recruiter.email, ({ subject }) => subject.includes('ne peut pas venir'));
 
   await page.reload();
   await expect(item(page)).toContainText('Décliné');
+  await expect(item(page)).toContainText('Plutôt jeudi, après 15 h.');
   await expect(item(page).getByRole('button', { name: /^Proposer une autre date/ })).toBeVisible();
   await expectAccessible(page);
   await item(page)

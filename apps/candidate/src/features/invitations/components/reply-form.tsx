@@ -1,10 +1,11 @@
-import type { InvitationReply } from '@kafaa/domain/invitations/options';
+import { type InvitationReply, MAX_NOTE_LENGTH } from '@kafaa/domain/invitations/options';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { ErrorText } from '@kafaa/ui/error-text.tsx';
 import { CheckIcon, PencilIcon } from '@kafaa/ui/icons.tsx';
 import { CalendarIcon, CircleCheckIcon, CircleXIcon } from '@kafaa/ui/page-icons.tsx';
+import { TextField } from '@kafaa/ui/text-field.tsx';
 import styles from './reply-form.module.css';
 
 export type Answer = Exclude<InvitationReply, 'NONE'>;
@@ -18,7 +19,7 @@ interface ReplyFormProps {
   proposed: Answer | undefined;
   sending: Answer | undefined;
   problem: string | undefined;
-  onReply: (answer: Answer) => void;
+  onReply: (answer: Answer, note?: string) => void;
 }
 
 const SAID: Readonly<Record<Answer, { title: string; text: string }>> = {
@@ -73,9 +74,35 @@ export function GivenAnswer({ reply, companyName, link, answered, change, onChan
   );
 }
 
+interface OtherMomentProps {
+  open: boolean;
+  disabled: boolean;
+  note: string;
+  onNote: (note: string) => void;
+}
+
+/** A sentence that goes to the company with a « no ». */
+function OtherMoment({ open, disabled, note, onNote }: OtherMomentProps) {
+  return (
+    <details className={styles.other} open={open}>
+      <summary>Proposer un autre moment</summary>
+      <TextField
+        label="Quand pouvez-vous venir"
+        hint="Écrivez-le avant de répondre « Je ne peux pas à cette date »."
+        optional
+        maxLength={MAX_NOTE_LENGTH}
+        disabled={disabled}
+        value={note}
+        onChange={(event) => onNote(event.target.value)}
+      />
+    </details>
+  );
+}
+
 /** Shows the saved answer, or the two buttons to choose from. */
 export function ReplyForm({ view, link, answered, proposed, sending, problem, onReply }: ReplyFormProps) {
   const [changing, setChanging] = useState(false);
+  const [note, setNote] = useState('');
   const { reply, companyName } = view;
   if (reply !== 'NONE' && !changing) {
     return (
@@ -112,7 +139,7 @@ export function ReplyForm({ view, link, answered, proposed, sending, problem, on
       variant={yesFirst ? 'secondary' : 'primary'}
       busy={sending === 'DECLINED'}
       disabled={sending === 'ACCEPTED'}
-      onClick={() => onReply('DECLINED')}
+      onClick={() => onReply('DECLINED', note)}
     >
       {sending === 'DECLINED' ? 'Envoi...' : 'Je ne peux pas à cette date'}
     </Button>
@@ -126,6 +153,7 @@ export function ReplyForm({ view, link, answered, proposed, sending, problem, on
           <ErrorText>{problem}</ErrorText>
         </div>
       )}
+      <OtherMoment open={proposed === 'DECLINED'} disabled={sending !== undefined} note={note} onNote={setNote} />
       <p className={styles.hint}>
         Vous pourrez changer d’avis jusqu’à l’heure de l’entretien. Dire non à cette date ne retire pas votre
         candidature.

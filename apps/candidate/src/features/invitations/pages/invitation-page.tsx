@@ -125,7 +125,9 @@ function Meeting({ view, link }: { view: ReplyView; link: string }) {
                   {weekday(view)} {formatDate(interviewDate, COMPANY_ZONE)} à{' '}
                   <b>{formatTime(interviewDate, COMPANY_ZONE)}</b>
                 </time>
-                <small>{COMPANY_ZONE_LABEL}</small>
+                <small>
+                  {COMPANY_ZONE_LABEL}, {view.durationMinutes} minutes
+                </small>
                 {view.reply !== 'ACCEPTED' && (
                   <small>
                     <a href={calendarPath(link)} download>
@@ -217,7 +219,7 @@ export function InvitationPage({ id: link }: { id: string }) {
             proposed={proposed}
             sending={sending}
             problem={problem}
-            onReply={(answer) => reply(view, answer)}
+            onReply={(answer, note) => reply(view, answer, note)}
           />
         )}
       </>
