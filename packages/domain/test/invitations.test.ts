@@ -70,6 +70,7 @@ describe('the scheduling form', () => {
     secondDateTime: '',
     thirdDateTime: '',
     durationMinutes: 60,
+    colleagueId: '',
     customMessage: '',
   };
   const faults = (change: object) => {
