@@ -44,10 +44,6 @@ function Measure({ question }: { question: JobQuestion }) {
         </summary>
         <dl className={cx('grid gap-2 small', styles.measure)}>
           <div>
-            <dt>Origine</dt>
-            <dd>{question.requirement}</dd>
-          </div>
-          <div>
             <dt>Pourquoi</dt>
             <dd>{question.rationale}</dd>
           </div>
