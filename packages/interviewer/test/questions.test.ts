@@ -77,7 +77,7 @@ describe('generated questions', () => {
         );
         expect(each.evidence.length).toBeGreaterThanOrEqual(3);
         expect(each.rationale).toMatch(
-          /^(?:Vérifie .+ «\u00A0.+\u00A0».*|(?:Motivation|Autonomie|.+)\u00A0: vérifie .+|Question que vous avez ajoutée, sur «\u00A0.+\u00A0»)\.$/,
+          /^(?:Vérifie .+ «\u00A0.+\u00A0».*|.+\u00A0: vérifie .+)\.$/,
         );
         expect(each.followUps).toHaveLength(2);
       }

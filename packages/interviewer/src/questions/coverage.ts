@@ -1,7 +1,7 @@
 import type { CompanyBrief, JobBrief, Question } from '../contract.ts';
 import { contentStems } from '../language/content.ts';
 import { fold } from '../language/normalise.ts';
-import { framed, skillWhy } from './frame.ts';
+import { framed } from './frame.ts';
 import { questionsOnSkill } from './skill-questions.ts';
 import { frenchTypography, hash } from './wording.ts';
 
@@ -10,6 +10,9 @@ export interface SkillCoverage {
   skill: string;
   questions: number[];
 }
+
+/** Why a question on a listed skill is asked. */
+export const skillWhy = (skill: string) => `Vérifie la pratique de « ${skill} », demandée dans l’offre.`;
 
 /** Whether a question asks for a skill or the trade of the offer, whatever its kind. */
 export function asksForSkill(
@@ -53,5 +56,7 @@ export function questionForSkill(
     text: language === 'fr' ? frenchTypography(item.text) : item.text,
   }));
   const item = items.find(({ text }) => !known.has(fold(text)));
-  return item ? framed(item, skill, `Compétence demandée : ${skill}`, skillWhy(skill), language) : null;
+  if (!item) return null;
+  const why = skillWhy(skill);
+  return { ...framed(item, skill, `Compétence demandée : ${skill}`, why, language), rationale: frenchTypography(why) };
 }

@@ -1,11 +1,12 @@
 import type { CompanyBrief, JobBrief, Question } from '../contract.ts';
 import { contentStems } from '../language/content.ts';
 import { fold } from '../language/normalise.ts';
+import { skillWhy } from './coverage.ts';
 import { describedObjects } from './described-objects.ts';
 import { familyOf, publicOf } from './family.ts';
 import { FIRST_JOB_PLACES, firstJobItem, isFirstJob, withPlaces } from './first-job.ts';
 import { objectScenariosOf, scenariosOf, SENIORITY_MEASURES } from './seniority.ts';
-import { framed, skillWhy } from './frame.ts';
+import { framed } from './frame.ts';
 import type { BankItem, Bilingual } from './bank/item.ts';
 import { MOTIVATION_QUESTIONS } from './bank/scenarios.ts';
 import { QUALITY_TEMPLATES, type SkillTemplates, VALUE_TEMPLATES } from './bank/skill-templates.ts';
@@ -121,7 +122,7 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
   const drafts = [...lived, ...work, ...scenarioDraft(job, company, seed, words, [...lived, ...work])];
   return drafts.map(({ item, competency, requirement, why }) => {
     const text = language === 'fr' ? frenchTypography(item.text) : item.text;
-    return framed({ ...item, text }, competency, requirement, why, language);
+    return { ...framed({ ...item, text }, competency, requirement, why, language), rationale: frenchTypography(why) };
   });
 }
 
