@@ -33,14 +33,14 @@ describe('stories without content', () => {
     expect(high(asked.map(({ sprinkled }) => sprinkled))).toBeLessThanOrEqual(0.05);
   });
 
-  it('most template stories are flagged generic, stay at level 1 or above and are told to say what they are about', () => {
+  it('most template stories are flagged generic, stay at level 1 or above and have a reason that names what to ask for', () => {
     const generic = asked.map(({ plain }) => plain.evaluation).filter(({ flags }) => flags.includes('generic'));
     expect(generic.length).toBeGreaterThan(asked.length / 2);
     for (const { level, reason, flags, key } of generic) {
       // An answer with a key gets its reason from the key instead.
       if (flags.length > 1 || key) continue;
       expect(level).toBeGreaterThanOrEqual(1);
-      expect(reason).toContain('dites de quoi il s’agissait');
+      expect(reason).toContain('à demander');
     }
   });
 

@@ -87,6 +87,8 @@ beforeAll(async () => {
     current = openModel();
   };
   recruiter = await newEntreprise(app);
+  // With several offers the default is one mail a day.
+  await app.call(chooseInterviewMails, { body: { choice: 'EACH' } }, recruiter.token);
   // The first evaluation loads the engine and builds its patterns, which would count against the short timeouts here.
   job = await newJob(app, recruiter);
   await evaluated();

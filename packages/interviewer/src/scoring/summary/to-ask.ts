@@ -2,6 +2,7 @@ import { fold } from '#/language/normalise';
 import type { AnswerFlag, Exchange, KeyReading, Question } from '#/contract';
 import { asksForSkill } from '#/questions/coverage';
 import { isDenial } from '#/questions/denial';
+import { hash } from '#/questions/wording';
 import { overlaps, passages, type Passage } from '../passages.ts';
 import { admissionIn, admittedIn } from './admissions.ts';
 import { alertIn, alertsIn } from './alerts.ts';
@@ -49,6 +50,7 @@ const ENDINGS = {
     own: 'quelle part avez-vous faite vous-même, et comment cela s’est-il terminé',
     skillDone: 'et sur ce sujet même, qu’avez-vous déjà fait\u00A0: où, quand, avec quels outils',
     example: 'donnez un cas réel, avec le lieu et la date\u00A0: qu’avez-vous fait vous-même',
+    lastTime: 'racontez la dernière fois\u00A0: où était-ce, et qu’avez-vous fait vous-même',
     case: 'avez-vous un exemple vécu\u00A0: où, quand, et qu’avez-vous fait vous-même',
     nearest: 'quel cas s’en est le plus approché, et qu’avez-vous fait',
     after: 'que s’est-il passé ensuite, et que feriez-vous autrement aujourd’hui',
@@ -72,6 +74,7 @@ const ENDINGS = {
     own: 'which part did you do yourself, and how did it end',
     skillDone: 'and on this subject itself, what have you already done: where, when, with which tools',
     example: 'give a real case, with the place and the date: what did you do yourself',
+    lastTime: 'tell the last time: where was it, and what did you do yourself',
     case: 'do you have an example of your own: where, when, and what did you do yourself',
     nearest: 'which case came closest to it, and what did you do',
     after: 'what happened next, and what would you do differently today',
@@ -192,7 +195,7 @@ function openPlan(answer: ReadAnswer, { question, answer: raw }: Exchange, taken
   const told = evidenceOf(answer, question.kind, taken);
   const found = (ending: Ending, passage: Passage | null): Open => (passage ? { ending, passage } : null);
   if (TO_LEARN.test(question.text)) return found('skillDone', passageToAsk(answer, question.kind, taken));
-  // Whoever already tells an own case is asked what happened next, not for a case.
+  // An answer that tells an own case is asked what happened next, not for a case.
   if (level < CLEAR && !tellsOwnCase(answer)) return found('case', passageToAsk(answer, question.kind, taken));
   const does = told.action !== null && told.action.counts.habit + told.action.counts.ownAction > 0;
   const asksNext = OF_A_PROBLEM.test(question.text) && does && !goesOn(answer) && !SAYS_WHOM.test(fold(raw ?? ''));
@@ -231,7 +234,9 @@ function openStory(answer: ReadAnswer, { question }: Exchange, taken: ReadonlySe
   const isHabit = HABITUAL.test(fold(general?.text ?? ''));
   const isTold = (prepared?.tokens.length ?? 0) >= LEAST_TOLD && vaguest(answer, taken) === null;
   if (!isHabit && (isFact || isTold)) return found('own', general);
-  return found(NO_CASE.test(fold(general?.text ?? '')) ? 'nearest' : 'example', general);
+  if (NO_CASE.test(fold(general?.text ?? ''))) return found('nearest', general);
+  // Two candidates who answer alike are not asked in the same words.
+  return found(hash(general?.text ?? '') % 2 === 0 ? 'lastTime' : 'example', general);
 }
 
 const tellsOwnCase = ({ prepared }: ReadAnswer): boolean =>
