@@ -76,9 +76,7 @@ describe('generated questions', () => {
           interviewLanguage === 'Français' ? /[{}]|undefined| {2}| [?!;:]/ : /[{}]|undefined| {2}/,
         );
         expect(each.evidence.length).toBeGreaterThanOrEqual(3);
-        expect(each.rationale).toMatch(
-          /^(?:Vérifie .+ «\u00A0.+\u00A0».*|.+\u00A0: vérifie .+)\.$/,
-        );
+        expect(each.rationale).toMatch(/^(?:Vérifie .+ «\u00A0.+\u00A0».*|.+\u00A0: vérifie .+)\.$/);
         expect(each.followUps).toHaveLength(2);
       }
     },

@@ -139,7 +139,7 @@ interface Quoted {
 }
 
 /** « 50, 120, 220, 400 etc » alone says nothing. */
-const WORDS = /\p{L}{2,}\P{L}+(?:\p{L}+\P{L}+)?\p{L}{2,}/u;
+const WORDS = /(?<!\p{L})\p{L}{2,}\P{L}+(?:\p{L}+\P{L}+)?\p{L}{2}/u;
 
 /** Adds a passage in its whole sentence, under its label. */
 function add({ parts, taken }: Quoted, label: string, passage: Passage, read: Read): void {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIMENSION_KEYS, type Evaluation } from '@kafaa/interviewer/contract';
 import { getCandidate } from '@kafaa/domain/candidates/api';
+import { chooseInterviewMails } from '@kafaa/domain/desk/api';
 import { getFairness, requestSwapTest } from '@kafaa/domain/evaluations/api';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { languageModel, type Patience } from '#/adapters/llm/language-model';

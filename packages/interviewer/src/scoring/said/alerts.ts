@@ -135,7 +135,7 @@ const OPPOSITE: Readonly<Record<TextLanguage, RegExp>> = {
 };
 /** Another person does it. */
 const OTHERS =
-  /(?:^|[,:(] ?|(?:et|que|qui|si|quand|ou) )(?:il|elle|ils|elles|mon (?:collegue|chef|patron)|ma (?:collegue|cheffe)|le (?:client|chef|patron|collegue)|la (?:cliente|patronne)|un (?:client|collegue|ouvrier|chauffeur|gars)|les (?:gens|autres|jeunes|ouvriers)|certains|beaucoup|he|she|they|some people) (?:me |m'|le |la |les |l'|ne |n'|y |en )*[a-z]+(?:ait|aient|e|ent|a|ont|ed|s)? [^.;,]{0,40}$/u;
+  /(?:^|[,:(] ?|(?:et|que|qui|si|quand|ou) )(?:il|elle|ils|elles|mon (?:collegue|chef|patron)|ma (?:collegue|cheffe)|le (?:client|chef|patron|collegue)|la (?:cliente|patronne)|un (?:client|collegue|ouvrier|chauffeur|gars)|les (?:gens|autres|jeunes|ouvriers)|certains|beaucoup|he|she|they|some people) (?:me |m'|le |la |les |l'|ne |n'|y |en ){0,3}[a-z]+(?:ait|aient|e|ent|a|ont|ed|s)? [^.;,]{0,40}$/u;
 
 type Gravity = 'grave' | 'boast';
 const LISTS: Readonly<Record<TextLanguage, Readonly<Record<Gravity, Patterns>>>> = {
