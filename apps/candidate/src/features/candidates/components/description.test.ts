@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, firstBlocks } from './description.ts';
+import { blocksOf, cutParagraph, firstBlocks } from './description.ts';
 
 describe('description of an offer', () => {
   it.each([
@@ -30,4 +30,14 @@ describe('description of an offer', () => {
     expect(firstBlocks(blocksOf(`court\n\n${'b'.repeat(100)}\n\n${long}`))).toBe(2);
     expect(firstBlocks([])).toBe(0);
   });
+
+  it.each([
+    ['Court.', ['Court.', '']],
+    [
+      Array.from({ length: 10 }, (_, at) => `Ligne ${at}`).join('\n'),
+      [expect.stringMatching(/Ligne 7$/), expect.stringMatching(/^\nLigne 8/)],
+    ],
+    [`${'a'.repeat(200)}. ${'b'.repeat(200)}.`, [`${'a'.repeat(200)}.`, ` ${'b'.repeat(200)}.`]],
+    ['c'.repeat(500), ['c'.repeat(500), '']],
+  ])('a paragraph is cut after a line or a sentence: %#', (text, parts) => expect(cutParagraph(text)).toEqual(parts));
 });

@@ -31,19 +31,30 @@ export function blocksOf(description: string): Block[] {
   return blocks;
 }
 
-/** Characters that a phone shows of a description before the offer is unfolded. */
-const FIRST_LOOK = 320;
+/** Characters and lines that a phone shows of a description before the offer is unfolded. */
+const FIRST_LOOK = { characters: 320, lines: 8 };
 
-const lengthOf = (block: Block) => (block.kind === 'text' ? block.text : block.items.join('\n')).length;
+const textOf = (block: Block) => (block.kind === 'text' ? block.text : block.items.join('\n'));
+const fits = (text: string) => text.length <= FIRST_LOOK.characters && text.split('\n').length <= FIRST_LOOK.lines;
 
 /** How many blocks a phone shows at first: whole ones, at least one. */
 export function firstBlocks(blocks: readonly Block[]): number {
   let shown = 0;
-  let length = 0;
+  let text = '';
   for (const block of blocks) {
-    length += lengthOf(block);
-    if (shown > 0 && length > FIRST_LOOK) break;
+    text += `${text === '' ? '' : '\n'}${textOf(block)}`;
+    if (shown > 0 && !fits(text)) break;
     shown += 1;
   }
   return shown;
+}
+
+/** A long paragraph in two parts, cut after a line or else after a sentence; the second part is empty if a phone shows all of it. */
+export function cutParagraph(text: string): readonly [string, string] {
+  if (fits(text)) return [text, ''];
+  const lines = text.split('\n').slice(0, FIRST_LOOK.lines);
+  while (lines.length > 1 && lines.join('\n').length > FIRST_LOOK.characters) lines.pop();
+  const head = lines.join('\n');
+  const at = fits(head) ? head.length : head.slice(0, FIRST_LOOK.characters).search(/[.!?…](?=[^.!?…]*$)/u) + 1;
+  return at > 0 ? [text.slice(0, at), text.slice(at)] : [text, ''];
 }

@@ -9,7 +9,7 @@ import { ClockIcon, LanguagesIcon, MapPinIcon, WalletIcon } from '@kafaa/ui/page
 import { Pill, Tag } from '@kafaa/ui/pill.tsx';
 import { OFFER_BAND } from '@kafaa/ui/tile-art';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
-import { blocksOf, firstBlocks } from './description';
+import { blocksOf, cutParagraph, firstBlocks } from './description';
 import styles from './offer.module.css';
 
 const WIDE = '(min-width: 961px)';
@@ -54,6 +54,16 @@ function Tags({ items }: { items: readonly string[] }) {
   );
 }
 
+function Paragraph({ text, className }: { text: string; className: string | undefined }) {
+  const [head, tail] = cutParagraph(text);
+  return (
+    <p className={className}>
+      {head}
+      {tail !== '' && <span className={styles.later}>{tail}</span>}
+    </p>
+  );
+}
+
 /** The description as paragraphs and lists. On phones, CSS hides the later blocks until the offer is unfolded. */
 function Description({ text }: { text: string }) {
   const blocks = blocksOf(text);
@@ -63,9 +73,7 @@ function Description({ text }: { text: string }) {
       {blocks.map((block, index) => {
         const className = index < first ? undefined : styles.later;
         return block.kind === 'text' ? (
-          <p key={index} className={className}>
-            {block.text}
-          </p>
+          <Paragraph key={index} text={block.text} className={className} />
         ) : (
           <ul key={index} className={className}>
             {block.items.map((item, place) => (
