@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
     const box = warning.getByRole('checkbox', { name: 'On m’aide à écrire\u00A0: ne relevez rien.' });
     await expect(box).not.toBeChecked();
 
-    const details = warning.getByText(/part collée, longueur, sortie de la page/);
+    const details = warning.getByText(/combien de texte est collé/);
     await expect(details).toBeHidden();
     await warning.getByText('En détail', { exact: true }).click();
     await expect(details).toBeVisible();

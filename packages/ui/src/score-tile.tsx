@@ -32,7 +32,7 @@ export function ScoreTile({ score, size = 'md' }: { score: number | null; size?:
       title={`Score ${band}`}
     >
       {rounded}
-      <span className="sr-only"> sur 100, {band}</span>
+      <span className="sr-only"> sur 100</span>
     </span>
   );
 }
