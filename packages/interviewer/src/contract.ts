@@ -181,9 +181,9 @@ export interface InterviewInput {
   identity: Identity;
   /** Month of the application, for CV ranges that end "à ce jour"; passed in, because the engine reads no clock. */
   today?: { year: number; month: number };
-  /** Only if the company has turned it on. */
+  /** Set if the company has turned on own thresholds. */
   house?: House;
-  /** Only if the caller knows enough of the offer's other candidates. */
+  /** Set if the caller has answers of enough other candidates of the offer. */
   others?: Others;
 }
 
@@ -224,9 +224,9 @@ export interface AnswerEvaluation {
   /** Verbatim pieces of the answer. */
   quotes: string[];
   flags: AnswerFlag[];
-  /** Only if the question has a signed key that can be used. */
+  /** Set if the question has a signed, usable answer key. */
   key?: KeyReading;
-  /** Only from a language model, which is asked twice in different words: its judgements, and their difference in points. */
+  /** Set by a language model, which is asked twice in different words: its judgements, and their difference in points. */
   judgements?: Judgement[];
   spread?: number;
 }

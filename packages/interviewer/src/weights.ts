@@ -5,7 +5,7 @@ import { familyOf } from './questions/family.ts';
 export const EMPHASES = ['trade', 'balanced', 'person'] as const;
 export type Emphasis = (typeof EMPHASES)[number];
 
-/** What a criterion is part of: evidence of the trade, evidence of the person, the path that the CV tells. */
+/** Group of a criterion: evidence of the trade, evidence of the person, the path that the CV tells. */
 type WeightGroup = 'technical' | 'person' | 'path';
 
 /** Percent of the total, by group. */

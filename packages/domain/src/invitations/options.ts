@@ -40,7 +40,7 @@ export const MAX_DURATION_MINUTES = 480;
 export const MAX_SLOTS = 3;
 /** A candidate chooses a slot, and may move once to another. */
 export const MAX_SLOT_CHOICES = 2;
-/** Until so many hours before the meeting a candidate may move it. */
+/** A candidate may move a meeting until this many hours before it. */
 export const MOVE_UNTIL_HOURS = 24;
 /** Days after the meeting during which its link still shows it. */
 export const REPLY_LINK_DAYS = 90;

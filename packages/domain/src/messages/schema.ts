@@ -81,7 +81,7 @@ export const groupSchema = z.object({
   /** The chosen people. Each of them is counted in one of the numbers below. */
   chosen: z.int(),
   sent: z.int(),
-  /** Not yet at the server of the recipient. */
+  /** Mails that the recipient's server has not accepted yet. */
   waiting: z.int(),
   /** Refused by the recipient's server, or given up. */
   failed: z.int(),

@@ -66,8 +66,9 @@ export const ownDataSchema = z.object({
         z.object({
           label: z.string(),
           level: z.nullable(z.int()),
-          /** The level in words for the candidate; `reason` is the text that the company reads. */
+          /** The level in words, for the candidate. */
           said: z.string(),
+          /** The text that the company reads. */
           reason: z.string(),
         }),
       ),

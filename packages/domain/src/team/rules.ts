@@ -7,7 +7,7 @@ export interface OfferAccess {
   readonly jobIds: readonly string[];
 }
 
-/** Whoever administers sees every offer, a reviewer only the given ones; for a recruiter the company chooses. */
+/** An administrator sees every offer, a reviewer the given ones. For a recruiter the company decides. */
 export function accessOf(role: Role, { allOffers, jobIds }: OfferAccess): OfferAccess {
   const all = role === 'ADMINISTRATOR' || (role === 'RECRUITER' && allOffers);
   return { allOffers: all, jobIds: all ? [] : [...new Set(jobIds)] };

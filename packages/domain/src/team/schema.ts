@@ -31,7 +31,7 @@ export const renameSchema = z.object({ name: nameField });
 export const acceptSchema = z.object({
   password: resetSchema.shape.newPassword,
   name: z.optional(nameField),
-  /** Of an account with a second factor. */
+  /** Code of the second factor; required if the account has one. */
   code: z.optional(codeSchema.shape.code),
 });
 export type AcceptPayload = z.output<typeof acceptSchema>;

@@ -49,7 +49,7 @@ export interface SelectStmt {
   fromClause: Node[];
   whereClause?: Node;
   valuesLists: Node[][];
-  /** Sorting, grouping and limits, for their subqueries. */
+  /** Nodes of ORDER BY, GROUP BY and LIMIT, which may contain subqueries. */
   rest: Node[];
 }
 export interface InsertStmt {

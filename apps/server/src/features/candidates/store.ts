@@ -181,12 +181,12 @@ export async function setReportStatus(
     .where(and(isCandidate(key), stands));
 }
 
-/** The columns that rank a list. A row without a score has no engine either. */
+/** Columns by which a list sorts candidates. `setScore` clears engine and margin together with the score. */
 export type Standing = Pick<CandidateRow, 'score' | 'engine' | 'margin'>;
 
 export async function setScore(db: Db, { score, engine, margin, ...key }: CandidateKey & Standing): Promise<void> {
   const standing = score === null ? { score, engine: null, margin: null } : { score, engine, margin };
-  // The first evaluation's time stays: a recalculation makes nobody new.
+  // Keeps the first evaluation's time, so a recalculation does not mark the candidate as new.
   const evaluatedAt = sql`coalesce(${candidates.evaluatedAt}, (select e.evaluated_at from ${evaluations} e
     where e.company_id = ${candidates}.company_id and e.candidate_id = ${candidates}.id))`;
   await db
@@ -536,7 +536,7 @@ export interface Cursor {
 }
 
 type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'status' | 'stage' | 'size' | 'page'> & {
-  /** What is searched for; null: nothing. */
+  /** Search terms; null if the list is not searched. */
   readonly words: readonly WordRange[] | null;
 };
 

@@ -72,7 +72,7 @@ function presentToDecide(row: store.DecideRow): ToDecide {
   return { ...shown, recommendation, reason: firstReason(note, recommendation) };
 }
 
-/** As it stands where a person waived the deduction. */
+/** Returns the result without the deduction if a person waived it, else the stored one. */
 const inForce = ({ waived, ...stored }: NonNullable<store.DecideRow['evaluation']>) =>
   waived ? withoutDeduction(waived) : stored;
 

@@ -127,7 +127,7 @@ const offersOf = ({ companyId }: DeskScope) => sql`
       order by c.evaluated_at desc limit ${MAX_UNREAD + 1}) n) as unread
   from visible v order by v.created_at desc, v.id desc`;
 
-/** The newest of each offer by index, then the newest of these. */
+/** Reads the newest candidates of each offer by index, then keeps the newest of all offers. */
 const toDecideOf = ({ companyId, limit, reader }: DeskScope) => sql`
   select ${shownPerson}, c.evaluated_at as at, (
     select json_build_object('recommendation', e.result ->> 'recommendation', 'note', e.result ->> 'note',

@@ -337,7 +337,7 @@ export async function findDefaults(db: Db, { companyId, userId }: { companyId: C
   return row ?? null;
 }
 
-/** Of companies and candidates to whom mails still go. */
+/** SQL condition: the company is not suspended, and the candidate is neither withdrawn nor rejected. */
 const addressed = and(isNull(companies.suspendedAt), isNull(candidates.withdrawnAt), ne(candidates.status, 'REJECTED'));
 
 async function findAgreed(

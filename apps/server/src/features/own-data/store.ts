@@ -146,7 +146,7 @@ interface KeptRows {
     text: string;
     verdict?: OpinionVerdict;
     levels?: OwnLevels;
-    /** Of a level that somebody gave one answer. */
+    /** Only set for a level that a person gave an answer: the answer's position. */
     position?: number;
     level?: number;
   }[];

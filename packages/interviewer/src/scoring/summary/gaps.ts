@@ -126,7 +126,7 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   return gaps;
 }
 
-/** Personal qualities whose every answer is general talk, with the words of one of them. What one would do asks for no example. */
+/** Lists the subjects on which every answer is general talk, each with a quote. */
 function generalSubjects(input: SummaryInput, told: Told): string[] {
   const { exchanges, answers, job } = input;
   const general = new Map<string, number | null>();
