@@ -121,11 +121,14 @@ function perOffer(news: readonly store.NewsRow[], gone: ReadonlySet<string>): Di
     job: rows[0]?.jobTitle ?? '',
     count: Math.min(rows.filter(({ id }) => !gone.has(id)).length, MAX_UNREAD),
     more: rows.length > MAX_UNREAD,
-    named: rows.slice(0, MAX_NAMED).filter(({ id }) => !gone.has(id)).map(({ id, firstName, lastName, toRead, evaluation }) => ({
-      candidateId: id,
-      candidate: `${firstName} ${lastName}`,
-      state: toRead ? 'TO_READ' : evaluation ? recommendationOf(evaluation) : 'CLOSED',
-    })),
+    named: rows
+      .slice(0, MAX_NAMED)
+      .filter(({ id }) => !gone.has(id))
+      .map(({ id, firstName, lastName, toRead, evaluation }) => ({
+        candidateId: id,
+        candidate: `${firstName} ${lastName}`,
+        state: toRead ? 'TO_READ' : evaluation ? recommendationOf(evaluation) : 'CLOSED',
+      })),
   }));
   return offers.filter(({ count }) => count > 0);
 }

@@ -5,11 +5,7 @@ import { callCounts } from './tables.ts';
 type CountRow = typeof callCounts.$inferSelect;
 
 /** Counts under each key, in one statement; an ended window restarts. Keys must be distinct and sorted, which is the lock order. */
-export async function countUnscoped(
-  db: Db,
-  windows: readonly CountRow[],
-  now: Date,
-): Promise<CountRow[]> {
+export async function countUnscoped(db: Db, windows: readonly CountRow[], now: Date): Promise<CountRow[]> {
   const over = sql`${callCounts.endsAt} <= ${now.toISOString()}::timestamptz`;
   return db
     .insert(callCounts)

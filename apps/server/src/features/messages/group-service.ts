@@ -5,7 +5,13 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import { isShownPlainly } from '@kafaa/domain/kernel/plain-name';
 import { messageErrors } from '@kafaa/domain/messages/errors';
-import { ADDRESS_OF_FREE_PLAN, FREE_PLAN_DAY, LEFT_OUT, type LeftOut, MAX_WRITTEN_A_DAY } from '@kafaa/domain/messages/options';
+import {
+  ADDRESS_OF_FREE_PLAN,
+  FREE_PLAN_DAY,
+  LEFT_OUT,
+  type LeftOut,
+  MAX_WRITTEN_A_DAY,
+} from '@kafaa/domain/messages/options';
 import { groupState, leavesAt, leftOutOf, type WritingFacts } from '@kafaa/domain/messages/rules';
 import type { GroupMail, GroupPayload, GroupPreview, GroupPreviewPayload } from '@kafaa/domain/messages/schema';
 import { filledFor } from '@kafaa/domain/templates/rules';
