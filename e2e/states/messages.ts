@@ -128,11 +128,7 @@ export const faultyWords = dashboard({}, async (page) => {
   await page.getByRole('button', { name: 'Vérifier' }).click();
 });
 export const check = checked({});
-const ALL_LEFT_OUT: GroupPreview['leftOut'] = [
-  { reason: 'REJECTED', count: 1 },
-  { reason: 'FREE_PLAN', count: 1 },
-];
-export const nobody = checked({ mail: null, recipients: 0, leftOut: ALL_LEFT_OUT });
+export const nobody = checked({ mail: null, recipients: 0, leftOut: [{ reason: 'REJECTED', count: 2 }] });
 export const tooMany = checked({ leftToday: 0 });
 
 const group = (id: string, change: Partial<GroupMail>): GroupMail => ({
