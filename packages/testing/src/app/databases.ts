@@ -34,8 +34,13 @@ export const eachDatabase = (name: string, suite: Suite): void =>
  * the embedded database without a cluster. `EVERY_DATABASE=1 npm test -- unit` runs them on both.
  */
 export const oneDatabase = (name: string, suite: Suite): void => {
-  if (process.env.EVERY_DATABASE === '1') eachDatabase(name, suite);
-  else describe(name, () => suite(freshDatabase, hasCluster() ? 'postgres' : 'pglite'));
+  const one = hasCluster() ? 'postgres' : 'pglite';
+  describe.each<Database['kind']>(process.env.EVERY_DATABASE === '1' ? ['pglite', 'postgres'] : [one])(
+    `${name} on %s`,
+    (kind) => {
+      suite(kind === 'pglite' ? () => freshPglite() : () => freshPostgres(process.env.TEST_DATABASE_URL ?? ''), kind);
+    },
+  );
 };
 
 /** The same as `eachDatabase` on databases without any table. */

@@ -88,7 +88,7 @@ function OtherMoment({ open, disabled, note, onNote }: OtherMomentProps) {
       <summary>Proposer un autre moment</summary>
       <TextField
         label="Quand pouvez-vous venir"
-        hint="Écrivez-le avant de répondre « Je ne peux pas à cette date »."
+        hint="Écrivez-le avant de dire que vous ne pouvez pas à cette date."
         optional
         maxLength={MAX_NOTE_LENGTH}
         disabled={disabled}
