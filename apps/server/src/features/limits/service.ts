@@ -1,4 +1,4 @@
-import type { Deps } from '#/deps';
+import type { Db, Deps } from '#/deps';
 import type { Counted } from '#/platform/http/call-limits';
 import { keyedHash } from '#/platform/links/keyed-hash';
 import * as store from './store.ts';
@@ -7,9 +7,10 @@ type MailLimit = Pick<Counted, 'calls' | 'seconds'>;
 
 /**
  * Counts a call under each of these counters; returns the seconds to wait, 0 when no limit is exceeded. Windows are fixed, not
- * sliding, so that one row and one statement suffice for any number of processes.
+ * sliding, so that one row and one statement suffice for any number of processes. Counted in `db`, if it is a transaction, the call
+ * is given back when that fails.
  */
-export async function countCalls(deps: Deps, counted: readonly Counted[]): Promise<number> {
+export async function countCalls(deps: Deps, counted: readonly Counted[], db: Db = deps.db): Promise<number> {
   if (!deps.config.callLimits) return 0;
   const now = deps.clock.now();
   // The key includes the window's length: one caller may have an hourly and a daily limit.
@@ -18,7 +19,7 @@ export async function countCalls(deps: Deps, counted: readonly Counted[]): Promi
     .map(([key, { seconds }]) => ({ key, endsAt: new Date(now.getTime() + seconds * 1000) }))
     // Sorted, so that two calls that share two keys cannot deadlock.
     .sort((one, other) => (one.key < other.key ? -1 : 1));
-  const rows = await store.countUnscoped(deps.db, windows, now);
+  const rows = await store.countUnscoped(db, windows, now);
   const waits = rows
     .filter(({ key, count }) => count > (limits.get(key)?.calls ?? Infinity))
     .map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / 1000));

@@ -1,5 +1,6 @@
 import { beginInterview } from '@kafaa/domain/candidates/api';
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
+import { isSameName } from '@kafaa/domain/candidates/same-name';
 import { useRef, useState } from 'react';
 import { call } from '@kafaa/web-kit/api';
 import { type DraftPlace, readDraft, writeDraft } from '@kafaa/web-kit/draft';
@@ -17,13 +18,20 @@ function newToken(): string {
     .replaceAll('=', '');
 }
 
-/** The token of the interview that this tab begins: a repeated request, also after a reload, must find the same interview. */
-function tokenOf(place: DraftPlace): string {
-  const kept = readDraft(place)?.value;
-  if (typeof kept === 'string') return kept;
-  const token = newToken();
-  writeDraft(place, token, new Date());
-  return token;
+/** The token of an interview, and the name of the person who began it. */
+type Begun = Readonly<Record<'token' | 'firstName' | 'lastName', string>>;
+
+/**
+ * The token of the interview that this tab begins: a repeated request, also after a reload, must find the same interview. Another
+ * name gets another token, because the next person must not take over what somebody began in this tab.
+ */
+function tokenOf(place: DraftPlace, { firstName, lastName }: RegistrationValues): string {
+  const kept = readDraft(place)?.value as Partial<Begun> | undefined;
+  const { token = '', ...name } = { firstName: '', lastName: '', ...kept };
+  if (token && isSameName(name, { firstName, lastName })) return token;
+  const begun: Begun = { token: newToken(), firstName, lastName };
+  writeDraft(place, begun, new Date());
+  return begun.token;
 }
 
 /** Begins the interview on this device; the mail confirms the address later. */
@@ -33,7 +41,7 @@ export function BeginNow({ jobId, values }: { jobId: string; values: Registratio
   const token = useRef<string>(undefined);
 
   async function begin(): Promise<void> {
-    token.current ??= tokenOf({ area: 'session', key: `begun.${jobId}` });
+    token.current ??= tokenOf({ area: 'session', key: `begun.${jobId}` }, values);
     setBusy(true);
     setProblem(undefined);
     try {
