@@ -60,10 +60,7 @@ interface Begun {
  * True if the token has begun an interview, whose address it may correct; false for an unknown token. Only the same name may: the
  * next person who uses the device must not take over the answers.
  */
-async function continueBegun(
-  deps: Deps,
-  { companyId, jobId, tokenHash, mailbox, person }: Begun,
-): Promise<boolean> {
+async function continueBegun(deps: Deps, { companyId, jobId, tokenHash, mailbox, person }: Begun): Promise<boolean> {
   const known = await store.findInterviewUnscoped(deps.db, tokenHash);
   if (!known) return false;
   if (known.key.companyId !== companyId) throw byMail();
@@ -94,7 +91,9 @@ export async function beginInterview(
   if (await continueBegun(deps, begun)) return { begun: true };
   const counted = countedOf(NETWORK_DAY, { ip, exposed: deps.config.exposed, groups: SITE_GROUPS });
   try {
-    await deps.db.transaction((tx) => insertBegun(deps, tx, { ...begun, maxCandidates: running.maxCandidates, counted }));
+    await deps.db.transaction((tx) =>
+      insertBegun(deps, tx, { ...begun, maxCandidates: running.maxCandidates, counted }),
+    );
   } catch (error) {
     // The first of two requests with one token may have begun it meanwhile.
     if (!(await continueBegun(deps, begun))) throw error;

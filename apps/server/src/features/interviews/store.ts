@@ -471,10 +471,7 @@ const isProvisional = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(provisionalInterviews.companyId, companyId), eq(provisionalInterviews.candidateId, candidateId));
 
 /** Provisional interviews of the offer that hold a seat against further ones: those begun after `from`. */
-export async function countHeldSeats(
-  db: Db,
-  { companyId, jobId, from }: JobScope & { from: Date },
-): Promise<number> {
+export async function countHeldSeats(db: Db, { companyId, jobId, from }: JobScope & { from: Date }): Promise<number> {
   return db.$count(
     provisionalInterviews,
     and(
