@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   beginInterview,
   closeOnDevice,
@@ -289,10 +289,9 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     test('a beginning that fails does not use up the one of the day', async () => {
       const { jobId } = await openOffer();
       const address = '198.51.100.8';
-      const drawn = app.deps.newId;
-      const failing = Object.assign(app.deps, { newId: () => null as unknown as string });
+      const failing = vi.spyOn(app.deps, 'newId').mockReturnValue('\0');
       expect(await post(jobId, newToken(), address)).toBe(500);
-      Object.assign(failing, { newId: drawn });
+      failing.mockRestore();
       expect(await post(jobId, newToken(), address)).toBe(201);
       expect(await post(jobId, newToken(), address)).toBe(409);
     });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beginInterview as beginEndpoint } from '@kafaa/domain/candidates/api';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
-import { isSameName } from '@kafaa/domain/candidates/same-name';
+import { isSameName } from '@kafaa/domain/kernel/same-name';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { MOST_PROVISIONAL, PROVISIONAL_LIFE_MS } from '@kafaa/domain/interviews/options';
 import { asksLived, isLinkOpen, provisionalExpiry, provisionalSeatsFrom } from '@kafaa/domain/interviews/rules';

@@ -1,6 +1,6 @@
 import { beginInterview } from '@kafaa/domain/candidates/api';
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
-import { isSameName } from '@kafaa/domain/candidates/same-name';
+import { isSameName } from '@kafaa/domain/kernel/same-name';
 import { useRef, useState } from 'react';
 import { call } from '@kafaa/web-kit/api';
 import { type DraftPlace, readDraft, writeDraft } from '@kafaa/web-kit/draft';

@@ -172,9 +172,6 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
 
   const backToForm = () => {
     setSent();
-    // Only « Corriger mon adresse » continues what this tab began: the next person must not take it over.
-    if (location.hash === '#adresse') history.replaceState(history.state, '', location.pathname);
-    else clearDraft({ area: 'session', key: `begun.${id}` });
     // After the next render: the button that had the focus is gone.
     setTimeout(() => document.getElementById('firstName')?.focus());
   };
