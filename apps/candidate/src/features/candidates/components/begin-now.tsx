@@ -18,18 +18,23 @@ function newToken(): string {
     .replaceAll('=', '');
 }
 
-/** The token of an interview, and the name of the person who began it. */
-type Begun = Readonly<Record<'token' | 'firstName' | 'lastName', string>>;
+/** The token of an interview, the name of the person who began it, and when the tab sent their registration. */
+type Begun = Readonly<Record<'token' | 'firstName' | 'lastName' | 'sentAt', string>>;
 
 /**
  * The token of the interview that this tab begins: a repeated request, also after a reload, must find the same interview. Another
- * name gets another token, because the next person must not take over what somebody began in this tab.
+ * name or registration gets another token, because the next person must not take over what somebody began in this tab; only
+ * « Corriger mon adresse » (`#adresse`) continues it with another registration.
  */
-function tokenOf(place: DraftPlace, { firstName, lastName }: RegistrationValues): string {
-  const kept = readDraft(place)?.value as Partial<Begun> | undefined;
-  const { token = '', ...name } = { firstName: '', lastName: '', ...kept };
-  if (token && isSameName(name, { firstName, lastName })) return token;
-  const begun: Begun = { token: newToken(), firstName, lastName };
+function tokenOf(jobId: string, { firstName, lastName }: RegistrationValues): string {
+  const place: DraftPlace = { area: 'session', key: `begun.${jobId}` };
+  const sentAt = readDraft({ area: 'session', key: `applied.${jobId}` })?.savedAt ?? '';
+  const kept = readDraft(place)?.value as Begun | undefined;
+  const continues =
+    kept?.token &&
+    isSameName(kept, { firstName, lastName }) &&
+    (kept.sentAt === sentAt || location.hash === '#adresse');
+  const begun: Begun = { token: continues ? kept.token : newToken(), firstName, lastName, sentAt };
   writeDraft(place, begun, new Date());
   return begun.token;
 }
@@ -41,7 +46,7 @@ export function BeginNow({ jobId, values }: { jobId: string; values: Registratio
   const token = useRef<string>(undefined);
 
   async function begin(): Promise<void> {
-    token.current ??= tokenOf({ area: 'session', key: `begun.${jobId}` }, values);
+    token.current ??= tokenOf(jobId, values);
     setBusy(true);
     setProblem(undefined);
     try {

@@ -1,8 +1,7 @@
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '@kafaa/web-kit/api';
-import { clearDraft } from '@kafaa/web-kit/draft';
 import { phoneDigits } from '@kafaa/web-kit/phone';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
@@ -23,16 +22,6 @@ export interface SentHelpProps {
 export function SentHelp({ jobId, email, values, waiting }: SentHelpProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const mailbox = mailboxOf(email);
-
-  // « Retour au formulaire » ends this screen: only « Corriger mon adresse » continues what the tab began, because the next person
-  // must not take it over. Here and not in the page, which loads as little as possible.
-  useEffect(
-    () => () => {
-      if (location.hash === '#adresse') history.replaceState(history.state, '', location.pathname);
-      else clearDraft({ area: 'session', key: `begun.${jobId}` });
-    },
-    [jobId],
-  );
 
   async function resend() {
     setState('busy');
