@@ -72,6 +72,10 @@ test('an interview begun at once is sent by the link in the mail, and the compan
   await expect(page.getByRole('heading', { name: /^Plus qu’un pas\s*: confirmez votre adresse$/ })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Corriger mon adresse' })).toHaveAttribute(
+    'href',
+    `/Apply/${job.id}#adresse`,
+  );
   await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click();
   await expect(page.getByRole('button', { name: 'E-mail renvoyé' })).toBeVisible();
   const listed = async () =>
@@ -149,6 +153,39 @@ test('the reader of the mailbox erases what somebody else began, and begins thei
   await expect(accept(own)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Cet entretien continue par e-mail' })).toBeVisible();
+});
+
+test('a corrected address continues what the tab began, and the next person in it begins anew', async ({
+  page,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/candidates/begin')) sent.push((request.postDataJSON() as { token: string }).token);
+  });
+  /** Registers again in the same tab, and begins; the token of that request. */
+  const again = async (from: string, firstName?: string) => {
+    const before = sent.length;
+    await page.goto(`/Apply/${job.id}${from}`);
+    await page.getByRole('button', { name: 'Retour au formulaire' }).click();
+    const registration = new Registration(page);
+    await registration.fill(freshEmail('maintenant'));
+    if (firstName) await page.getByLabel('Prénom').fill(firstName);
+    await registration.submit.click();
+    await beginButton(page).click();
+    await expect.poll(() => sent.length).toBe(before + 1);
+  };
+  await begin(page, job.id);
+  await again('#adresse');
+  await expect(accept(page)).toBeVisible();
+  expect(sent[1]).toBe(sent[0]);
+  await again('#adresse', 'Yassine');
+  await expect(accept(page)).toBeVisible();
+  expect(sent[2]).not.toBe(sent[0]);
+  // Without « Corriger mon adresse » the same name begins anew, too.
+  await again('', 'Yassine');
+  expect(sent[3]).not.toBe(sent[2]);
 });
 
 test('without network the beginning says so, and without storage a repeated tap finds the same interview', async ({

@@ -15,6 +15,7 @@ ALTER TABLE "interviews" DROP CONSTRAINT "interviews_company_id_candidate_id_can
 ALTER TABLE "interviews" ADD COLUMN "provisional" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "interviews" ADD COLUMN "applicant_id" text GENERATED ALWAYS AS (case when provisional then null else candidate_id end) STORED;--> statement-breakpoint
 ALTER TABLE "provisional_interviews" ADD CONSTRAINT "provisional_interviews_company_id_candidate_id_interviews_company_id_candidate_id_fk" FOREIGN KEY ("company_id","candidate_id") REFERENCES "public"."interviews"("company_id","candidate_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "interviews_applicant" ON "interviews" USING btree ("company_id","applicant_id");--> statement-breakpoint
 CREATE INDEX "provisional_interviews_mailbox" ON "provisional_interviews" USING btree ("company_id","job_id","mailbox");--> statement-breakpoint
 CREATE INDEX "provisional_interviews_end" ON "provisional_interviews" USING btree ("company_id","begun_at");--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_company_id_applicant_id_candidates_company_id_id_fk" FOREIGN KEY ("company_id","applicant_id") REFERENCES "public"."candidates"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   beginInterview,
   closeOnDevice,
   confirmInterview,
   listCandidates,
   registerCandidate,
+  rejectCandidate,
   resendConfirmation,
 } from '@kafaa/domain/candidates/api';
 import { getDesk } from '@kafaa/domain/desk/api';
@@ -59,8 +60,15 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     const recruiter = await newSubscriber(app);
     return { recruiter, jobId: (await newJob(app, recruiter)).id };
   }
-  const begin = (jobId: string, { token = newToken(), email }: { token?: string; email?: string } = {}) =>
-    app.call(beginInterview, { body: { ...person(email), jobId, token } });
+  const begin = (
+    jobId: string,
+    { token = newToken(), email, ...name }: { token?: string; email?: string; firstName?: string } = {},
+  ) => app.call(beginInterview, { body: { ...person(email), ...name, jobId, token } });
+  /** Begins from a network address of the internet, which is limited. */
+  const post = async (jobId: string, token = newToken(), remoteAddress = '198.51.100.7') => {
+    const payload = { ...person(), jobId, token };
+    return (await app.app.inject({ method: 'POST', url: '/api/candidates/begin', remoteAddress, payload })).statusCode;
+  };
   /** An applicant who is registered, and has begun on the device. */
   async function begun(jobId: string, email?: string) {
     const candidate = await newCandidate(app, jobId, email);
@@ -205,11 +213,6 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     test('of a hundred from one network address one begins a day, and its repeated request finds it again', async () => {
       const offers = [await openOffer(), await openOffer()];
       const token = newToken();
-      const post = async (jobId: string, own = newToken()) => {
-        const payload = { ...person(), jobId, token: own };
-        const url = '/api/candidates/begin';
-        return (await app.app.inject({ method: 'POST', url, remoteAddress: '198.51.100.7', payload })).statusCode;
-      };
       expect(await post(offers[0]?.jobId ?? '', token)).toBe(201);
       const more = [];
       for (let call = 0; call < 99; call += 1) more.push(await post(offers[call % 2]?.jobId ?? ''));
@@ -247,21 +250,63 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect((await app.deps.files.list('cvs/')).filter((key) => !before.includes(key))).toEqual([]);
     });
 
-    test('the last seat goes to the provisional interview for two hours, then to the waiting list', async () => {
+    test('the last seat is held against further beginnings, and against nobody with a confirmed address', async () => {
+      const offer = await openOffer();
+      for (let seat = 0; seat < SEATS - 1; seat += 1) await start(app, (await newCandidate(app, offer.jobId)).token);
+      const stranger = await begun(offer.jobId);
+      await start(app, stranger.device);
+      expect((await begin(offer.jobId)).body.code).toBe('BEGIN_BY_MAIL');
+      expect(await seats(offer)).toBe(SEATS - 1);
+      // Neither the stranger's own second registration nor anybody else's waits.
+      const again = await app.call(registerCandidate, { body: { ...person(stranger.email), jobId: offer.jobId } });
+      expect(again.body.waiting).toBeUndefined();
+      const late = await newCandidate(app, offer.jobId);
+      expect((await read(late.token)).status).toBe(200);
+      expect((await start(app, late.token)).status).toBe(200);
+      expect(await seats(offer)).toBe(SEATS);
+      await sweepSeats(app.deps);
+      expect(await seats(offer)).toBe(SEATS);
+    });
+
+    test('its own mailed link confirms the last seat', async () => {
       const offer = await openOffer();
       for (let seat = 0; seat < SEATS - 1; seat += 1) await start(app, (await newCandidate(app, offer.jobId)).token);
       const { token, device } = await begun(offer.jobId);
-      const late = await newCandidate(app, offer.jobId).catch(() => null);
-      expect(late).toBeNull();
-      expect((await begin(offer.jobId)).body.code).toBe('BEGIN_BY_MAIL');
-      expect(await seats(offer)).toBe(SEATS - 1);
-      // Its own mailed link is not refused by the seat that it holds.
       await start(app, device);
       const [own] = await offered(token);
       expect((await confirm(token, own?.id ?? '')).status).toBe(200);
       expect(await seats(offer)).toBe(SEATS);
-      await sweepSeats(app.deps);
-      expect(await seats(offer)).toBe(SEATS);
+    });
+
+    test('a whole /48 of IPv6 begins one a day', async () => {
+      const offers = [await openOffer(), await openOffer()];
+      const [one = '', other = ''] = offers.map(({ jobId }) => jobId);
+      expect(await post(one, newToken(), '2001:db8:7:1::1')).toBe(201);
+      expect(await post(other, newToken(), '2001:db8:7:2::1')).toBe(409);
+      expect(await post(other, newToken(), '2001:db8:8:2::1')).toBe(201);
+    });
+
+    test('a beginning that fails does not use up the one of the day', async () => {
+      const { jobId } = await openOffer();
+      const address = '198.51.100.8';
+      const failing = vi.spyOn(app.deps, 'newId').mockReturnValue('\0');
+      expect(await post(jobId, newToken(), address)).toBe(500);
+      failing.mockRestore();
+      expect(await post(jobId, newToken(), address)).toBe(201);
+      expect(await post(jobId, newToken(), address)).toBe(409);
+    });
+
+    test('requests of one token at once find one interview, and a token of another offer begins nothing', async () => {
+      const [offer, other] = [await openOffer(), await openOffer()];
+      const token = newToken();
+      const before = await provisionals();
+      const all = await Promise.all([1, 2, 3, 4].map(() => post(offer.jobId, token, '198.51.100.9')));
+      expect(all).toEqual([201, 201, 201, 201]);
+      expect(await provisionals()).toBe(before + 1);
+      expect(await post(other.jobId, token, '198.51.100.10')).toBe(409);
+      const twice = newToken();
+      const both = await Promise.all([offer, other].map(({ jobId }) => begin(jobId, { token: twice })));
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     });
 
     test('a provisional interview whose seat was taken since is kept, and confirming it says that the offer is full', async () => {
@@ -349,6 +394,19 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     expect((await read(wrong.device)).body.candidate.email).toBe(right.email);
   });
 
+  test('another person on the device takes over nothing of what was begun there', async () => {
+    const offer = await openOffer();
+    const { token, device, email } = await begun(offer.jobId);
+    await answerAll(app, device);
+    const next = await newCandidate(app, offer.jobId);
+    const taken = await begin(offer.jobId, { token: device, email: next.email, firstName: 'Yassine' });
+    expect(taken.body.code).toBe('BEGIN_BY_MAIL');
+    expect((await read(device)).body.candidate).toMatchObject({ firstName: 'Amira', email });
+    expect(await offered(next.token)).toEqual([]);
+    expect(await offered(token)).toHaveLength(1);
+    expect((await begin(offer.jobId, { token: device, email, firstName: 'AMÍRA' })).status).toBe(201);
+  });
+
   test('an interview of another mailbox cannot be confirmed', async () => {
     const offer = await openOffer();
     const [mine, other] = [await begun(offer.jobId), await begun(offer.jobId)];
@@ -364,8 +422,44 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     await start(app, device);
     for (let call = 0; call < 5; call += 1)
       expect((await app.call(resendConfirmation, { params: { token: device } })).body.message).toBe('E-mail renvoyé');
+    // Only the task looks up whom to write to.
+    expect(await app.mails(email)).toHaveLength(1);
+    await app.drain();
     expect(await app.mails(email)).toHaveLength(3);
     expect(await offered(await tokenFromMail(app, email, LINK))).toHaveLength(1);
+  });
+
+  test('nobody is written to again who has finished, withdrawn or was rejected', async () => {
+    const offer = await openOffer();
+    const [finished, withdrawn, rejected] = [
+      await newCandidate(app, offer.jobId),
+      await newCandidate(app, offer.jobId),
+      await newCandidate(app, offer.jobId),
+    ];
+    await answerAll(app, finished.token);
+    await complete(app, finished.token, { cv });
+    await app.call(withdrawApplication, { params: { link: await tokenFromMail(app, withdrawn.email, OWN_DATA) } });
+    const id = (await listed(offer)).find(({ email }) => email === rejected.email)?.id ?? '';
+    expect((await app.call(rejectCandidate, { params: { id }, body: {} }, offer.recruiter.token)).status).toBe(200);
+    await app.drain();
+    for (const { email } of [finished, withdrawn, rejected]) {
+      app.clock.move({ hours: 3 });
+      const device = newToken();
+      expect((await begin(offer.jobId, { token: device, email })).status).toBe(201);
+      const before = await app.mails(email);
+      const resent = await app.call(resendConfirmation, { params: { token: device } });
+      expect(resent).toMatchObject({ status: 200, body: { message: 'E-mail renvoyé' } });
+      await app.drain();
+      expect(await app.mails(email)).toHaveLength(before.length);
+    }
+  });
+
+  test('each foreign key to the candidates has an index, which a deletion needs', async () => {
+    const bare = sql`select count(*)::int as n from pg_constraint f
+      where f.contype = 'f' and f.confrelid = 'candidates'::regclass and not exists (
+        select 1 from pg_index i where i.indrelid = f.conrelid
+          and (i.indkey::int2[])[0:array_length(f.conkey, 1) - 1] @> f.conkey)`;
+    expect(await count(bare)).toBe(0);
   });
 
   test('somebody who withdrew before starting comes back by confirming, and one who had started continues the old interview', async () => {

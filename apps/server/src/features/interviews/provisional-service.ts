@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { beginInterview as beginEndpoint } from '@kafaa/domain/candidates/api';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
+import { isSameName } from '@kafaa/domain/kernel/same-name';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { MOST_PROVISIONAL, PROVISIONAL_LIFE_MS } from '@kafaa/domain/interviews/options';
 import { asksLived, isLinkOpen, provisionalExpiry, provisionalSeatsFrom } from '@kafaa/domain/interviews/rules';
-import type { BeginInterviewPayload } from '@kafaa/domain/candidates/schema';
+import type { BeginInterviewPayload, CandidateValues } from '@kafaa/domain/candidates/schema';
 import type { StartedInterview, StartInterviewPayload } from '@kafaa/domain/interviews/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { countedOf } from '#/platform/http/call-limits';
+import { type Counted, countedOf } from '#/platform/http/call-limits';
 import { hashToken } from '#/platform/links/token';
 import { mailboxOf } from '#/platform/mail/mailbox';
 import { refuseAvailability } from '../candidates/service.ts';
@@ -19,17 +20,22 @@ import type { JobRow } from '../jobs/store.ts';
 import { countCalls } from '../limits/service.ts';
 import { runningSubscription } from '../plans/service.ts';
 import { cvChunks } from './cv-service.ts';
+import { confirmationAsked } from './events.ts';
 import { openLink, requireOpenInterview, writeAgain } from './links-service.ts';
 import { mayWrite } from './registration-service.ts';
 import { freeIdleSeats } from './seats-service.ts';
 import * as store from './store.ts';
 
-/** One interview a network address a day. Counted for new ones only: a repeated call must not lock its sender out. */
+/**
+ * One interview a network address a day. Counted for new ones only: a repeated call must not lock its sender out. IPv6 addresses
+ * count by /48: hosters and tunnels give one to anybody, with 65,536 networks in it.
+ */
 const NETWORK_DAY = {
   ...beginEndpoint,
   name: 'candidates.begun',
   limits: [{ per: ['address'], calls: 1, seconds: 86_400 }],
 } as const;
+const SITE_GROUPS = 3;
 
 const byMail = () => new AppError(candidateErrors.BEGIN_BY_MAIL);
 
@@ -37,10 +43,33 @@ const byMail = () => new AppError(candidateErrors.BEGIN_BY_MAIL);
 async function hasRoom(deps: Deps, tx: Db, scope: { companyId: CompanyId; jobId: string; maxCandidates: number }) {
   const from = provisionalSeatsFrom(deps.clock.now());
   const { maxCandidates, ...job } = scope;
-  return (
-    (await freeIdleSeats(deps, tx, job)) < maxCandidates &&
-    (await store.countHeldSeats(tx, { ...job, from })) < MOST_PROVISIONAL
-  );
+  const taken = await freeIdleSeats(deps, tx, job);
+  const held = await store.countHeldSeats(tx, { ...job, from });
+  return taken + held < maxCandidates && held < MOST_PROVISIONAL;
+}
+
+interface Begun {
+  readonly companyId: CompanyId;
+  readonly jobId: string;
+  readonly tokenHash: string;
+  readonly mailbox: string;
+  readonly person: CandidateValues;
+}
+
+/**
+ * True if the token has begun an interview, whose address it may correct; false for an unknown token. Only the same name may: the
+ * next person who uses the device must not take over the answers.
+ */
+async function continueBegun(deps: Deps, { companyId, jobId, tokenHash, mailbox, person }: Begun): Promise<boolean> {
+  const known = await store.findInterviewUnscoped(deps.db, tokenHash);
+  if (!known) return false;
+  if (known.key.companyId !== companyId) throw byMail();
+  const held = await store.findInterview(deps.db, known.key);
+  const begun = await store.findProvisional(deps.db, known.key);
+  if (!held || !begun || held.jobId !== jobId || !isLinkOpen(held, deps.clock.now())) throw byMail();
+  if (!isSameName(begun.person, person)) throw byMail();
+  await store.updateProvisional(deps.db, { ...known.key, set: { person, mailbox } });
+  return true;
 }
 
 /**
@@ -58,29 +87,33 @@ export async function beginInterview(
   if (job.status !== 'OPEN' || !running) throw new AppError(candidateErrors.JOB_CLOSED);
   refuseAvailability(deps, typed.availableFrom, null);
   const person = fieldsOf({ ...typed, availableFrom: typed.availableFrom ?? null });
-  const mailbox = mailboxOf(typed.email);
-  const tokenHash = hashToken(token);
-  const known = await store.findInterviewUnscoped(deps.db, tokenHash);
-  if (known) {
-    const held = await store.findInterview(deps.db, known.key);
-    if (!held?.provisional || held.jobId !== jobId || !isLinkOpen(held, deps.clock.now())) throw byMail();
-    await store.updateProvisional(deps.db, { ...known.key, set: { person, mailbox } });
-    return { begun: true };
+  const begun = { companyId, jobId, tokenHash: hashToken(token), mailbox: mailboxOf(typed.email), person };
+  if (await continueBegun(deps, begun)) return { begun: true };
+  const counted = countedOf(NETWORK_DAY, { ip, exposed: deps.config.exposed, groups: SITE_GROUPS });
+  try {
+    await deps.db.transaction((tx) =>
+      insertBegun(deps, tx, { ...begun, maxCandidates: running.maxCandidates, counted }),
+    );
+  } catch (error) {
+    // The first of two requests with one token may have begun it meanwhile.
+    if (!(await continueBegun(deps, begun))) throw error;
   }
-  const scope = { companyId, jobId, maxCandidates: running.maxCandidates };
-  // Asked before counting, so that a full offer does not use up the one interview of the day.
-  if (!(await deps.db.transaction((tx) => hasRoom(deps, tx, scope)))) throw byMail();
-  const counted = countedOf(NETWORK_DAY, { ip, exposed: deps.config.exposed });
-  if (counted.length > 0 && (await countCalls(deps, counted)) > 0) throw byMail();
-  await deps.db.transaction(async (tx) => {
-    if (!(await hasRoom(deps, tx, scope))) throw byMail();
-    const begunAt = deps.clock.now();
-    const key = { companyId, candidateId: deps.newId() };
-    const linkExpiresAt = provisionalExpiry(begunAt);
-    await store.insertProvisional(tx, { ...key, jobId, mailbox, person, begunAt, linkExpiresAt });
-    await store.insertLink(tx, { ...key, tokenHash, createdAt: begunAt, endsAt: null });
-  });
   return { begun: true };
+}
+
+/** The network's one of the day is counted in the same transaction, so that it is given back if nothing begins. */
+async function insertBegun(
+  deps: Deps,
+  tx: Db,
+  { maxCandidates, counted, tokenHash, ...begun }: Begun & { maxCandidates: number; counted: readonly Counted[] },
+): Promise<void> {
+  const { companyId, jobId } = begun;
+  if (!(await hasRoom(deps, tx, { companyId, jobId, maxCandidates }))) throw byMail();
+  if (counted.length > 0 && (await countCalls(deps, counted, { db: tx })) > 0) throw byMail();
+  const begunAt = deps.clock.now();
+  const key = { companyId, candidateId: deps.newId() };
+  await store.insertProvisional(tx, { ...begun, ...key, begunAt, linkExpiresAt: provisionalExpiry(begunAt) });
+  await store.insertLink(tx, { ...key, tokenHash, createdAt: begunAt, endsAt: null });
 }
 
 /** The offer's questions as a hash: answers belong to positions, so they are of no use for other questions. */
@@ -131,16 +164,19 @@ async function openProvisional(deps: Deps, token: string): Promise<store.Intervi
   return key;
 }
 
-/** Mails the confirming link again. Response and limits are those of a registration, so they tell nothing about the address. */
+/** Asks for the confirming link again. The task looks up whom to write to, so that neither response nor time tells who applied. */
 export async function resendConfirmation(deps: Deps, token: string): Promise<{ message: string }> {
-  const key = await openProvisional(deps, token);
-  const found = await store.findApplication(deps.db, key);
-  const running = await runningSubscription(deps, deps.db, key.companyId);
-  if (found && running && (await mayWrite(deps, { ...key, ...found, free: running.price === 0 }))) {
-    const application = { companyId: key.companyId, candidateId: found.candidateId };
-    await deps.db.transaction((tx) => writeAgain(deps, tx, application, { corrected: false }));
-  }
+  await deps.queue.send(deps.db, confirmationAsked, await openProvisional(deps, token));
   return { message: 'E-mail renvoyé' };
+}
+
+/** Mails the confirming link again, within the limits of a registration, while the application can still continue. */
+export async function sendConfirmation(deps: Deps, key: store.InterviewKey): Promise<void> {
+  const found = await store.findOpenApplication(deps.db, key);
+  const running = await runningSubscription(deps, deps.db, key.companyId);
+  if (!found || !running || !(await mayWrite(deps, { ...key, ...found, free: running.price === 0 }))) return;
+  const application = { companyId: key.companyId, candidateId: found.candidateId };
+  await deps.db.transaction((tx) => writeAgain(deps, tx, application, { corrected: false }));
 }
 
 /** Ends the device's link; the answers wait for the confirmation. */

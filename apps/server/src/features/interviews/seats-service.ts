@@ -1,5 +1,5 @@
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
-import { linkExpiry, provisionalSeatsFrom, seatDeadline } from '@kafaa/domain/interviews/rules';
+import { linkExpiry, seatDeadline } from '@kafaa/domain/interviews/rules';
 import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -21,49 +21,42 @@ export async function refuseWithoutSeat(
     job,
     companyId,
     maxCandidates,
-    held,
-    candidateId,
     waits,
   }: {
     job: JobRow;
     companyId: CompanyId;
     maxCandidates: number | null;
-    /** Seats that provisional interviews of other people hold. */
-    held: number;
-    candidateId: string;
     waits: boolean;
   },
 ): Promise<void> {
   if (job.status !== 'OPEN' || maxCandidates === null) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
-  if (job.seatsTaken + held < maxCandidates) return;
+  if (job.seatsTaken < maxCandidates) return;
   // A seat may be idle that the hourly task has not freed yet: free it before refusing.
   const free = await deps.db.transaction(
-    async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id, except: candidateId })) < maxCandidates,
+    async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < maxCandidates,
   );
   if (!free) throw new AppError(interviewErrors.JOB_FULL, waits ? { message: ON_WAITING_LIST } : {});
 }
 
 /**
- * Frees idle seats of a job under its lock; returns how many are taken afterwards. Those that provisional interviews hold are
- * included, without `except`'s own, but are not in the figure that the company sees.
+ * Frees idle seats of a job under its lock; returns how many are taken afterwards. Provisional interviews take none: people who
+ * confirmed an address must not be refused for strangers who did not.
  */
 export async function freeIdleSeats(
   deps: Deps,
   tx: Db,
-  { except, ...scope }: { companyId: CompanyId; jobId: string; except?: string },
+  scope: { companyId: CompanyId; jobId: string },
 ): Promise<number> {
   const job = await lockJob(tx, scope);
-  const now = deps.clock.now();
-  const freed = await store.releaseSeats(tx, { ...scope, deadline: seatDeadline(now) });
+  const freed = await store.releaseSeats(tx, { ...scope, deadline: seatDeadline(deps.clock.now()) });
   if (freed > 0) await changeSeats(tx, { ...scope, by: -freed });
-  const held = await store.countHeldSeats(tx, { ...scope, from: provisionalSeatsFrom(now), except });
-  return job.seatsTaken - freed + held;
+  return job.seatsTaken - freed;
 }
 
 /** Takes a seat of the job under its lock, so that two candidates cannot both take the last one. */
 export async function takeSeat(deps: Deps, tx: Db, key: store.InterviewKey, jobId: string): Promise<void> {
   const scope = { companyId: key.companyId, jobId };
-  const taken = await freeIdleSeats(deps, tx, { ...scope, except: key.candidateId });
+  const taken = await freeIdleSeats(deps, tx, scope);
   // Without a running subscription no limit applies: an interview that began under the ended plan may continue.
   const running = await runningSubscription(deps, tx, key.companyId);
   if (running && taken >= running.maxCandidates) throw new AppError(interviewErrors.JOB_FULL);

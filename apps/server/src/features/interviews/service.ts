@@ -46,7 +46,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const found = await store.findConversation(deps.db, { ...key, now });
   if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
   const { interview, candidate, job, companyName, contact, maxCandidates, questions, kinds, answers } = found;
-  const { provisional, held, begun } = found;
+  const { provisional, begun } = found;
   if (!isLinkOpen(interview, now)) throw closedLink(deps, key, interview);
   if (candidate.status === 'REJECTED') throw new AppError(interviewErrors.APPLICATION_CLOSED);
   // A candidate who withdrew and registered again must read the warning again.
@@ -56,9 +56,8 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   if (!startedAt && !provisional)
     await refuseWithoutSeat(deps, {
       job,
-      ...key,
+      companyId: key.companyId,
       maxCandidates,
-      held,
       waits: interview.waitlistedAt !== null,
     });
   const { cvName, cvSize, cvReceived, cvReadable, cvFields } = interview;

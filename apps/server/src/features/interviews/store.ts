@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } f
 import type { CandidateValues } from '@kafaa/domain/candidates/schema';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import { NUDGE_EVERY_MS, PROVISIONAL_LIFE_MS } from '@kafaa/domain/interviews/options';
-import { provisionalSeatsFrom } from '@kafaa/domain/interviews/rules';
 import type { AnswerVerdict, Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -268,12 +267,6 @@ const begunWith = (now: Date) => sql<BegunInterview[]>`coalesce((
   where p.company_id = ${interviews}.company_id and p.job_id = ${interviews}.job_id and p.mailbox = ${candidates}.mailbox
     and y.started_at is not null and p.begun_at > ${new Date(now.getTime() - PROVISIONAL_LIFE_MS).toISOString()}::timestamptz), '[]'::json)`;
 
-/** Seats of the offer that provisional interviews of other mailboxes hold. */
-const heldByOthers = (now: Date) => sql<number>`(
-  select count(*)::int from ${provisionalInterviews} p
-  where p.company_id = ${interviews}.company_id and p.job_id = ${interviews}.job_id
-    and p.begun_at > ${provisionalSeatsFrom(now).toISOString()}::timestamptz and p.mailbox is distinct from ${candidates}.mailbox)`;
-
 /** Everything that the candidate's page shows, with the seats of the active plan (null without one). */
 export async function findConversation(db: Db, { now, ...key }: InterviewKey & { now: Date }) {
   const [row] = await db
@@ -293,7 +286,6 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
       answers: answered,
       provisional: provisionalInterviews,
       begun: begunWith(now),
-      held: heldByOthers(now),
     })
     .from(interviews)
     .leftJoin(candidates, ofCandidate)
@@ -478,22 +470,21 @@ export interface KeptAnswer {
 const isProvisional = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(provisionalInterviews.companyId, companyId), eq(provisionalInterviews.candidateId, candidateId));
 
-/** Provisional interviews of the offer that hold a seat: those begun after `from`, without those of the candidate's own mailbox. */
-export async function countHeldSeats(
-  db: Db,
-  { companyId, jobId, from, except }: JobScope & { from: Date; except?: string | undefined },
-): Promise<number> {
-  const { mailbox, begunAt } = provisionalInterviews;
-  const own = sql`${mailbox} is distinct from (select c.mailbox from ${candidates} c where c.company_id = ${companyId} and c.id = ${except ?? ''})`;
+/** Provisional interviews of the offer that hold a seat against further ones: those begun after `from`. */
+export async function countHeldSeats(db: Db, { companyId, jobId, from }: JobScope & { from: Date }): Promise<number> {
   return db.$count(
     provisionalInterviews,
     and(
       eq(provisionalInterviews.companyId, companyId),
       eq(provisionalInterviews.jobId, jobId),
-      gt(begunAt, from),
-      except === undefined ? undefined : own,
+      gt(provisionalInterviews.begunAt, from),
     ),
   );
+}
+
+export async function findProvisional(db: Db, key: InterviewKey) {
+  const [row] = await db.select().from(provisionalInterviews).where(isProvisional(key));
+  return row ?? null;
 }
 
 interface NewProvisional {
@@ -561,8 +552,8 @@ export async function findMailbox(db: Db, { companyId, candidateId }: InterviewK
   return row?.mailbox ?? null;
 }
 
-/** The application with the offer and the mailbox of a provisional interview; null if there is none. */
-export async function findApplication(db: Db, key: InterviewKey) {
+/** The application with the offer and the mailbox of a provisional interview; null if there is none, or if it has ended. */
+export async function findOpenApplication(db: Db, key: InterviewKey) {
   const [row] = await db
     .select({ candidateId: candidates.id, mailbox: provisionalInterviews.mailbox, jobId: provisionalInterviews.jobId })
     .from(provisionalInterviews)
@@ -574,7 +565,16 @@ export async function findApplication(db: Db, key: InterviewKey) {
         eq(candidates.mailbox, provisionalInterviews.mailbox),
       ),
     )
-    .where(isProvisional(key));
+    .innerJoin(interviews, ofCandidate)
+    .where(
+      and(
+        isProvisional(key),
+        isNull(interviews.completedAt),
+        eq(interviews.takenBefore, false),
+        isNull(candidates.withdrawnAt),
+        ne(candidates.status, 'REJECTED'),
+      ),
+    );
   return row ?? null;
 }
 

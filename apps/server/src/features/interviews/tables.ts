@@ -65,6 +65,8 @@ export const interviews = pgTable(
       columns: [table.companyId, table.applicantId],
       foreignColumns: [candidates.companyId, candidates.id],
     }),
+    // The foreign key's own: without it each deletion of a candidate reads the whole table.
+    index('interviews_applicant').on(table.companyId, table.applicantId),
     index('interviews_seats').on(table.companyId, table.jobId, table.seated, table.lastAnswerAt),
     index('interviews_link_end').on(table.companyId, table.linkExpiresAt),
     index('interviews_waitlist').on(table.companyId, table.jobId, table.waitlistedAt),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { defineTask } from '#/platform/tasks/task';
+import { confirmationAsked } from './events.ts';
 import { remindUnfinished } from './links-service.ts';
-import { eraseEndedProvisionals } from './provisional-service.ts';
+import { eraseEndedProvisionals, sendConfirmation } from './provisional-service.ts';
 import { sweepSeats } from './seats-service.ts';
 
 const sweepTask = defineTask({ name: 'interviews.sweepSeats', payload: z.object({}) });
@@ -14,6 +15,7 @@ export function registerInterviewTasks(deps: Deps): void {
   deps.queue.schedule(sweepTask, '5 * * * *');
   deps.queue.handle(remindTask, () => remindUnfinished(deps));
   deps.queue.schedule(remindTask, '20 * * * *');
+  deps.queue.handle(confirmationAsked, (key) => sendConfirmation(deps, key));
   deps.queue.handle(eraseProvisionalsTask, () => eraseEndedProvisionals(deps));
   deps.queue.schedule(eraseProvisionalsTask, '35 * * * *');
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '#/deps';
+import type { Db, Deps } from '#/deps';
 import type { Counted } from '#/platform/http/call-limits';
 import { keyedHash } from '#/platform/links/keyed-hash';
 import * as store from './store.ts';
@@ -6,10 +6,15 @@ import * as store from './store.ts';
 type MailLimit = Pick<Counted, 'calls' | 'seconds'>;
 
 /**
- * Counts a call, or several, under each of these counters; returns the seconds to wait, 0 when no limit is exceeded. Windows are fixed, not
- * sliding, so that one row and one statement suffice for any number of processes.
+ * Counts a call, or several (`times`), under each of these counters; returns the seconds to wait, 0 when no limit is exceeded. Windows
+ * are fixed, not sliding, so that one row and one statement suffice for any number of processes. Counted in `db`, if it is a
+ * transaction, the call is given back when that fails.
  */
-export async function countCalls(deps: Deps, counted: readonly Counted[], times = 1): Promise<number> {
+export async function countCalls(
+  deps: Deps,
+  counted: readonly Counted[],
+  { times = 1, db = deps.db }: { times?: number; db?: Db } = {},
+): Promise<number> {
   if (!deps.config.callLimits || counted.length === 0) return 0;
   const now = deps.clock.now();
   // The key includes the window's length: one caller may have an hourly and a daily limit.
@@ -18,7 +23,7 @@ export async function countCalls(deps: Deps, counted: readonly Counted[], times 
     .map(([key, { seconds }]) => ({ key, count: times, endsAt: new Date(now.getTime() + seconds * 1000) }))
     // Sorted, so that two calls that share two keys cannot deadlock.
     .sort((one, other) => (one.key < other.key ? -1 : 1));
-  const rows = await store.countUnscoped(deps.db, windows, now);
+  const rows = await store.countUnscoped(db, windows, now);
   const waits = rows
     .filter(({ key, count }) => count > (limits.get(key)?.calls ?? Infinity))
     .map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
@@ -35,7 +40,7 @@ type MailCounter = readonly [kind: string, ...of: string[]];
 /** Counts mails that were checked with `mailsLeft`: so many under each of these counters. */
 export async function countMails(deps: Deps, each: readonly MailCounter[], limit: MailLimit, times = 1): Promise<void> {
   const counted = each.map((who) => ({ who: ['mail', ...who], ...limit }));
-  await countCalls(deps, counted, times);
+  await countCalls(deps, counted, { times });
 }
 
 /** How many mails each of these counters still allows now, in the given order. Counts nothing. */

@@ -9,6 +9,8 @@ export interface Counted extends Pick<CallLimit, 'calls' | 'seconds'> {
 
 interface Caller {
   readonly ip?: string;
+  /** The first groups of an IPv6 address that name its network; four (a /64), unless given. */
+  readonly groups?: number;
   /** False when only this machine can call the server. */
   readonly exposed: boolean;
   readonly companyId?: string | undefined;
@@ -40,8 +42,8 @@ function isKnown(part: CallLimit['per'][number], { ip, link, body }: Caller): bo
   return !part.startsWith('body.') || body !== undefined;
 }
 
-function partOf(part: CallLimit['per'][number], { ip = '', companyId, link, params, body }: Caller): string {
-  if (part === 'address') return networkOf(ip);
+function partOf(part: CallLimit['per'][number], { ip = '', groups, companyId, link, params, body }: Caller): string {
+  if (part === 'address') return networkOf(ip, groups);
   if (part === 'company') return companyId ?? '';
   if (part === 'link') return link ?? '';
   const [source, field = ''] = part.split('.');
@@ -49,15 +51,15 @@ function partOf(part: CallLimit['per'][number], { ip = '', companyId, link, para
   return String(value?.[field]);
 }
 
-/** The network of an address: IPv4 addresses as they are, IPv6 by /64, because a subscriber has a whole /64. */
-function networkOf(ip: string): string {
+/** The network of an address: IPv4 addresses as they are, IPv6 by /64, because a subscriber has a whole /64, or by fewer groups. */
+function networkOf(ip: string, groups = 4): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
   const [head = '', tail] = ip.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  return [...left, ...zeros, ...right].slice(0, groups).join(':');
 }
 
 /** The error of an exceeded rate limit; its message says how long to wait (`wait` in seconds). */

@@ -1,5 +1,6 @@
 import { beginInterview } from '@kafaa/domain/candidates/api';
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
+import { isSameName } from '@kafaa/domain/kernel/same-name';
 import { useRef, useState } from 'react';
 import { call } from '@kafaa/web-kit/api';
 import { type DraftPlace, readDraft, writeDraft } from '@kafaa/web-kit/draft';
@@ -17,13 +18,25 @@ function newToken(): string {
     .replaceAll('=', '');
 }
 
-/** The token of the interview that this tab begins: a repeated request, also after a reload, must find the same interview. */
-function tokenOf(place: DraftPlace): string {
-  const kept = readDraft(place)?.value;
-  if (typeof kept === 'string') return kept;
-  const token = newToken();
-  writeDraft(place, token, new Date());
-  return token;
+/** The token of an interview, the name of the person who began it, and when the tab sent their registration. */
+type Begun = Readonly<Record<'token' | 'firstName' | 'lastName' | 'sentAt', string>>;
+
+/**
+ * The token of the interview that this tab begins: a repeated request, also after a reload, must find the same interview. Another
+ * name or registration gets another token, because the next person must not take over what somebody began in this tab; only
+ * « Corriger mon adresse » (`#adresse`) continues it with another registration.
+ */
+function tokenOf(jobId: string, { firstName, lastName }: RegistrationValues): string {
+  const place: DraftPlace = { area: 'session', key: `begun.${jobId}` };
+  const sentAt = readDraft({ area: 'session', key: `applied.${jobId}` })?.savedAt ?? '';
+  const kept = readDraft(place)?.value as Begun | undefined;
+  const continues =
+    kept?.token &&
+    isSameName(kept, { firstName, lastName }) &&
+    (kept.sentAt === sentAt || location.hash === '#adresse');
+  const begun: Begun = { token: continues ? kept.token : newToken(), firstName, lastName, sentAt };
+  writeDraft(place, begun, new Date());
+  return begun.token;
 }
 
 /** Begins the interview on this device; the mail confirms the address later. */
@@ -33,7 +46,7 @@ export function BeginNow({ jobId, values }: { jobId: string; values: Registratio
   const token = useRef<string>(undefined);
 
   async function begin(): Promise<void> {
-    token.current ??= tokenOf({ area: 'session', key: `begun.${jobId}` });
+    token.current ??= tokenOf(jobId, values);
     setBusy(true);
     setProblem(undefined);
     try {

@@ -70,7 +70,7 @@ function UnconfirmedScreen({ controller, interview }: UnconfirmedProps) {
               {state === 'sent' ? 'E-mail renvoyé' : 'Renvoyer l’e-mail'}
             </Button>
             {problem && <ErrorBand message={problem} />}
-            <ButtonLink variant="ghost" href={`/Apply/${jobId}`}>
+            <ButtonLink variant="ghost" href={`/Apply/${jobId}#adresse`}>
               Corriger mon adresse
             </ButtonLink>
             <Button variant="ghost" onClick={() => setClosing(true)}>
