@@ -25,7 +25,7 @@ export interface JobBrief {
   interviewLanguage: InterviewLanguage;
   /** Emphasis of the total; if absent, it follows from the trade and the seniority (`defaultEmphasis`). */
   emphasis?: 'trade' | 'balanced' | 'person';
-  /** Those of `skills` whose missing evidence is reported. Nobody is rejected for them. */
+  /** The part of `skills` whose missing evidence is reported. Nobody is rejected for them. */
   indispensableSkills?: string[];
   /** Whether the quality of writing enters the total. */
   asksForWriting?: boolean;
@@ -181,9 +181,9 @@ export interface InterviewInput {
   identity: Identity;
   /** Month of the application, for CV ranges that end "à ce jour"; passed in, because the engine reads no clock. */
   today?: { year: number; month: number };
-  /** Only if the company has turned it on. */
+  /** Set if the company has turned on own thresholds. */
   house?: House;
-  /** Only if the caller knows enough of the offer's other candidates. */
+  /** Set if the caller has answers of enough other candidates of the offer. */
   others?: Others;
 }
 
@@ -224,9 +224,9 @@ export interface AnswerEvaluation {
   /** Verbatim pieces of the answer. */
   quotes: string[];
   flags: AnswerFlag[];
-  /** Only if the question has a signed key that can be used. */
+  /** Set if the question has a signed, usable answer key. */
   key?: KeyReading;
-  /** Only from a language model, which is asked twice in different words: its judgements, and their difference in points. */
+  /** Set by a language model, which is asked twice in different words: its judgements, and their difference in points. */
   judgements?: Judgement[];
   spread?: number;
 }
@@ -301,7 +301,7 @@ export interface CvFacts {
   internshipMonths?: number;
   /** Set if some of it is known by years only. */
   approximate?: true;
-  /** Of these, the months spent clearly in another trade than the offer's; absent when there are none. */
+  /** The part of these months spent clearly in another trade than the offer's; absent when there are none. */
   otherTradeMonths?: number;
   /** Months among these whose trade is unknown: weighted with a third like months in another trade, and to be verified. */
   unknownTradeMonths?: number;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const TOKENS = path.resolve(import.meta.dirname, '../../ui/src/styles/tokens.css');
-/** Space, radius, type and palette: no theme, page or media query changes them. What theme or drawings read stays a property. */
+/** Space, radius, type and palette: no theme, page or media query changes them, so the build inlines them. Tokens that a theme or a drawing reads stay properties. */
 const CONSTANT = /^--(?:sp|r|fs|w|lh|chaux|mang|cobalt|ocre|vert|citron|brique)-[\w-]+$/;
 
 interface Declaration {

@@ -1,6 +1,6 @@
 import type { InterviewMails } from '#/auth/options';
 
-/** What a person gets who has chosen nothing: with several offers, one mail for each interview is too many. */
+/** Default setting of interview mails: one a day with several offers, because one mail per interview would be too many. */
 export function usualInterviewMails(severalOffers: boolean): InterviewMails {
   return severalOffers ? 'DAILY' : 'EACH';
 }

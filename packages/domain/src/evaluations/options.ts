@@ -70,9 +70,9 @@ export const SWAP_MODEL_INTERVIEWS = 3;
 /** A test still running after this time was interrupted because its process is gone. */
 export const SWAP_OVERDUE_MS = 15 * 60 * 1000;
 
-/** In a company that reads before it sees, an evaluation opens to a person after levels for so many answers. */
+/** Number of levels that a person must give before an evaluation opens to them, in a company that reads before it sees. */
 export const LEVELS_TO_OPEN = 2;
-/** Highest position of an answer that can have a level. */
+/** Largest accepted answer index (from 0) in a request that sets a level. */
 export const MAX_POSITION = 99;
-/** From so many levels on a person is told how close they are to the engine's. */
+/** Smallest number of levels from which a person reads how close they are to the engine's. */
 export const INDEPENDENCE_FROM = 10;

@@ -11,7 +11,7 @@ export type InvitationReply = (typeof INVITATION_REPLIES)[number];
 
 export const REPLY_STATES = ['UPCOMING', 'PAST', 'WITHDRAWN'] as const;
 
-/** What became of a meeting, as the company says it. */
+/** Outcome of a meeting, as recorded by the company. */
 export const MEETING_OUTCOMES = ['HELD', 'NO_SHOW', 'POSTPONED'] as const;
 export type MeetingOutcome = (typeof MEETING_OUTCOMES)[number];
 export const MEETING_OUTCOME_LABELS: Readonly<Record<MeetingOutcome, string>> = {
@@ -40,7 +40,7 @@ export const MAX_DURATION_MINUTES = 480;
 export const MAX_SLOTS = 3;
 /** A candidate chooses a slot, and may move once to another. */
 export const MAX_SLOT_CHOICES = 2;
-/** Until so many hours before the meeting a candidate may move it. */
+/** A candidate may move a meeting until this many hours before it. */
 export const MOVE_UNTIL_HOURS = 24;
 /** Days after the meeting during which its link still shows it. */
 export const REPLY_LINK_DAYS = 90;

@@ -15,7 +15,7 @@ export const sentMailSchema = z.object({
 });
 export type SentMail = z.output<typeof sentMailSchema>;
 
-/** What the candidate answered on our pages. */
+/** An answer of the candidate on our pages. */
 export const answerSchema = z.object({
   kind: z.enum(ANSWER_KINDS),
   at: z.string(),
@@ -73,7 +73,7 @@ export const groupSchema = z.object({
   id: z.string(),
   /** With « … » for the first name. */
   subject: z.string(),
-  /** Who wrote it. */
+  /** The person who wrote it. */
   by: z.string(),
   createdAt: z.string(),
   leavesAt: z.string(),
@@ -81,7 +81,7 @@ export const groupSchema = z.object({
   /** The chosen people. Each of them is counted in one of the numbers below. */
   chosen: z.int(),
   sent: z.int(),
-  /** Not yet at the server of the recipient. */
+  /** Mails that the recipient's server has not accepted yet. */
   waiting: z.int(),
   /** Refused by the recipient's server, or given up. */
   failed: z.int(),

@@ -66,8 +66,9 @@ export const ownDataSchema = z.object({
         z.object({
           label: z.string(),
           level: z.nullable(z.int()),
-          /** The level in words for the candidate; `reason` is the text that the company reads. */
+          /** The level in words, for the candidate. */
           said: z.string(),
+          /** The text that the company reads. */
           reason: z.string(),
         }),
       ),
@@ -94,7 +95,7 @@ export const ownDataSchema = z.object({
       slots: z.array(z.string()),
       /** The candidate's sentence with a « no ». */
       note: z.string(),
-      /** What the company noted after the meeting. */
+      /** Outcome that the company noted after the meeting. */
       outcome: z.nullable(z.enum(MEETING_OUTCOMES)),
     }),
   ),

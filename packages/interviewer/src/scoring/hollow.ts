@@ -17,7 +17,7 @@ export function hollowFeatures(sentences: readonly PreparedSentence[]): Map<stri
   return vector;
 }
 
-/** Score for « this could stand under any question », learned from such texts by several writers against honest answers. */
+/** Score of how generic an answer is. The weights were trained on generic texts of several writers against honest answers. */
 export function hollowValue(
   used: readonly PreparedSentence[],
   language: TextLanguage,

@@ -11,7 +11,7 @@ import { type Company, type Fixtures, rowsOf } from './two-companies.ts';
 const MARK = 'Zqfermee';
 const SCORE = 87;
 const RECOMMENDATION = 'Peu adapté au poste';
-/** What tells the evaluation: its texts, its score as a number of its own, and its recommendation. */
+/** Matches the parts of an evaluation in a response: its texts, its score as a separate number, and its recommendation. */
 const TOLD = new RegExp(`${MARK}|\\b${SCORE}\\b|${RECOMMENDATION}`, 'gi');
 
 /** Gives the evaluated candidate an evaluation that can be recognised in any response. */
@@ -76,7 +76,7 @@ export async function routesThatTell(fixtures: Fixtures, company: Company, token
     await markEvaluation(fixtures, company);
     for (const sent of await variants(fixtures, company, endpoint)) {
       const { text } = await send(fixtures.app.app, endpoint, sent, token);
-      // What the caller sent is no news to them.
+      // A response may repeat what the caller sent.
       const known = JSON.stringify(sent);
       if ([...text.matchAll(TOLD)].some(([word]) => !known.includes(word))) telling.add(endpoint.name);
     }

@@ -49,7 +49,7 @@ export interface SelectStmt {
   fromClause: Node[];
   whereClause?: Node;
   valuesLists: Node[][];
-  /** Sorting, grouping and limits, for their subqueries. */
+  /** Nodes of ORDER BY, GROUP BY and LIMIT, which may contain subqueries. */
   rest: Node[];
 }
 export interface InsertStmt {
@@ -444,7 +444,7 @@ class Parser {
     if (this.#is('(') && !this.#isQueryAt(this.#at + 1)) {
       const start = this.#at;
       const end = this.#endOfGroup();
-      // Only if the brackets are the whole of it.
+      // This holds only if the brackets enclose the whole expression.
       const after = this.#tokens[end] ?? END;
       if (isBoundary(after)) {
         this.#at += 1;

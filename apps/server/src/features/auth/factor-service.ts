@@ -19,7 +19,7 @@ const GUESSES = [
   { calls: 30, seconds: 86_400 },
 ];
 
-/** What a secret is sealed for. Not the address: it may change. */
+/** Purpose given to `seal`. It contains no e-mail address, because the address may change. */
 export const SEAL = 'second-factor';
 
 /** A recovery code has 80 random bits, so a plain hash cannot be searched. */
@@ -52,7 +52,7 @@ export async function countGuess(deps: Deps, email: string): Promise<void> {
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Whether this is the code of now, which is thereby used up. */
+/** Returns whether the code is valid now. A valid code is marked as used, so it works once. */
 export async function spendCode(
   deps: Deps,
   { email, secret }: Pick<store.SecondFactorRow, 'email' | 'secret'>,

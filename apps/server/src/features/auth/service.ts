@@ -24,12 +24,12 @@ import { resetPasswordMail } from './mails/reset-password.tsx';
 import * as store from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** How long a log-in with the password of an unconfirmed sign-up gets the answer to confirm first. */
+/** For this long after a sign-up, a log-in with its password answers that the address must be confirmed. */
 export const SIGN_UP_KNOWN = 24 * HOUR;
 export const RESET_LIFE = HOUR / 2;
 const ACCESS_LIFE = 12 * HOUR;
 const SESSION_LIFE = 7 * 24 * HOUR;
-/** How exact the last use of a session is: a write at each call would cost more than it says. */
+/** Precision of a session's last use. Storing it at each call would cost a write per call. */
 const USE_NOTED = HOUR / 4;
 
 /** Mails beyond the limit are dropped without an error: an earlier one has a link that still works. */
@@ -300,7 +300,7 @@ export async function offerEmails(db: Db, { companyId, jobId }: store.OfOffer): 
   return store.listEmails(db, { companyId, roles: RECRUITERS, jobId });
 }
 
-/** Those of them who are mailed about each finished interview; the others read it on the desk or in the daily mail. */
+/** Returns those of them who get a mail about each finished interview; the others read it on the desk or in the daily mail. */
 export async function interviewEmails(
   db: Db,
   { usual, ...offer }: store.OfOffer & { usual: InterviewMails },

@@ -34,7 +34,7 @@ export const users = pgTable(
     /** The first person of a company administers it. */
     role: text('role', { enum: ROLES }).notNull().default('ADMINISTRATOR'),
     state: text('state', { enum: MEMBER_STATES }).notNull().default('ACTIVE'),
-    /** As the person wrote it; null: not yet, and the address stands for it. */
+    /** The name as typed; null until the person gives one. Lists show the address then. */
     name: text('name'),
     /** Whether the person was active once, so that the row keeps a name on what the person did. */
     joinedBefore: boolean('joined_before').notNull().default(true),
@@ -59,7 +59,7 @@ export const users = pgTable(
   ],
 );
 
-/** Of a row of `companies`: its contact address, else the first log-in address that its owner has confirmed. */
+/** SQL for a row of `companies`: its contact address, else the first log-in address that its owner has confirmed. */
 export const companyContact = sql<string | null>`coalesce(${companies.contactEmail}, (
   select u.email from ${users} u where u.company_id = ${companies}.company_id and u.confirmed_at is not null
   order by u.created_at limit 1))`;
@@ -133,10 +133,10 @@ export const secondFactors = pgTable('second_factors', {
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 });
 
-/** Of a person's row joined to its company: whether the company requires a second factor of the role. */
+/** SQL condition on a person's row joined to its company: whether the company requires a second factor of the role. */
 export const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =>
   sql<boolean>`${companies.secondFactorRoles} @> to_jsonb(${role})`;
-/** Of the same row: whether the person lacks the second factor that the company requires. */
+/** SQL condition on the same row: whether the person lacks the second factor that the company requires. */
 export const secondFactorDue = sql<boolean>`(${requiresSecondFactor(users)} and not exists (
   select from ${secondFactors} f where f.email = ${users.email} and f.confirmed_at is not null))`;
 

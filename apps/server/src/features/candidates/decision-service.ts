@@ -102,7 +102,7 @@ export async function unrejectCandidates(
   });
 }
 
-/** Who decides, and of which offers this person knows; null: of all. */
+/** The person who decides and the offers that they may see; null means all offers. */
 export interface Decider {
   readonly userId: string;
   readonly offers: readonly string[] | null;

@@ -150,7 +150,7 @@ export async function recordWithdrawal(tx: Db, key: store.CandidateKey, at: Date
 export const lockPerson = (tx: Db, { companyId, candidateId }: store.CandidateKey) =>
   store.lockPersons(tx, { companyId, ids: [candidateId] });
 
-/** Undoes a withdrawal. Who was hired for another offer since is no more hired for this one. */
+/** Undoes a withdrawal. If the person was hired for another offer meanwhile, the stage « Embauché » is not restored here. */
 export async function recordReturn(tx: Db, key: store.CandidateKey, at: Date): Promise<void> {
   const { companyId, candidateId } = key;
   const applications = await lockPerson(tx, key);
@@ -329,7 +329,7 @@ function presentOpen({ candidate, interview, evaluation, lastMail, tiedWith }: L
 const interviewStateOf = (interview: Pick<ListedRow, 'interview'>['interview'], now: Date) =>
   interview ? interviewState(interview, now) : 'REGISTERED';
 
-/** Where the application stands. */
+/** State of the application. */
 export function presentStage({ candidate, interview }: Pick<ListedRow, 'candidate' | 'interview'>, now: Date) {
   const { status, setStage, stageVersion } = candidate;
   const stage = stageOf({ ...candidate, interviewState: interviewStateOf(interview, now) });

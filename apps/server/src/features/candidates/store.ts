@@ -129,7 +129,7 @@ export async function lockCandidate(db: Db, key: CandidateKey): Promise<Candidat
 
 export type RejectionFacts = NonNullable<Awaited<ReturnType<typeof findRejectionFacts>>>;
 
-/** What the mail about a rejection says, with the company's own words for it. */
+/** Content of the rejection mail, with the company's own words for it. */
 export async function findRejectionFacts(db: Db, key: CandidateKey) {
   const { status, rejectionMailedAt, email, firstName } = candidates;
   const [row] = await db
@@ -181,12 +181,12 @@ export async function setReportStatus(
     .where(and(isCandidate(key), stands));
 }
 
-/** The columns that rank a list. A row without a score has no engine either. */
+/** Columns by which a list sorts candidates. `setScore` clears engine and margin together with the score. */
 export type Standing = Pick<CandidateRow, 'score' | 'engine' | 'margin'>;
 
 export async function setScore(db: Db, { score, engine, margin, ...key }: CandidateKey & Standing): Promise<void> {
   const standing = score === null ? { score, engine: null, margin: null } : { score, engine, margin };
-  // The first evaluation's time stays: a recalculation makes nobody new.
+  // Keeps the first evaluation's time, so a recalculation does not mark the candidate as new.
   const evaluatedAt = sql`coalesce(${candidates.evaluatedAt}, (select e.evaluated_at from ${evaluations} e
     where e.company_id = ${candidates}.company_id and e.candidate_id = ${candidates}.id))`;
   await db
@@ -261,7 +261,7 @@ const stageAt = (now: Date): SQL<Stage> => sql`case
       else ${startedLinkEnd(now).toISOString()}::timestamptz end
   then 'EXPIRED' else ${stageNow} end`;
 
-/** Who changed a stage and why. */
+/** The person who changed a stage, and the reason. */
 export interface MoveNote {
   readonly at: Date;
   /** The user; null for a step of the candidate. */
@@ -536,7 +536,7 @@ export interface Cursor {
 }
 
 type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'status' | 'stage' | 'size' | 'page'> & {
-  /** What is searched for; null: nothing. */
+  /** Search terms; null if the list is not searched. */
   readonly words: readonly WordRange[] | null;
 };
 

@@ -9,7 +9,7 @@ import type { Deps } from '#/deps';
 import { readerOf, type Session } from '#/platform/http/route';
 import * as store from './store.ts';
 
-/** What waits for the person, over all offers that they see. */
+/** Lists the work that waits for the person, over all offers that they see. */
 export async function getDesk(deps: Deps, session: Session, size: number): Promise<Desk> {
   const { companyId, userId, offers: jobIds, role } = session;
   const decides = RECRUITERS.some((one) => one === role);
@@ -72,7 +72,7 @@ function presentToDecide(row: store.DecideRow): ToDecide {
   return { ...shown, recommendation, reason: firstReason(note, recommendation) };
 }
 
-/** As it stands where a person waived the deduction. */
+/** Returns the result without the deduction if a person waived it, else the stored one. */
 const inForce = ({ waived, ...stored }: NonNullable<store.DecideRow['evaluation']>) =>
   waived ? withoutDeduction(waived) : stored;
 

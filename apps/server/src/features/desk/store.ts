@@ -127,7 +127,7 @@ const offersOf = ({ companyId }: DeskScope) => sql`
       order by c.evaluated_at desc limit ${MAX_UNREAD + 1}) n) as unread
   from visible v order by v.created_at desc, v.id desc`;
 
-/** The newest of each offer by index, then the newest of these. */
+/** Reads the newest candidates of each offer by index, then keeps the newest of all offers. */
 const toDecideOf = ({ companyId, limit, reader }: DeskScope) => sql`
   select ${shownPerson}, c.evaluated_at as at, (
     select json_build_object('recommendation', e.result ->> 'recommendation', 'note', e.result ->> 'note',
@@ -275,7 +275,7 @@ interface PersonKey {
 }
 const isPerson = ({ companyId, userId }: PersonKey) => and(eq(users.companyId, companyId), eq(users.id, userId));
 
-/** What the person chose about mails on interviews, and when the company's second offer was created; null without one. */
+/** The person's setting of interview mails, and when the company's second offer was created; null without one. */
 export async function findInterviewMails(db: Db, key: PersonKey) {
   const severalSince = sql<string | null>`(
     select j.created_at from ${jobs} j where j.company_id = ${users}.company_id order by j.created_at, j.id offset 1 limit 1)`;

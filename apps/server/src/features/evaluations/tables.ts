@@ -65,13 +65,13 @@ export const answerLevels = pgTable(
   ],
 );
 
-/** Of a row of `candidates` or its alias: number of answers that need a level before the evaluation opens. */
+/** SQL for a row of `candidates` or its alias: number of answers that need a level before the evaluation opens. */
 export const levelsNeeded = (candidate: SQL): SQL<number> => sql<number>`least(${LEVELS_TO_OPEN}::int, (
   select count(*)::int from ${interviewAnswers} a
   where a.company_id = ${candidate}.company_id and a.candidate_id = ${candidate}.id))`;
 
 /**
- * Of a row of `candidates` or its alias: whether the evaluation is closed to the person. The one definition of « read before you
+ * SQL condition on a row of `candidates` or its alias: whether the evaluation is closed to the person. The one definition of « read before you
  * see »: every statement that returns a part of an evaluation to a person of the company asks it.
  */
 export function isUnread(

@@ -87,7 +87,7 @@ function quartersOf(startsAt: Date, durationMinutes: number): Date[] {
   return Array.from({ length: end - first }, (_, index) => new Date((first + index) * QUARTER_MS));
 }
 
-/** Of the slots of an invitation, those whose time other candidates have taken, even in part. */
+/** Returns the slots of an invitation whose time other candidates have taken, even in part. */
 const takenByOthers = sql<Date[]>`coalesce((
   select json_agg(slot) from (select s::timestamptz slot from jsonb_array_elements_text(${invitations}.slots) s) offered
   where exists (
@@ -337,7 +337,7 @@ export async function findDefaults(db: Db, { companyId, userId }: { companyId: C
   return row ?? null;
 }
 
-/** Of companies and candidates to whom mails still go. */
+/** SQL condition: the company is not suspended, and the candidate is neither withdrawn nor rejected. */
 const addressed = and(isNull(companies.suspendedAt), isNull(candidates.withdrawnAt), ne(candidates.status, 'REJECTED'));
 
 async function findAgreed(

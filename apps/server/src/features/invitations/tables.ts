@@ -53,7 +53,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Of a row of `invitations`: it stands, with one date that the candidate has not refused. */
+/** SQL condition on a row of `invitations`: not withdrawn, not declined, and the date is fixed. */
 export const agreedMeeting = and(
   isNull(invitations.withdrawnAt),
   ne(invitations.reply, 'DECLINED'),

@@ -22,7 +22,7 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** The candidate it is addressed to or about. Erasing the candidate deletes the mail. */
     candidateId: text('candidate_id'),
-    /** It is to the candidate, not only about the candidate. */
+    /** True if the mail is addressed to the candidate, not only about the candidate. */
     toCandidate: boolean('to_candidate').notNull().default(false),
     /** Mail about a person's rights to their own data. It is sent even while the company is suspended. */
     ownData: boolean('own_data').notNull().default(false),

@@ -151,7 +151,7 @@ export async function findGroup(db: Db, key: Omit<GroupKey, 'jobId'>): Promise<G
   return row ?? null;
 }
 
-/** Locks the mail against a concurrent take-back. Whoever locks candidates too locks them before, as an erasure does. */
+/** Locks the group mail against a concurrent undo. Lock order is candidates, then the group mail. */
 export async function lockGroup(db: Db, key: Omit<GroupKey, 'jobId'>): Promise<GroupRow | null> {
   const [row] = await db.select().from(groupMails).where(isGroup(key)).for('update');
   return row ?? null;
@@ -194,7 +194,7 @@ export async function lockPeople(
     .for('update');
 }
 
-/** Which of these still wait for the mail. Read under the lock of the mail: another process may have written some meanwhile. */
+/** Returns the recipients without a mail. Call it under the mail's row lock, because another process may write some meanwhile. */
 export async function listStillWaiting(
   tx: Db,
   { ids, ...key }: Omit<GroupKey, 'jobId'> & { ids: readonly string[] },

@@ -127,7 +127,7 @@ export async function endActive(db: Db, { companyId }: { companyId: CompanyId })
     .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE')));
 }
 
-/** Null when this subscription is not pending. */
+/** Activates a pending subscription; returns null if it is not pending. */
 export async function activatePending(
   db: Db,
   {

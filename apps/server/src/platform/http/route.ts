@@ -29,7 +29,7 @@ export interface Session {
 /** The acting company and account, for an audit event. */
 export const actor = ({ companyId, userId }: Session) => ({ companyId, userId });
 
-/** What decides how much of an evaluation a person reads. Each call that returns a part of one asks for it. */
+/** The facts that decide how much of an evaluation a person may read. Every query that returns a part of one requires them. */
 export interface Reader {
   readonly userId: string;
   /** Evaluations are closed to the person until they have read (`isUnread`). */

@@ -155,7 +155,7 @@ function shownAnswers(input: SummaryInput, byScore: boolean): number[] {
   const strong = strongestAnswers(input).filter((index) => alertIn(input, index) === null);
   const scoreAt = (index: number): number => input.answers[index]?.evaluation.score ?? 0;
   if (byScore) return strong.toSorted((a, b) => scoreAt(b) - scoreAt(a) || a - b);
-  // What one would do in a scenario says less than what was asked about a skill or a case.
+  // A hypothetical case is weaker evidence than an asked skill or an event, so scenarios come last.
   const isScenario = (index: number): number => Number(input.exchanges[index]?.question.kind === 'scenario');
   return strong.toSorted((a, b) => isScenario(a) - isScenario(b));
 }

@@ -158,14 +158,14 @@ const NO_CASE = /(?<![a-z])(?:pas (?:d'|de )|aucune? |jamais |no |never )[a-z]/u
 /** A scenario in which there is nobody to tell. */
 const ALONE = /personne ne peut vous aider|nobody can help/iu;
 
-/** Chooses the question on an admitted lack: what can be done without help, how it would be learned, or the nearest experience. */
+/** Chooses the follow-up question when a candidate admits a lack: what they can do alone, how they would learn it, or the nearest experience. */
 function lackOf(input: SummaryInput, index: number, lack: Passage | null, denied: boolean): Ending {
   const question = input.exchanges[index]?.question;
   if (!question || (!isKnowledge(question.kind) && !asksForSkill(question, input.job))) return 'lackOfStory';
   const said = fold(lack?.text ?? '');
   if (TO_SHOW.test(said)) return 'toLearn';
   if (!denied && !NEVER.test(said)) return 'lackOfSkill';
-  // Of two things never done, the nearest experience is asked for one, and how it would be learned for the other.
+  // If two things were never done, one question asks for the nearest experience, the other how it would be learned.
   const isSecond = admittedIn(input).slice(0, admittedIn(input).indexOf(index)).length % 2 === 1;
   return isSecond ? 'toLearn' : 'never';
 }
@@ -189,13 +189,13 @@ function passageToAsk(answer: ReadAnswer, kind: Question['kind'], taken: Readonl
   );
 }
 
-/** What remains open in an answer on what one does or would do. */
+/** Finds the open point of an answer about what a person does or would do. */
 function openPlan(answer: ReadAnswer, { question, answer: raw }: Exchange, taken: ReadonlySet<string>): Open {
   const level = answer.evaluation.level ?? 0;
   const told = evidenceOf(answer, question.kind, taken);
   const found = (ending: Ending, passage: Passage | null): Open => (passage ? { ending, passage } : null);
   if (TO_LEARN.test(question.text)) return found('skillDone', passageToAsk(answer, question.kind, taken));
-  // An answer that tells an own case is asked what happened next, not for a case.
+  // If the answer tells an own case, the question asks what happened next, not for a case.
   if (level < CLEAR && !tellsOwnCase(answer)) return found('case', passageToAsk(answer, question.kind, taken));
   const does = told.action !== null && told.action.counts.habit + told.action.counts.ownAction > 0;
   const asksNext = OF_A_PROBLEM.test(question.text) && does && !goesOn(answer) && !SAYS_WHOM.test(fold(raw ?? ''));
@@ -205,18 +205,18 @@ function openPlan(answer: ReadAnswer, { question, answer: raw }: Exchange, taken
   return found(ending, told.action ?? evidenceOf(answer, question.kind, new Set()).action);
 }
 
-/** With fewer words no case is told. */
+/** An answer with fewer words tells no case. */
 const LEAST_TOLD = 10;
-/** What somebody does often is not a case. */
+/** A habit is not a case. */
 const HABITUAL = /(?<![a-z])(?:souvent|toujours|en general|d'habitude|chaque fois|often|always|usually)(?![a-z])/u;
 
-/** Only where a problem is put, « et si cela ne suffit pas » makes sense. */
+/** The ending « et si cela ne suffit pas » makes sense only after a question that puts a problem. */
 const OF_A_PROBLEM = /que faites-vous|doute|problème|what do you do|in doubt/iu;
 
 /** Questions on how somebody learns show nothing of the skill itself. */
 const TO_LEARN = /montre une fois|shown? (?:it |this )?once|once how/iu;
 
-/** What remains open in a story. */
+/** Finds the open point of a story. */
 function openStory(answer: ReadAnswer, { question }: Exchange, taken: ReadonlySet<string>): Open {
   const level = answer.evaluation.level ?? 0;
   const told = evidenceOf(answer, question.kind, taken);
@@ -252,7 +252,7 @@ const PAST =
 const WENT_WRONG =
   /(?<![a-z])(?:une fois|un jour|erreur|rat|panne|manqu|perd|cass|jet|refus|tromp|mal |probleme|once|mistake|wrong|broke|lost)/u;
 
-/** What remains open in an answer without a gate, a key or a lack, and the passage to quote. */
+/** Finds the open point of an answer without a gate, a key or a lack, and the passage to quote. */
 function openPoint(answer: ReadAnswer, exchange: Exchange, taken: ReadonlySet<string>): Open {
   const { kind } = exchange.question;
   if (kind === 'motivation') return null;

@@ -25,7 +25,7 @@ import styles from './apply-page.module.css';
 // Lazy, because few candidates see it.
 const ClosedPanel = lazy(async () => ({ default: (await import('../components/closed-panel.tsx')).ClosedPanel }));
 
-// Without it the screen says the same, with fewer ways on.
+// If this part does not load, the screen shows the same text with fewer links.
 const SentHelp = lazy<ComponentType<SentHelpProps>>(async () => {
   const part = await import('../components/sent-help.tsx').catch(() => undefined);
   return { default: part?.SentHelp ?? (() => null) };
@@ -119,7 +119,7 @@ function UnknownOffer({ message }: { message: string }) {
 interface LinkSentProps {
   jobId: string;
   sent: SentRegistration;
-  /** As they were sent, so that they can be sent again. */
+  /** The values that were sent, kept for sending them again. */
   values: RegistrationValues;
   onBack: () => void;
 }

@@ -12,7 +12,7 @@ const CvPanel = lazy(async () => ({ default: (await cvPanel()).CvPanel }));
 
 /** Within this distance of the end, the view follows new lines. */
 const FOLLOW_PX = 120;
-/** How long the question is highlighted to which the view has returned. */
+/** Duration of the highlight after the view has scrolled back to a question. */
 const FLASH_MS = 1600;
 
 /** Scrolls to the newest line, unless the reader has scrolled back to an older one. */

@@ -68,7 +68,7 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
   );
 }
 
-/** What is done less often, in a menu; the dialog stands outside of the bar, whose colours are dark. */
+/** Menu of the rare actions. The dialog is rendered outside the bar, because the bar has dark colours. */
 function MoreActions({ chosen, onClear }: Pick<SelectionBarProps, 'chosen' | 'onClear'>) {
   const { move, remind } = useCommands();
   const feedback = useApproveFeedback();

@@ -21,7 +21,7 @@ interface OwnLevelProps {
   label: string;
 }
 
-/** How the own level stands to the engine's, in words. */
+/** Describes in words whether the person's level is below, equal to or above the engine's. */
 function opinionText(own: number, engine: number | null): string {
   if (engine === null) return `${LEVEL_ANCHORS[own] ?? ''}.`;
   if (own === engine) return 'D’accord avec l’IA.';

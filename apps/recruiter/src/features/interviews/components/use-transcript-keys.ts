@@ -19,7 +19,7 @@ interface TranscriptKeys {
 export function useTranscriptKeys({ candidate, around, commands, undo, onHelp }: TranscriptKeys): void {
   const [on] = useShortcutsSwitch();
   const go = (to: Neighbour | undefined) => (event: KeyboardEvent) => {
-    // Arrows change a radio button, and scroll the list of criteria.
+    // The browser uses the arrow keys for a focused radio button, so they do not navigate there.
     if (!to || (event.key.startsWith('Arrow') && event.target instanceof HTMLInputElement)) return false;
     navigate(paths.interviewChat(to.id));
     return true;

@@ -14,7 +14,7 @@ const requirements = lazyPart(
 );
 const preferences = lazyPart(async () => (await import('./job-preferences-fields.tsx')).JobPreferencesFields, COMING);
 
-// Of the height of its button, so that the fields stay where they are when it arrives.
+// The placeholder has the button's height, so that the fields do not move when the part loads.
 export const { Part: LazyAdvert } = lazyPart(
   async () => (await import('./advert-part.tsx')).AdvertPart,
   <Skeleton width={180} height={36} shape="block" />,

@@ -28,7 +28,7 @@ function Profile({ group }: { group: 'Parcours' | 'Personne' }) {
   return <Bars title={group} items={items} family={FAMILIES[group]} level={4} />;
 }
 
-/** What an evaluation looks like, for a company that has none yet. Nothing of it is stored; it can be put away. */
+/** Shows an example evaluation to a company without one. It is not stored and can be dismissed. */
 export function SampleCandidate() {
   const [dismissed, dismiss] = useDismissed('sample');
   if (dismissed) return null;

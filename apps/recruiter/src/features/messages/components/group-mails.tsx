@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
 
 const isPartial = ({ failed, leftOut }: GroupMail) => failed > 0 || leftOut.length > 0;
-/** What is on its way stays; the rest for an hour, for a day if somebody got none. */
+/** Shows a held or leaving mail always, a finished one for an hour, or for a day if a recipient got nothing. */
 function isShown(mail: GroupMail, now: number): boolean {
   if (mail.state === 'HELD' || mail.state === 'SENDING') return true;
   const age = now - Date.parse(mail.leavesAt);
@@ -53,7 +53,7 @@ function state({ state: at, chosen, sent, waiting }: GroupMail): string {
     : `Envoyé à ${counted(sent, 'personne')} sur ${chosen}.`;
 }
 
-/** Who did not get it, and what helps. */
+/** Lists the recipients who got no mail, with the remedy for each reason. */
 function Missing({ mail: { state: at, failed, leftOut } }: { mail: GroupMail }) {
   if (at === 'TAKEN_BACK') return null;
   return (

@@ -17,7 +17,7 @@ interface SlotsMail {
   readonly again?: boolean;
 }
 
-/** Several dates, of which the candidate chooses one on the page; the calendar file comes with the choice. */
+/** Mail that offers several dates. The candidate chooses one on the linked page and then gets the calendar file. */
 export function slotsOfferedMail(config: Config, mail: SlotsMail) {
   const { firstName, job, company, ownData, meeting, message, link, corrected, again } = plainNames(mail);
   const place = placeOf(meeting);

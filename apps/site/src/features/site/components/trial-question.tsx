@@ -44,7 +44,7 @@ export function TrialQuestion() {
             gardé ni noté.
           </Asked>
         </div>
-        {/* Of method « dialog » outside a dialog, so that it sends nothing even without its script. */}
+        {/* A form with method « dialog » outside a dialog sends nothing, even without its script. */}
         <form method="dialog" autoComplete="off" data-trial="form" className={styles.form}>
           <label htmlFor="trial">Votre réponse d’essai</label>
           <textarea id="trial" rows={3} dir="auto" required maxLength={2000} />
