@@ -126,7 +126,10 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   return gaps;
 }
 
-/** Lists the subjects on which every answer is general talk, each with a quote. Knowledge questions and scenarios are skipped, because they ask for no example. */
+/**
+ * Lists the subjects on which every answer is general talk, each with a quote. Knowledge questions and scenarios are skipped,
+ * because they ask for no example.
+ */
 function generalSubjects(input: SummaryInput, told: Told): string[] {
   const { exchanges, answers, job } = input;
   const general = new Map<string, number | null>();

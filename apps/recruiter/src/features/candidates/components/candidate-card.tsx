@@ -41,36 +41,34 @@ interface CandidateCardProps {
   unread: boolean;
 }
 
-/** The recommendation, or the interview's state while there is none, and the first reason. */
-function Verdict({ candidate: { evaluation, interviewState, reading } }: { candidate: Candidate }) {
-  if (!evaluation || reading?.closed)
+/** The recommendation; null before the evaluation and while it is closed to the reader. */
+const recommendationOf = ({ evaluation, reading }: Candidate) =>
+  evaluation && !reading?.closed ? evaluation.recommendation : null;
+
+/** The note's first reason, or the interview's state while there is no evaluation to read. */
+function Reason({ candidate }: { candidate: Candidate }) {
+  const { evaluation, interviewState, reading } = candidate;
+  const recommendation = recommendationOf(candidate);
+  if (!evaluation || recommendation === null)
     return <p className={styles.exact}>{reading?.closed ? 'Évaluation fermée' : stateHeadline(interviewState)}</p>;
-  const reason = firstReason(evaluation.note, evaluation.recommendation);
+  const reason = firstReason(evaluation.note, recommendation);
+  if (reason === null) return null;
   return (
-    <>
-      <RecommendationPill recommendation={evaluation.recommendation} />
-      {reason && (
-        <p className={styles.reason} dir="auto" title={reason}>
-          {reason}
-        </p>
-      )}
-    </>
+    <p className={styles.reason} dir="auto" title={reason}>
+      {reason}
+    </p>
   );
 }
 
-/** The score's margin, the number of candidates tied with it, and the required skills without evidence. */
-function Exactness({ candidate: { evaluation, tiedWith } }: { candidate: Candidate }) {
-  if (!evaluation) return null;
-  const { score, margin, range, missingSkills } = evaluation;
-  const facts = [score !== null && (margin !== null || range) ? scoreText(evaluation) : '', tieText(tiedWith)].filter(
-    Boolean,
-  );
-  return (
-    <>
-      {facts.length > 0 && <p className={styles.exact}>{facts.join(', ')}</p>}
-      {missingSkills.length > 0 && <p className={styles.exact}>{missingSkillsText(missingSkills)}</p>}
-    </>
-  );
+/** The score's margin, and the number of candidates tied with it, after the date; nothing without a score. */
+function exactText({ evaluation, tiedWith }: Candidate): string {
+  if (!evaluation) return '';
+  const { score, margin, range } = evaluation;
+  const facts = [score !== null && (margin !== null || range) ? scoreText(evaluation) : '', tieText(tiedWith)];
+  return facts
+    .filter(Boolean)
+    .map((fact) => `, ${fact}`)
+    .join('');
 }
 
 /** The promised answer while it is awaited. */
@@ -120,7 +118,9 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
 
 /** The name, whether the evaluation is still unread, the recommendation and the date of the application. */
 function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate' | 'unread' | 'now'>) {
-  const { appliedAt } = candidate;
+  const { appliedAt, evaluation } = candidate;
+  const recommendation = recommendationOf(candidate);
+  const missing = evaluation?.missingSkills ?? [];
   return (
     <div className={styles.name}>
       <div>
@@ -132,17 +132,19 @@ function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate
             <span className="sr-only">Nouvelle évaluation</span>
           </span>
         )}
+        {recommendation && <RecommendationPill recommendation={recommendation} />}
       </div>
-      <Verdict candidate={candidate} />
+      <Reason candidate={candidate} />
       <p>
         Candidature reçue{' '}
         <time dateTime={appliedAt} title={formatDateTime(appliedAt)}>
           {formatRelative(appliedAt, now)}
           <span className="sr-only">, {formatDateTime(appliedAt)}</span>
         </time>
+        {exactText(candidate)}
       </p>
       <Promised candidate={candidate} now={now} />
-      <Exactness candidate={candidate} />
+      {missing.length > 0 && <p className={styles.exact}>{missingSkillsText(missing)}</p>}
     </div>
   );
 }
