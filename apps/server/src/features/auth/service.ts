@@ -173,7 +173,7 @@ export async function switchCompany(
   const opened = await deps.db.transaction(async (tx) => {
     const { companyId: from, sessionId } = session;
     await store.revokeSession(tx, { companyId: from, sessionId, at: createdAt });
-    // From here on the request acts in the other company.
+    // The request acts in the other company from here on.
     bindTenant(found.companyId);
     const key = { companyId: found.companyId, userId: found.userId };
     const member = await store.lockMember(tx, key);

@@ -71,7 +71,7 @@ async function takeOver(
   await recordProgress(tx, key, now);
 }
 
-/** What is left of the interviews begun with the mailbox, all of which a confirmation deletes. */
+/** Parts of the interviews begun with the mailbox that remain; a confirmation deletes all of them. */
 interface Outcome {
   readonly kept: 'finished' | 'running' | 'changed' | null;
   readonly keys: readonly store.InterviewKey[];
