@@ -71,7 +71,7 @@ async function takeOver(
   await recordProgress(tx, key, now);
 }
 
-/** Parts of the interviews begun with the mailbox that remain; a confirmation deletes all of them. */
+/** State of the interview that the confirmation kept, and the keys and files of the deleted provisional rows, to be removed after it. */
 interface Outcome {
   readonly kept: 'finished' | 'running' | 'changed' | null;
   readonly keys: readonly store.InterviewKey[];
