@@ -7,6 +7,7 @@ import { isCode, isTest, lineOf, type Source, type Violation, withoutComments } 
 export const UNSCOPED: readonly string[] = [
   'audit.forgetBeforeUnscoped',
   'audit.findEventsUnscoped',
+  'auth.closeFeedsUnscoped',
   'auth.detachEmailUnscoped',
   'auth.findInvitationUnscoped',
   'auth.forgetSignUpsUnscoped',
@@ -53,6 +54,7 @@ export const UNSCOPED: readonly string[] = [
   'lifecycle.findExportsUnscoped',
   'lifecycle.findTombstonesUnscoped',
   'limits.countUnscoped',
+  'limits.findCountsUnscoped',
   'limits.forgetEndedUnscoped',
   'mails.endOutageUnscoped',
   'mails.findMailUnscoped',

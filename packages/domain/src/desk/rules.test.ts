@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsSince, usualInterviewMails } from './rules.ts';
+import { newsSince, newsUntil, usualInterviewMails } from './rules.ts';
 
 test('a person with one offer is mailed about each interview, with several once a day', () => {
   expect([usualInterviewMails(false), usualInterviewMails(true)]).toEqual(['EACH', 'DAILY']);
@@ -15,4 +15,8 @@ test.each([
   ['a week at most', at('2026-10-01T07:00:00Z'), null, '2026-11-23T07:00:00.000Z'],
 ])('a digest tells of what came after %s', (_what, from, severalSince, since) => {
   expect(newsSince(now, { from, severalSince }).toISOString()).toBe(since);
+});
+
+test('a digest ends a minute before it is sent', () => {
+  expect(newsUntil(now).toISOString()).toBe('2026-11-30T06:59:00.000Z');
 });

@@ -22,4 +22,7 @@ export function newsSince(
   return new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));
 }
 
+/** A digest ends a minute before it is sent: an evaluation has its time a moment before its transaction commits. The next one starts there. */
+export const newsUntil = (now: Date): Date => new Date(now.getTime() - 60_000);
+
 export const oldestNews = (now: Date): Date => new Date(now.getTime() - MOST_DAYS * DAY_MS);

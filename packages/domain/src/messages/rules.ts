@@ -46,17 +46,29 @@ export interface RecipientFacts {
   readonly startedAt: Date | null;
 }
 
+export interface WritingFacts {
+  readonly text: string;
+  /** The company has no running paid plan. */
+  readonly free: boolean;
+  /** The mailbox has got all the mails about applications that it may get today without its owner's doing. */
+  readonly mailboxFull: boolean;
+}
+
 /**
  * Why a person gets no mail to several; null: they get it. Anybody can apply with a stranger's address, so who has not used the link
- * that was sent there gets no text with an address of a site, of a mailbox or a telephone number.
+ * that was sent there gets nothing from a company that nobody knows, no text with an address of a site, of a mailbox or a telephone
+ * number, and a few mails a day.
  */
 export function leftOutOf(
   { status, withdrawnAt, startedAt }: RecipientFacts,
-  text: string,
+  { text, free, mailboxFull }: WritingFacts,
 ): Exclude<LeftOut, 'ERASED'> | null {
   if (withdrawnAt !== null) return 'WITHDRAWN';
   if (status === 'REJECTED') return 'REJECTED';
-  return startedAt === null && !isShownPlainly(text) ? 'NOT_STARTED' : null;
+  if (startedAt !== null) return null;
+  if (free) return 'FREE_PLAN';
+  if (!isShownPlainly(text)) return 'NOT_STARTED';
+  return mailboxFull ? 'MAILBOX_FULL' : null;
 }
 
 export interface GroupFacts {

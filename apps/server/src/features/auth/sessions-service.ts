@@ -37,11 +37,14 @@ export async function closeSession(deps: Deps, session: Session, id: string) {
   return { message: 'La session est fermée.' };
 }
 
+/** Also ends the person's private calendar feeds, which a stranger in one of the sessions may have opened. */
 export async function closeOtherSessions(deps: Deps, session: Session) {
   const rows = await openOnes(deps, session);
   await close(
     deps,
     rows.filter(({ id }) => id !== session.sessionId),
   );
-  return { message: 'Toutes les autres sessions sont fermées.' };
+  const closesFeed = await store.closeFeedsUnscoped(deps.db, session);
+  const feed = closesFeed ? ' Le lien de votre agenda ne s’ouvre plus.' : '';
+  return { message: `Toutes les autres sessions sont fermées.${feed}` };
 }

@@ -6,6 +6,7 @@ import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#/deps';
 import { prepared } from '#/platform/data/prepared';
 import { runWithoutTenantScope, toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
+import { calendarFeeds } from '../calendar/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { offerAccess } from '../team/tables.ts';
@@ -307,6 +308,18 @@ export async function revokeSessionsUnscoped(
 ): Promise<void> {
   for (const { companyId, userId } of await findMembersUnscoped(db, email))
     await runWithoutTenantScope(() => revokeSessions(db, { companyId, userId, ...ended }));
+  if (ended.except === undefined) await closeFeedsUnscoped(db, email);
+}
+
+/** Deletes the private calendar feeds of a person in all their companies: who opened one in a session would read on without it. Tells if there was one. */
+export async function closeFeedsUnscoped(db: Db, person: Parameters<typeof findMembersUnscoped>[1]): Promise<boolean> {
+  let closed = false;
+  for (const { companyId, userId } of await findMembersUnscoped(db, person)) {
+    const isTheirs = and(eq(calendarFeeds.companyId, companyId), eq(calendarFeeds.userId, userId));
+    const query = db.delete(calendarFeeds).where(isTheirs).returning({ userId: calendarFeeds.userId });
+    closed = (await runWithoutTenantScope(() => query)).length > 0 || closed;
+  }
+  return closed;
 }
 
 export async function revokeSessions(

@@ -4,15 +4,18 @@ import type { Deps } from '#/deps';
 import { type FeedEntry, calendarFeed } from '#/platform/mail/calendar-feed';
 import { mailDate } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
-import { hashToken } from '#/platform/links/token';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The calendar file of a feed, for any calendar program; null for a token that opens nothing. */
-export async function readFeed(deps: Deps, token: string): Promise<string | null> {
-  const person = await store.findFeedUnscoped(deps.db, hashToken(token));
-  if (!person) return null;
+type Feed = NonNullable<Awaited<ReturnType<typeof store.findFeedUnscoped>>>;
+
+/** Null for a token that opens nothing. */
+export const findFeed = (deps: Deps, tokenHash: string): Promise<Feed | null> =>
+  store.findFeedUnscoped(deps.db, tokenHash);
+
+/** The calendar file of a feed, for any calendar program. */
+export async function readFeed(deps: Deps, person: Feed): Promise<string> {
   const { companyId, offers } = person;
   const since = new Date(deps.clock.now().getTime() - FEED_PAST_DAYS * DAY_MS);
   const meetings = await store.listFedMeetings(deps.db, { companyId, offers, since, limit: MAX_FED_MEETINGS });

@@ -5,16 +5,12 @@ import { countedOf, tooMany } from '#/platform/http/call-limits';
 import { writtenParts } from '#/platform/http/written-path';
 import { hashToken } from '#/platform/links/token';
 import { countCalls } from '../limits/service.ts';
-import { readFeed } from './feed-service.ts';
+import { findFeed, readFeed } from './feed-service.ts';
 
 /** Calendar programs ask every quarter of an hour at most. Providers read the feeds of many people from one address. */
-const READS = {
-  name: 'calendar.feed',
-  limits: [
-    { per: ['link'], calls: 120, seconds: 3600 },
-    { per: ['address'], calls: 1200, seconds: 3600 },
-  ],
-} as const;
+const READS = { name: 'calendar.feed', limits: [{ per: ['address'], calls: 1200, seconds: 3600 }] } as const;
+/** Counted for feeds that exist only: a caller makes up as many URLs as they like, and each would be a row of the counters. */
+const READS_OF_ONE = { name: 'calendar.feed', limits: [{ per: ['link'], calls: 120, seconds: 3600 }] } as const;
 
 const TOKEN = /^([\w-]{43})\.ics$/;
 
@@ -27,10 +23,14 @@ export function installCalendarFeed(app: FastifyInstance, deps: Deps): void {
     const token = TOKEN.exec(writtenParts(request.url).at(-1) ?? '')?.[1];
     if (token === undefined) return reply.callNotFound();
     const { exposed } = deps.config;
-    const wait = await countCalls(deps, countedOf(READS, { ip: request.ip, exposed, link: hashToken(token) }));
+    const wait = await countCalls(deps, countedOf(READS, { ip: request.ip, exposed }));
     if (wait > 0) throw tooMany(wait);
-    const content = await readFeed(deps, token);
-    if (content === null) return reply.callNotFound();
+    const tokenHash = hashToken(token);
+    const feed = await findFeed(deps, tokenHash);
+    if (!feed) return reply.callNotFound();
+    const waitOfOne = await countCalls(deps, countedOf(READS_OF_ONE, { exposed, link: tokenHash }));
+    if (waitOfOne > 0) throw tooMany(waitOfOne);
+    const content = await readFeed(deps, feed);
     const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
     const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeOtherSessions, login, requestReset, resetPassword } from '@kafaa/domain/auth/api';
 import { closeFeed, getCalendar, openFeed } from '@kafaa/domain/calendar/api';
 import { listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
 import {
@@ -16,6 +17,8 @@ import type { InvitationDetails } from '@kafaa/domain/invitations/schema';
 import { eraseOwnData } from '@kafaa/domain/own-data/api';
 import { changeMember, leaveTeam } from '@kafaa/domain/team/api';
 import { resumeCompany, suspendCompany } from '#/features/lifecycle/suspend-service';
+import { resetAccount } from '#/features/accounts/service';
+import { callCounts } from '#/features/limits/tables';
 import { calendarFeeds } from './tables.ts';
 import { oneDatabase, freshDatabase } from '@kafaa/testing/app/databases';
 import { newCandidate, newEntreprise, newJob, newMember, tokenFromMail } from '@kafaa/testing/app/factories';
@@ -241,6 +244,40 @@ oneDatabase('the private calendar feed', (open) => {
       sql`update companies set second_factor_roles = '["REVIEWER"]'::jsonb where company_id = ${recruiter.companyId}`,
     );
     expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test('a new password, the operator’s reset and the closing of all other sessions end the feed', async () => {
+    const { token, email } = recruiter;
+    const statusOf = async (url: string) => (await get(url)).statusCode;
+    const closed = await feedOf();
+    const other = await feedOf((await member('RECRUITER', [jobId])).token);
+    await app.call(closeOtherSessions, {}, token);
+    expect(await statusOf(closed)).toBe(404);
+    const reset = await feedOf();
+    await app.call(requestReset, { params: { email } });
+    await app.drain();
+    const resetToken = await tokenFromMail(app, email, /reset-password\?token=([\w-]+)/);
+    expect(await statusOf(reset)).toBe(200);
+    const body = { newPassword: 'Un tout autre secret 42' };
+    expect((await app.call(resetPassword, { params: { token: resetToken }, body })).status).toBe(200);
+    expect(await statusOf(reset)).toBe(404);
+    const again = { body: { userName: email, password: body.newPassword } };
+    const byOperator = await feedOf((await app.call(login, again)).body.accessToken);
+    await resetAccount(app.deps, email, { prints: true });
+    expect(await statusOf(byOperator)).toBe(404);
+    // Nobody else's feed ends.
+    expect(await statusOf(other)).toBe(200);
+  });
+
+  test('URLs that open nothing leave no counters behind', async () => {
+    const counters = async () => (await app.deps.db.select().from(callCounts)).length;
+    const url = await feedOf();
+    const before = await counters();
+    for (const letter of ['A', 'B', 'C'])
+      expect((await get(url.replace(/[\w-]{43}/, letter.repeat(43)))).statusCode).toBe(404);
+    expect(await counters()).toBe(before);
+    expect((await get(url)).statusCode).toBe(200);
+    expect(await counters()).toBe(before + 1);
   });
 
   test('the database holds the hash of the feed’s token only', async () => {

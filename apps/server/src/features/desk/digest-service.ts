@@ -1,10 +1,11 @@
 import type { InterviewMails } from '@kafaa/domain/auth/options';
 import { MAX_NAMED, MAX_UNREAD } from '@kafaa/domain/desk/options';
-import { newsSince, oldestNews, usualInterviewMails } from '@kafaa/domain/desk/rules';
+import { newsSince, newsUntil, oldestNews, usualInterviewMails } from '@kafaa/domain/desk/rules';
 import type { InterviewMailsSetting } from '@kafaa/domain/desk/schema';
 import { tunisDay } from '@kafaa/domain/jobs/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
+import { errorSummary } from '#/platform/diagnostics/failures';
 import type { Session } from '#/platform/http/route';
 import { readFirstSince } from '../companies/service.ts';
 import { secondOfferAt } from '../jobs/service.ts';
@@ -25,7 +26,7 @@ const present = (choice: InterviewMails | null, severalOffers: boolean): Intervi
   own: choice !== null,
 });
 
-/** A digest chosen now tells of what comes from now on; repeating the choice changes nothing. */
+/** A digest chosen now tells of what comes from now on, or goes on for who gets it already; repeating the choice changes nothing. */
 export async function chooseInterviewMails(
   deps: Deps,
   { companyId, userId }: Session,
@@ -33,14 +34,31 @@ export async function chooseInterviewMails(
 ): Promise<InterviewMailsSetting> {
   const key = { companyId, userId };
   const before = await store.findInterviewMails(deps.db, key);
-  if (before?.choice !== choice) await store.saveInterviewMails(deps.db, { ...key, choice, from: deps.clock.now() });
+  if (!before || before.choice === choice) return { choice, own: true };
+  const now = deps.clock.now();
+  const severalSince = before.severalSince === null ? null : new Date(before.severalSince);
+  const goesOn = choice === 'DAILY' && present(before.choice, severalSince !== null).choice === 'DAILY';
+  const from = goesOn ? newsSince(now, { from: before.digestFrom, severalSince }) : now;
+  await store.saveInterviewMails(deps.db, { ...key, choice, from });
   return { choice, own: true };
 }
 
-/** Once a day: mails each person of the companies with news who gets them daily. A run again on the same day sends nothing twice. */
+/**
+ * Once a day: mails each person of the companies with news who gets them daily. A run again on the same day sends nothing twice. A
+ * company that fails stops no other one; the run fails at its end, so that it is tried again.
+ */
 export async function sendDigests(deps: Deps): Promise<void> {
   const companies = await store.findNewsUnscoped(deps.db, oldestNews(deps.clock.now()));
-  for (const companyId of companies) await sendDigestsOf(deps, companyId);
+  const faults: unknown[] = [];
+  for (const companyId of companies) {
+    try {
+      await sendDigestsOf(deps, companyId);
+    } catch (error) {
+      deps.log.error({ fault: errorSummary(error) }, 'the daily mails of a company could not be written');
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
 }
 
 interface CompanyFacts {
@@ -60,7 +78,10 @@ async function sendDigestsOf(deps: Deps, companyId: CompanyId): Promise<void> {
   for (const reader of daily) await sendDigest(deps, { companyId, severalSince, readsFirst, passages }, reader);
 }
 
-/** The day is taken in the transaction that writes the mail: neither of them is kept without the other. */
+/**
+ * The day is taken in the transaction that writes the mail: neither of them is kept without the other. The named people are held until
+ * then, since an erasure deletes the mails that name somebody and would not see this one.
+ */
 async function sendDigest(
   deps: Deps,
   { companyId, severalSince, readsFirst, passages }: CompanyFacts,
@@ -68,33 +89,46 @@ async function sendDigest(
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    const from = await store.takeDigest(tx, { companyId, userId, day: tunisDay(now), at: now });
+    const from = await store.takeDigest(tx, { companyId, userId, day: tunisDay(now), until: newsUntil(now) });
     if (from === undefined) return;
     const news = await store.findNews(tx, {
       companyId,
       reader: { userId, readsFirst, passages },
       allOffers,
       since: newsSince(now, { from, severalSince: choice === null ? severalSince : null }),
+      until: newsUntil(now),
     });
     if (news.length === 0) return;
+    const ids = [...Map.groupBy(news, ({ jobId }) => jobId).values()].flatMap((rows) =>
+      rows.slice(0, MAX_NAMED).map(({ id }) => id),
+    );
+    const held = await store.holdNamed(tx, { companyId, ids });
+    const gone = new Set(ids.filter((id) => !held.has(id)));
+    const offers = perOffer(news, gone);
+    if (offers.length === 0) return;
     await queueMail(deps, tx, {
       companyId,
       to: email,
-      content: await digestMail(deps.config, { offers: perOffer(news) }),
+      content: await digestMail(deps.config, { offers }),
     });
   });
 }
 
-function perOffer(news: readonly store.NewsRow[]): DigestOffer[] {
-  return [...Map.groupBy(news, ({ jobId }) => jobId)].map(([jobId, rows]) => ({
+/** `gone`: erased meanwhile. Nobody takes their place among the named, because only the named are held. */
+function perOffer(news: readonly store.NewsRow[], gone: ReadonlySet<string>): DigestOffer[] {
+  const offers = [...Map.groupBy(news, ({ jobId }) => jobId)].map(([jobId, rows]): DigestOffer => ({
     jobId,
     job: rows[0]?.jobTitle ?? '',
-    count: Math.min(rows.length, MAX_UNREAD),
+    count: Math.min(rows.filter(({ id }) => !gone.has(id)).length, MAX_UNREAD),
     more: rows.length > MAX_UNREAD,
-    named: rows.slice(0, MAX_NAMED).map(({ id, firstName, lastName, toRead, evaluation }) => ({
-      candidateId: id,
-      candidate: `${firstName} ${lastName}`,
-      state: toRead ? 'TO_READ' : evaluation ? recommendationOf(evaluation) : 'CLOSED',
-    })),
+    named: rows
+      .slice(0, MAX_NAMED)
+      .filter(({ id }) => !gone.has(id))
+      .map(({ id, firstName, lastName, toRead, evaluation }) => ({
+        candidateId: id,
+        candidate: `${firstName} ${lastName}`,
+        state: toRead ? 'TO_READ' : evaluation ? recommendationOf(evaluation) : 'CLOSED',
+      })),
   }));
+  return offers.filter(({ count }) => count > 0);
 }

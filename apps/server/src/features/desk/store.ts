@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { BlockKind, ReplyKind } from '@kafaa/domain/desk/options';
 import type { InterviewMails } from '@kafaa/domain/auth/options';
 import type { DeskReply } from '@kafaa/domain/desk/schema';
@@ -279,7 +279,8 @@ const isPerson = ({ companyId, userId }: PersonKey) => and(eq(users.companyId, c
 export async function findInterviewMails(db: Db, key: PersonKey) {
   const severalSince = sql<string | null>`(
     select j.created_at from ${jobs} j where j.company_id = ${users}.company_id order by j.created_at, j.id offset 1 limit 1)`;
-  const [row] = await db.select({ choice: users.interviewMails, severalSince }).from(users).where(isPerson(key));
+  const { interviewMails: choice, digestFrom } = users;
+  const [row] = await db.select({ choice, digestFrom, severalSince }).from(users).where(isPerson(key));
   return row ?? null;
 }
 
@@ -333,12 +334,13 @@ export async function listDigestReaders(db: Db, { companyId }: { companyId: Comp
  */
 export async function takeDigest(
   tx: Db,
-  { day, at, ...key }: PersonKey & { day: string; at: Date },
+  { day, until, ...key }: PersonKey & { day: string; until: Date },
 ): Promise<Date | null | undefined> {
   const { digestDay, digestFrom } = users;
-  const [row] = await tx.select({ digestDay, digestFrom }).from(users).where(isPerson(key)).for('update');
+  // Rows that reference the person can still be written meanwhile.
+  const [row] = await tx.select({ digestDay, digestFrom }).from(users).where(isPerson(key)).for('no key update');
   if (!row || (row.digestDay !== null && row.digestDay >= day)) return undefined;
-  await tx.update(users).set({ digestDay: day, digestFrom: at }).where(isPerson(key));
+  await tx.update(users).set({ digestDay: day, digestFrom: until }).where(isPerson(key));
   return row.digestFrom;
 }
 
@@ -351,10 +353,16 @@ export interface NewsRow extends Person {
   readonly evaluation: DecideRow['evaluation'];
 }
 
-/** The person's news of each offer that they see: what came after `since` and after they last opened the offer, newest first. */
+/** The person's news of each offer that they see: what came after `since` and after they last opened the offer, up to `until`, newest first. */
 export async function findNews(
   db: Db,
-  { companyId, reader, allOffers, since }: { companyId: CompanyId; reader: Reader; allOffers: boolean; since: Date },
+  {
+    companyId,
+    reader,
+    allOffers,
+    since,
+    until,
+  }: { companyId: CompanyId; reader: Reader; allOffers: boolean; since: Date; until: Date },
 ): Promise<NewsRow[]> {
   const seen = allOffers
     ? sql`true`
@@ -374,12 +382,28 @@ export async function findNews(
     from visible v cross join lateral (
       (select c.id, c.first_name, c.last_name, c.evaluated_at as at, false as to_read, ${isUnread(reader, sql`c`)} as closed
       from ${candidates} c where ${fresh} and c.evaluated_at is not null and c.evaluated_at > v.since
+        and c.evaluated_at <= ${until.toISOString()}::timestamptz
       order by c.evaluated_at desc limit ${MAX_UNREAD + 1})
       union all
       (select c.id, c.first_name, c.last_name, i.completed_at, true, false
       from ${candidates} c join ${interviews} i on i.company_id = c.company_id and i.candidate_id = c.id
       where ${fresh} and c.evaluated_at is null and c.person_asked_at is not null and i.completed_at > v.since
+        and i.completed_at <= ${until.toISOString()}::timestamptz
       order by i.completed_at desc limit ${MAX_UNREAD + 1})) n
     order by v.created_at desc, v.id desc, n.at desc, n.id desc`);
   return (found as { rows: NewsRow[] }).rows;
+}
+
+/** Which of the candidates are still there. They cannot be erased until the transaction ends. */
+export async function holdNamed(
+  tx: Db,
+  { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, [...ids])))
+    .orderBy(asc(candidates.id))
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
 }

@@ -21,9 +21,12 @@ import { freeIdleSeats } from './seats-service.ts';
 import * as store from './store.ts';
 
 /** Across all offers: enough for a job seeker, and a limit to mails that somebody else triggers to the mailbox. */
-const MAILBOX_DAY = { calls: 12, seconds: 86_400 };
+export const MAILBOX_DAY = { calls: 12, seconds: 86_400 };
 /** Limits the mails of a company on a free plan, since anybody can create one and register any addresses there. */
-const FREE_COMPANY_DAY = { calls: 100, seconds: 86_400 };
+export const FREE_COMPANY_DAY = { calls: 100, seconds: 86_400 };
+
+/** The counter of the mails about applications to a mailbox, or of a company. */
+export const applicationsOf = (who: string) => ['applications', who] as const;
 
 interface Mailbox {
   readonly jobId: string;
@@ -36,8 +39,8 @@ interface Mailbox {
 export async function mayWrite(deps: Deps, { jobId, companyId, mailbox, free }: Mailbox): Promise<boolean> {
   return (
     (await mayMail(deps, ['application', jobId, mailbox], LINK_MAILS)) &&
-    (await mayMail(deps, ['applications', mailbox], MAILBOX_DAY)) &&
-    (!free || (await mayMail(deps, ['applications', companyId], FREE_COMPANY_DAY)))
+    (await mayMail(deps, applicationsOf(mailbox), MAILBOX_DAY)) &&
+    (!free || (await mayMail(deps, applicationsOf(companyId), FREE_COMPANY_DAY)))
   );
 }
 

@@ -40,6 +40,22 @@ export async function requireColleague(
   return found;
 }
 
+/**
+ * Asks again in the transaction. The share lock waits for a concurrent change of the person's access, which updates the person's row
+ * first and then clears the meetings; the second statement sees what it wrote. Taken before the candidate's lock, as a digest does.
+ */
+export async function holdColleague(
+  tx: Db,
+  { companyId, candidateId }: CandidateKey,
+  colleague: store.Colleague | null,
+): Promise<void> {
+  if (!colleague) return;
+  const userId = colleague.id;
+  await store.lockColleague(tx, { companyId, userId });
+  const found = await store.listColleagues(tx, { companyId, candidateId, userId });
+  if (found.length === 0) throw new AppError(invitationErrors.COLLEAGUE_NOT_FOUND);
+}
+
 interface Told {
   readonly invitation: store.InvitationRow;
   readonly party: Party;

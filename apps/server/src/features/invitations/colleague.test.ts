@@ -13,6 +13,8 @@ import type { InvitationDetails } from '@kafaa/domain/invitations/schema';
 import { changeMember, removeMember, renameMyself } from '@kafaa/domain/team/api';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import type { Mail } from '#/deps';
+import { openSession } from '#/features/auth/service';
+import { inviteCandidate as inviteNow, moveInvitation as moveNow } from './service.ts';
 import { oneDatabase } from '@kafaa/testing/app/databases';
 import { newCandidate, newEntreprise, newJob, newMember } from '@kafaa/testing/app/factories';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
@@ -147,6 +149,41 @@ oneDatabase('a colleague in the invitation', (open) => {
         body: { code: 'COLLEAGUE_NOT_FOUND' },
       });
     expect(await shown()).toEqual([]);
+  });
+
+  test('who loses the offer while the invitation is written takes no part in it', async () => {
+    const { id } = nadia;
+    const session = await openSession(app.deps, recruiter.token);
+    if (!session) throw new Error('openSession returned no session');
+    /** The access ends between the check and the transaction. */
+    const losing = new Proxy(app.deps.db, {
+      get: (target, name): unknown => {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        if (name !== 'transaction') return value.bind(target) as unknown;
+        return async (work: Parameters<typeof target.transaction>[0]) => {
+          const body = { role: 'REVIEWER' as const, allOffers: false, jobIds: [] };
+          await app.call(changeMember, { params: { id }, body }, recruiter.token);
+          return target.transaction(work);
+        };
+      },
+    });
+    const candidate = await candidateOf();
+    const payload = { ...details, colleagueId: id };
+    const deps = { ...app.deps, db: losing };
+    const invited = inviteNow(deps, session, { ...payload, candidateId: candidate.id });
+    await expect(invited).rejects.toMatchObject({ code: 'COLLEAGUE_NOT_FOUND' });
+    expect(await shown()).toEqual([]);
+    const alone = await invite(candidate.id, { colleagueId: '' });
+    const back = { role: 'REVIEWER' as const, allOffers: false, jobIds: [jobId] };
+    await app.call(changeMember, { params: { id }, body: back }, recruiter.token);
+    const key = { companyId: recruiter.companyId, userId: session.userId };
+    const invitationId = alone.body.interviewInvitation.id;
+    await expect(moveNow(deps, { ...key, invitationId }, payload)).rejects.toMatchObject({
+      code: 'COLLEAGUE_NOT_FOUND',
+    });
+    expect(await shown()).toEqual([null]);
+    expect(await mailsTo(nadia.email)).toEqual([]);
   });
 
   test('a colleague who loses the offer or is removed is taken off the meetings ahead and gets no more mail', async () => {

@@ -40,7 +40,7 @@ import { requireJob } from '../jobs/service.ts';
 import { countCalls } from '../limits/service.ts';
 import { contactAddress, queueMail } from '../mails/service.ts';
 import { findTemplate } from '../templates/service.ts';
-import { calledOf, prepareTelling, requireColleague, toldOfMove } from './colleague-service.ts';
+import { calledOf, holdColleague, prepareTelling, requireColleague, toldOfMove } from './colleague-service.ts';
 import { openReply, replyLink } from './links-service.ts';
 import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx';
 import { candidateRepliedMail } from './mails/candidate-replied.tsx';
@@ -64,6 +64,7 @@ export async function inviteCandidate(
   const mail = await invitationContent(deps, deps.db, { invitation, party });
   const tellColleague = await prepareTelling(deps, deps.db, [{ invitation, party, change: 'INVITED' }]);
   const kept = await deps.db.transaction(async (tx) => {
+    await holdColleague(tx, key, party.colleague);
     const { status, withdrawnAt } = await lockCandidate(tx, key);
     const upcoming = await store.findUpcoming(tx, { ...key, now: invitation.createdAt });
     // A repeated request: the same meeting exists, and its mail is queued.
@@ -225,6 +226,7 @@ export async function moveInvitation(
   const told = toldOfMove({ invitation: found.invitation, party: earlier }, { invitation: moved, party });
   const tellColleagues = await prepareTelling(deps, deps.db, told);
   const stored = await deps.db.transaction(async (tx) => {
+    await holdColleague(tx, of, colleague);
     const { status, withdrawnAt } = await lockCandidate(tx, of);
     const { invitation } = await requireInvitation(tx, key);
     if (!invitation.withdrawnAt && isSame(invitation, details)) return invitation;

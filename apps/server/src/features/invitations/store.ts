@@ -165,6 +165,18 @@ export async function listColleagues(
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 
+/** Access and state of the person stay as they are until the transaction ends. */
+export async function lockColleague(
+  tx: Db,
+  { companyId, userId }: { companyId: CompanyId; userId: string },
+): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .for('share');
+}
+
 /** A person by the id in an invitation. */
 export async function findColleague(
   db: Db,

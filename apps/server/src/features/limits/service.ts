@@ -6,16 +6,16 @@ import * as store from './store.ts';
 type MailLimit = Pick<Counted, 'calls' | 'seconds'>;
 
 /**
- * Counts a call under each of these counters; returns the seconds to wait, 0 when no limit is exceeded. Windows are fixed, not
+ * Counts a call, or several, under each of these counters; returns the seconds to wait, 0 when no limit is exceeded. Windows are fixed, not
  * sliding, so that one row and one statement suffice for any number of processes.
  */
-export async function countCalls(deps: Deps, counted: readonly Counted[]): Promise<number> {
-  if (!deps.config.callLimits) return 0;
+export async function countCalls(deps: Deps, counted: readonly Counted[], times = 1): Promise<number> {
+  if (!deps.config.callLimits || counted.length === 0) return 0;
   const now = deps.clock.now();
   // The key includes the window's length: one caller may have an hourly and a daily limit.
   const limits = new Map(counted.map((one) => [keyOf(deps, [...one.who, String(one.seconds)]), one]));
   const windows = [...limits]
-    .map(([key, { seconds }]) => ({ key, endsAt: new Date(now.getTime() + seconds * 1000) }))
+    .map(([key, { seconds }]) => ({ key, count: times, endsAt: new Date(now.getTime() + seconds * 1000) }))
     // Sorted, so that two calls that share two keys cannot deadlock.
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   const rows = await store.countUnscoped(deps.db, windows, now);
@@ -28,6 +28,23 @@ export async function countCalls(deps: Deps, counted: readonly Counted[]): Promi
 /** Counts a mail under `[kind, …]`; false when the limit is exceeded. A mailbox in it must be canonical (`mailboxOf`). */
 export async function mayMail(deps: Deps, who: readonly [kind: string, ...of: string[]], limit: MailLimit) {
   return (await countCalls(deps, [{ who: ['mail', ...who], ...limit }])) === 0;
+}
+
+type MailCounter = readonly [kind: string, ...of: string[]];
+
+/** Counts mails that were checked with `mailsLeft`: so many under each of these counters. */
+export async function countMails(deps: Deps, each: readonly MailCounter[], limit: MailLimit, times = 1): Promise<void> {
+  const counted = each.map((who) => ({ who: ['mail', ...who], ...limit }));
+  await countCalls(deps, counted, times);
+}
+
+/** How many mails each of these counters still allows now, in the given order. Counts nothing. */
+export async function mailsLeft(deps: Deps, each: readonly MailCounter[], limit: MailLimit): Promise<number[]> {
+  if (!deps.config.callLimits || each.length === 0) return each.map(() => Infinity);
+  const keys = each.map((who) => keyOf(deps, ['mail', ...who, String(limit.seconds)]));
+  const rows = await store.findCountsUnscoped(deps.db, keys, deps.clock.now());
+  const counts = new Map(rows.map(({ key, count }) => [key, count]));
+  return keys.map((key) => Math.max(0, limit.calls - (counts.get(key) ?? 0)));
 }
 
 /** A keyed hash, so that a dump of the table names nobody. */

@@ -1,27 +1,31 @@
-import { lte, sql } from 'drizzle-orm';
+import { and, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#/deps';
 import { callCounts } from './tables.ts';
 
 type CountRow = typeof callCounts.$inferSelect;
 
-/** Counts once under each key, in one statement; an ended window restarts. Keys must be distinct and sorted, which is the lock order. */
-export async function countUnscoped(
-  db: Db,
-  windows: readonly Pick<CountRow, 'key' | 'endsAt'>[],
-  now: Date,
-): Promise<CountRow[]> {
+/** Counts under each key, in one statement; an ended window restarts. Keys must be distinct and sorted, which is the lock order. */
+export async function countUnscoped(db: Db, windows: readonly CountRow[], now: Date): Promise<CountRow[]> {
   const over = sql`${callCounts.endsAt} <= ${now.toISOString()}::timestamptz`;
   return db
     .insert(callCounts)
-    .values(windows.map((window) => ({ ...window, count: 1 })))
+    .values([...windows])
     .onConflictDoUpdate({
       target: callCounts.key,
       set: {
-        count: sql`case when ${over} then 1 else ${callCounts.count} + 1 end`,
+        count: sql`case when ${over} then excluded.count else ${callCounts.count} + excluded.count end`,
         endsAt: sql`case when ${over} then excluded.ends_at else ${callCounts.endsAt} end`,
       },
     })
     .returning();
+}
+
+/** The counters of these keys whose window has not ended. */
+export async function findCountsUnscoped(db: Db, keys: readonly string[], now: Date): Promise<CountRow[]> {
+  return db
+    .select()
+    .from(callCounts)
+    .where(and(inArray(callCounts.key, [...keys]), gt(callCounts.endsAt, now)));
 }
 
 export async function forgetEndedUnscoped(db: Db, now: Date): Promise<void> {

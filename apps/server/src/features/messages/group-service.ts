@@ -5,16 +5,25 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import { isShownPlainly } from '@kafaa/domain/kernel/plain-name';
 import { messageErrors } from '@kafaa/domain/messages/errors';
-import { ADDRESS_OF_FREE_PLAN, LEFT_OUT, type LeftOut, MAX_WRITTEN_A_DAY } from '@kafaa/domain/messages/options';
-import { groupState, leavesAt, leftOutOf } from '@kafaa/domain/messages/rules';
+import {
+  ADDRESS_OF_FREE_PLAN,
+  FREE_PLAN_DAY,
+  LEFT_OUT,
+  type LeftOut,
+  MAX_WRITTEN_A_DAY,
+} from '@kafaa/domain/messages/options';
+import { groupState, leavesAt, leftOutOf, type WritingFacts } from '@kafaa/domain/messages/rules';
 import type { GroupMail, GroupPayload, GroupPreview, GroupPreviewPayload } from '@kafaa/domain/messages/schema';
 import { filledFor } from '@kafaa/domain/templates/rules';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
+import { mailboxOf } from '#/platform/mail/mailbox';
 import { hiddenLink } from '#/platform/mail/hidden-link';
 import { recordAuditEvent } from '../audit/service.ts';
 import { getCompany, lockCompany } from '../companies/service.ts';
+import { applicationsOf, FREE_COMPANY_DAY, MAILBOX_DAY } from '../interviews/registration-service.ts';
 import { requireJob } from '../jobs/service.ts';
+import { countMails, mailsLeft } from '../limits/service.ts';
 import { GIVE_UP_AFTER, type MailContent, queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
 import { groupDue } from './events.ts';
@@ -43,8 +52,8 @@ async function requireChosen(db: Db, key: OfferKey, ids: readonly string[]): Pro
 }
 
 /** A text with an address is mailed for a paying company only, which is known (docs/decisions/answers-of-free-companies.md). */
-async function requireSendable(deps: Deps, db: Db, companyId: CompanyId, text: string): Promise<void> {
-  if (isShownPlainly(text) || ((await runningSubscription(deps, db, companyId))?.price ?? 0) > 0) return;
+function requireSendable({ free, text }: Pick<WritingFacts, 'free' | 'text'>): void {
+  if (isShownPlainly(text) || !free) return;
   throw new AppError(kernelErrors.VALIDATION_FAILED, {
     message: ADDRESS_OF_FREE_PLAN,
     fields: [{ path: 'text', message: ADDRESS_OF_FREE_PLAN }],
@@ -59,6 +68,55 @@ const countReasons = (reasons: readonly (LeftOut | null)[]) =>
 const writtenToday = (deps: Deps, db: Db, companyId: CompanyId) =>
   store.countWritten(db, { companyId, since: tunisDayStart(deps.clock.now()) });
 
+const isFree = async (deps: Deps, db: Db, companyId: CompanyId): Promise<boolean> =>
+  ((await runningSubscription(deps, db, companyId))?.price ?? 0) === 0;
+
+type Addressed = Pick<store.Recipient, 'email'>;
+const counterOf = ({ email }: Addressed) => applicationsOf(mailboxOf(email));
+
+/** Why each of the people gets no mail from this company now. */
+async function reasonsOf(
+  deps: Deps,
+  { free, text }: Pick<WritingFacts, 'free' | 'text'>,
+  chosen: readonly store.Recipient[],
+): Promise<(LeftOut | null)[]> {
+  const fresh = free ? [] : chosen.filter(({ startedAt }) => startedAt === null);
+  const left = await mailsLeft(deps, fresh.map(counterOf), MAILBOX_DAY);
+  const full = new Set(fresh.filter((_one, index) => left[index] === 0).map(({ id }) => id));
+  return chosen.map((one) => leftOutOf(one, { text, free, mailboxFull: full.has(one.id) }));
+}
+
+/** How many people the company may still write to today; on the free plan registrations count, too. */
+async function leftToday(deps: Deps, db: Db, { companyId, free }: { companyId: CompanyId; free: boolean }) {
+  const left = Math.max(0, MAX_WRITTEN_A_DAY - (await writtenToday(deps, db, companyId)));
+  const [ofFree = 0] = free ? await mailsLeft(deps, [applicationsOf(companyId)], FREE_COMPANY_DAY) : [Infinity];
+  return Math.min(left, ofFree);
+}
+
+/**
+ * Counts the mails against what limits those that somebody else triggers: of a mailbox, and of a company that nobody knows. Before the
+ * transaction, since the counters have transactions of their own; returns who gets none.
+ */
+async function countAllowed(
+  deps: Deps,
+  { companyId, ...facts }: { companyId: CompanyId } & Pick<WritingFacts, 'free' | 'text'>,
+  chosen: readonly store.Recipient[],
+): Promise<ReadonlySet<string>> {
+  const reasons = await reasonsOf(deps, facts, chosen);
+  const written = chosen.filter((_one, index) => reasons[index] === null);
+  if (written.length === 0) throw new AppError(messageErrors.NO_RECIPIENT);
+  if (written.length > (await leftToday(deps, deps.db, { companyId, free: false })))
+    throw new AppError(messageErrors.TOO_MANY_TODAY);
+  if (facts.free) {
+    if (written.length > (await leftToday(deps, deps.db, { companyId, free: true })))
+      throw new AppError(messageErrors.TOO_MANY_TODAY, { message: FREE_PLAN_DAY });
+    await countMails(deps, [applicationsOf(companyId)], FREE_COMPANY_DAY, written.length);
+  }
+  const fresh = written.filter(({ startedAt }) => startedAt === null);
+  await countMails(deps, fresh.map(counterOf), MAILBOX_DAY);
+  return new Set(chosen.filter((_one, index) => reasons[index] === 'MAILBOX_FULL').map(({ id }) => id));
+}
+
 /** The mail as the first recipient gets it, without the personal link, and who would get none now. */
 export async function previewGroup(
   deps: Deps,
@@ -66,9 +124,11 @@ export async function previewGroup(
   { candidateIds, ...words }: GroupPreviewPayload,
 ): Promise<GroupPreview> {
   const { title: job } = await requireJob(deps.db, key);
-  await requireSendable(deps, deps.db, key.companyId, words.text);
+  const free = await isFree(deps, deps.db, key.companyId);
+  const facts = { free, text: words.text };
+  requireSendable(facts);
   const chosen = await requireChosen(deps.db, key, candidateIds);
-  const reasons = chosen.map((one) => leftOutOf(one, words.text));
+  const reasons = await reasonsOf(deps, facts, chosen);
   const first = chosen.find((_one, index) => reasons[index] === null);
   const { name: company } = await getCompany(deps.db, key.companyId);
   const ownData = hiddenLink(deps.config, 'MesDonnees');
@@ -85,7 +145,7 @@ export async function previewGroup(
         : null,
     recipients: reasons.filter((reason) => reason === null).length,
     leftOut: countReasons(reasons),
-    leftToday: Math.max(0, MAX_WRITTEN_A_DAY - (await writtenToday(deps, deps.db, key.companyId))),
+    leftToday: await leftToday(deps, deps.db, { companyId: key.companyId, free }),
   };
 }
 
@@ -98,15 +158,19 @@ export async function writeGroup(
   const key = { companyId, jobId };
   await requireJob(deps.db, key);
   const now = deps.clock.now();
+  const before = await store.findSameRequest(deps.db, { companyId, requestId });
+  if (before) return presentOne(deps, { ...key, groupId: before.id });
+  const facts = { free: await isFree(deps, deps.db, companyId), text: words.text };
+  requireSendable(facts);
+  const full = await countAllowed(deps, { companyId, ...facts }, await requireChosen(deps.db, key, candidateIds));
   const groupId = await deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     const same = await store.findSameRequest(tx, { companyId, requestId });
     if (same) return same.id;
-    await requireSendable(deps, tx, companyId, words.text);
     const chosen = await requireChosen(tx, key, candidateIds);
-    const recipients = chosen.map(({ id: candidateId, ...facts }) => ({
-      candidateId,
-      leftOut: leftOutOf(facts, words.text),
+    const recipients = chosen.map((one) => ({
+      candidateId: one.id,
+      leftOut: leftOutOf(one, { ...facts, mailboxFull: full.has(one.id) }),
     }));
     const written = recipients.filter(({ leftOut }) => leftOut === null).length;
     if (written === 0) throw new AppError(messageErrors.NO_RECIPIENT);
@@ -152,6 +216,7 @@ export async function sendGroup(
   const { title: job } = await requireJob(deps.db, { companyId, jobId: group.jobId });
   const { name: company } = await getCompany(deps.db, companyId);
   const words = { subject: group.subject, text: group.text };
+  const free = await isFree(deps, deps.db, companyId);
   for (;;) {
     const waiting = await store.listWaiting(deps.db, { ...key, limit: AT_ONCE });
     const written = new Map<string, { content: MailContent; startedAt: Date | null }>();
@@ -162,7 +227,7 @@ export async function sendGroup(
         startedAt,
       });
     }
-    if (!(await sendSome(deps, key, { written, text: group.text }))) return;
+    if (!(await sendSome(deps, key, { written, text: group.text, free }))) return;
   }
 }
 
@@ -170,7 +235,12 @@ export async function sendGroup(
 async function sendSome(
   deps: Deps,
   key: { readonly companyId: CompanyId; readonly groupId: string },
-  { written, text }: { written: ReadonlyMap<string, { content: MailContent; startedAt: Date | null }>; text: string },
+  {
+    written,
+    ...facts
+  }: Pick<WritingFacts, 'free' | 'text'> & {
+    written: ReadonlyMap<string, { content: MailContent; startedAt: Date | null }>;
+  },
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     // Candidates before the mail, as in an erasure, which deletes a mail to several whose people are all erased.
@@ -181,10 +251,11 @@ async function sendSome(
     const now = deps.clock.now();
     if (!group.startedAt) await store.markGroup(tx, { ...key, set: { startedAt: now } });
     const waiting = ids.length === 0 ? null : await store.listStillWaiting(tx, { ...key, ids });
-    for (const { id: candidateId, email, ...facts } of people) {
+    for (const { id: candidateId, email, ...person } of people) {
       const mail = written.get(candidateId);
       if (!mail || !waiting?.has(candidateId)) continue;
-      const leftOut = leftOutOf({ ...facts, startedAt: mail.startedAt }, text);
+      // The mailbox was counted when the mail was written.
+      const leftOut = leftOutOf({ ...person, startedAt: mail.startedAt }, { ...facts, mailboxFull: false });
       const set = leftOut
         ? { leftOut }
         : {

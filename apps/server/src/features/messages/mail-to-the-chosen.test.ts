@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { login } from '@kafaa/domain/auth/api';
-import { listCandidates, rejectCandidate, unrejectCandidate } from '@kafaa/domain/candidates/api';
+import { listCandidates, registerCandidate, rejectCandidate, unrejectCandidate } from '@kafaa/domain/candidates/api';
 import { getMessages, listGroups, previewGroup, takeBackGroup, writeGroup } from '@kafaa/domain/messages/api';
-import { MAX_RECIPIENTS, MAX_WRITTEN_A_DAY } from '@kafaa/domain/messages/options';
+import { FREE_PLAN_DAY, MAX_RECIPIENTS, MAX_WRITTEN_A_DAY } from '@kafaa/domain/messages/options';
 import { eraseOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import { eventsSince } from '#/features/audit/service';
+import { openSession } from '#/features/auth/service';
+import { applicationsOf, FREE_COMPANY_DAY } from '#/features/interviews/registration-service';
+import { countMails } from '#/features/limits/service';
 import { MailError } from '#/platform/mail/mail-error';
 import { Offer } from '@kafaa/testing/app/applicants';
 import { eachDatabase } from '@kafaa/testing/app/databases';
@@ -17,6 +20,7 @@ import {
   newMember,
   newSubscriber,
   PASSWORD,
+  person,
   type Recruiter,
   start,
 } from '@kafaa/testing/app/factories';
@@ -224,6 +228,55 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect(linked).toMatchObject({ status: 400, body: { fields: [{ path: 'text' }] } });
     expect((await write([one.id])).status).toBe(201);
   });
+
+  test('a company on the free plan writes only to those who used their link, and to a limited number a day with the registrations', async () => {
+    const free = await newSubscriber(app);
+    offer = new Offer(app, free, (await newJob(app, free)).id);
+    recruiter = { ...recruiter, ...free };
+    const [fresh, begun] = [await applied(), await applied()];
+    await start(app, begun.token);
+    const body = { ...WORDS, candidateIds: [fresh.id, begun.id] };
+    const seen = await app.call(previewGroup, { params: { jobId: offer.jobId }, body }, free.token);
+    // Two registrations were mailed.
+    const none = [{ reason: 'FREE_PLAN', count: 1 }];
+    expect(seen.body).toMatchObject({ mail: { to: begun.email }, recipients: 1, leftOut: none, leftToday: 98 });
+    expect(await write([fresh.id])).toMatchObject({ status: 409, body: { code: 'NO_RECIPIENT' } });
+    expect((await write([fresh.id, begun.id])).body).toMatchObject({ waiting: 1, leftOut: none });
+    await later();
+    expect(await received(fresh.email)).toEqual([]);
+    expect(await received(begun.email)).toHaveLength(1);
+    const { companyId = '' } = (await openSession(app.deps, free.token)) ?? {};
+    await countMails(app.deps, [applicationsOf(companyId)], FREE_COMPANY_DAY, 96);
+    expect((await write([begun.id])).status).toBe(201);
+    expect(await write([begun.id])).toMatchObject({ status: 409, body: { message: FREE_PLAN_DAY } });
+    const late = person();
+    await app.call(registerCandidate, { body: { jobId: offer.jobId, ...late } });
+    expect(await app.mails(late.email)).toEqual([]);
+  }, 60_000);
+
+  test('a mailbox whose owner has used no link gets twelve mails a day with the registrations, from all companies', async () => {
+    const [fresh, begun] = [await applied(), await applied()];
+    await start(app, begun.token);
+    const requestId = randomUUID();
+    // The registration was mailed; a repeated request counts once.
+    for (let mails = 1; mails < 12; mails += 1) {
+      const change = { requestId: `${requestId}${mails}` };
+      for (let calls = 1; calls <= 2; calls += 1) expect((await write([fresh.id], change)).status).toBe(201);
+    }
+    const full = [{ reason: 'MAILBOX_FULL', count: 1 }];
+    const body = { ...WORDS, candidateIds: [fresh.id, begun.id] };
+    const seen = await app.call(previewGroup, { params: { jobId: offer.jobId }, body }, recruiter.token);
+    expect(seen.body).toMatchObject({ mail: { to: begun.email }, recipients: 1, leftOut: full });
+    expect(await write([fresh.id])).toMatchObject({ status: 409, body: { code: 'NO_RECIPIENT' } });
+    expect((await write([fresh.id, begun.id])).body).toMatchObject({ waiting: 1, leftOut: full });
+    await later();
+    expect(await received(fresh.email)).toHaveLength(11);
+    expect(await received(begun.email)).toHaveLength(1);
+    app.clock.move({ days: 1 });
+    const request = { body: { userName: recruiter.email, password: PASSWORD } };
+    const { accessToken: token } = (await app.call(login, request)).body;
+    expect((await write([fresh.id], {}, { ...recruiter, token })).status).toBe(201);
+  }, 60_000);
 
   test('markup is text, and code of a template, a header in the subject and a text that is too long are refused in their field', async () => {
     const one = await applied();
