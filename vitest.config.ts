@@ -18,7 +18,7 @@ export default defineConfig({
     isolate: false,
     // A mock that a test leaves behind must not affect the next test.
     restoreMocks: true,
-    // Only for tests that hang: on two busy cores, ten seconds of work have taken thirty.
+    // The limit is only for tests that hang: on two busy cores, ten seconds of work have taken thirty.
     hookTimeout: 120_000,
     testTimeout: 60_000,
     projects: [

@@ -39,7 +39,7 @@ export const commands: Record<string, Command> = {
   },
   ops: async (args) => {
     await buildIfStale();
-    // From the root, like the server, because DATA_DIR and .env are relative to it.
+    // The command runs in the root, like the server, because DATA_DIR and .env are relative to it.
     return run(process.execPath, [join(ROOT, 'dist/server/cli.js'), ...args], { cwd: process.cwd() });
   },
   'bench:intelligence': (args) => {

@@ -38,9 +38,9 @@ export const FEATURES = [
   'own-data',
   // Candidates' objections and requests for a human review, and the company's answer.
   'reviews',
-  // What people think of a candidate: opinions by a link, comments, scorecards, and the history of an application.
+  // Opinions of people on a candidate: opinions by a link, comments, scorecards, and the history of an application.
   'opinions',
-  // What awaits somebody of the company, over all offers, and when each person last opened an offer.
+  // The work that awaits a person of the company, over all offers, and when each person last opened an offer.
   'desk',
   // Mails to candidates in their file, and mails before they are sent.
   'messages',

@@ -160,7 +160,7 @@ async function shoot(
 /** The page's picture once two in a row are equal. The first one makes the page as tall as its content, which loads what is below the window. */
 async function steadyPicture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
-    // What is fixed or sticky is drawn where the page is scrolled to, and a click may have scrolled it.
+    // A fixed or sticky element is drawn where the page is scrolled to, and a click may have scrolled it.
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
   });

@@ -92,7 +92,7 @@ export const FULL: Desk = {
 export const desk = (body: Desk, answers: Answers = {}, then?: Parameters<typeof company>[2]): Open =>
   company('/Dashboard?vue=a-traiter', { 'GET /desk': { body }, ...answers }, then);
 
-/** As somebody sees it whose role neither invites nor rejects. */
+/** The page for a person whose role neither invites nor rejects. */
 export const asReviewer: Answers = { 'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } } };
 
 export const refusing: Parameters<typeof company>[2] = (page) => click(page, 'Refuser Rania Kefi');

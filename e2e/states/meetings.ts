@@ -7,7 +7,7 @@ import { subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, fails, guest, type Open, refusal } from './stage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** As the API sends it: UTC, to the second, no suffix. */
+/** The format that the API sends: UTC, to the second, no suffix. */
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 19);
 
 function item(id: string, name: string, days: number, reply: InvitationItem['interviewInvitation']['reply'] = 'NONE') {

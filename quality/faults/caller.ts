@@ -79,7 +79,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The value below which this share of the list lies. */
+/** Returns the quantile: the value below which the given share of the list lies. */
 export function quantile(list: readonly number[], share: number): number {
   const sorted = list.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -17,7 +17,7 @@ import { LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const MORE_MS = 100;
 const MOST_CHILDREN = 2;
-/** As long as the shorter attacks take, so that as many responses are compared. */
+/** Equals the duration of the shorter attacks, so that as many responses are compared. */
 const REST_MS = 10_000;
 const SETTLED_WITHIN_MS = 150_000;
 /** One character of every class that a regex may repeat. */

@@ -40,7 +40,7 @@ export const image: Trial = {
     const cluster = await emptyCluster();
     const containers: Running[] = [];
     try {
-      // As the image of PostgreSQL does when it creates the database.
+      // The image of PostgreSQL does the same when it creates the database.
       const script = join(ROOT, 'docs/compose-database.sql');
       await machine.run(`createdb kafaa && psql --quiet --file='${script}' kafaa`, {
         env: { ...cluster.admin, POSTGRES_PASSWORD: AWKWARD },

@@ -58,7 +58,7 @@ export async function twoNodes(
 ): Promise<readonly [ProductServer, ProductServer]> {
   const env = { SESSION_SECRET: 'the secret that both processes of the trial share', CALL_LIMITS: 'on' };
   const first = await start({ database: 'postgres', env });
-  // Links must have the same address, whichever process runs the task that writes them.
+  // Both processes need the same PUBLIC_URL, because either may run the task that writes a link.
   const second = await start({ databaseUrl: first.databaseUrl ?? '', env: { ...env, PUBLIC_URL: first.url } });
   return [first, second];
 }

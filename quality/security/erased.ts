@@ -53,7 +53,7 @@ async function postgres(): Promise<Row> {
   const cluster = await startPostgres({ durable: true });
   const admin = new Client({ connectionString: cluster.url });
   await admin.connect();
-  // As OPERATIONS recommends: a role that owns only its database.
+  // OPERATIONS recommends this: a role that owns only its database.
   await admin.query('create role kafaa login');
   await admin.query('create database kafaa owner kafaa');
   const app = await openOnDisk(folder, cluster.url.replace('postgres@', 'kafaa@').replace(/postgres$/, 'kafaa'));

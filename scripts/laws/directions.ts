@@ -28,7 +28,7 @@ const SERVER_PACKAGES = [
 /** Adapters that only compute, without I/O, state or a second implementation, so they need no injection through deps. */
 const COMPUTING_ADAPTERS = ['passwords', 'tokens'];
 
-/** What runs in a browser, with the workspaces that each may import. No front end imports another one. */
+/** Workspaces that run in a browser, with the workspaces that each may import. No front end imports another one. */
 const BROWSER: Readonly<Record<string, readonly string[]>> = {
   'packages/web-kit': ['packages/domain/src/'],
   'packages/ui': ['packages/domain/src/', 'packages/web-kit/src/'],
@@ -96,7 +96,7 @@ const DEVELOPMENT: Readonly<Record<string, readonly string[]>> = {
   'scripts/': ['scripts/', 'e2e/', 'packages/', 'apps/'],
 };
 
-/** What ships imports nothing of development: no test, no test kit, no research. Shared helpers are in the test kit (law 12). */
+/** Shipped code imports nothing of development: no test, no test kit, no research. Shared helpers are in the test kit (law 12). */
 function development(path: string, target: Target, complain: Complain): void {
   if (target.kind !== 'file') return;
   if (SHIPPED.test(path) && !isTest(path) && TEST_CODE.test(target.path)) {

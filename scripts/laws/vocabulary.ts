@@ -14,7 +14,7 @@ const VOCABULARY: readonly string[] = [
   'packages/domain/src/(endpoints|paths)\\.ts',
   `packages/domain/src/kernel/${name}\\.ts`,
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
-  // What a candidate types to apply: one descriptor, from which form, correction, own-data page and exports follow.
+  // Fields that a candidate types to apply: one descriptor, from which form, correction, own-data page and exports follow.
   'packages/domain/src/candidates/fields\\.ts',
   // Texts that only some pages show, by topic, so that other pages do not load them: `fairness-texts.ts`.
   `packages/domain/src/${feature}/[a-z]+-texts\\.ts`,
@@ -54,7 +54,7 @@ const VOCABULARY: readonly string[] = [
 
 const PLACES = VOCABULARY.map((pattern) => new RegExp(`^${pattern}$`));
 
-/** Where a server test may be: with its feature or adapter, in platform, main or seed, or beside config.ts. */
+/** Places of a server test: with its feature or adapter, in platform, main or seed, or beside config.ts. */
 const SERVER_TEST = new RegExp(
   `^apps/server/src/((features/${feature}|adapters/${name}|platform/${name}|main|seed)/)?${name}\\.test\\.tsx?$`,
 );
@@ -71,7 +71,7 @@ const WHOLE_SERVER: readonly string[] = [
   'statements-per-call.test.ts',
 ];
 
-/** What is wrong with the place of a test or of its helper, or null. */
+/** Describes what is wrong with the place of a test or of its helper; null if nothing is. */
 function misplacedTest(path: string): string | null {
   const [, folder = '', file = ''] = /^apps\/server\/(src|test)\/(.+)$/.exec(path) ?? [];
   if (folder === 'src' && isTest(path) && !SERVER_TEST.test(path)) {

@@ -33,7 +33,7 @@ const ENGINE = /^packages\/interviewer\/src\/(?!questions\/bank\/)/;
 const TEXTS =
   /^(?:string|readonly string\[\]|CvText(?: \| null)?|InterviewInput|JobBrief|readonly (?:CvLine|Exchange|Piece)\[\])$/;
 
-/** What ships: the build and the test kit read only files of the repository. */
+/** Shipped code: the build and the test kit read only files of the repository. */
 const SHIPPED = /^(?:apps|packages\/(?!web-build\/|testing\/)[^/]+)\/(?:[^/]+\/)?src\//;
 
 /** Every regular expression of the sources that ship, and every function of the engine that takes a text. */

@@ -20,7 +20,7 @@ export function open(server: FakeInterview, storage = fakeStorage(), given?: Int
     random: () => 0.5,
     online: () => network.online,
   });
-  // As the CV panel does.
+  // The CV panel does the same.
   controller.bringSubmission(createSubmission);
   const see = () => controller.getSnapshot();
   const setOnline = (online: boolean) => {

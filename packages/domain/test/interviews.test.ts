@@ -178,12 +178,15 @@ describe('joinBehaviour', () => {
     expect(joinBehaviour(first, then, [0, 0])).toMatchObject({ pastedShare: 0, charsPerMinute: 0 });
   });
 
-  test.each(['blurBeforePaste', 'accommodation'] as const)('joinBehaviour says %s if one of the two does', (name) => {
-    const said = { ...first, [name]: true };
-    expect(joinBehaviour(said, then, [1, 1])).toMatchObject({ [name]: true });
-    expect(joinBehaviour(then, said, [1, 1])).toMatchObject({ [name]: true });
-    expect(joinBehaviour({ ...first, [name]: false }, then, [1, 1])).toMatchObject({ [name]: false });
-  });
+  test.each(['blurBeforePaste', 'accommodation'] as const)(
+    'joinBehaviour sets %s if one of the two parts has it',
+    (name) => {
+      const said = { ...first, [name]: true };
+      expect(joinBehaviour(said, then, [1, 1])).toMatchObject({ [name]: true });
+      expect(joinBehaviour(then, said, [1, 1])).toMatchObject({ [name]: true });
+      expect(joinBehaviour({ ...first, [name]: false }, then, [1, 1])).toMatchObject({ [name]: false });
+    },
+  );
 
   test('joinBehaviour reads a measure that is missing as 0', () => {
     expect(joinBehaviour({ pastedShare: 1 }, { charsPerMinute: 80 }, [10, 10])).toMatchObject({

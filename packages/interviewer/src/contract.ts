@@ -25,7 +25,7 @@ export interface JobBrief {
   interviewLanguage: InterviewLanguage;
   /** Emphasis of the total; if absent, it follows from the trade and the seniority (`defaultEmphasis`). */
   emphasis?: 'trade' | 'balanced' | 'person';
-  /** Those of `skills` whose missing evidence is reported. Nobody is rejected for them. */
+  /** The part of `skills` whose missing evidence is reported. Nobody is rejected for them. */
   indispensableSkills?: string[];
   /** Whether the quality of writing enters the total. */
   asksForWriting?: boolean;
@@ -301,7 +301,7 @@ export interface CvFacts {
   internshipMonths?: number;
   /** Set if some of it is known by years only. */
   approximate?: true;
-  /** Of these, the months spent clearly in another trade than the offer's; absent when there are none. */
+  /** The part of these months spent clearly in another trade than the offer's; absent when there are none. */
   otherTradeMonths?: number;
   /** Months among these whose trade is unknown: weighted with a third like months in another trade, and to be verified. */
   unknownTradeMonths?: number;

@@ -20,10 +20,10 @@ const TRADE_FAMILIES: ReadonlySet<string> = new Set(
   `accounting,finance-lead,health,pharmacy,laboratory,agriculture,beauty,construction,driving,electricity,kitchen,maintenance,
   manufacturing,metal,sewing,data,development,infrastructure`.split(/,\s*/),
 );
-/** Whoever leads needs people as much as the trade. */
+/** For leading positions the person counts at least as much as the trade. */
 const LEADING: ReadonlySet<string> = new Set(["Chef d'équipe", 'Cadre']);
 
-/** The emphasis of an offer that has chosen none, by its trade and seniority: who still learns the trade is met for the person. */
+/** The emphasis of an offer that has chosen none, by its trade and seniority. For an intern the person counts more, because the trade is still learned. */
 export function defaultEmphasis(job: JobBrief): Emphasis {
   const family = familyOf(job, { industry: '' });
   const trade = family !== null && TRADE_FAMILIES.has(family.key);
@@ -81,7 +81,7 @@ function apportion<K extends string>(points: number, parts: readonly (readonly [
 }
 
 /**
- * What each criterion weighs in the total, in whole percent adding up to 100. `asked`: the criteria that the offer and its
+ * Weight of each criterion in the total, in whole percent adding up to 100. `asked`: the criteria that the offer and its
  * questions ask for. They depend on the offer alone, never on what somebody gave: the points of a criterion that is not asked go
  * to the others of its section, and those of an empty section to the answers.
  */

@@ -269,7 +269,7 @@ describe('an interview of eight answers', () => {
     },
   );
 
-  it('without a CV the score is the low end of a range that reaches the score with a strong CV', () => {
+  it('without a CV the score is the low end of a range whose high end is at least the score with a strong CV', () => {
     const read = evaluated(eight(3, STRONG_CV, 'trade'));
     const unread = evaluated(eight(3, null, 'trade'));
     expect(read).not.toHaveProperty('range');

@@ -36,7 +36,7 @@ function reading(answer: string, key = KEY, language: 'fr' | 'en' = 'fr'): KeyRe
   );
 }
 
-/** What a key found, one line per hit: « named Condamner la coupure = … ». */
+/** Hits of a key, one line each: « named Condamner la coupure = … ». */
 function hits(answer: string, key = KEY, language: 'fr' | 'en' = 'fr'): string[] {
   const { points, redFlags } = reading(answer, key, language);
   return [

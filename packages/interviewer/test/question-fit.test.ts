@@ -81,7 +81,7 @@ describe('questions for offers of unusual trades', () => {
     },
   );
 
-  it('of six listed skills, the first four are asked about, beside one soft skill, in eight questions', () => {
+  it('eight questions ask about the first four of six listed skills and one soft skill', () => {
     const skills = ['Cardage', 'Filage', 'Teinture', 'Tissage', 'Ourdissage', 'Finition'];
     const job = jobBrief({ title: 'Tisserande', skills, softSkills: ['Communication', 'Créativité', 'Leadership'] });
     const questions = generateQuestions(job, companyBrief());

@@ -161,7 +161,7 @@ describe('summaries of single answers', () => {
     const asksNext = (answer: string): boolean => noteOf(answer, 'situation').note.includes('qui prévenez-vous');
     const recount = 'Je recompte la caisse billet par billet et je compare avec les tickets du jour';
     expect(asksNext(`${recount}, puis j’appelle la gérante.`)).toBe(false);
-    // Of somebody who tells no own case, one is asked for.
+    // The question asks for an own case if the candidate tells none.
     expect(noteOf(`${recount}.`, 'situation').note).toMatch(/qui prévenez-vous|avez-vous un exemple vécu/);
   });
 

@@ -3,7 +3,7 @@ import { scoreColour } from '@kafaa/domain/evaluations/rules';
 import { cx } from './class-names.ts';
 import styles from './score-tile.module.css';
 
-/** From here on a score below the coloured ones may still be a person to look at: its leaf is not filled. */
+/** Score from which a person below the coloured scores may still be worth a look: the leaf is not filled. */
 const FILLED_BELOW = 50;
 
 const bandOf = (score: number): string => SCORE_BANDS.find(({ from }) => score >= from)?.word ?? '';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder, type Rollup } from 'vite';
 
-/** What one environment of an app builds, for tests of its size. */
+/** Output of one environment of an app, for tests of its size. */
 export interface Built {
   readonly chunks: ReadonlyMap<string, Rollup.OutputChunk>;
   readonly sheets: ReadonlyMap<string, Rollup.OutputAsset>;

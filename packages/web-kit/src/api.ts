@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   /** True when the server itself wrote the message. */
   readonly fromServer: boolean;
-  /** Where to go on, if the server says so: a path. */
+  /** Path where the user can go on, if the server names one. */
   readonly link: string | undefined;
 
   constructor(status: number, code: string, message: string, body?: unknown) {

@@ -58,7 +58,7 @@ export function makeDeterministic(): void {
   syncBuiltinESMExports();
 }
 
-/** From now on clock and randomness are those of this world; null restores the real ones. */
+/** Replaces clock and randomness with those of this world; null restores the real ones. */
 export function enter(next: World | null, seed: number): void {
   world = next;
   seedOfRows = seed;

@@ -22,7 +22,7 @@ export function NotFoundPage() {
   );
 }
 
-/** In place of a page that is for other roles. */
+/** Replaces a page that is for other roles. */
 export function RolePage() {
   useDocumentTitle('Accès réservé');
   return (

@@ -9,7 +9,7 @@ export const ACTOR_TEXTS: Readonly<Record<AuditActor, string>> = {
   RETENTION: 'l’effacement automatique',
 };
 
-/** What an event says after its actor: « a ouvert le CV ». */
+/** Text of an event after its actor: « a ouvert le CV ». */
 export const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
   CV_READ: 'a ouvert le CV',
   TRANSCRIPT_READ: 'a lu les réponses',

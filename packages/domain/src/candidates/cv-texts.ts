@@ -16,5 +16,5 @@ export const CV_FIELDS = {
 export type CvFieldName = keyof typeof CV_FIELDS;
 export const CV_FIELD_NAMES = Object.keys(CV_FIELDS) as CvFieldName[];
 
-/** What an application shows in place of an answer that was left empty. */
+/** Text that an application shows in place of an empty answer. */
 export const CV_FIELD_EMPTY = 'Sans réponse';

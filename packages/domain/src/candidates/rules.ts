@@ -214,7 +214,7 @@ export function closedStats<S extends object>(stats: S) {
 }
 
 /**
- * What a person reads of a candidate whose evaluation is closed to them. The PDF report repeats the evaluation, and a tie needs
+ * The part of a candidate that a person may read while the evaluation is closed to them. The PDF report repeats the evaluation, and a tie needs
  * scores. Names, CV, stage, notes and opinions of people stay.
  */
 export function closedCandidate<C extends object>(candidate: C) {

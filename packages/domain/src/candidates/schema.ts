@@ -90,7 +90,7 @@ export const beginInterviewSchema = z.object({
 });
 export type BeginInterviewPayload = z.output<typeof beginInterviewSchema>;
 
-/** Which of the interviews begun with this address is the reader's own; null erases them all. */
+/** Id of the reader's own interview among those begun with this address; null erases them all. */
 export const confirmInterviewSchema = z.object({ keep: z.nullable(z.string({ error: 'Choix invalide.' })) });
 
 const cvField = z
@@ -117,7 +117,7 @@ export const rejectionSchema = z.object({
 });
 export type Rejection = z.output<typeof rejectionSchema>;
 
-/** Where the application stands. */
+/** State of the application. */
 const stageFields = {
   stage: z.enum(STAGES),
   /** The stage that people have set; null if they have set none. */

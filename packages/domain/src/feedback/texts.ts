@@ -1,11 +1,11 @@
-/** What a level shows, as a strength; levels that show none are absent. The words are those of the level scale. */
+/** Strength that a level shows; levels that show none are absent. The words are those of the level scale. */
 export const STRENGTH_SAID: Readonly<Record<number, string>> = {
   2: 'vous racontez du vécu',
   3: 'on comprend ce que vous avez fait, et ce que cela a donné',
   4: 'on comprend ce que vous avez fait, et vous donnez de quoi le vérifier',
 };
 
-/** What would lead from each level to the next one. */
+/** Advice that leads from each level to the next one. */
 export const ADVICE_SAID: Readonly<Record<number, string>> = {
   0: 'Répondez à la question posée, avec un exemple que vous avez vécu.',
   1: 'Vous donnez un avis. Ajoutez un exemple vécu.',

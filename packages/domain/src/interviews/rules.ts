@@ -33,7 +33,7 @@ export function linkExpiry(registration: Date): Date {
   return new Date(registration.getTime() + LINK_LIFE_MS);
 }
 
-/** From when on an unconfirmed interview that began at `begunAt` cannot be opened and is erased. */
+/** Time from which an unconfirmed interview that began at `begunAt` cannot be opened and is erased. */
 export function provisionalEnd(begunAt: Date): Date {
   return new Date(begunAt.getTime() + PROVISIONAL_LIFE_MS);
 }

@@ -61,7 +61,7 @@ const followUpSchema = z.object({
   language: z.optional(z.boolean()),
 });
 export type FollowUp = z.output<typeof followUpSchema>;
-/** As stored on the server, with what it asks for; absent if the follow-up is older than this field. */
+/** The follow-up as stored on the server, with the point it asks for; absent if the follow-up is older than this field. */
 export type KeptFollowUp = Pick<FollowUp, 'question' | 'text'> & {
   readonly asks?: 'action' | 'result' | 'subject' | 'imagine' | 'language';
 };
@@ -92,7 +92,7 @@ export const interviewSchema = z.object({
   companyName: z.string(),
   /** The company's address for questions about the job; absent on a device that stored the interview before this field existed. */
   contact: z.optional(z.string()),
-  /** As typed at registration, to be confirmed before the start; `ownData` is the link for correcting it. */
+  /** The details as typed at registration, to be confirmed before the start; `ownData` is the link for correcting it. */
   candidate: z.object({ ...candidateValuesSchema.shape, ownData: z.string() }),
   answers: z.array(z.object({ index: z.int(), answer: z.string(), revision: z.int() })),
   startedAt: z.nullable(z.string()),

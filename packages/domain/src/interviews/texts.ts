@@ -43,7 +43,7 @@ export function completionText(language: InterviewLanguage, facts: Pick<Greeting
     : `Bravo ${facts.firstName}, c’était la dernière question. Plus qu’une étape\u00A0: votre CV, ou cinq réponses courtes. Rien n’est encore envoyé.`;
 }
 
-/** What awaits the candidate: how many questions, who asks them, and for how long. */
+/** Tells the candidate how many questions there are, who asks them, and how long it takes. */
 export function warningLead(questionCount: number): string {
   const range = interviewMinutes(questionCount);
   const questions = `${questionCount} ${questionCount === 1 ? 'question' : 'questions'} d’une IA, par écrit, puis votre CV.`;

@@ -11,7 +11,7 @@ export type InvitationReply = (typeof INVITATION_REPLIES)[number];
 
 export const REPLY_STATES = ['UPCOMING', 'PAST', 'WITHDRAWN'] as const;
 
-/** What became of a meeting, as the company says it. */
+/** Outcome of a meeting, as recorded by the company. */
 export const MEETING_OUTCOMES = ['HELD', 'NO_SHOW', 'POSTPONED'] as const;
 export type MeetingOutcome = (typeof MEETING_OUTCOMES)[number];
 export const MEETING_OUTCOME_LABELS: Readonly<Record<MeetingOutcome, string>> = {

@@ -155,7 +155,7 @@ export interface SchedulingForm {
   colleagueId: string;
 }
 
-/** What the form starts with: the values of the person's last invitations in this company. */
+/** Default values of the form: the values of the person's last invitations in this company. */
 export const invitationDefaultsSchema = z.object({
   interviewType: z.enum(INTERVIEW_TYPES),
   /** The last link and address; without one, the address of the company. */
@@ -186,7 +186,7 @@ export const invitationItemSchema = z.object({
     slots: z.array(z.string()),
     /** The candidate's sentence with a « no »; empty without one. */
     note: z.string(),
-    /** What became of the meeting; null until somebody has said it. */
+    /** Outcome of the meeting; null until somebody has recorded it. */
     outcome: z.nullable(z.enum(MEETING_OUTCOMES)),
     /** The colleague who takes part. */
     colleague: z.nullable(z.object({ id: z.string(), name: z.string() })),

@@ -13,7 +13,7 @@ export const promiseText = (day: string): string => `Réponse avant le ${dayText
 export const brokenPromiseText = (company: string, day: string): string =>
   `${company} avait promis une réponse avant le ${dayText(day)}. Elle n’est pas encore venue. Ce n’est pas un refus\u00A0: vous pouvez demander des nouvelles à`;
 
-/** What an offer says about answers: its promise, and how fast the company usually answers; null if there is nothing to say. */
+/** Text of an offer about answers: its promise, and how fast the company usually answers; null if there is nothing to say. */
 export function offerPromise({
   promiseDays,
   answersIn,

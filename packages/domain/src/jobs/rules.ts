@@ -81,7 +81,7 @@ export function tunisDayStart(at: Date): Date {
 /** The company is reminded from two days before the promised day on. */
 export const REMIND_DAYS = 2;
 
-/** What a promised day asks for on `today`: nothing yet, the reminder, or telling both sides that it has come without an answer. */
+/** Returns the action due on `today` for a promised day: nothing yet, the reminder, or telling both sides that it has come without an answer. */
 export function promiseState(promisedBy: string, now: Date): 'AHEAD' | 'DUE' | 'BROKEN' {
   if (promisedBy <= tunisDay(now)) return 'BROKEN';
   return promisedBy <= tunisDay(now, REMIND_DAYS) ? 'DUE' : 'AHEAD';

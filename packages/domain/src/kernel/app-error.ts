@@ -46,7 +46,7 @@ export function defineErrors<const T extends Readonly<Record<string, Entry>>>(ta
 interface Words {
   /** Replaces the message of the definition. */
   readonly message?: string;
-  /** Where the caller can go on: a path of this installation. */
+  /** Path of this installation where the caller can go on. */
   readonly link?: string;
 }
 

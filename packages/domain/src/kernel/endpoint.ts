@@ -34,7 +34,7 @@ export const EXPORTS: CallLimit = { per: ['company'], calls: 60, seconds: 3600 }
 type InputPath = `${'params' | 'query' | 'body'}.${string}`;
 
 /**
- * What a call has to do with offers, for people who see only the offers given to them.
+ * Relation of a call to offers, for people who see only the offers given to them.
  * - `none`: nothing.
  * - `listed`: the handler leaves out other offers (`session.offers`).
  * - `all`: figures of the whole company; refused with OFFERS_REQUIRED.
@@ -50,7 +50,7 @@ export type OfferReach =
   | { readonly candidates: InputPath }
   | { readonly invitation: InputPath };
 
-/** Who may call an endpoint. One that requires a session also states roles and offers, or it does not compile. */
+/** The callers that an endpoint accepts. One that requires a session also states roles and offers, or it does not compile. */
 type Permission =
   | { readonly access: 'session' | 'company'; readonly roles: readonly Role[]; readonly offers: OfferReach }
   | {

@@ -56,7 +56,7 @@ test.each([
   expect(read(z.object({ index: position }), { index })).toEqual({ index: expected }),
 );
 
-test('a whole number with a message of its own answers it to every bad text', () => {
+test('wholeNumber returns its own message for every invalid text', () => {
   const offset = z.object({ offset: wholeNumber({ max: 50, wrong: 'Position invalide.' }) });
   expect(read(offset, { offset: '50' })).toEqual({ offset: 50 });
   for (const wrong of ['51', '-1', 'x', undefined]) expect(read(offset, { offset: wrong })).toBe('Position invalide.');

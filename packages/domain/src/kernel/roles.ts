@@ -1,4 +1,4 @@
-/** What a person may do in a company; each endpoint states the roles that may call it. */
+/** Permissions of a person in a company; each endpoint states the roles that may call it. */
 export const ROLES = ['ADMINISTRATOR', 'RECRUITER', 'REVIEWER'] as const;
 export type Role = (typeof ROLES)[number];
 

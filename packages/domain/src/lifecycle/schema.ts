@@ -298,7 +298,7 @@ export const applicationFileSchema = z.strictObject({
       undo: z.boolean(),
     }),
   ),
-  /** What people answered who read the application by a link. */
+  /** Answers of people who read the application by a link. */
   opinions: z.array(
     z.strictObject({ name: z.string(), verdict: z.enum(OPINION_VERDICTS), sentence: z.string(), givenAt: instant }),
   ),

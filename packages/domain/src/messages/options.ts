@@ -1,4 +1,4 @@
-/** What became of a mail to a candidate. `HELD`: it leaves at its time, unless it is taken back. `GIVEN_UP`: no server took it for about two days. */
+/** State of a mail to a candidate. `HELD`: it leaves at its time, unless it is taken back. `GIVEN_UP`: no server took it for about two days. */
 export const MAIL_STATES = ['HELD', 'WAITING', 'SENT', 'REFUSED', 'GIVEN_UP'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 export const MAIL_STATE_NAMES: Readonly<Record<MailState, string>> = {
@@ -9,7 +9,7 @@ export const MAIL_STATE_NAMES: Readonly<Record<MailState, string>> = {
   GIVEN_UP: 'Abandonné',
 };
 
-/** What candidates answer on our pages. */
+/** Answers that candidates give on our pages. */
 export const ANSWER_KINDS = ['ACCEPTED', 'DECLINED', 'CONTEST', 'PERSON'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 export const ANSWER_TEXTS: Readonly<Record<AnswerKind, string>> = {

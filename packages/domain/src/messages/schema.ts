@@ -15,7 +15,7 @@ export const sentMailSchema = z.object({
 });
 export type SentMail = z.output<typeof sentMailSchema>;
 
-/** What the candidate answered on our pages. */
+/** An answer of the candidate on our pages. */
 export const answerSchema = z.object({
   kind: z.enum(ANSWER_KINDS),
   at: z.string(),
@@ -73,7 +73,7 @@ export const groupSchema = z.object({
   id: z.string(),
   /** With « … » for the first name. */
   subject: z.string(),
-  /** Who wrote it. */
+  /** The person who wrote it. */
   by: z.string(),
   createdAt: z.string(),
   leavesAt: z.string(),

@@ -1,4 +1,4 @@
-/** What somebody answers who reads a candidate by a link. */
+/** Answer of a person who reads a candidate by a link. */
 export const OPINION_VERDICTS = ['YES', 'DISCUSS', 'NO'] as const;
 export type OpinionVerdict = (typeof OPINION_VERDICTS)[number];
 export const VERDICT_NAMES: Readonly<Record<OpinionVerdict, string>> = {

@@ -23,7 +23,7 @@ function isMentioned(text: string, label: string): boolean {
   return false;
 }
 
-/** Those of the given people whom the text mentions. Nobody else can be mentioned, so `@` before another name is only text. */
+/** Returns those of the given people whom the text mentions. Nobody else can be mentioned, so `@` before another name is only text. */
 export function mentionedIn<T extends { readonly label: string }>(text: string, people: readonly T[]): T[] {
   const read = text.toLowerCase();
   return people.filter(({ label }) => label !== '' && isMentioned(read, label)).slice(0, MAX_MENTIONS);

@@ -43,7 +43,7 @@ export const opinionLinkSchema = z.object({
 });
 export type OpinionLink = z.output<typeof opinionLinkSchema>;
 
-/** What somebody answered by a link. */
+/** An answer given by a link. */
 export const opinionSchema = z.object({
   name: z.string(),
   verdict: z.enum(OPINION_VERDICTS),
@@ -114,14 +114,14 @@ export const scorecardSchema = z.object({
 });
 export type Scorecard = z.output<typeof scorecardSchema>;
 
-/** What people think of a candidate, each under their own name and nowhere averaged. */
+/** Opinions on a candidate, each under its author’s name and nowhere averaged. */
 export const opinionsSchema = z.object({
   /** Newest first; empty for people who may not make links. */
   links: z.array(opinionLinkSchema),
   opinions: z.array(opinionSchema),
   comments: z.array(commentSchema),
   scorecards: z.array(scorecardSchema),
-  /** Who can be mentioned: the active people who see the offer, without the reader. */
+  /** People who can be mentioned: the active people who see the offer, without the reader. */
   colleagues: z.array(z.string()),
 });
 export type Opinions = z.output<typeof opinionsSchema>;
@@ -147,7 +147,7 @@ export type History = z.output<typeof historySchema>;
 export interface SharedCandidate {
   readonly id: string;
   readonly name: string;
-  /** What the person did that the offer needs; null without an evaluation. */
+  /** Work of the person that the offer needs; null without an evaluation. */
   readonly evaluation: {
     readonly paragraphs: readonly string[];
     readonly quotes: readonly string[];

@@ -47,7 +47,7 @@ test('a decision that the candidate may not see yet changes nothing in the path'
   expect(applicationPath({ ...SENT, decidedAt: day(7) })).toEqual(applicationPath(SENT));
 });
 
-test('exactly one step is awaited, and none in an application that is over', () => {
+test('a running application has exactly one step in the state NOW, and an ended application has none', () => {
   const awaited = (facts: Partial<PathFacts>) =>
     applicationPath({ ...SENT, ...facts }).flatMap(({ step, state }) => (state === 'NOW' ? [step] : []));
   expect(awaited({})).toEqual(['READ']);

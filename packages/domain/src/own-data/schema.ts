@@ -95,7 +95,7 @@ export const ownDataSchema = z.object({
       slots: z.array(z.string()),
       /** The candidate's sentence with a « no ». */
       note: z.string(),
-      /** What the company noted after the meeting. */
+      /** Outcome that the company noted after the meeting. */
       outcome: z.nullable(z.enum(MEETING_OUTCOMES)),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Where a word was found: in what the candidate typed to apply, in the text of the CV, or in the answers. */
+/** Place where a word was found: the application form, the text of the CV, or the answers. */
 export const SEARCH_SOURCES = ['CONTACT', 'CV', 'ANSWER'] as const;
 export type SearchSource = (typeof SEARCH_SOURCES)[number];
 /** The value of `search_words.source`; contacts come first, so that the index reads them first. */

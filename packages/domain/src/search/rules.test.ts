@@ -65,7 +65,7 @@ describe('passages', () => {
     expect(shown(passageOf('قال المدير نعم', searchTerms('مدير'))?.parts)).toBe('قال [المدير] نعم');
   });
 
-  test('of a name the beginnings of words are marked, of a number any of its digits', () => {
+  test('a search marks the beginnings of words in a name and any digits in a number', () => {
     expect(shown(markContact('Sarra Méjri', searchTerms('mej')))).toBe('Sarra [Méjri]');
     expect(shown(markContact('22334455', searchTerms('33 44 55')))).toBe('[22334455]');
     expect(shown(markContact('sarra@mail.tn', searchTerms('sarra@mail.tn')))).toBe('[sarra@mail.tn]');

@@ -75,7 +75,7 @@ function nationalNumber(digits: string): string {
   return digits.startsWith('216') && digits.length > 8 ? digits.slice(3) : digits;
 }
 
-/** What a text searches for; empty if it has neither letters nor digits. */
+/** Search terms of a text; empty if it has neither letters nor digits. */
 export function searchTerms(text: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let digits: string[] = [];

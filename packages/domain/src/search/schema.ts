@@ -16,7 +16,7 @@ export const foundPersonSchema = z.object({
   stage: z.enum(STAGES),
   /** Whether name, address and number have every word; else the words are in the CV or the answers, too. */
   byContact: z.boolean(),
-  /** Where the words are, unless the name has all of them. `question`: the position of an answer. */
+  /** Places of the words, unless the name has all of them. `question`: the position of an answer. */
   passage: z.nullable(z.object({ source: z.enum(SEARCH_SOURCES), question: z.nullable(z.int()), parts: partsSchema })),
 });
 export type FoundPerson = z.output<typeof foundPersonSchema>;

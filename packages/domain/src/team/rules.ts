@@ -1,6 +1,6 @@
 import type { Role } from '#/kernel/roles';
 
-/** Which offers a person sees. */
+/** The offers that a person sees. */
 export interface OfferAccess {
   readonly allOffers: boolean;
   /** The given offers; empty if the person sees all. */

@@ -47,14 +47,14 @@ export const memberSchema = z.object({
   role: z.enum(ROLES),
   state: z.enum(MEMBER_STATES),
   allOffers: z.boolean(),
-  /** Of the given offers, those that the reader may see. */
+  /** The given offers that the reader may see. */
   jobIds: z.array(z.string()),
-  /** Until when the invitation can be accepted; null if none is open. */
+  /** Time until which the invitation can be accepted; null if none is open. */
   invitedUntil: z.nullable(z.string()),
 });
 export type Member = z.output<typeof memberSchema>;
 
-/** What the holder of an invitation reads before accepting it. */
+/** Facts that the holder of an invitation reads before accepting it. */
 export const invitationToTeamSchema = z.object({
   companyName: z.string(),
   email: z.string(),

@@ -5,12 +5,18 @@ import { templatePayload } from './schema.ts';
 import { STARTING_WORDS } from './texts.ts';
 
 describe('variables of a template', () => {
-  test.each(['{{nom}}', '{{#each candidats}}', '{{}}', '{{prenom}} {{x}}'])('%s names no variable', (words) => {
-    expect(variableError(words)).toMatch(/n’existe pas/);
-  });
-  test.each(['{{prenom', 'prenom}}', '{{{prenom}}}', '{{ {{prenom}}'])('%s is incomplete', (words) => {
-    expect(variableError(words)).toMatch(/incomplète/);
-  });
+  test.each(['{{nom}}', '{{#each candidats}}', '{{}}', '{{prenom}} {{x}}'])(
+    'variableError refuses the unknown variable %s',
+    (words) => {
+      expect(variableError(words)).toMatch(/n’existe pas/);
+    },
+  );
+  test.each(['{{prenom', 'prenom}}', '{{{prenom}}}', '{{ {{prenom}}'])(
+    'variableError refuses the incomplete variable %s',
+    (words) => {
+      expect(variableError(words)).toMatch(/incomplète/);
+    },
+  );
   test('a value that looks like a variable stays as it is', () => {
     const values = { prenom: '{{poste}}', poste: 'Comptable', entreprise: 'Médina' };
     expect(fillTemplate('{{prenom}}, {{ poste }} chez {{entreprise}}', values)).toBe(

@@ -5,7 +5,7 @@ interface Words {
   readonly text: string;
 }
 
-/** What the editor of a template begins with: the product's own words, with variables. */
+/** Initial text of the template editor: the product's own words, with variables. */
 export const STARTING_WORDS: Readonly<Record<TemplateKind, Words>> = {
   INVITATION: {
     subject: '{{entreprise}} vous invite à un entretien pour {{poste}}',

@@ -167,7 +167,7 @@ function internshipMonths(periods: readonly Period[]): number {
 export interface Experience {
   months: number | null;
   internshipMonths: number;
-  /** Of the months counted, those spent only in another trade, and those whose trade is unknown. */
+  /** The counted months spent only in another trade, and those whose trade is unknown. */
   otherTrade: number;
   unknownTrade: number;
   approximate: boolean;

@@ -33,7 +33,7 @@ const HEADERS: readonly (readonly [SectionKey, RegExp])[] = [
 ];
 
 export interface CvLine {
-  /** As the CV has it, for quoting. */
+  /** The text as in the CV, for quoting. */
   text: string;
   /** Without names, in one gender: the form that patterns read. */
   plain: string;

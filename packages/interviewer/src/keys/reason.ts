@@ -53,7 +53,7 @@ export function reasonByKey(
     list('Trouvé', hits(named.filter((each) => !isLimit(each)))),
     // « Le massage, j’ai vu mais jamais appris »: the point is named, as something that the person cannot do.
     list('Nommé comme une limite', hits(named.filter(isLimit))),
-    // Where the key recognises nothing, the answer's own words are shown.
+    // If the key recognises nothing, the answer's own words are shown.
     words !== null && named.length + denied.length + redFlags.length === 0 ? ` Dit\u00A0: «\u00A0${words}\u00A0».` : '',
     list(
       'Non trouvé par le logiciel',

@@ -46,7 +46,7 @@ export function shownSentences(
   ).filter(({ shown }) => shown !== '');
 }
 
-/** As many whole pieces from the start as fit; if the first one alone does not fit, it is cut. */
+/** Keeps as many whole pieces from the start as fit; if the first one alone does not fit, it is cut. */
 export function fitting(pieces: readonly Piece[], characters: number): Piece[] {
   const kept: Piece[] = [];
   let used = 0;

@@ -3,7 +3,7 @@ import { frenchTypography } from './wording.ts';
 
 type Language = 'fr' | 'en';
 
-/** What an answer lacks, or why it must be rephrased. `imagine` follows a denial, `language` an answer in another language. */
+/** Lack of an answer, or the reason why it must be rephrased. `imagine` follows a denial, `language` an answer in another language. */
 export const ASKS = ['action', 'result', 'subject', 'imagine', 'language'] as const;
 export type Asks = (typeof ASKS)[number];
 

@@ -34,7 +34,7 @@ const shows = ({ prepared }: ScoredAnswer, name: FeatureName) =>
 const actsOf = (kind: QuestionKind): readonly FeatureName[] =>
   ['knowledge', 'situation', 'scenario'].includes(kind) ? ['ownAction', 'habit'] : ['ownAction'];
 
-/** What a judged answer lacks; null when nothing is missing or when it could not be judged. */
+/** Lack of a judged answer; null when nothing is missing or when it could not be judged. */
 function missing(scored: ScoredAnswer, answer: string, kind: QuestionKind): Asks | null {
   const { level, flags } = scored.evaluation;
   if (flags.includes('wrong-language')) return 'language';

@@ -6,7 +6,7 @@ import { OBJECT_SCENARIOS } from './bank/skill-templates.ts';
 import { isFirstJob } from './first-job.ts';
 import { settingOf } from './family.ts';
 
-/** What the scenario of each seniority measures. */
+/** The competency that the scenario of each seniority measures. */
 export const SENIORITY_MEASURES: Readonly<Record<string, string>> = {
   Stagiaire: 'Envie d’apprendre',
   Junior: 'Fiabilité des débuts',

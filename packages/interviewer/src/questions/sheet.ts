@@ -3,7 +3,7 @@ import { BANK_SIGNATURE } from '../keys/bank.ts';
 import { lintKey, type KeyAdvice } from '../keys/lint.ts';
 import { questionForSkill, skillCoverage, type SkillCoverage } from './coverage.ts';
 
-/** What the recruiter sees beside an offer's questions: coverage of the listed skills, and advice on each key. */
+/** Advice shown beside an offer's questions: coverage of the listed skills, and advice on each key. */
 export interface QuestionSheet {
   /** `suggestion`: a question for a skill that no question covers; null when one covers it or the bank has none. */
   coverage: (SkillCoverage & { suggestion: string | null })[];

@@ -69,7 +69,7 @@ function toldOfWriting(input: InterviewInput, answers: readonly ScoredAnswer[], 
   return `Environ ${words}\u00A0mots par phrase\u202F; ${both}.`;
 }
 
-/** What the CV says about experience, diploma, languages, rank and skills, compared with the offer. */
+/** Statements of the CV about experience, diploma, languages, rank and skills, compared with the offer. */
 function toldByCv(
   { job }: InterviewInput,
   reading: CvReading | null,

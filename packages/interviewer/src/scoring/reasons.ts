@@ -107,7 +107,7 @@ const whole = (passage: Passage, { answer, said }: Read, alone = false): Shown =
 /** The neutral label: the words are the person's own. */
 const SAYS = 'dit';
 
-/** What came of it, in a story told in the past; a strict pattern, because a wrong label is worse than none. */
+/** Matches the result of a story told in the past; a strict pattern, because a wrong label is worse than none. */
 const CAME_OF_IT =
   /(?<![a-z])(?:resultat ?:|a la fin|au final|finalement|depuis,? (?:plus|aucun|on n'a plus|je n'ai plus|il n'y a plus)|plus jamais eu|a (?:bien )?(?:accepte|paye|signe|remercie|valide|marche|tenu|baisse|augmente|disparu)|ont (?:accepte|paye|signe|remercie)|in the end|as a result|it worked)(?![a-z])/u;
 const LEARNED =

@@ -5,7 +5,7 @@ import type { TestApp } from '#/app/test-app';
 import type { Row } from './route-rows.ts';
 import type { Company } from './two-companies.ts';
 
-/** What a device sends to begin; a new offer each time, because an offer takes few at a time. */
+/** Request of a device that begins; a new offer each time, because an offer takes few at a time. */
 async function beginning(company: Company, app: TestApp) {
   const { id: jobId } = await newJob(app, company);
   return { ...person(), jobId, token: randomBytes(32).toString('base64url') };

@@ -36,7 +36,7 @@ export const STAGE_ROWS: Readonly<Record<string, Row>> = {
   'candidates.fillJob': {
     ids: { 'path.id': 'candidate' },
     spends: true,
-    // Of an offer of its own, because the call closes the offer.
+    // The candidate has a separate offer, because the call closes the offer.
     good: async (company, app) => {
       const { id: jobId } = await newJob(app, company);
       return { params: { id: (await freshCandidate(app, { ...company, jobId })).id } };

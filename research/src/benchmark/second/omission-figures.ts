@@ -4,7 +4,7 @@ import { languageOf, type Split } from '#/material/voice-answers';
 import { assembled, evaluated, weakestFirst, type Interview } from './interviews.ts';
 import { atMost, largest, mean, shareRow, type SecondRow } from './rows.ts';
 
-/** From the least to the most favourable. « Preuves insuffisantes » says nothing about the person, so it has no rank. */
+/** Recommendations, from the least to the most favourable. « Preuves insuffisantes » says nothing about the person, so it has no rank. */
 const ORDER: readonly Recommendation[] = ['Peu adapté au poste', 'À approfondir', 'À rencontrer'];
 
 /** Whether the second recommendation is more favourable than the first. */

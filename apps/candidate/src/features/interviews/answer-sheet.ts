@@ -70,7 +70,7 @@ function nextRevision(state: AnswerState, { now, writer }: Stamp): number {
   return Math.max(Math.floor(now), known + 1) * WRITERS + writer;
 }
 
-/** As many earlier revisions as an answer names; the server takes no more. */
+/** Number of earlier revisions that an answer names; the server takes no more. */
 const MOST_NAMED = 20;
 
 /** The versions that a new answer replaces: the one that the server confirmed and those that this device wrote since. */

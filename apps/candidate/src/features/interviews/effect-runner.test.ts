@@ -40,7 +40,7 @@ class Device {
     await pass(1);
   }
 
-  /** As the browser: the other tabs learn of what one tab stored. */
+  /** Like a browser, tells the other tabs what one tab stored. */
   private tell(from: Page): void {
     const keys = Array.from({ length: this.storage.length }, (_, position) => this.storage.key(position));
     for (const page of this.pages) if (page !== from) for (const key of keys) page.controller.storageChanged(key);

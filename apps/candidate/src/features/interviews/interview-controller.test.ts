@@ -33,7 +33,7 @@ describe('first visit', () => {
     await before.controller.start(false);
     await pass(2500);
     before.controller.draft({ text: 'commencé' });
-    // As after withdrawing and registering again: the link shows the warning again, and the device still holds the draft.
+    // This is the state after withdrawing and registering again: the link shows the warning again, and the device still holds the draft.
     server.startedAt = null;
     const told = await server.client().load();
     if (!told.ok) throw new Error('loading the interview failed');

@@ -87,7 +87,7 @@ class World {
     });
   }
 
-  /** As the send queue: one request at a time, always with the latest text. */
+  /** Sends like the send queue: one request at a time, always with the latest text. */
   private send(): void {
     const job = nextUnsent(this.state.sheet);
     if (!job || this.calls.some(({ name }) => name === 'send')) return;

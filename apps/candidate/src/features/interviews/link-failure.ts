@@ -22,7 +22,7 @@ export interface Failure<Code = CallCode<LinkEndpoint>> {
   readonly code: Code;
   readonly message: string;
   readonly status: number;
-  /** Where the holder of the link can go on. */
+  /** Place where the holder of the link can go on. */
   readonly link?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ describe('lock of the embedded database', () => {
     await once(child, 'exit');
   };
 
-  it('refuses a second process and names the first', async () => {
+  it('the folder lock refuses a second process and names the first', async () => {
     const first = await start();
     expect(first.line).toBe('held');
     const second = await start();

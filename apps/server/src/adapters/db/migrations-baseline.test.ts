@@ -80,7 +80,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
     expect(entries[0]?.when).toBeGreaterThan(LAST_BEFORE);
   });
 
-  test('its schema equals that of a new installation in every table, column, constraint, index, function and trigger', async () => {
+  test('the schema of an older installation equals that of a new installation in every table, column, constraint, index, function and trigger', async () => {
     await migrate(database);
     const fresh = await open();
     await migrate(fresh);
@@ -139,7 +139,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
     await damaged.close();
   });
 
-  test('its backup is restored into an empty installation, whose first start records the baseline', async () => {
+  test('the backup of an older installation is restored into an empty installation, whose first start records the baseline', async () => {
     const base = mkdtempSync(join(tmpdir(), 'kafaa-before-'));
     const inCluster = () => emptyPostgres(process.env.TEST_DATABASE_URL ?? '');
     const created = kind === 'postgres' ? [await inCluster(), await inCluster()] : [];

@@ -444,7 +444,7 @@ class Parser {
     if (this.#is('(') && !this.#isQueryAt(this.#at + 1)) {
       const start = this.#at;
       const end = this.#endOfGroup();
-      // Only if the brackets are the whole of it.
+      // This holds only if the brackets enclose the whole expression.
       const after = this.#tokens[end] ?? END;
       if (isBoundary(after)) {
         this.#at += 1;

@@ -278,7 +278,7 @@ describe.runIf(cluster !== '')('row level security', () => {
       where nspname in ('public', 'drizzle') and pg_get_userbyid(relowner) <> 'kafaa_app'`,
     );
     expect(foreign.rows).toEqual([]);
-    // As a later migration would.
+    // A later migration would do the same.
     await after.db.execute(sql`alter table jobs add column later text`);
     await after.close();
     await onCluster(cluster, async (query) => {

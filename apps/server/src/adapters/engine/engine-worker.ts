@@ -7,7 +7,7 @@ import type { FromThread, Question, ThreadData, ToThread } from './threads.ts';
 import { callWork } from './engine-work.ts';
 
 lowerPriority(5);
-// As in serve.ts; this thread compiles its own modules.
+// serve.ts does the same; this thread compiles its own modules.
 const isBuilt = import.meta.url.endsWith('.js');
 if (isBuilt) enableCompileCache(fileURLToPath(new URL('.compile-cache', import.meta.url)));
 

@@ -29,7 +29,7 @@ export type FromThread =
 export interface ThreadData {
   /** Carries the answers to a thread that blocks until they arrive. */
   readonly answers: MessagePort;
-  /** Set to 1 when an answer was posted. */
+  /** The pool sets it to 1 after posting an answer; the blocked thread waits for this. */
   readonly signal: Int32Array;
 }
 

@@ -31,7 +31,7 @@ const BAND_SCORES = {
 
 export const mm = (value: number): number => (value * 72) / 25.4;
 const A4_WIDTH = mm(210);
-/** From the edge of the page to the text. */
+/** Distance from the edge of the page to the text. */
 export const MARGIN = mm(17);
 
 const styles = StyleSheet.create({

@@ -48,7 +48,7 @@ eachDatabase('the queue', (open) => {
     expect(await due()).toBe(0.25);
   });
 
-  it('forgets a task whose transaction is rolled back, and keeps it when that commits', async () => {
+  it('the queue forgets a task whose transaction is rolled back, and keeps one whose transaction commits', async () => {
     const task = noteTask();
     const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));

@@ -20,7 +20,7 @@ export async function insertEvents(
     await db.insert(auditEvents).values(rows.slice(from, from + ROWS_AT_ONCE));
 }
 
-/** Of these candidates, those about whom the person has such an event after `since`. */
+/** Returns those of the candidates about whom the person has such an event after `since`. */
 export async function listRecent(
   db: Db,
   {

@@ -65,7 +65,7 @@ export async function requireInvitation(deps: Deps, tokenHash: string) {
   return found;
 }
 
-/** Ends what a person's log-in opens in one company: links, sessions, and the address, unless it leads to another company. */
+/** Ends a person's links and sessions in one company, and detaches the log-in address unless it leads to another company. */
 export async function detachLogin(tx: Db, key: store.UserKey, { email, at }: { email: string; at: Date }) {
   for (const purpose of ['RESET', 'CONFIRM', 'INVITE'] as const) await store.cancelTokens(tx, { ...key, purpose, at });
   await store.revokeSessions(tx, { ...key, at });

@@ -75,7 +75,7 @@ eachDatabase('the second factor', (open) => {
       );
     });
 
-    test('it ends every other session of the person, in all companies, and of nobody else', async () => {
+    test('turning on the second factor ends the person’s other sessions in all companies, and nobody else’s', async () => {
       const [boss, home] = [await newCompany(app), await newCompany(app)];
       const { token } = await newMember(app, boss, { email: home.email, role: 'REVIEWER' });
       await withFactor(app, { email: home.email, token });
@@ -83,7 +83,7 @@ eachDatabase('the second factor', (open) => {
       expect([await reach(token), await reach(home.token), await reach(boss.token)]).toEqual([200, 401, 200]);
     });
 
-    test('of two confirmations at once one succeeds, so that the codes shown are the codes stored', async () => {
+    test('exactly one of two concurrent confirmations succeeds, so that the codes shown are the codes stored', async () => {
       const boss = await newCompany(app);
       const secret = await begunFactor(app, boss);
       const codes = [codeOf(app, secret), nextCode(secret)];
@@ -109,7 +109,7 @@ eachDatabase('the second factor', (open) => {
   });
 
   describe('log-in', () => {
-    test('only the right password learns that a code is asked for', async () => {
+    test('a log-in asks for the second factor only after the right password', async () => {
       const boss = await newCompany(app);
       await withFactor(app, boss);
       const answers = [await logIn(boss.email, undefined, OTHER), await logIn(boss.email, '123456', OTHER)];
@@ -153,7 +153,7 @@ eachDatabase('the second factor', (open) => {
       expect(await logIn(boss.email, renewed.body.recoveryCodes[2])).toBe('open');
     });
 
-    test('after ten guesses behind the right password even the right code waits, whatever the address', async () => {
+    test('after too many wrong codes with the right password even the right code is refused for 15 minutes, from any address', async () => {
       const boss = await newCompany(app);
       const { secret } = await withFactor(app, boss);
       const fromAddress = (n: number, code: string) =>
@@ -218,7 +218,7 @@ eachDatabase('the second factor', (open) => {
   });
 
   describe('turning it off', () => {
-    test('it takes password and code, and its owner gets a mail', async () => {
+    test('turning off the second factor requires password and code and mails the owner', async () => {
       const boss = await newCompany(app);
       const { secret } = await withFactor(app, boss);
       const remove = async (password: string, code: string) =>
@@ -232,7 +232,7 @@ eachDatabase('the second factor', (open) => {
       expect(await remove(PASSWORD, '000000')).toBe('SECOND_FACTOR_OFF');
     });
 
-    test('the operator removes it: sessions end, the password suffices, and the person gets a mail', async () => {
+    test('the operator removes the second factor: sessions end, the password suffices, and the person gets a mail', async () => {
       const boss = await newCompany(app);
       await withFactor(app, boss);
       expect((await ops(app, 'accounts', 'second-factor', boss.email)).json).toMatchObject({ email: boss.email });
@@ -250,7 +250,7 @@ eachDatabase('the second factor', (open) => {
       });
     });
 
-    test('it follows a changed log-in address', async () => {
+    test('the second factor stays valid after the log-in address changes', async () => {
       const boss = await newCompany(app);
       const { email, token } = await newMember(app, boss, { role: 'REVIEWER' });
       const { secret, recoveryCodes } = await withFactor(app, { email, token });
@@ -260,7 +260,7 @@ eachDatabase('the second factor', (open) => {
       expect([await logIn(to, nextCode(secret)), await logIn(to, recoveryCodes[0])]).toEqual(['open', 'open']);
     });
 
-    test('it ends with the person’s last company', async () => {
+    test('leaving the last company deletes the second factor', async () => {
       const boss = await newCompany(app);
       const person = await newMember(app, boss, { role: 'REVIEWER' });
       await withFactor(app, person);
@@ -270,7 +270,7 @@ eachDatabase('the second factor', (open) => {
   });
 
   describe('required by role', () => {
-    test('an administrator requires it after turning on the own one; others open only their account until they have it', async () => {
+    test('an administrator with a second factor can require one; others open only their account until they have one', async () => {
       const boss = await newCompany(app);
       const reviewer = await newMember(app, boss, { role: 'REVIEWER' });
       const want = (roles: ('ADMINISTRATOR' | 'REVIEWER')[], token = boss.token) =>
@@ -302,7 +302,7 @@ eachDatabase('the second factor', (open) => {
       expect((await app.call(getSecondFactor, {}, reviewer.token)).body.required).toBe(false);
     });
 
-    test('until they have it, people reach neither the company’s data nor its settings, but log-in, own settings and the door out', async () => {
+    test('a person without the required second factor can read the settings and leave the company; company data and changes return SECOND_FACTOR_DUE', async () => {
       const [boss, other] = [await newCompany(app), await newCompany(app)];
       const second = await newMember(app, boss, { email: other.email, role: 'ADMINISTRATOR' });
       await withFactor(app, boss);
@@ -325,7 +325,7 @@ eachDatabase('the second factor', (open) => {
       expect((await app.call(leaveTeam, {}, second.token)).status).toBe(200);
     });
 
-    test('a company that does not require it stays open to a person whose other company does', async () => {
+    test('a company that does not require a second factor stays open to a person whose other company does', async () => {
       const [strict, mild] = [await newCompany(app), await newCompany(app)];
       const { token } = await newMember(app, strict, { email: mild.email, role: 'REVIEWER' });
       await app.call(requireSecondFactor, { body: { roles: ['REVIEWER'] } }, strict.token);

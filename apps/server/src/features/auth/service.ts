@@ -173,7 +173,7 @@ export async function switchCompany(
   const opened = await deps.db.transaction(async (tx) => {
     const { companyId: from, sessionId } = session;
     await store.revokeSession(tx, { companyId: from, sessionId, at: createdAt });
-    // From here on the request acts in the other company.
+    // The request acts in the other company from here on.
     bindTenant(found.companyId);
     const key = { companyId: found.companyId, userId: found.userId };
     const member = await store.lockMember(tx, key);
@@ -300,7 +300,7 @@ export async function offerEmails(db: Db, { companyId, jobId }: store.OfOffer): 
   return store.listEmails(db, { companyId, roles: RECRUITERS, jobId });
 }
 
-/** Those of them who are mailed about each finished interview; the others read it on the desk or in the daily mail. */
+/** Returns those of them who get a mail about each finished interview; the others read it on the desk or in the daily mail. */
 export async function interviewEmails(
   db: Db,
   { usual, ...offer }: store.OfOffer & { usual: InterviewMails },

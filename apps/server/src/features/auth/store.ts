@@ -493,8 +493,8 @@ export interface OfOffer {
 }
 
 /**
- * Addresses of a company's active people with one of the roles; with a `jobId`, only of those who may see that offer; with `usual`,
- * only of those who are mailed about each interview.
+ * E-mail addresses of a company's active people with one of the roles. `jobId` limits them to people who may see that offer, `usual`
+ * to people who get a mail about each interview.
  */
 export async function listEmails(
   db: Db,
@@ -750,7 +750,7 @@ export async function useRecoveryUnscoped(
   return row ? row.recovery.length : null;
 }
 
-/** Of concurrent calls exactly one succeeds; none if the secret was replaced since it was read. */
+/** Exactly one of several concurrent calls succeeds; none if the secret was replaced since it was read. */
 export async function confirmSecondFactorUnscoped(
   db: Db,
   { email, secret, recovery, at }: { email: string; secret: string; recovery: string[]; at: Date },

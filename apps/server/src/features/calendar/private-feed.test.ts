@@ -36,7 +36,7 @@ const details: InvitationDetails = {
   customMessage: 'Secret entre nous',
 };
 
-/** What two readers of calendars make of a file; throws if they disagree. */
+/** Reads a file with two calendar parsers; throws if they disagree. */
 function meetingsIn(content: string) {
   const parsed = new ICAL.Component(ICAL.parse(content) as [string, unknown[], unknown[]]);
   const one = parsed.getAllSubcomponents('vevent').map((component) => {

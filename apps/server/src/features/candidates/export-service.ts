@@ -30,7 +30,7 @@ function spreadsheetDate(instant: string | null): string {
   return instant === null ? '' : TUNIS.format(new Date(instant)).replace(/,? /u, ' ');
 }
 
-/** In place of the score, while the evaluation is closed to the person who exports. */
+/** Replaces the score while the evaluation is closed to the person who exports. */
 const CLOSED = 'Évaluation fermée';
 
 type Column = readonly [string, (candidate: Candidate) => Cell];

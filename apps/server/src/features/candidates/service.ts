@@ -329,7 +329,7 @@ function presentOpen({ candidate, interview, evaluation, lastMail, tiedWith }: L
 const interviewStateOf = (interview: Pick<ListedRow, 'interview'>['interview'], now: Date) =>
   interview ? interviewState(interview, now) : 'REGISTERED';
 
-/** Where the application stands. */
+/** State of the application. */
 export function presentStage({ candidate, interview }: Pick<ListedRow, 'candidate' | 'interview'>, now: Date) {
   const { status, setStage, stageVersion } = candidate;
   const stage = stageOf({ ...candidate, interviewState: interviewStateOf(interview, now) });

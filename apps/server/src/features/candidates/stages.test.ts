@@ -183,7 +183,7 @@ oneDatabase('stages', (open) => {
     expect((await undo(other.id)).body).toMatchObject([{ status: 'PENDING', stage: 'REGISTERED', setStage: null }]);
   });
 
-  test('rejecting an invited candidate cancels the meeting by mail after the undo time, and an undo before keeps it', async () => {
+  test('rejecting an invited candidate cancels the meeting by mail after the undo time, and an earlier undo keeps the meeting', async () => {
     const cancelled = async (email: string) =>
       (await app.mails(email)).filter(({ attachments }) =>
         attachments.some(({ content }) => content.includes('METHOD:CANCEL')),
@@ -244,7 +244,7 @@ oneDatabase('stages', (open) => {
     expect(await path(person.id)).toEqual(['REGISTERED', 'STARTED', 'TO_DECIDE', 'HIRED', 'WITHDRAWN', 'HIRED']);
   });
 
-  test('who was hired elsewhere since is not hired again by an undone rejection or a return', async () => {
+  test('undoing a rejection or a withdrawal does not restore « Embauché » if the person was hired for another offer', async () => {
     const second = (await newJob(app, owner)).id;
     const here = await applicant();
     await finish(here);

@@ -135,7 +135,7 @@ export async function lockCandidate(db: Db, key: CandidateKey): Promise<Candidat
 
 export type RejectionFacts = NonNullable<Awaited<ReturnType<typeof findRejectionFacts>>>;
 
-/** What the mail about a rejection says, with the company's own words for it. */
+/** Content of the rejection mail, with the company's own words for it. */
 export async function findRejectionFacts(db: Db, key: CandidateKey) {
   const { status, rejectionMailedAt, email, firstName } = candidates;
   const [row] = await db
@@ -267,7 +267,7 @@ const stageAt = (now: Date): SQL<Stage> => sql`case
       else ${startedLinkEnd(now).toISOString()}::timestamptz end
   then 'EXPIRED' else ${stageNow} end`;
 
-/** Who changed a stage and why. */
+/** The person who changed a stage, and the reason. */
 export interface MoveNote {
   readonly at: Date;
   /** The user; null for a step of the candidate. */

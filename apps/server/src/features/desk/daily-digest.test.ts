@@ -135,7 +135,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(await mailsTo(recruiter, DIGEST)).toHaveLength(2);
   });
 
-  test('what the person has opened, and who is decided on, withdrawn or erased, is left out', async () => {
+  test('the digest omits candidates that the person has seen and those decided, withdrawn or erased', async () => {
     const opened = await evaluated(first);
     app.clock.move({ minutes: 1 });
     await app.call(visitOffer, { params: { jobId: first.jobId } }, recruiter.token);
@@ -154,7 +154,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(text).not.toContain(opened.id);
   });
 
-  test('a person who chose never, a reviewer, a person who left and a person without access to the offer get nothing of it', async () => {
+  test('a finished interview is not mailed to a person who chose never, a reviewer, a person who left or a person without access to the offer', async () => {
     const never = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     await choose('NEVER', never);
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: true });
@@ -169,7 +169,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect((await digestOf()).match(/candidate=/g)).toHaveLength(2);
   });
 
-  test('while the evaluation is closed to a person, the mail says to read first, and opens with their levels', async () => {
+  test('the digest shows no recommendation of a closed evaluation until the reader has given levels', async () => {
     const colleague = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     const { status } = await app.call(changeReading, { body: { on: true } }, recruiter.token);
     expect(status).toBe(200);
@@ -182,7 +182,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(await digestOf(colleague)).not.toContain('à lire d’abord');
   });
 
-  test('who asked to be read by a person is listed without a recommendation', async () => {
+  test('the digest lists a candidate who asked for a human reading without a recommendation', async () => {
     const { link } = await evaluated(first);
     await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
     await app.drain();

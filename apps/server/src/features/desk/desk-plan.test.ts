@@ -40,7 +40,7 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     }
     reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [jobs[2]?.id ?? ''] });
     const { companyId } = recruiter;
-    // As the queries see the tables: with row level security in force.
+    // The queries see the tables like this: with row level security in force.
     client = new Client({ connectionString: database.url, options: `-c kafaa.company=${companyId}` });
     await client.connect();
     // Filled like a restored copy: without the work of the triggers for each row, which would take a minute.
@@ -106,7 +106,7 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
   test('a visit reads bounded numbers of rows by index', async () => {
     for (const who of [recruiter, reviewer]) {
       const read = await readBy(who);
-      // Of three offers the page, the counts of new ones and the unfinished ones, and one look-up for each of at most 500 answers.
+      // The rows are the page of three offers, the counts of new and of unfinished ones, and one look-up for each of at most 500 answers.
       expect(read['candidates'] ?? 0).toBeLessThanOrEqual(3 * (21 + MAX_UNREAD + 1 + 200) + 500);
       expect(read['evaluations'] ?? 0).toBeLessThanOrEqual(21);
       expect(read['interviews'] ?? 0).toBeLessThanOrEqual(3 * 200);

@@ -9,7 +9,7 @@ import type { Deps } from '#/deps';
 import { readerOf, type Session } from '#/platform/http/route';
 import * as store from './store.ts';
 
-/** What waits for the person, over all offers that they see. */
+/** Lists the work that waits for the person, over all offers that they see. */
 export async function getDesk(deps: Deps, session: Session, size: number): Promise<Desk> {
   const { companyId, userId, offers: jobIds, role } = session;
   const decides = RECRUITERS.some((one) => one === role);

@@ -275,7 +275,7 @@ interface PersonKey {
 }
 const isPerson = ({ companyId, userId }: PersonKey) => and(eq(users.companyId, companyId), eq(users.id, userId));
 
-/** What the person chose about mails on interviews, and when the company's second offer was created; null without one. */
+/** The person's setting of interview mails, and when the company's second offer was created; null without one. */
 export async function findInterviewMails(db: Db, key: PersonKey) {
   const severalSince = sql<string | null>`(
     select j.created_at from ${jobs} j where j.company_id = ${users}.company_id order by j.created_at, j.id offset 1 limit 1)`;

@@ -187,7 +187,7 @@ describe.each(['chat-completions', 'anthropic'] as const)('evaluation over %s', 
     job = await newJob(app, recruiter);
   });
 
-  it('an evaluation names the model and holds checked levels and quotes, one usage row and its cost', async () => {
+  it('an evaluation stores the model’s name, checked levels and quotes, and has one usage row with the cost', async () => {
     const { id, result } = await evaluated();
     await expectComplete(id);
     expect(result.engine).toMatchObject({ name: 'llm', model: FAKE_MODEL });

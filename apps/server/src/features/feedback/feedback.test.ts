@@ -104,7 +104,7 @@ oneDatabase('the feedback for a candidate', (open) => {
     expect((await save(byPerson.id, 'Bravo.')).body.code).toBe('NO_FEEDBACK');
   });
 
-  test('a withdrawn candidate gets none, and a reviewer may read but not send it', async () => {
+  test('a withdrawn candidate gets no feedback, and a reviewer may read but not send one', async () => {
     const { id, link, email } = await evaluated();
     const reviewer = await newMember(app, offer.recruiter, { role: 'REVIEWER', jobIds: [offer.jobId] });
     expect((await app.call(getFeedback, { params: { id } }, reviewer.token)).status).toBe(200);

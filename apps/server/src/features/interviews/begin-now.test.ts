@@ -170,7 +170,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
     expect(one).toEqual(two);
   });
 
-  test('of two people with one address the reader of the mailbox keeps one interview, and the other is erased', async () => {
+  test('if two people begin with one address, the reader of the mailbox keeps one interview and the other is erased', async () => {
     const offer = await openOffer();
     const { token, device, email } = await begun(offer.jobId);
     const stranger = newToken();
@@ -210,7 +210,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect((await begin(jobId)).status).toBe(201);
     });
 
-    test('of a hundred from one network address one begins a day, and its repeated request finds it again', async () => {
+    test('only one of a hundred begin calls from one network address succeeds a day, and its repeated request finds the same interview', async () => {
       const offers = [await openOffer(), await openOffer()];
       const token = newToken();
       expect(await post(offers[0]?.jobId ?? '', token)).toBe(201);
@@ -309,7 +309,7 @@ eachDatabase('interviews begun before the address is confirmed', (open) => {
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     });
 
-    test('a provisional interview whose seat was taken since is kept, and confirming it says that the offer is full', async () => {
+    test('confirming a provisional interview whose seat was taken returns JOB_FULL and keeps the interview', async () => {
       const offer = await openOffer();
       const { token, device } = await begun(offer.jobId);
       await start(app, device);

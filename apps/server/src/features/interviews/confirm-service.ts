@@ -71,7 +71,7 @@ async function takeOver(
   await recordProgress(tx, key, now);
 }
 
-/** What is left of the interviews begun with the mailbox, all of which a confirmation deletes. */
+/** State of the interview that the confirmation kept, and the keys and files of the deleted provisional rows, to be removed after it. */
 interface Outcome {
   readonly kept: 'finished' | 'running' | 'changed' | null;
   readonly keys: readonly store.InterviewKey[];

@@ -39,7 +39,7 @@ eachDatabase('seats', (open) => {
   const availability = async (jobId: string) =>
     (await app.call(getPublicJob, { params: { id: jobId } })).body.availability;
 
-  test('of fifteen who start at once exactly ten get a seat', async () => {
+  test('exactly ten of fifteen candidates who start at once get a seat', async () => {
     const jobId = await openJob();
     const all = await candidates(jobId, 15);
     const answers = await Promise.all(all.map(({ token }) => start(app, token)));

@@ -94,7 +94,7 @@ export const interviewAnswers = pgTable(
 );
 
 /**
- * What is known of a provisional interview besides its answers: who began it, as typed. Nothing of it is shown to the company.
+ * Facts of a provisional interview besides its answers: the person who began it, as typed. The company sees none of them.
  * Deleted with the interview when the address is confirmed, or seven days after it began.
  */
 export const provisionalInterviews = pgTable(

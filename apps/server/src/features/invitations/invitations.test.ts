@@ -167,7 +167,7 @@ oneDatabase('invitations', (open) => {
     expect((await listed()).status).toBe('REJECTED');
   });
 
-  test('needs the Entreprise plan, in the call and not only on the page', async () => {
+  test('the invitation calls require the Entreprise plan, not only the page', async () => {
     const basic = await newSubscriber(app);
     const refused = await app.call(inviteCandidate, { body: { candidateId, ...details } }, basic.token);
     expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });

@@ -104,7 +104,7 @@ async function draftOf(deps: Deps, { userId, ...key }: CandidateKey & { userId: 
   return { invitation, party: { ...found, colleague } };
 }
 
-/** What the form of the next invitation starts with. */
+/** Default values of the next invitation’s form. */
 export async function getDefaults(deps: Deps, session: Session): Promise<InvitationDefaults> {
   const last = await store.findDefaults(deps.db, session);
   const company = last ? [last.companyAddress, last.companyCity].filter(Boolean).join(', ') : '';

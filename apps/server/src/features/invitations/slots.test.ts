@@ -127,7 +127,7 @@ eachDatabase('slots of an invitation', (open) => {
       expect(fileOf(told[0])).toContain(line);
   });
 
-  test('of fifty candidates who take the same slot at once exactly one gets it, and the others see the remaining ones', async () => {
+  test('exactly one of fifty candidates who take the same slot at once gets it, and the others see the remaining slots', async () => {
     const people = [];
     for (let index = 0; index < 50; index += 1) people.push(await invited());
     const answers = await Promise.all(people.map(({ link }) => choose(link, MONDAY)));

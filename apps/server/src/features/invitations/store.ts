@@ -87,7 +87,7 @@ function quartersOf(startsAt: Date, durationMinutes: number): Date[] {
   return Array.from({ length: end - first }, (_, index) => new Date((first + index) * QUARTER_MS));
 }
 
-/** Of the slots of an invitation, those whose time other candidates have taken, even in part. */
+/** Returns the slots of an invitation whose time other candidates have taken, even in part. */
 const takenByOthers = sql<Date[]>`coalesce((
   select json_agg(slot) from (select s::timestamptz slot from jsonb_array_elements_text(${invitations}.slots) s) offered
   where exists (

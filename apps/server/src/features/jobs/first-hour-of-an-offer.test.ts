@@ -83,7 +83,7 @@ oneDatabase('first hour of an offer', (open) => {
     expect(await entry()).toMatchObject({ numCandidates: 2, funnel: { completed: 1, invited: 0 } });
   });
 
-  test('an offer says its contract to candidates, keeps it if an update leaves it out, and drops it on request', async () => {
+  test('candidates see the contract type of an offer; an update without it keeps it, and an update with null removes it', async () => {
     const { job, token, key } = await offer({ contract: 'SIVP / CIVP' });
     const seen = async () => (await app.call(getPublicJob, key)).body.contract;
     expect(job.contract).toBe('SIVP / CIVP');

@@ -247,7 +247,7 @@ eachDatabase('each table of the schema', (open) => {
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['review_requests', 'evaluations', 'reports', 'mails']));
     await app.call(eraseOwnData, { params: { link: owner.ownDataLink }, body: { confirmed: true } });
     await app.drain();
-    // Until then, the task of the second removal of files names the candidate.
+    // The task of the second removal of files names the candidate until then.
     app.clock.move({ minutes: 20 });
     await app.drain();
     expect(Object.keys(await rowsWith(owner.candidateId))).toEqual(OUTLIVES_CANDIDATE);

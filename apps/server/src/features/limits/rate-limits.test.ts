@@ -49,7 +49,7 @@ eachDatabase('limits', (open) => {
   const guess = (address: string, userName: string, password = 'pas le bon') =>
     from(address, login, { body: { userName, password } });
 
-  test('who guesses passwords is slowed down; the owner, at another address, is not', async () => {
+  test('repeated wrong passwords from one address are limited; the owner at another address is not', async () => {
     const { email } = await newAccount(app);
     for (let turn = 0; turn < 20; turn++) expect((await guess('203.0.113.7', email)).status).toBe(400);
     const refused = await guess('203.0.113.7', email, PASSWORD);

@@ -102,7 +102,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     );
   });
 
-  test('one undo takes all of it back, again and again, until it leaves', async () => {
+  test('an undo of the group mail can be repeated, stops every mail, and is refused once the mails have left', async () => {
     const [one, two] = [await applied(), await applied()];
     const { id } = (await write([one.id, two.id])).body;
     expect((await takeBack(id)).body).toMatchObject({ state: 'TAKEN_BACK' });
@@ -141,7 +141,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect(await list()).toMatchObject([{ chosen: 23, sent: 23 }]);
   }, 120_000);
 
-  test('who was erased, withdrew or was rejected meanwhile gets none, and a rejection that was undone does not count', async () => {
+  test('the group mail skips candidates erased, withdrawn or rejected meanwhile, but not one whose rejection was undone', async () => {
     const [stays, gone, rejected, undone, erased] = [
       await applied(),
       await applied(),
@@ -172,7 +172,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     ]);
   });
 
-  test('the mail stands in the file with its state: planned, sent, or refused by the recipient’s server', async () => {
+  test('the candidate’s file shows the group mail as planned, sent, or refused by the recipient’s server', async () => {
     const [well, wrong] = [await applied(), await applied()];
     const newest = async ({ id }: { id: string }) =>
       (await app.call(getMessages, { params: { id } }, recruiter.token)).body.mails[0];
@@ -188,7 +188,7 @@ eachDatabase('a mail to the chosen candidates', (open) => {
     expect(await newest(well)).toMatchObject({ state: 'SENT' });
   });
 
-  test('the preview is the mail for one of them, and counts who would get none', async () => {
+  test('the preview of a group mail is the mail for one recipient and counts the candidates who would get none', async () => {
     const [one, two] = [await applied(), await applied()];
     await app.call(withdrawApplication, { params: { link: one.link } });
     const body = { ...WORDS, candidateIds: [one.id, two.id] };

@@ -77,7 +77,7 @@ oneDatabase('messages in the candidate’s file', (open) => {
     ]);
   });
 
-  test('the answer to an invitation appears with the time of the meeting', async () => {
+  test('the messages of a candidate’s file show the answer to an invitation with the time of the meeting', async () => {
     const { id, email } = await register();
     await app.drain();
     await app.call(inviteCandidate, { body: { candidateId: id, ...meeting } }, recruiter.token);

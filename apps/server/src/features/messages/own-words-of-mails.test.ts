@@ -63,7 +63,7 @@ oneDatabase('a company’s own words of mails to candidates', (open) => {
     expect(mail.text).toContain('prise par une personne');
     expect(mail.html).toContain('&lt;b&gt;Pas cette fois');
     expect(mail.html).toMatch(/MesDonnees\/[\w.-]{40}/);
-    // What the recruiter saw is what was sent, but for the personal link.
+    // The sent mail equals the preview, except for the personal link.
     expect(seen.text).toBe(mail.text.replace(/(?<=MesDonnees\/)[\w.-]+/g, '…'));
   });
 

@@ -17,7 +17,7 @@ const STORED = 'recu';
 const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
 const storedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(STORED) ?? undefined;
 
-/** What the page shows instead of the candidates. A suspended company's links answer as those that have ended. */
+/** Text that the page shows instead of the candidates. A suspended company's links answer like ended ones. */
 function refused({ code, status, message }: AppError): OpinionPageData {
   if (code === 'TOO_MANY_REQUESTS') return { state: 'BUSY', message };
   return { state: status === 404 ? 'UNKNOWN' : 'ENDED', message };

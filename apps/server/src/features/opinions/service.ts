@@ -33,7 +33,7 @@ async function requireRow<Row>(
   return row;
 }
 
-/** As API responses give times. */
+/** The format of times in API responses. */
 const isoTime = (at: string): string => new Date(at).toISOString();
 
 export async function getOpinions(deps: Deps, session: Session, candidateId: string): Promise<Opinions> {

@@ -20,7 +20,7 @@ export interface CandidateKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
 }
-/** What one person of the company wrote about a candidate. */
+/** Texts that one person of the company wrote about a candidate. */
 export interface OwnKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
@@ -319,7 +319,7 @@ interface Kept {
 export type KeptComment = Kept & Pick<typeof comments.$inferSelect, 'id' | 'text' | 'mentions'>;
 export type KeptCard = Kept & Pick<typeof scorecards.$inferSelect, 'levels' | 'sentence'>;
 
-/** What colleagues and guests wrote about a candidate, in one statement: links and opinions newest first, the rest oldest first. */
+/** Reads all texts of colleagues and guests about a candidate in one statement: links and opinions newest first, the rest oldest first. */
 export async function findOpinions(db: Db, { companyId, candidateId, reader }: CandidateKey & { reader: Reader }) {
   const listed = <Row>(rows: SQL) => sql<Row[]>`coalesce((${rows}), '[]'::json)`;
   const of = (table: string) =>

@@ -53,14 +53,14 @@ export const opinionLinkCandidates = pgTable(
   ],
 );
 
-/** What was answered by a link; the same name may answer again, and its last answer stands. */
+/** An answer given by a link. The same name may answer again; its last answer counts. */
 export const opinions = pgTable(
   'opinions',
   {
     companyId: text('company_id').notNull(),
     linkId: text('link_id').notNull(),
     candidateId: text('candidate_id').notNull(),
-    /** As the person wrote it; nobody has checked it. */
+    /** The name as typed; nobody has checked it. */
     name: text('name').notNull(),
     verdict: text('verdict', { enum: OPINION_VERDICTS }).notNull(),
     sentence: text('sentence').notNull(),
@@ -105,7 +105,7 @@ export const comments = pgTable(
   ],
 );
 
-/** What one person saw in an interview with the candidate; never merged with another person's. */
+/** Notes of one person on an interview with the candidate; never merged with another person's. */
 export const scorecards = pgTable(
   'scorecards',
   {

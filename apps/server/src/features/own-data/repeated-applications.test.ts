@@ -89,7 +89,7 @@ oneDatabase('one interview of a person for an offer', (open) => {
     expect((await start(app, (await other.applicant(email)).token)).status).toBe(200);
   });
 
-  test('the mailbox owner corrects a false name registered first by a stranger, and the interview start confirms it', async () => {
+  test('the mailbox owner corrects a false name registered first by a stranger, and the interview start confirms the corrected name', async () => {
     const offer = await Offer.open(app);
     const { email, ...own } = person();
     const typed = { firstName: 'Pas', lastName: 'Sérieux', phone: '99999999' };

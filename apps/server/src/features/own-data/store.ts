@@ -139,7 +139,7 @@ interface KeptRows {
     withdrawn: boolean;
   })[];
   readonly reviews: Pick<typeof reviewRequests.$inferSelect, 'kind' | 'reason' | 'answer'>[];
-  /** What people of the company, or those to whom it sent a link, wrote about the candidate, without their names. */
+  /** Texts about the candidate by people of the company or holders of a link, without their names. */
   readonly written: {
     kind: 'OPINION' | 'COMMENT' | 'SCORECARD' | 'ANSWER_LEVEL';
     at: string;

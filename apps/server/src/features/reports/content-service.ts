@@ -84,7 +84,7 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
   };
 }
 
-/** « Niveau de l’entreprise : 3 sur 4. Exemples donnés au téléphone. » */
+/** The level and reason that a person gave, or null: « Niveau de l’entreprise : 3 sur 4. Exemples donnés au téléphone. » */
 function humanText(human: HumanLevel | undefined): string | null {
   if (!human) return null;
   return [`Niveau de l’entreprise\u00A0: ${human.level} sur 4.`, human.reason].filter(Boolean).join(' ');

@@ -66,7 +66,7 @@ oneDatabase('the report of a candidate', (open) => {
   };
   const stored = async (id: string) => app.deps.files.list(`reports/${await companyOf(id)}/${id}/`);
 
-  test('is made in the background, once, and opens by a short-lived address', async () => {
+  test('the report is generated once in the background and is served at a short-lived URL', async () => {
     const id = await evaluated();
     const before = drawn;
     expect(await shown(id)).toMatchObject({ reportStatus: 'NONE', reportPdfUrl: null });

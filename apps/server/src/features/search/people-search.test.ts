@@ -38,7 +38,7 @@ const ANSWER =
 const CV = 'Comptable à Sfax, 2019 - 2024.\nRapprochements bancaires chez Délice, formation d’ingénieur à l’INSAT.';
 const SHORT = 'Je ne sais pas encore répondre.';
 
-/** What somebody reads in the palette. */
+/** The results that a person reads in the palette. */
 const line = (parts: FoundPerson['name']) => parts.map(({ text, found }) => (found ? `[${text}]` : text)).join('');
 const seen = ({ name, passage }: FoundPerson) =>
   passage ? `${line(name)}: ${passage.source} ${line(passage.parts)}` : line(name);

@@ -38,7 +38,7 @@ describe.runIf(cluster !== '')('search among 10,000 candidates', () => {
     const other = await newJob(app, recruiter);
     reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [other.id] });
     const { companyId } = recruiter;
-    // As the queries see the tables: with row level security in force.
+    // The queries see the tables like this: with row level security in force.
     client = new Client({ connectionString: database.url, options: `-c kafaa.company=${companyId}` });
     await client.connect();
     // Filled like a restored copy: without the work of the triggers for each row, which would take a minute.

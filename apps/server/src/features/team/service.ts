@@ -135,7 +135,7 @@ export async function renameMyself(deps: Deps, session: Session, name: string): 
   return presentMember(deps, session, userId);
 }
 
-/** From the next call on, who has such a role and no second factor opens the account pages only. */
+/** From the next call on, a person with such a role and no second factor can open only the account pages. */
 export async function requireSecondFactor(deps: Deps, session: Session, roles: Role[]) {
   const { companyId, role } = session;
   if (roles.includes(role) && !(await hasSecondFactor(deps.db, await loginOf(deps.db, session))))

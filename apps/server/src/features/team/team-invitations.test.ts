@@ -66,7 +66,7 @@ oneDatabase('invitations to a team', (open) => {
     ]);
   });
 
-  test('of several concurrent acceptances of one invitation exactly one succeeds', async () => {
+  test('exactly one of several concurrent acceptances of one invitation succeeds', async () => {
     const { invitation } = await newInvitation(app, await newCompany(app), { role: 'REVIEWER' });
     const done = await Promise.all([1, 2, 3, 4].map(() => accept(invitation, { password: OTHER })));
     expect(done.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404', '404']);

@@ -16,7 +16,7 @@ import { writtenParts } from './written-path.ts';
 export interface Gate {
   /** The session of a bearer token, with the features of the company's plan; null when the token is invalid, expired or revoked. */
   openSession(token: string): Promise<Session | null>;
-  /** Of these ids, those that the person may see. */
+  /** Returns those of the ids that the person may see. */
   findReachable: FindReachable;
   /** Counts a call in each counter; returns how many seconds to wait, 0 when the call is allowed. */
   count(counted: readonly Counted[]): Promise<number>;
@@ -106,7 +106,7 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 interface Download {
   readonly bytes: Uint8Array | StoredFile;
   readonly fileName: string;
-  /** Only for files that we generate: phones open a calendar entry by its type. */
+  /** Used only for files that we generate: phones open a calendar entry by its type. */
   readonly contentType?: 'text/calendar';
 }
 

@@ -2,10 +2,10 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import type { Session } from './route.ts';
 
-/** What an id names, to find out which offer it belongs to. */
+/** Kind of thing that an id names; it tells how to find the offer that the id belongs to. */
 export type ReachKind = 'job' | 'candidate' | 'invitation';
 
-/** Of these ids, those that belong to an offer that the person of the session may see. */
+/** Returns those of the ids that belong to an offer that the person of the session may see. */
 export type FindReachable = (session: Session, kind: ReachKind, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** No object has this id: the server makes every id from its clock. */

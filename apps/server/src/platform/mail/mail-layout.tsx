@@ -87,7 +87,7 @@ interface LayoutProps {
   readonly answersTo?: { readonly name: string; readonly email: string };
 }
 
-/** Where replies go: to the company's contact address, to this address, or to the sender (null). The footer tells the recipient. */
+/** Address for replies: the company's contact address, this address, or the sender (null). The footer tells the recipient. */
 export type ReplyTo = 'COMPANY' | { readonly email: string } | null;
 
 /** The button, the alternative below it, and the button's address for mail programs that open no buttons. */

@@ -152,7 +152,7 @@ describe('public pages', () => {
       expect((await get(page)).body, `${page}#${anchor}`).toContain(`id="${anchor}"`);
   });
 
-  test('the privacy page opens the privacy part, folds the terms and gives each an anchor', async () => {
+  test('the privacy page shows the privacy part open and the terms folded, and each of the two parts has an anchor', async () => {
     const { statusCode, body } = await get('/privacy');
     expect(statusCode).toBe(200);
     const [, privacy = '', terms = ''] = body.split(/<main\b/)[1]?.split('<details') ?? [];

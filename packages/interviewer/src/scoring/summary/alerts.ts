@@ -46,7 +46,7 @@ export function alertsIn(input: Pick<SummaryInput, 'answers'>): number[] {
 
 const MOST = 3;
 
-/** What is to be checked with the person, in their own words; null when there is nothing. */
+/** The point to check with the person, in their own words; null when there is none. */
 export function alerts(input: SummaryInput, told: Told): string | null {
   const shown = alertsIn(input)
     .slice(0, MOST)

@@ -98,7 +98,7 @@ function skillsOf({ job, exchanges, answers, cv }: SummaryInput): SkillEvidence[
 const marked = ({ skill, indispensable }: SkillEvidence): string =>
   indispensable ? `${skill} (indispensable)` : skill;
 
-/** Where the CV falls short of the offer, in the CV's own words. */
+/** Points in which the CV falls short of the offer, in the CV's own words. */
 function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   const { experience, education } = standings(cv, job);
   const { diploma, diplomaInProgress, experienceMonths, otherTradeMonths = 0, unknownTradeMonths = 0 } = cv;
@@ -126,7 +126,10 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   return gaps;
 }
 
-/** Lists the subjects on which every answer is general talk, each with a quote. */
+/**
+ * Lists the subjects on which every answer is general talk, each with a quote. Knowledge questions and scenarios are skipped,
+ * because they ask for no example.
+ */
 function generalSubjects(input: SummaryInput, told: Told): string[] {
   const { exchanges, answers, job } = input;
   const general = new Map<string, number | null>();
@@ -179,7 +182,7 @@ function nothingShown({ answers, exchanges }: SummaryInput): string {
   return `${best <= 0 ? 'les réponses ne montrent rien' : 'aucune réponse ne dépasse des propos généraux'}${said}`;
 }
 
-/** What is missing compared with the offer, as clauses of one sentence. */
+/** Points missing compared with the offer, as clauses of one sentence. */
 export function gaps(input: SummaryInput, told: Told, weak: boolean): string | null {
   const { cv, job } = input;
   const skills = skillsShown(input);

@@ -37,7 +37,7 @@ export interface SummaryInput {
   copies?: readonly string[];
 }
 
-/** What the summary already contains, so that nothing is quoted or named twice. */
+/** Content that the summary already has, so that nothing is quoted or named twice. */
 export interface Told {
   quotes: Set<string>;
   /** Stems of the things already named. */

@@ -30,7 +30,7 @@ import { termsOf } from './terms.ts';
 // weak answer, or about words to check, in the form that suits the answer.
 
 const QUESTIONS = 2;
-/** From this level on an answer needs no clarification, so the career path is asked about first. */
+/** Level from which an answer needs no clarification, so the career path is asked about first. */
 const CLEAR = 3;
 
 type Language = 'fr' | 'en';
@@ -170,7 +170,7 @@ function lackOf(input: SummaryInput, index: number, lack: Passage | null, denied
   return isSecond ? 'toLearn' : 'never';
 }
 
-/** From this many acts or ways of working on, an answer already says how things go on. */
+/** Number of acts or ways of working from which an answer already says how things go on. */
 const MANY_ACTS = 4;
 const goesOn = ({ prepared }: ReadAnswer): boolean =>
   (prepared?.sentences ?? []).reduce((sum, { counts }) => sum + counts.habit + counts.ownAction + counts.result, 0) >=

@@ -36,7 +36,7 @@ const KNOWN = [...READ_AT.keys(), ...OTHERS];
 
 const hostOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Where the mail of this address is read in a browser; undefined for other hosts. */
+/** URL of the webmail of this address; undefined for other hosts. */
 export const mailboxOf = (email: string) => READ_AT.get(hostOf(email));
 
 /** Whether one slip of the fingers leads from one text to the other: a letter too many, too few, wrong, or two swapped. */

@@ -12,7 +12,7 @@ import { registrationError, type RegistrationValues } from './registration-draft
 export interface SentHelpProps {
   jobId: string;
   email: string;
-  /** As they were sent; empty in another tab, where nothing can be sent again. */
+  /** The values that were sent; empty in another tab, where nothing can be sent again. */
   values: RegistrationValues;
   /** Every seat of the offer is taken, so nothing can begin now. */
   waiting: boolean | undefined;

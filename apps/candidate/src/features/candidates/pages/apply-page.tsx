@@ -119,7 +119,7 @@ function UnknownOffer({ message }: { message: string }) {
 interface LinkSentProps {
   jobId: string;
   sent: SentRegistration;
-  /** As they were sent, so that they can be sent again. */
+  /** The values that were sent, kept for sending them again. */
   values: RegistrationValues;
   onBack: () => void;
 }

@@ -16,9 +16,9 @@ import styles from './composer.module.css';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { useWritingLog } from './use-writing-log.ts';
 
-/** From this length on, the remaining room is shown. */
+/** Length from which the remaining room is shown. */
 const COUNT_FROM = MAX_ANSWER_LENGTH * 0.8;
-/** From this length on, a paste triggers the advice to rewrite it; shorter pastes are ignored. */
+/** Length from which a paste triggers the advice to rewrite it; shorter pastes are ignored. */
 const LONG_PASTE = 120;
 
 interface NoteFacts {

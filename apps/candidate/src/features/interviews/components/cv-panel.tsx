@@ -15,7 +15,7 @@ import { createSubmission, isReady, needsFields, NO_FIELDS } from '../submission
 import { CvFieldInputs } from './cv-fields.tsx';
 import styles from './cv-panel.module.css';
 
-// Only for a candidate who photographs the CV.
+// Loaded only for a candidate who photographs the CV.
 const cvPhotos = () => oncePossible(() => import('./cv-photos.tsx'));
 const CvPhotos = lazy(async () => ({ default: (await cvPhotos()).CvPhotos }));
 

@@ -68,7 +68,7 @@ function useHours(hours: WeeklyHours) {
   };
 }
 
-/** From these hours the invitation's dialog proposes slots. */
+/** Form of the weekly hours from which the invitation's dialog proposes slots. */
 export function OwnHours({ hours }: { hours: WeeklyHours }) {
   const { ranges, durationMinutes, problem, busy, add, change, remove, changeDuration, submit } = useHours(hours);
   const durations = [...new Set<number>([...DURATIONS, durationMinutes])].toSorted((one, other) => one - other);

@@ -20,7 +20,7 @@ async function copyEmail(email: string) {
   else toast.error('Copie impossible dans ce navigateur.');
 }
 
-/** What a candidate who has not finished reads on WhatsApp; empty for the others. The link is personal and stays in the mail. */
+/** Prepared WhatsApp text for a candidate who has not finished; empty for the others. The link is personal and stays in the mail. */
 function reminderText({ firstName, stage }: Candidate): string {
   if (stage !== 'REGISTERED' && stage !== 'STARTED') return '';
   const state = stage === 'REGISTERED' ? 'vous attend' : 'n’est pas terminé';

@@ -143,7 +143,7 @@ function ListHead({
   );
 }
 
-/** What can be done with several candidates at once, and the mails to several that are on their way. */
+/** Shows the actions on several candidates at once, and the group mails that are held or leaving. */
 const ListActions = ({ job, view, ...line }: { job: Job; view: View } & ComponentProps<typeof SelectLine>) => (
   <>
     <GroupMails jobId={job.id} />

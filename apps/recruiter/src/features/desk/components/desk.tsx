@@ -83,7 +83,7 @@ function visitText({ offers, lastVisit }: DeskView, now: Date): string {
 interface GroupProps {
   title: string;
   group: { readonly items: readonly unknown[]; readonly more: boolean };
-  /** Without it, a longer list is in the offers. */
+  /** If undefined, the group shows no « more » button but a text that leads to the offers. */
   onMore: (() => void) | undefined;
   busy: boolean;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { Reading } from '@kafaa/domain/evaluations/schema';
 import { paths } from '@kafaa/web-kit/paths';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 
-/** In place of an evaluation, until the person has levelled two answers. */
+/** Replaces an evaluation until the person has levelled two answers. */
 export function ClosedEvaluation({ candidateId, reading }: { candidateId: string; reading: Reading }) {
   return (
     <section className="grid gap-10" aria-label="Évaluation fermée">

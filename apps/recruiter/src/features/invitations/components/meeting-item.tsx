@@ -91,7 +91,7 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** Where the meeting takes place, and how to reach the candidate. */
+/** Shows the place of the meeting and how to reach the candidate. */
 function Contact({ item }: { item: InvitationItem }) {
   return (
     <div className={cx('cluster', styles.facts)}>

@@ -15,7 +15,7 @@ Français courant.
 Contrat : CDI, salaire 1 800 DT`;
 
 describe('readAdvert', () => {
-  it('fills title, place, contract, experience, skills and description from a French advert', () => {
+  it('readAdvert fills title, place, contract, experience, skills and description from a French advert', () => {
     const advert = readAdvert(ACCOUNTANT);
     expect(advert).toMatchObject({
       title: 'Comptable confirmé',
@@ -70,21 +70,21 @@ describe('readAdvert', () => {
     expect(readAdvert(text).profile.minExperienceYears).toBe(years);
   });
 
-  it('turns HTML into lines without tags, scripts or entities', () => {
+  it('readAdvert turns HTML into lines without tags, scripts or entities', () => {
     const html =
       '<p>Vendeur&nbsp;en boutique</p><script>alert(1)</script><ul><li>Accueil</li><li>Caisse &amp; stock</li></ul>';
     expect(plainAdvert(html)).toBe('Vendeur en boutique\n\n- Accueil\n\n- Caisse & stock');
     expect(readAdvert(html).title).toBe('Vendeur en boutique');
   });
 
-  it('cuts an advert of more than 20,000 characters at the end of a line and says so', () => {
+  it('readAdvert cuts an advert of more than 20,000 characters at the end of a line, and a note says so', () => {
     const advert = readAdvert(`Comptable\n${'Une ligne de la description du poste.\n'.repeat(700)}`);
     expect(advert.description.length).toBeLessThanOrEqual(8000);
     expect(advert.description.endsWith('poste.')).toBe(true);
     expect(advertNotes(advert)).toContain('L’annonce est longue\u00A0: la description s’arrête à 8000 caractères.');
   });
 
-  it('proposes an interview in English for an English advert', () => {
+  it('readAdvert proposes an interview in English for an English advert', () => {
     const advert = readAdvert(
       'Sales manager\nWe are looking for you to join our team and to lead the sales of our clients.',
     );
@@ -92,7 +92,7 @@ describe('readAdvert', () => {
     expect(advertNotes(advert).join(' ')).toContain('L’annonce est en anglais');
   });
 
-  it('says that it cannot read an advert in Arabic, and keeps its text', () => {
+  it('readAdvert keeps the text of an advert in Arabic, and a note says that few fields could be read', () => {
     const advert = readAdvert('نبحث عن محاسب ذو خبرة في تونس للعمل بدوام كامل');
     expect(advert.language).toBe('other');
     expect(advert.description).toContain('محاسب');
@@ -101,11 +101,11 @@ describe('readAdvert', () => {
     );
   });
 
-  it('finds nothing in an empty text', () => {
+  it('readAdvert finds no field in an empty text', () => {
     expect(readAdvert(' \n ').description).toBe('');
   });
 
-  it('names what it did not find', () => {
+  it('advertNotes names the fields that the advert does not have', () => {
     expect(advertNotes(readAdvert('Boulanger'))).toEqual([
       'Repris de l’annonce\u00A0: description, titre. Vérifiez chaque champ avant de publier.',
       'Non trouvé dans l’annonce, à remplir\u00A0: lieu, contrat, expérience, compétences.',
@@ -114,7 +114,7 @@ describe('readAdvert', () => {
 });
 
 describe('withAdvert', () => {
-  it('keeps what was typed where the advert says nothing', () => {
+  it('withAdvert keeps typed values of fields that the advert does not have', () => {
     const typed = { ...EMPTY_JOB, location: 'Gabès', type: 'Contrat', title: 'Ancien titre' };
     const filled = withAdvert(typed, readAdvert('Boulanger'));
     expect(filled).toMatchObject({ title: 'Boulanger', location: 'Gabès', type: 'Contrat', description: 'Boulanger' });

@@ -16,7 +16,7 @@ const MAX_FOUND_SKILLS = 8;
 
 type Profile = JobValues['idealProfile'];
 
-/** What an advert says about an offer; a field that it does not name is undefined. */
+/** Facts of an offer that an advert names; a field that it does not name is undefined. */
 export interface Advert {
   readonly title?: string | undefined;
   readonly description: string;
@@ -294,7 +294,7 @@ const FIELDS: readonly (readonly [label: string, value: (advert: Advert) => unkn
   ['compétences', ({ profile }) => profile.skills?.join('')],
 ];
 
-/** What the person is told after an advert was read: what it filled, what it lacks and what was cut. */
+/** Messages shown after an advert was read: the fields it filled, the fields it lacks, and the cut part. */
 export function advertNotes(advert: Advert): string[] {
   const isFound = (value: unknown) => value !== undefined && value !== '';
   const found = FIELDS.filter(([, value]) => isFound(value(advert))).map(([label]) => label);

@@ -19,7 +19,7 @@ describe('firstSteps', () => {
 });
 
 describe('hasCandidates', () => {
-  it('ends the first hour with the first candidate', () => {
+  it('hasCandidates is true from the first candidate on', () => {
     expect(hasCandidates(offer({}))).toBe(false);
     expect(hasCandidates(offer({ numCandidates: 1 }))).toBe(true);
   });

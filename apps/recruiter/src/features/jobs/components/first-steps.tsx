@@ -21,7 +21,7 @@ function Step({ done, next, href, children }: { done: boolean; next: boolean; hr
   );
 }
 
-/** From the company's description to the shared link; the next step is a link. */
+/** Lists the steps from the company's description to the shared link; the next step is a link. */
 export function FirstSteps({ entries }: { entries: readonly JobEntry[] }) {
   const [dismissed, dismiss] = useDismissed('first-steps');
   const { data: subscriptions } = useSubscriptions();

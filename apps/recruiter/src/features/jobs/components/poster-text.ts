@@ -2,7 +2,7 @@ import { excerpt } from './job-facts.ts';
 
 const LEAD_LENGTH = 260;
 
-/** As many whole sentences as fit on the poster; if the first one is too long, it is cut at a word. */
+/** Keeps as many whole sentences as fit on the poster; if the first one is too long, it is cut at a word. */
 export function posterLead(description: string): string {
   const text = excerpt(description);
   if (text.length <= LEAD_LENGTH) return text;

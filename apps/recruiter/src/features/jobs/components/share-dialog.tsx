@@ -20,7 +20,7 @@ async function shareNatively(title: string, text: string, url: string): Promise<
   try {
     await navigator.share({ title, text, url });
   } catch {
-    // Closed, or refused by the device: the dialog still offers the other ways to share.
+    // The user closed the share sheet or the device refused it; the dialog still offers the other ways to share.
   }
 }
 

@@ -72,7 +72,7 @@ function useGroupMail({ jobId, candidateIds, onClose, onWritten }: GroupMailDial
   };
 }
 
-/** What the recruiter checks before the mail is held: one person's mail, how many get it, and who does not. */
+/** Preview that the recruiter checks before the mail is held: one person's mail, how many get it, and who does not. */
 function Check({ preview: { mail, recipients, leftOut, leftToday } }: { preview: GroupPreview }) {
   const tooMany = recipients > leftToday;
   return (

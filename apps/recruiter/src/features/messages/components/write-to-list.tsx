@@ -9,7 +9,7 @@ const GroupMailDialog = lazyDialog(async () => (await import('./group-mail-dialo
 
 interface WriteToListProps {
   jobId: string;
-  /** As the list is filtered. */
+  /** Filters of the list. */
   query: Parameters<typeof useEverybody>[1];
 }
 

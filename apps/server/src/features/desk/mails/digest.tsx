@@ -3,7 +3,7 @@ import type { Config } from '#/config';
 import { MailLink, Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
-/** What the mail says of a candidate: the recommendation, that the evaluation is closed to the reader, or that there is none. */
+/** Text of the mail about a candidate: the recommendation, that the evaluation is closed to the reader, or that there is none. */
 type DigestState = Recommendation | 'CLOSED' | 'TO_READ';
 
 export interface DigestOffer {

@@ -9,7 +9,7 @@ interface ClosedMail {
   readonly job: string;
 }
 
-/** In place of the score, where the company's people read before they see. */
+/** Replaces the score in a company whose people read before they see. */
 export function candidateClosedMail(config: Config, mail: ClosedMail) {
   const { candidate, candidateId, jobId, job } = plainNames(mail);
   return renderMail({

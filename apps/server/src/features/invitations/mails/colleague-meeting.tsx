@@ -8,7 +8,7 @@ interface ColleagueMail {
   readonly email: string;
   readonly job: string;
   readonly meeting: Meeting;
-  /** What became of the meeting, for this colleague. */
+  /** The change of the meeting that the mail announces to this colleague. */
   readonly change: 'INVITED' | 'MOVED' | 'CANCELLED';
   readonly invitationId: string;
 }

@@ -10,7 +10,7 @@ interface GroupMailFacts {
   readonly company: string;
   /** Link to the page where candidates manage their own data. */
   readonly ownData: string;
-  /** As the company wrote them, with variables. */
+  /** The words that the company wrote, with variables. */
   readonly words: TemplatePayload;
 }
 

@@ -33,7 +33,7 @@ function PlansAndPayment({ email, plans }: { email: string; plans: readonly Plan
   );
 }
 
-/** What companies and candidates commit themselves to. */
+/** Commitments of companies and candidates. */
 function Commitments() {
   return (
     <>
