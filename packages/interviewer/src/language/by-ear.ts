@@ -1,7 +1,5 @@
-import { earKey } from './ear-key.ts';
-import earWords from './ear-words.json' with { type: 'json' };
 import { fold } from './normalise.ts';
-import { inLists, isEnglish } from './vocabulary.ts';
+import { inLists } from './vocabulary.ts';
 
 // French typed by ear: « jé apelé » for « j’ai appelé ». Only forms that are no word and no common first name are spelled out, so that a
 // name never becomes a word.
@@ -123,6 +121,10 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     fwa: 'fois',
     téléfone: 'téléphone',
     mè: 'mais',
+    mi: 'mis',
+    com: 'comme',
+    dan: 'dans',
+    aprè: 'après',
   }),
 );
 
@@ -138,30 +140,23 @@ const TITLE = /(?<!\p{L})Ms(?=\.? \p{Lu})/gu;
 /** A participle typed with one consonant where it has two: « apelé », « arivé », « doné ». */
 const SINGLE = /(?<=[aeiouyéè])[cflmnprst](?=\p{L}{1,14}$)/gu;
 
+/** The masculine of such a participle; both genders and numbers give the same one. */
 function doubled(word: string): string | null {
-  if (!/^\p{L}{3,}ée?s?$/u.test(word) || inLists(fold(word))) return null;
-  for (const { index } of word.matchAll(SINGLE)) {
-    const tried = word.slice(0, index) + (word[index] ?? '') + word.slice(index);
+  if (!/^\p{L}{3,}ée?s?$/u.test(word)) return null;
+  const masculine = word.replace(/e?s?$/, '');
+  if (inLists(fold(masculine)) || inLists(fold(`${masculine}e`))) return null;
+  for (const { index } of masculine.matchAll(SINGLE)) {
+    const tried = masculine.slice(0, index) + (masculine[index] ?? '') + masculine.slice(index);
     if (inLists(fold(tried))) return tried;
   }
   return null;
 }
 
-const masculines: ReadonlyMap<string, string> = new Map(Object.entries(earWords.data.masculines));
-const spelled: ReadonlySet<string> = new Set(earWords.data.spelled.split(' '));
+/** « lroi », « dla », « lcoiffeur »: an article joined to its word. No French word begins so. */
+const ARTICLE = /^(?:l(?=[b-df-gj-np-tvz])|d(?=[bcfgj-nptv]))(?=\p{L}*[aeiouyà-ÿ])/u;
 
-/** Shorter words sound like too many others. */
-const SHORTEST_HEARD = 4;
-
-/**
- * The masculine that a misspelled word sounds like, so that « discré » and « discrète », « serieuze » and « sérieux » are read alike.
- * Null for words and names that are spelled so, and for English words.
- */
-function heard(word: string): string | null {
-  const folded = fold(word);
-  if (word.length < SHORTEST_HEARD || spelled.has(folded) || (folded === word && isEnglish(word))) return null;
-  return masculines.get(earKey(word)) ?? null;
-}
+const glued = (word: string): string | null =>
+  word.length >= 3 && ARTICLE.test(word) ? `${word[0] ?? ''}e ${word.slice(1)}` : null;
 
 const memory = new Map<string, string>();
 const MEMORY_LIMIT = 20_000;
@@ -170,17 +165,20 @@ const MEMORY_LIMIT = 20_000;
 function spelledAlone(word: string): string {
   const known = memory.get(word);
   if (known !== undefined) return known;
-  const read = FORMS.get(word.toLowerCase()) ?? doubled(word) ?? heard(word) ?? word;
+  const read = FORMS.get(word.toLowerCase()) ?? doubled(word) ?? glued(word) ?? word;
   // The cache is bounded because candidates choose the words.
   if (memory.size >= MEMORY_LIMIT) memory.clear();
   memory.set(word, read);
   return read;
 }
 
+/** « com l roi », « j’étais l’nouveau »: an article without its vowel before a consonant. */
+const BARE_ARTICLE = /(?<![\p{L}\p{N}'’])(?<!\d )l(?:['’] ?(?=[b-df-gj-np-tvz]\p{Ll})| (?=\p{Ll}{2}))/gu;
+
 /** The text with words that are typed by ear spelled out; words that begin with a capital stay. Offsets change. */
 export function spelledOut(text: string): string {
   let before = '';
-  return text.replace(TITLE, 'Mr').replace(WORD, (word) => {
+  return text.replace(TITLE, 'Mr').replace(BARE_ARTICLE, 'le ').replace(WORD, (word) => {
     // « j’ai mi », « j’ai di »: elsewhere these are other words.
     const afterHave = before === 'j’ai' && !FORMS.has(word.toLowerCase()) ? AFTER_HAVE.get(word) : undefined;
     before = afterHave ?? spelledAlone(word);

@@ -1,4 +1,5 @@
 import { oneGender } from '../language/gender.ts';
+import { heardAs, ofSound } from '../language/neutral.ts';
 import { fold } from '../language/normalise.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
@@ -80,18 +81,28 @@ export function withoutHyphenatedNames(text: string, language: TextLanguage, kee
 /**
  * The tokens with one sign in place of each run of names, places, relatives and words outside the vocabulary, including the
  * articles before them: neither the letters nor the number of such words is visible. `keep` returns true for the words of the
- * offer and its questions.
+ * offer and its questions, `asked` holds them by their sounds.
  */
 export function closedTokens(
-  tokens: readonly string[],
+  written: readonly string[],
   language: TextLanguage,
   keep: (token: string) => boolean,
+  asked: ReadonlyMap<string, string> = new Map(),
 ): string[] {
+  // « organize » is an English word, and in French the sound of « organisé ».
+  const isKnown = (token: string): boolean => TOOL_WORDS.has(token) || isCommon(token, language) || keep(token);
+  const tokens = written.map((token) =>
+    language !== 'fr' || TOOL_WORDS.has(token) || isCommon(token, language)
+      ? token
+      : (ofSound(token, asked) ?? (keep(token) ? token : heardAs(token))),
+  );
   const isStrange = (token: string): boolean =>
     token === PLACEHOLDER_TOKEN ||
     token === SOMEBODY ||
+    // In French, « son » is « his » or « her ».
+    (language === 'en' && token === 'son') ||
     (OUTSIDE_WORK.has(token) && (ALWAYS_OUTSIDE.has(token) || !keep(token))) ||
-    !(TOOL_WORDS.has(token) || isCommon(token, language) || keep(token));
+    !isKnown(token);
   // « mes enfants », « l’office », « l’Aïd »: outside work, although a trade may have children, an office or first aid.
   const isPrivate = (token: string, before: string): boolean =>
     (OWN.has(before) && OUTSIDE_WORK.has(token)) || (before === 'l' && FEASTS.has(token));
