@@ -8,7 +8,7 @@ import { packFilter } from '@kafaa/interviewer/language/bloom';
 import { heard } from '@kafaa/interviewer/language/neutral';
 import { fold } from '@kafaa/interviewer/language/normalise';
 import { soundKey, withoutGender } from '@kafaa/interviewer/language/sound-key';
-import { isRead } from '@kafaa/interviewer/language/vocabulary';
+import { isRead, READ_WORDS } from '@kafaa/interviewer/language/vocabulary';
 import { LOCALES } from '#/benchmark/second/swap-lists';
 import { genderPairs } from './gender-pairs.ts';
 import { store } from './stored.ts';
@@ -21,14 +21,17 @@ const named = [
   ...LOCALES.flatMap(({ rawDefinitions: { person } }) => textsIn([person?.first_name, person?.last_name])),
   ...cities.map(({ name }) => name),
 ].flatMap((name) => fold(name).match(/[a-z]{4,}/g) ?? []);
-// A gendered word stays a word without its last letters, as it is typed by ear, even if a name is spelled so.
+/** Frequent words, which names never close. */
+const FREQUENT = 3000;
+const frequent = new Set(READ_WORDS.slice(0, FREQUENT));
+// A frequent gendered word stays a word without its last letters, as it is typed by ear, even if a name is spelled so.
 const typed = new Set(
   genderPairs(plain(french.aff), plain(french.dic)).flatMap(([masculine, feminine]) =>
-    isRead(masculine) ? [masculine, feminine, masculine.replace(/[tdsx]+$/, '')].map(withoutGender) : [],
+    frequent.has(masculine) ? [masculine, feminine, masculine.replace(/[tdsx]+$/, '')] : [],
   ),
 );
 const excluded = [...new Set(named)]
-  .filter((name) => !isRead(name) && !typed.has(withoutGender(name)) && heard().has(soundKey(name)))
+  .filter((name) => !isRead(name) && !typed.has(name) && heard().has(soundKey(name)))
   .map(withoutGender)
   .toSorted();
 /** A false positive would tell the genders apart. */

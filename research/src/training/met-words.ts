@@ -71,7 +71,7 @@ const formsOf = (language: 'fr' | 'en'): string[] =>
     .toSorted();
 const forms = { fr: formsOf('fr'), en: formsOf('en') };
 /** A misspelling must not be read by chance, so false positives of the filter must be rare. */
-const BITS_OF_KEY = 16;
+const BITS_OF_KEY = 20;
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 /** Words whose feminine sounds different: they come before words of the same sound, so that « ouvrié » is read like « ouvrière ». */
 const gendered = new Set(

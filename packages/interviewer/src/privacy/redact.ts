@@ -107,6 +107,11 @@ const DIAERESIS = /[äëïöüÿ]/i;
 /** Words that a sentence may begin with before a name, without being part of it: « Appelé Karim », « Called Sami ». */
 const ACT = /(?:ée?s?|ant|ed|ing)$/;
 
+/** The verb after a bare subject. */
+const BE = /^(?:est|[ée]tait|etai|été)$/;
+/** Infinitives, participles and adverbs that may stand there. */
+const NO_NAME = /(?:er|ir|re|ment|ing|ée?s?|ant)$/u;
+
 /** « l’Ahmed »: the elided word before a name, which stays. */
 const ELIDED = /^(?:l|d|qu|j|m|n|s|c)'/;
 const withoutElision = (word: string): string => fold(word).replace(ELIDED, '');
@@ -172,7 +177,12 @@ function nameReader(text: string, names: ReadonlySet<string>, keep: ReadonlySet<
     // « Saint-Jean-des-Champs », « Marie-Claude »: only names have a capital after a hyphen.
     const isCompound = /-\p{Lu}\p{Ll}/u.test(word);
     const isAcronym = /^[\p{Lu}\d]{2,6}$/u.test(word);
-    return follows || (!isAcronym && (isCompound || !startsSentence() || isBeforeName(index)));
+    return follows || (!isAcronym && (isCompound || !startsSentence() || isBeforeName(index) || isBareSubject(index)));
+  };
+  /** « Rose était malade », « Fors est loin »: a French noun has an article before it, so a bare word before such a verb is a name. */
+  const isBareSubject = (index: number): boolean => {
+    const [word = '', next = ''] = [words[index]?.[0], words[index + 1]?.[0]];
+    return BE.test(next) && !NO_NAME.test(word);
   };
   /** « Moïse Salami était là »: at the start of a sentence, a capitalised word right before another one that is no ordinary word. */
   const isBeforeName = (index: number): boolean => {

@@ -29,7 +29,8 @@ const SHORT_PART = 3;
 const OF_PLACES = words(
   `san santa santo saint sainte st ste sao sant mount port fort new nouveau north south east west nord sud ouest upper lower bad bas haut roi mer plage champs
 park point hill hills valley bay beach heights creek river waters lake island flats grove city town center centre ville village springs field fields sa sarl suarl sas
-plc ltd inc llc gmbh group groupe sons`,
+plc ltd inc llc gmbh group groupe sons scop snc sasu sca lycee oued wed ain beni ksar bordj douar villa rive rio riviere pointe barre bois mare mont
+monts gardens garden hall halls head box cave caves lane grange colline monte gros area branch`,
 );
 /** Words followed by the name of a place, a school or a person, even if that name is an ordinary word. */
 const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
@@ -38,8 +39,8 @@ const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   ),
   en: words('street avenue district borough suburb'),
 };
-/** Words preceded by the name of a school. */
-const BEHIND_A_NAME = words('college university academy institute');
+/** Words preceded by the name of a school or a place. */
+const BEHIND_A_NAME = words('college university academy institute district society branch');
 /** Articles allowed between such a word and the name. */
 const ARTICLES = words('a de d le l les des the of');
 
@@ -128,7 +129,9 @@ export function closedTokens(
       const token = tokens[next] ?? '';
       // « Budapest I. »: a single letter at the end of a sentence is a numeral.
       const isNumeral = token.length === 1 && next === tokens.length - 1;
-      if (isOpen(next) || OF_PLACES.has(token) || isNumeral) at = next;
+      // « l’association Dupont SA, il … »: the company form is read as « sa », which no noun follows here.
+      const isForm = token === 'son' && (tokens[next + 1] === undefined || STOPWORDS[language].has(tokens[next + 1] ?? ''));
+      if (isOpen(next) || OF_PLACES.has(token) || isNumeral || isForm) at = next;
       else if (!BETWEEN.has(token) || !leadsOn(next + 1)) break;
     }
   }
@@ -138,7 +141,8 @@ export function closedTokens(
 /** A name’s own ordinary words: a very short word right after a name, or the word after « de » between two names. */
 function isPartOfName(token: string, at: number, tokens: readonly string[], open: readonly boolean[]): boolean {
   if (!/^\p{L}+$/u.test(token) || TOOL_WORDS.has(token)) return false;
-  if (open[at - 1] === true) return token.length <= SHORT_PART;
+  // « à la faculté Grosse Pointe Farms »: a word between two words of a name.
+  if (open[at - 1] === true) return token.length <= SHORT_PART || open[at + 1] === true;
   return open[at - 2] === true && OF_NAMES.has(tokens[at - 1] ?? '') && open[at + 1] === true;
 }
 

@@ -100,7 +100,8 @@ export function prepareAnswer(
   const tokenLists = pieces.slice(0, said.length).map((piece) => {
     // Hyphenated names are masked first, so that « je viens de la Celle-Saint-Avant » is read as an origin.
     const told = withoutSelfPresentation(withoutHyphenatedNames(piece, scoredAs, isOfOffer));
-    return closedTokens(tokenise(told), scoredAs, isOfOffer, asked);
+    // The word after « faculté » is a name, even if it is an ordinary word.
+    return closedTokens(tokenise(told.replaceAll('[ecole]', '[ecole] lycee ')), scoredAs, isOfOffer, asked);
   });
   const tokens = tokenLists.flat();
   const all = said.map((span, index): PreparedSentence => {
