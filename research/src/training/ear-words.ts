@@ -21,17 +21,17 @@ const named = [
   ...LOCALES.flatMap(({ rawDefinitions: { person } }) => textsIn([person?.first_name, person?.last_name])),
   ...cities.map(({ name }) => name),
 ].flatMap((name) => fold(name).match(/[a-z]{4,}/g) ?? []);
-/** Frequent words, which names never close. */
-const FREQUENT = 3000;
-const frequent = new Set(READ_WORDS.slice(0, FREQUENT));
+/** The gendered words that come first are the most frequent: no name closes a word that is spelled like one of them but for its end. */
+const FREQUENT = 800;
+const frequent = new Set(READ_WORDS.slice(0, FREQUENT).map(withoutGender));
 // A frequent gendered word stays a word without its last letters, as it is typed by ear, even if a name is spelled so.
 const typed = new Set(
   genderPairs(plain(french.aff), plain(french.dic)).flatMap(([masculine, feminine]) =>
-    frequent.has(masculine) ? [masculine, feminine, masculine.replace(/[tdsx]+$/, '')] : [],
+    isRead(masculine) ? [masculine, feminine, masculine.replace(/[tdsx]+$/, '')] : [],
   ),
 );
 const excluded = [...new Set(named)]
-  .filter((name) => !isRead(name) && !typed.has(name) && heard().has(soundKey(name)))
+  .filter((name) => !isRead(name) && !typed.has(name) && !frequent.has(withoutGender(name)) && heard().has(soundKey(name)))
   .map(withoutGender)
   .toSorted();
 /** A false positive would tell the genders apart. */
