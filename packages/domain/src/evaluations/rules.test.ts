@@ -56,8 +56,8 @@ describe('ties', () => {
   it('engineKey contains version, name and model and sorts by version', () => {
     const keys: readonly string[] = [
       engineKey({ name: 'local', version: '0.4.1' }),
-      engineKey({ name: 'local', version: '0.11.0' }),
-      engineKey({ name: 'llm', version: '0.11.0', model: 'mistral' }),
+      engineKey({ name: 'local', version: '0.10.0' }),
+      engineKey({ name: 'llm', version: '0.10.0', model: 'mistral' }),
     ];
     expect(keys).toEqual(['000.004.001 local', '000.010.000 local', '000.010.000 modèle mistral']);
     expect([...keys].sort()).toEqual(keys);

@@ -121,14 +121,16 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     fwa: 'fois',
     téléfone: 'téléphone',
     mè: 'mais',
-    mi: 'mis',
     com: 'comme',
     dan: 'dans',
     aprè: 'après',
   }),
 );
 
-/** After « j’ai »: forms that elsewhere are other words. */
+/** Words before a participle, as they are spelled out: « j’ai mi », « il ma mi dehors ». */
+const HAVE = /^(?:j’ai|[mt]?a|ont|suis|est|été)$/;
+
+/** After these: forms that elsewhere are other words. */
 const AFTER_HAVE: ReadonlyMap<string, string> = new Map(Object.entries({ mi: 'mis', di: 'dit', fai: 'fait' }));
 
 /** A word in small letters, or « Jé » and « Cété » at the start of a sentence. */
@@ -180,7 +182,7 @@ export function spelledOut(text: string): string {
   let before = '';
   return text.replace(TITLE, 'Mr').replace(BARE_ARTICLE, 'le ').replace(WORD, (word) => {
     // « j’ai mi », « j’ai di »: elsewhere these are other words.
-    const afterHave = before === 'j’ai' && !FORMS.has(word.toLowerCase()) ? AFTER_HAVE.get(word) : undefined;
+    const afterHave = HAVE.test(before) && !FORMS.has(word.toLowerCase()) ? AFTER_HAVE.get(word) : undefined;
     before = afterHave ?? spelledAlone(word);
     return before;
   });
