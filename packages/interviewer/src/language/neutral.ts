@@ -133,8 +133,9 @@ function formOf(word: string): string {
   if (RELATIVES.has(word)) return SOMEBODY;
   const form = written(word);
   if (isRead(form)) return form;
-  const heard = heardAs(word);
-  return heard === word ? form : heard;
+  const known = heardAs(word);
+  // A word that is read as none keeps its letters, but for the feminine of a participle.
+  return known === word ? form.replace(/ees?$/, 'e') : known;
 }
 
 /** Of some words, the one that a folded word sounds like; undefined for names. */
