@@ -110,7 +110,7 @@ test('a row shows a withdrawal, mailed rejection or new evaluation, and only pos
   const told = row(page, 'Oumayma Gharbi');
   await expect(told).toContainText('ce rejet ne peut plus être annulé');
   await expect(told.getByRole('button', { name: /Annuler le rejet/ })).toHaveCount(0);
-  await expect(told.locator('summary', { hasText: '− 4 points · indices d’écriture' })).toBeVisible();
+  await expect(told.locator('summary', { hasText: /− 4 points\u00A0: réponses probablement collées/ })).toBeVisible();
 
   await toggle(page, 'Rim Chaabane').click();
   await expect(row(page, 'Rim Chaabane').getByRole('link', { name: /Voir les réponses/ })).toHaveCount(0);

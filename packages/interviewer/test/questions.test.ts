@@ -76,7 +76,9 @@ describe('generated questions', () => {
           interviewLanguage === 'Français' ? /[{}]|undefined| {2}| [?!;:]/ : /[{}]|undefined| {2}/,
         );
         expect(each.evidence.length).toBeGreaterThanOrEqual(3);
-        expect(each.rationale).toMatch(/^Mesure «\u00A0.+\u00A0» parce que .+\.$/);
+        expect(each.rationale).toMatch(
+          /^(?:Vérifie .+ «\u00A0.+\u00A0».*|(?:Motivation|Autonomie|.+)\u00A0: vérifie .+|Question que vous avez ajoutée, sur «\u00A0.+\u00A0»)\.$/,
+        );
         expect(each.followUps).toHaveLength(2);
       }
     },

@@ -31,6 +31,13 @@ export function noteParts(note: string, recommendation: string): { paragraphs: s
   };
 }
 
+/** The first sentence about the candidate in the note; null for an empty note. */
+export function firstReason(note: string, recommendation: string): string | null {
+  const [first = ''] = noteParts(note, recommendation).paragraphs;
+  const end = first.search(/[.!?…](?=\s)/u);
+  return (end < 0 ? first : first.slice(0, end + 1)) || null;
+}
+
 /** The strength of the writing signals in words. */
 export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], string>> = {
   none: 'Rien à signaler',

@@ -73,8 +73,8 @@ export function warningTexts({
       title: 'Répondez avec vos mots',
       text: 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.',
       details: [
-        'Des totaux par réponse, jamais vos frappes\u00A0: part collée, longueur, sortie de la page, vitesse, effacements, temps avant d’écrire. Seuls, ils ne coûtent rien. Des points partent si une réponse collée, au style d’IA, ne raconte rien et que la suivante n’apporte rien de vous. L’entreprise voit pourquoi et peut les rendre.',
-        'Vos réponses sont comparées à celles des autres candidats de l’offre. Rien n’est chronométré, et le même lien vous ramène où vous en étiez.',
+        'Pour chaque réponse, nous comptons sans lire vos frappes\u00A0: combien de texte est collé et combien vous en effacez, si vous quittez la page, à quelle vitesse et après combien de temps vous écrivez. Seuls, ces comptes ne coûtent rien. Des points partent si une réponse collée, au style d’IA, ne raconte rien et que la suivante n’apporte rien de vous. L’entreprise voit pourquoi et peut les rendre.',
+        'Vos réponses sont comparées à celles des autres candidats de l’offre. Rien n’est chronométré\u00A0: vous pouvez fermer cette page et revenir par le même lien.',
       ],
     },
     { title: `Seule ${companyName} lit et décide` },

@@ -16,7 +16,7 @@ export const MEETING_OUTCOMES = ['HELD', 'NO_SHOW', 'POSTPONED'] as const;
 export type MeetingOutcome = (typeof MEETING_OUTCOMES)[number];
 export const MEETING_OUTCOME_LABELS: Readonly<Record<MeetingOutcome, string>> = {
   HELD: 'Oui',
-  NO_SHOW: 'La personne ne s’est pas présentée',
+  NO_SHOW: 'La personne n’est pas venue',
   POSTPONED: 'Il est reporté',
 };
 

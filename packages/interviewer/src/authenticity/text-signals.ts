@@ -56,11 +56,14 @@ export function textSignals(raw: string, answer: PreparedAnswer): TextSignal[] {
   const line = ` ${answer.tokens.join(' ')} `;
   const stock = countMatches(BOILERPLATE[answer.scoredAs], line, 12);
   if (stock >= 3 && stock / Math.max(words, 1) > 0.015)
-    signals.push({ fact: `${stock} tournures toutes faites`, weight: stock >= 5 ? 2 : 1 });
+    signals.push({ fact: `${stock} formules toutes faites`, weight: stock >= 5 ? 2 : 1 });
   const smooth = countMatches(SMOOTH[answer.scoredAs], line, 60);
   const told = answer.sentences.reduce((sum, { counts }) => sum + counts.quantity + counts.tool, 0);
   if (smooth >= FEWEST_SMOOTH && smooth / words >= SMOOTH_SHARE && told < 2)
-    signals.push({ fact: 'langue très lisse, sans fait précis', weight: smooth / words >= 1.5 * SMOOTH_SHARE ? 2 : 1 });
+    signals.push({
+      fact: 'texte très lisse, sans exemple concret',
+      weight: smooth / words >= 1.5 * SMOOTH_SHARE ? 2 : 1,
+    });
   const markup = (raw.match(/\*\*[^*\n]+\*\*|^#{1,4} |^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d+\.) +\S/gm) ?? []).length;
   if (markup >= 3 || /\*\*[^*\n]+\*\*/.test(raw))
     signals.push({ fact: 'mise en forme de document (listes, gras)', weight: 1 });

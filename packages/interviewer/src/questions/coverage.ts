@@ -1,7 +1,7 @@
 import type { CompanyBrief, JobBrief, Question } from '../contract.ts';
 import { contentStems } from '../language/content.ts';
 import { fold } from '../language/normalise.ts';
-import { framed } from './frame.ts';
+import { framed, skillWhy } from './frame.ts';
 import { questionsOnSkill } from './skill-questions.ts';
 import { frenchTypography, hash } from './wording.ts';
 
@@ -10,8 +10,6 @@ export interface SkillCoverage {
   skill: string;
   questions: number[];
 }
-
-const SKILL_WHY = 'l’offre la cite parmi ses exigences et que l’appliquer à un cas distingue le savoir du vocabulaire';
 
 /** Whether a question asks for a skill or the trade of the offer, whatever its kind. */
 export function asksForSkill(
@@ -55,5 +53,5 @@ export function questionForSkill(
     text: language === 'fr' ? frenchTypography(item.text) : item.text,
   }));
   const item = items.find(({ text }) => !known.has(fold(text)));
-  return item ? framed(item, skill, `Compétence demandée : ${skill}`, SKILL_WHY, language) : null;
+  return item ? framed(item, skill, `Compétence demandée : ${skill}`, skillWhy(skill), language) : null;
 }

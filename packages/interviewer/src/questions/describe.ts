@@ -166,6 +166,8 @@ function fromBank(
   return item ? { item, competency: job.title } : fromTemplates(text, job, language);
 }
 
+const addedWhy = (competency: string) => `Question que vous avez ajoutée, sur « ${competency} ».`;
+
 /**
  * Describes a question a recruiter wrote, so that it can be scored like the bank's own: its kind,
  * what it measures and what good evidence contains. Guesses are cautious: a question that names
@@ -176,7 +178,6 @@ export function describeQuestion(text: string, job: JobBrief, company: CompanyBr
   const detected = detectLanguage(text, tokens);
   const language =
     detected === 'fr' || detected === 'en' ? detected : job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
-  const why = 'vous l’avez ajoutée aux questions de l’offre';
   // A skill in another language may mislead the detection, so the bank is also searched in the interview's language.
   const spoken = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const known = fromBank(text, job, company, language) ?? fromBank(text, job, company, spoken);
@@ -185,7 +186,7 @@ export function describeQuestion(text: string, job: JobBrief, company: CompanyBr
       { ...known.item, text, kind: chosen ?? known.item.kind },
       known.competency,
       'Question de l’offre',
-      why,
+      addedWhy(known.competency),
       language,
     );
 
@@ -213,5 +214,5 @@ export function describeQuestion(text: string, job: JobBrief, company: CompanyBr
   const specific =
     bank.length > 0 ? bank.flatMap((item) => item.evidence.slice(0, 3)) : (skillBank?.[language][0]?.evidence ?? []);
   const evidence = [...specific, ...GENERAL_EVIDENCE[lived ? 'past' : 'know'][language]].slice(0, 7);
-  return framed({ kind, text, evidence }, competency, 'Question de l’offre', why, language);
+  return framed({ kind, text, evidence }, competency, 'Question de l’offre', addedWhy(competency), language);
 }

@@ -27,6 +27,9 @@ function anchorsOf(kind: QuestionKind): Anchors {
   return kind === 'behaviour' || kind === 'value' ? LIVED : KNOWN;
 }
 
+/** Why a question on a listed skill is asked. */
+export const skillWhy = (skill: string) => `Vérifie la pratique de « ${skill} », demandée dans l’offre.`;
+
 /** Adds to a question what the recruiter sees beside it: the reason for asking, what a good answer looks like, the bank's key. */
 export function framed(
   item: BankItem,
@@ -42,7 +45,7 @@ export function framed(
     kind: item.kind,
     competency,
     requirement: frenchTypography(requirement),
-    rationale: frenchTypography(`Mesure « ${competency} » parce que ${why}.`),
+    rationale: frenchTypography(why),
     evidence: [...item.evidence],
     anchors: { ...anchorsOf(item.kind) },
     followUps: followUpTexts(item.kind, language),

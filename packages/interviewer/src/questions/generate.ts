@@ -5,7 +5,7 @@ import { describedObjects } from './described-objects.ts';
 import { familyOf, publicOf } from './family.ts';
 import { FIRST_JOB_PLACES, firstJobItem, isFirstJob, withPlaces } from './first-job.ts';
 import { objectScenariosOf, scenariosOf, SENIORITY_MEASURES } from './seniority.ts';
-import { framed } from './frame.ts';
+import { framed, skillWhy } from './frame.ts';
 import type { BankItem, Bilingual } from './bank/item.ts';
 import { MOTIVATION_QUESTIONS } from './bank/scenarios.ts';
 import { QUALITY_TEMPLATES, type SkillTemplates, VALUE_TEMPLATES } from './bank/skill-templates.ts';
@@ -110,7 +110,7 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
           item: motivation,
           competency: 'Motivation',
           requirement: job.title,
-          why: 'l’envie d’un métier précis, appuyée sur du vécu, annonce l’engagement mieux qu’un éloge de l’entreprise',
+          why: 'Motivation : vérifie que l’intérêt pour ce poste s’appuie sur du concret.',
         },
       ]
     : [];
@@ -185,7 +185,7 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
   const ofSkill = (skill: string) => ({
     competency: skill,
     requirement: `Compétence demandée : ${skill}`,
-    why: 'l’offre la cite parmi ses exigences et que l’appliquer à un cas distingue le savoir du vocabulaire',
+    why: skillWhy(skill),
   });
   const listed = [...new Set(job.skills)];
   for (const [part, first] of [
@@ -205,7 +205,7 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
     add(parts.qualities, livedItems(SOFT_SKILL_QUESTIONS, QUALITY_TEMPLATES, quality, job, seed + turn), {
       competency: quality,
       requirement: `Qualité attendue : ${quality}`,
-      why: 'l’offre la demande et qu’un comportement passé est le meilleur indice du suivant',
+      why: `Vérifie la qualité « ${quality} », demandée dans l’offre, sur une situation vécue.`,
     });
 
   const qualities = new Set(job.softSkills.slice(0, 1).map(fold));
@@ -216,7 +216,7 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
     add(parts.values, livedItems(VALUE_QUESTIONS, VALUE_TEMPLATES, value, job, chance(seed, value) + turn), {
       competency: value,
       requirement: `Valeur de l’entreprise : ${value}`,
-      why: 'l’entreprise l’a choisie et qu’une valeur se voit dans un acte, non dans une opinion',
+      why: `Vérifie la valeur « ${value} » sur un exemple vécu.`,
     });
 
   const family = familyOf(job, company)?.[language] ?? [];
@@ -224,7 +224,7 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
     add(parts.trade, rotated(family, seed + turn), {
       competency: job.title,
       requirement: `Métier : ${job.title}`,
-      why: 'la situation est de celles que ce métier rencontre chaque mois',
+      why: `Vérifie la pratique du métier « ${job.title} » sur une situation fréquente.`,
     });
   return parts;
 }
@@ -243,12 +243,13 @@ function scenarioDraft(
   const general = rotated(scenariosOf(job, company)?.[language] ?? [], chance(seed, 'scenario'));
   const item = firstFitting([...named, ...general], asked, { ...words, object: object ?? '' }, language);
   if (!item) return [];
+  const competency = SENIORITY_MEASURES[job.seniorityLevel] ?? 'Autonomie';
   return [
     {
       item,
-      competency: SENIORITY_MEASURES[job.seniorityLevel] ?? 'Autonomie',
+      competency,
       requirement: `Séniorité : ${job.seniorityLevel || 'non précisée'}`,
-      why: 'la situation demande le degré d’autonomie que l’offre annonce',
+      why: `${competency} : vérifie comment la personne agit seule, au niveau que l’offre annonce.`,
     },
   ];
 }

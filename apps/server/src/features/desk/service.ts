@@ -1,5 +1,5 @@
 import type { Desk, DeskBlock, DeskReply, ToDecide } from '@kafaa/domain/desk/schema';
-import { noteParts } from '@kafaa/domain/evaluations/reason-texts';
+import { firstReason } from '@kafaa/domain/evaluations/reason-texts';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
@@ -70,14 +70,7 @@ function presentToDecide(row: store.DecideRow): ToDecide {
   if (!row.evaluation) return { ...shown, recommendation: null, reason: null };
   const { waived } = row.evaluation;
   const { recommendation, note } = waived ? withoutDeduction(waived) : row.evaluation;
-  return { ...shown, recommendation, reason: reasonOf(note, recommendation) };
-}
-
-/** The first sentence about the candidate in the note, which the card shows in full. */
-function reasonOf(note: string, recommendation: string): string | null {
-  const [first = ''] = noteParts(note, recommendation).paragraphs;
-  const end = first.search(/[.!?…](?=\s)/u);
-  return (end < 0 ? first : first.slice(0, end + 1)) || null;
+  return { ...shown, recommendation, reason: firstReason(note, recommendation) };
 }
 
 function presentReply(row: store.ReplyRow): DeskReply {

@@ -165,7 +165,7 @@ export async function previewInvitation(
   return { subject: content.subject, text: content.text, leavesAt: null };
 }
 
-/** Throws if another candidate has already taken one of the slots. */
+/** Throws if another candidate has already taken a part of one of the slots. */
 async function refuseTaken(
   tx: Db,
   {
@@ -173,12 +173,14 @@ async function refuseTaken(
     id,
     invitedBy,
     slots,
-  }: Pick<store.InvitationRow, 'id' | 'invitedBy' | 'slots'> & { companyId: CompanyId },
+    durationMinutes,
+  }: Pick<store.InvitationRow, 'id' | 'invitedBy' | 'slots' | 'durationMinutes'> & { companyId: CompanyId },
 ): Promise<void> {
   if (slots.length === 0 || invitedBy === null) return;
   const dates = slots.map((slot) => new Date(slot));
-  const taken = await store.findTaken(tx, { companyId, invitationId: id, offeredBy: invitedBy, slots: dates });
-  if (taken[0]) throw refused('otherDates', SLOT_TAKEN_BY_OTHER);
+  const offered = { offeredBy: invitedBy, slots: dates, durationMinutes };
+  if (await store.areTaken(tx, { companyId, invitationId: id, ...offered }))
+    throw refused('otherDates', SLOT_TAKEN_BY_OTHER);
 }
 
 /** The company's meetings. On a plan without scheduling, existing ones stay visible. */

@@ -35,9 +35,10 @@ export async function chooseSlot(deps: Deps, link: string, { slot, sequence }: S
     const problem = slotError(invitation, { slot: startsAt, sequence }, now);
     if (problem) throw new AppError(problem);
     const offeredBy = invitation.invitedBy;
-    if (offeredBy === null || !(await store.takeSlot(tx, { ...key, offeredBy, startsAt })))
+    const meeting = { startsAt, durationMinutes: invitation.durationMinutes };
+    if (offeredBy === null || !(await store.takeSlot(tx, { ...key, offeredBy, ...meeting })))
       throw new AppError(invitationErrors.SLOT_TAKEN);
-    await store.freeSlots(tx, { ...key, but: startsAt });
+    await store.freeSlots(tx, { ...key, but: meeting });
     await store.updateInvitation(tx, { ...key, set: chosen });
     const of = candidateKey(read, key.companyId);
     await queueMail(deps, tx, { ...of, to: candidate.email, ...toCandidate });

@@ -160,6 +160,30 @@ eachDatabase('slots of an invitation', (open) => {
     });
   });
 
+  test('a slot that overlaps a taken one of the same person is closed, and one that follows it stays open', async () => {
+    const first = await invited();
+    const half = '2026-11-23T09:30:00';
+    const after = '2026-11-23T09:45:00';
+    const second = await invited({ otherDates: [half, after] });
+    expect((await choose(first.link, MONDAY)).status).toBe(200);
+    expect((await view(second.link)).slots).toEqual([iso(after), iso(TUESDAY)]);
+    expect(await choose(second.link, half)).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
+    expect((await choose(second.link, after)).status).toBe(200);
+    const { email } = await newCandidate(app, jobId);
+    const page = await app.call(listCandidates, { params: { jobId }, query: { search: email } }, recruiter.token);
+    const body = { candidateId: page.body.content[0]!.id, ...details, otherDates: [half] };
+    expect(await app.call(inviteCandidate, { body }, recruiter.token)).toMatchObject({ status: 400 });
+  });
+
+  test('a candidate moves by half an hour within the own time, and the freed half can be taken', async () => {
+    const half = '2026-11-24T09:30:00';
+    const first = await invited({ otherDates: [half] });
+    expect((await choose(first.link, TUESDAY)).status).toBe(200);
+    expect((await choose(first.link, half, 1)).status).toBe(200);
+    const second = await invited({ interviewDate: '2026-11-24T08:45:00', otherDates: [MONDAY] });
+    expect((await view(second.link)).slots).toEqual([iso(MONDAY), '2026-11-24T08:45:00.000Z']);
+  });
+
   test.each<[Partial<InvitationDetails>, string, string]>([
     [{ otherDates: [TUESDAY] }, 'otherDates', 'Ce créneau est déjà proposé.'],
     [{ otherDates: [MONDAY, THURSDAY, '2026-11-27T09:00:00'] }, 'otherDates', 'Proposez trois créneaux au plus.'],

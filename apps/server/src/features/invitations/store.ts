@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
@@ -50,12 +50,25 @@ export async function findInvitationUnscoped(
   return row ? { companyId, invitationId: row.id, linksFrom: row.linksFrom } : null;
 }
 
-/** Of the slots of an invitation, those that other candidates have taken. */
+const QUARTER_MS = 900_000;
+const MINUTE_MS = 60_000;
+
+/** Starts of the quarters of an hour that a meeting touches, in order, so that two candidates never wait for each other. */
+function quartersOf(startsAt: Date, durationMinutes: number): Date[] {
+  const first = Math.floor(startsAt.getTime() / QUARTER_MS);
+  const end = Math.ceil((startsAt.getTime() + durationMinutes * MINUTE_MS) / QUARTER_MS);
+  return Array.from({ length: end - first }, (_, index) => new Date((first + index) * QUARTER_MS));
+}
+
+/** Of the slots of an invitation, those whose time other candidates have taken, even in part. */
 const takenByOthers = sql<Date[]>`coalesce((
-  select json_agg(t.starts_at) from ${takenSlots} t
-  where t.company_id = ${invitations}.company_id and t.offered_by = ${invitations}.invited_by
-    and t.invitation_id <> ${invitations}.id
-    and t.starts_at in (select s::timestamptz from jsonb_array_elements_text(${invitations}.slots) s)), '[]'::json)`.mapWith(
+  select json_agg(slot) from (select s::timestamptz slot from jsonb_array_elements_text(${invitations}.slots) s) offered
+  where exists (
+    select from ${takenSlots} t
+    where t.company_id = ${invitations}.company_id and t.offered_by = ${invitations}.invited_by
+      and t.invitation_id <> ${invitations}.id
+      and t.starts_at > slot - interval '15 minutes'
+      and t.starts_at < slot + ${invitations}.duration_minutes * interval '1 minute')), '[]'::json)`.mapWith(
   (dates: string[]) => dates.map((date) => new Date(date)),
 );
 
@@ -163,23 +176,39 @@ export async function updateInvitation(
   await db.update(invitations).set(set).where(isInvitation(key));
 }
 
-/** Takes a slot for a candidate; false when another candidate has it. */
+/** Takes the time of a slot for a candidate; false when another candidate has a part of it, and then the caller must roll back. */
 export async function takeSlot(
   db: Db,
-  { companyId, invitationId, offeredBy, startsAt }: InvitationKey & { offeredBy: string; startsAt: Date },
+  {
+    companyId,
+    invitationId,
+    offeredBy,
+    startsAt,
+    durationMinutes,
+  }: InvitationKey & { offeredBy: string; startsAt: Date; durationMinutes: number },
 ): Promise<boolean> {
+  const quarters = quartersOf(startsAt, durationMinutes);
   const rows = await db
     .insert(takenSlots)
-    .values({ companyId, invitationId, offeredBy, startsAt })
-    .onConflictDoNothing()
+    .values(quarters.map((quarter) => ({ companyId, invitationId, offeredBy, startsAt: quarter })))
+    .onConflictDoUpdate({
+      target: [takenSlots.companyId, takenSlots.offeredBy, takenSlots.startsAt],
+      set: { invitationId },
+      // A move may keep a part of the invitation's own time.
+      setWhere: eq(takenSlots.invitationId, invitationId),
+    })
     .returning({ startsAt: takenSlots.startsAt });
-  return rows.length > 0;
+  return rows.length === quarters.length;
 }
 
-/** Frees the slots of an invitation, except the one at `but`. */
+/** Frees the time of an invitation, except that of the meeting `but`. */
 export async function freeSlots(
   db: Db,
-  { companyId, invitationId, but }: InvitationKey & { but?: Date },
+  {
+    companyId,
+    invitationId,
+    but,
+  }: InvitationKey & { but?: { readonly startsAt: Date; readonly durationMinutes: number } },
 ): Promise<void> {
   await db
     .delete(takenSlots)
@@ -187,16 +216,22 @@ export async function freeSlots(
       and(
         eq(takenSlots.companyId, companyId),
         eq(takenSlots.invitationId, invitationId),
-        but && ne(takenSlots.startsAt, but),
+        but && notInArray(takenSlots.startsAt, quartersOf(but.startsAt, but.durationMinutes)),
       ),
     );
 }
 
-/** Of these slots of a person, those that candidates have taken, but for one invitation. */
-export async function findTaken(
+/** Whether candidates have taken a part of one of these slots of a person, but for one invitation. */
+export async function areTaken(
   db: Db,
-  { companyId, invitationId, offeredBy, slots }: InvitationKey & { offeredBy: string; slots: readonly Date[] },
-): Promise<Date[]> {
+  {
+    companyId,
+    invitationId,
+    offeredBy,
+    slots,
+    durationMinutes,
+  }: InvitationKey & { offeredBy: string; slots: readonly Date[]; durationMinutes: number },
+): Promise<boolean> {
   const rows = await db
     .select({ startsAt: takenSlots.startsAt })
     .from(takenSlots)
@@ -204,11 +239,15 @@ export async function findTaken(
       and(
         eq(takenSlots.companyId, companyId),
         eq(takenSlots.offeredBy, offeredBy),
-        inArray(takenSlots.startsAt, [...slots]),
+        inArray(
+          takenSlots.startsAt,
+          slots.flatMap((slot) => quartersOf(slot, durationMinutes)),
+        ),
         ne(takenSlots.invitationId, invitationId),
       ),
-    );
-  return rows.map(({ startsAt }) => startsAt);
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The values of a person's last invitations, and the company's address. */

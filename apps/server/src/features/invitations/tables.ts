@@ -51,7 +51,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** The slots that candidates have taken. The key lets one candidate take the time of one person. */
+/** The quarters of an hour that candidates have taken. The key lets one candidate take the time of one person. */
 export const takenSlots = pgTable(
   'taken_slots',
   {

@@ -122,7 +122,10 @@ export function NextSteps({ questionCount }: { questionCount: number }) {
   const steps = [
     { title: 'Ouvrez l’e-mail', text: 'Il contient votre lien personnel.' },
     { title: 'Répondez par écrit', text: `${questions}, quand vous voulez, sans chronomètre.` },
-    { title: 'Joignez votre CV', text: 'PDF, DOC ou DOCX. L’entreprise prend ensuite sa décision.' },
+    {
+      title: 'Joignez votre CV',
+      text: 'PDF, Word ou photo ; sans CV, cinq réponses courtes. L’entreprise prend ensuite sa décision.',
+    },
   ];
   return (
     <section className={styles.next} aria-labelledby="next">

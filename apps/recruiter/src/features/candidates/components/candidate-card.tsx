@@ -1,4 +1,5 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { firstReason } from '@kafaa/domain/evaluations/reason-texts';
 import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { missingSkillsText, scoreText, tieText } from '@kafaa/domain/evaluations/texts';
 import { dayText } from '@kafaa/domain/jobs/promise-texts';
@@ -18,6 +19,7 @@ import { ScoreTile } from '@kafaa/ui/score-tile.tsx';
 import styles from './candidate-card.module.css';
 import { fullName } from '#/features/palette/components/commands';
 import { deductionText } from '#/features/evaluations/components/deduction-text';
+import { RecommendationPill } from '#/features/evaluations/components/recommendation-pill.tsx';
 import {
   InterviewStateNote,
   InterviewStateTile,
@@ -39,10 +41,21 @@ interface CandidateCardProps {
   unread: boolean;
 }
 
-/** The recommendation, or the interview's state while there is none. */
-function headline({ evaluation, interviewState, reading }: Candidate): string {
-  if (reading?.closed) return 'Évaluation fermée';
-  return evaluation ? evaluation.recommendation : stateHeadline(interviewState);
+/** The recommendation, or the interview's state while there is none, and the first reason. */
+function Verdict({ candidate: { evaluation, interviewState, reading } }: { candidate: Candidate }) {
+  if (!evaluation || reading?.closed)
+    return <p className={styles.exact}>{reading?.closed ? 'Évaluation fermée' : stateHeadline(interviewState)}</p>;
+  const reason = firstReason(evaluation.note, evaluation.recommendation);
+  return (
+    <>
+      <RecommendationPill recommendation={evaluation.recommendation} />
+      {reason && (
+        <p className={styles.reason} dir="auto" title={reason}>
+          {reason}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The score's margin, the number of candidates tied with it, and the required skills without evidence. */
@@ -120,8 +133,9 @@ function Heading({ candidate, unread, now }: Pick<CandidateCardProps, 'candidate
           </span>
         )}
       </div>
+      <Verdict candidate={candidate} />
       <p>
-        {headline(candidate)}, candidature reçue{' '}
+        Candidature reçue{' '}
         <time dateTime={appliedAt} title={formatDateTime(appliedAt)}>
           {formatRelative(appliedAt, now)}
           <span className="sr-only">, {formatDateTime(appliedAt)}</span>
@@ -170,9 +184,11 @@ export function CandidateCard(props: CandidateCardProps) {
             <StatusPill candidate={candidate} />
             {refusesMail(candidate) && <Pill tone="danger">E-mail refusé</Pill>}
           </div>
-          <div className={styles.quick}>
-            <RowActions candidate={candidate} />
-          </div>
+          {!open && (
+            <div className={styles.quick}>
+              <RowActions candidate={candidate} />
+            </div>
+          )}
         </div>
         <button
           type="button"

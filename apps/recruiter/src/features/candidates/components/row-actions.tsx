@@ -9,7 +9,7 @@ import { IconButton } from '@kafaa/ui/icon-button.tsx';
 import { fullName, hasAnswers, useCommands } from '#/features/palette/components/commands';
 import styles from './row-actions.module.css';
 
-/** The actions of a row, for pointer and keyboard; phones show them in the open card. */
+/** The actions of a row for the pointer. The keyboard has keys (P, R) and the open card, so Tab skips these. */
 export function RowActions({ candidate }: { candidate: Candidate }) {
   const { decides, reject, unreject, schedule } = useCommands();
   const name = fullName(candidate);
@@ -18,19 +18,27 @@ export function RowActions({ candidate }: { candidate: Candidate }) {
   return (
     <div className={cx('row gap-2', styles.actions)}>
       {hasAnswers(candidate) && (
-        <AppLink className={styles.link} href={paths.interviewChat(candidate.id)} aria-label={label} title={label}>
+        <AppLink
+          tabIndex={-1}
+          className={styles.link}
+          href={paths.interviewChat(candidate.id)}
+          aria-label={label}
+          title={label}
+        >
           <MessagesSquare />
         </AppLink>
       )}
       {waiting && (
         <>
           <IconButton
+            tabIndex={-1}
             size="sm"
             label={`Planifier un entretien avec ${name}`}
             icon={<CalendarPlus />}
             onClick={() => schedule(candidate)}
           />
           <IconButton
+            tabIndex={-1}
             size="sm"
             danger
             label={`Rejeter la candidature ${elided('de', name)}`}
@@ -41,6 +49,7 @@ export function RowActions({ candidate }: { candidate: Candidate }) {
       )}
       {decides && candidate.status === 'REJECTED' && !candidate.rejection?.mailedAt && (
         <IconButton
+          tabIndex={-1}
           size="sm"
           label={`Annuler le rejet ${elided('de', name)}`}
           icon={<Undo2 />}

@@ -5,13 +5,13 @@ import { VERDICT_NAMES } from '@kafaa/domain/opinions/options';
 import type { ReactNode } from 'react';
 import { viewHref } from '#/features/candidates/components/filters';
 import { ReopenAction } from '#/features/candidates/components/reopen-action.tsx';
+import { RecommendationPill } from '#/features/evaluations/components/recommendation-pill.tsx';
 import { fullName } from '#/features/palette/components/commands';
 import { formatDate, formatDateTime, formatRelative, formatShort } from '@kafaa/web-kit/dates';
 import { counted } from '@kafaa/web-kit/format';
 import { paths } from '@kafaa/web-kit/paths';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
-import { Pill, type PillTone } from '@kafaa/ui/pill.tsx';
 import styles from './desk.module.css';
 
 type Person = ToDecide['candidate'];
@@ -63,13 +63,6 @@ function Row({ entry, now, person, event, children, actions }: RowProps) {
 /** The name after a button's word, for screen readers. */
 const Of = ({ person }: { person: Person }) => <span className="sr-only"> {fullName(person)}</span>;
 
-const TONES: Readonly<Record<NonNullable<ToDecide['recommendation']>, PillTone>> = {
-  'À rencontrer': 'ok',
-  'À approfondir': 'pending',
-  'Peu adapté au poste': 'rejected',
-  'Preuves insuffisantes': 'rejected',
-};
-
 export interface Deciding {
   /** Whether the person's role invites and rejects. */
   readonly decides: boolean;
@@ -111,7 +104,7 @@ export function ToDecideRow({ item, now, deciding }: { item: ToDecide; now: Date
         </>
       }
     >
-      {recommendation && <Pill tone={TONES[recommendation]}>{recommendation}</Pill>}
+      {recommendation && <RecommendationPill recommendation={recommendation} />}
       {reason && (
         <p className={styles.reason} dir="auto">
           {reason}

@@ -85,7 +85,7 @@ function GroupTable({ by, groups }: { by: string; groups: readonly FairnessGroup
 function Signs({ groups }: { groups: Fairness['groups'] }) {
   return (
     <Card padded className={styles.card}>
-      <h2>Répartition des indices d’écriture</h2>
+      <h2>Répartition des alertes d’authenticité</h2>
       <p>
         Textes collés, style d’assistant{'\u00A0'}: ces indices devraient toucher chaque langue et chaque offre à peu
         près autant. Un écart net sur beaucoup de candidats mérite un regard. Sur peu, il ne prouve rien.
@@ -112,7 +112,7 @@ function Limits() {
               si un score bouge quand changent le nom, l’âge, la nationalité, ou une ville et une école que le test
               reconnaît
             </li>
-            <li>si les indices d’écriture tombent plus souvent sur une langue ou une offre</li>
+            <li>si les alertes d’authenticité tombent plus souvent sur une langue ou une offre</li>
             <li>si des candidats ont été jugés par des versions différentes du moteur</li>
           </ul>
         </section>

@@ -137,7 +137,7 @@ function Actions({ item, past, onMove, onWithdraw, onAgain }: InterviewItemProps
     setSaving(false);
   };
   return (
-    <div className={cx('column gap-6', styles.actions)}>
+    <div className={cx('cluster middle', styles.actions)}>
       {decides && !past && (
         <Button
           size="sm"

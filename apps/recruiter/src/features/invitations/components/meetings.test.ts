@@ -1,6 +1,6 @@
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { describe, expect, test } from 'vitest';
-import { isSort, matches, sorted, SORTS, whatsappLink, whenOf } from './meetings.ts';
+import { grouped, isSort, matches, sorted, SORTS, whatsappLink, whenOf } from './meetings.ts';
 
 const item = (candidateFullName: string, interviewDate: string, change: Partial<InvitationItem> = {}) =>
   ({
@@ -49,6 +49,29 @@ describe('meeting list', () => {
     ['eric sousse', false],
   ])('the search %j matches the meeting: %s', (search, found) => {
     expect(matches(FIRST, search)).toBe(found);
+  });
+
+  test('meetings sorted by date stand under the day in Tunis, and meetings sorted by name under none', () => {
+    const dates = [
+      '2026-11-19T09:00:00',
+      '2026-11-27T12:00:00',
+      '2026-11-27T22:59:00',
+      '2026-11-28T08:00:00',
+      '2026-11-28T23:00:00',
+      '2026-12-05T09:00:00',
+      '2026-12-06T09:00:00',
+    ];
+    const now = new Date('2026-11-28T07:00:00Z');
+    const items = dates.map((date) => item('Amira Zid', date));
+    expect(grouped(items, 'dateAsc', now).map(({ title, items: inGroup }) => [title, inGroup.length])).toEqual([
+      ['Avant', 1],
+      ['Hier', 2],
+      ['Aujourd’hui', 1],
+      ['Demain', 1],
+      ['Dans les 7 jours', 1],
+      ['Plus tard', 1],
+    ]);
+    expect(grouped(items, 'nameAsc', now)).toEqual([{ title: null, items }]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { awaitsChoice, isUpcoming, parseInterviewDate } from '@kafaa/domain/invitations/rules';
-import { formatDateTime } from '@kafaa/web-kit/dates';
+import { formatDateTime, parseInstant } from '@kafaa/web-kit/dates';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 
 export const SORTS = [
@@ -57,6 +57,39 @@ const ORDERS: Readonly<Record<Sort, (a: InvitationItem, b: InvitationItem) => nu
 
 export function sorted(items: readonly InvitationItem[], sort: Sort): InvitationItem[] {
   return items.toSorted(ORDERS[sort]);
+}
+
+/** Meetings of neighbouring days under one heading; the title is null in a list by name. */
+export interface MeetingGroup {
+  readonly title: string | null;
+  readonly items: readonly InvitationItem[];
+}
+
+const DAY_MS = 86_400_000;
+const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: COMPANY_ZONE, dateStyle: 'short' });
+/** Calendar days in the company's time zone from `now` to the date; negative before today. */
+const daysUntil = (date: Date, now: Date) => (Date.parse(dayIn.format(date)) - Date.parse(dayIn.format(now))) / DAY_MS;
+
+function headingOf({ interviewInvitation }: InvitationItem, now: Date): string {
+  const days = daysUntil(parseInstant(interviewInvitation.interviewDate), now);
+  if (days === 0) return 'Aujourd’hui';
+  if (days === 1) return 'Demain';
+  if (days === -1) return 'Hier';
+  if (days > 0) return days <= 7 ? 'Dans les 7 jours' : 'Plus tard';
+  return days >= -7 ? 'Ces 7 derniers jours' : 'Avant';
+}
+
+/** Sorted meetings, in groups of days if they are sorted by date. */
+export function grouped(items: readonly InvitationItem[], sort: Sort, now: Date): MeetingGroup[] {
+  if (sort === 'nameAsc' || sort === 'nameDesc') return [{ title: null, items }];
+  const groups: { title: string; items: InvitationItem[] }[] = [];
+  for (const item of items) {
+    const title = headingOf(item, now);
+    const last = groups.at(-1);
+    if (last?.title === title) last.items.push(item);
+    else groups.push({ title, items: [item] });
+  }
+  return groups;
 }
 
 /**

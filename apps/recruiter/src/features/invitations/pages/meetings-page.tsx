@@ -11,7 +11,18 @@ import { Page, PageHeader } from '@kafaa/ui/page.tsx';
 import { SearchField } from '@kafaa/ui/search-field.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import { SelectInline } from '@kafaa/ui/select-field.tsx';
-import { FIRST_SORT, isSort, matches, type Sort, sorted, SORTS, type When, whenOf } from '../components/meetings.ts';
+import {
+  FIRST_SORT,
+  grouped,
+  isSort,
+  matches,
+  type MeetingGroup,
+  type Sort,
+  sorted,
+  SORTS,
+  type When,
+  whenOf,
+} from '../components/meetings.ts';
 import { InterviewItem } from '../components/meeting-item.tsx';
 import {
   InterviewsErrorState,
@@ -117,7 +128,7 @@ function NothingShown({ when, search, onClear }: NothingShownProps) {
     <div className={cx('panel', styles.panel)}>
       {search !== undefined ? (
         <EmptyState
-          level={3}
+          level={2}
           title="Aucun résultat"
           actions={
             <Button variant="secondary" onClick={onClear}>
@@ -130,7 +141,7 @@ function NothingShown({ when, search, onClear }: NothingShownProps) {
           {'\u00A0'}».
         </EmptyState>
       ) : (
-        <EmptyState level={3} title={when === 'upcoming' ? 'Aucun entretien à venir' : 'Aucun entretien passé'}>
+        <EmptyState level={2} title={when === 'upcoming' ? 'Aucun entretien à venir' : 'Aucun entretien passé'}>
           {when === 'upcoming'
             ? 'Planifiez le prochain depuis la fiche d’un candidat.'
             : 'Vos entretiens passés apparaîtront ici.'}
@@ -138,6 +149,34 @@ function NothingShown({ when, search, onClear }: NothingShownProps) {
       )}
     </div>
   );
+}
+
+interface GroupsProps {
+  groups: readonly MeetingGroup[];
+  past: boolean;
+  linkedId: string | undefined;
+  onAsk: (asked: Asked) => void;
+}
+
+function Groups({ groups, past, linkedId, onAsk }: GroupsProps) {
+  return groups.map(({ title, items }) => (
+    <section key={title ?? 'all'} className={styles.group}>
+      <h2 className={title === null ? 'sr-only' : styles.day}>{title ?? 'Entretiens'}</h2>
+      <ul className="grid gap-14">
+        {items.map((item) => (
+          <InterviewItem
+            key={item.interviewInvitation.id}
+            item={item}
+            past={past}
+            marked={item.interviewInvitation.id === linkedId}
+            onMove={() => onAsk({ what: 'move', item })}
+            onWithdraw={() => onAsk({ what: 'withdraw', item })}
+            onAgain={() => onAsk({ what: 'again', item })}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function Meetings({ items }: { items: readonly InvitationItem[] }) {
@@ -180,7 +219,6 @@ function Meetings({ items }: { items: readonly InvitationItem[] }) {
         />
       </div>
       <output className="sr-only">{counted(shown.length, 'entretien')} dans la liste</output>
-      <h2 className="sr-only">{when === 'upcoming' ? 'Entretiens à venir' : 'Entretiens passés'}</h2>
       {shown.length === 0 && (
         <NothingShown
           when={when}
@@ -188,19 +226,7 @@ function Meetings({ items }: { items: readonly InvitationItem[] }) {
           onClear={() => change({ search: '' })}
         />
       )}
-      <ul className="grid gap-14">
-        {shown.map((item) => (
-          <InterviewItem
-            key={item.interviewInvitation.id}
-            item={item}
-            past={when === 'past'}
-            marked={item.interviewInvitation.id === linkedId}
-            onMove={() => setAsked({ what: 'move', item })}
-            onWithdraw={() => setAsked({ what: 'withdraw', item })}
-            onAgain={() => setAsked({ what: 'again', item })}
-          />
-        ))}
-      </ul>
+      <Groups groups={grouped(shown, sort, now)} past={when === 'past'} linkedId={linkedId} onAsk={setAsked} />
       {asked && <AskedDialog asked={asked} onClose={close} />}
     </>
   );

@@ -23,7 +23,7 @@ export function waitingListMail(config: Config, mail: WaitingMail) {
     subject: own?.subject ?? `Vous êtes sur la liste d’attente pour ${job}`,
     preview: 'Un e-mail vous prévient dès qu’une place se libère.',
     title: own?.subject ?? `Bonjour ${firstName}, vous êtes sur la liste d’attente`,
-    because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ce n’était pas vous\u202f? Ignorez ce message\u00a0: sans entretien, rien n’est envoyé. Une candidature est gardée ${config.retentionMonths} mois au plus, puis effacée.`,
+    because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ce n’était pas vous\u202f? Ignorez ce message, rien ne sera envoyé. Une candidature est gardée ${config.retentionMonths} mois au plus, puis effacée.`,
     children: own ? (
       <Written text={own.text} />
     ) : (

@@ -177,8 +177,8 @@ function Retention({ retentionMonths }: { retentionMonths: number }) {
   return (
     <Clause title="Combien de temps, et comment elles sont protégées">
       <p>
-        Une candidature est gardée {retentionMonths} mois, puis s’efface d’elle-même avec ses réponses, son CV, son
-        évaluation, ses rapports et ses e-mails. Un compte d’entreprise est gardé tant qu’il sert.
+        Une candidature est gardée {retentionMonths} mois, puis est effacée sans que vous ayez rien à faire, avec ses
+        réponses, son CV, son évaluation, ses rapports et ses e-mails. Un compte d’entreprise est gardé tant qu’il sert.
       </p>
       <p>
         Une entreprise peut partir : sept jours après sa demande, tout ce qu’elle a ici est effacé, ses candidatures
@@ -211,8 +211,8 @@ function Rights({ brand: { name, email } }: { brand: SiteBrand }) {
       <p>
         Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu {elided('de', name)}. Il
         s’ouvre pendant {OWN_DATA_LINK_DAYS} jours, puis permet d’en recevoir un nouveau à la même adresse. Vous n’avez
-        plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, en
-        nommant l’offre ; nous répondons généralement sous 24 heures.
+        plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, avec
+        le nom de l’offre ; nous répondons généralement sous 24 heures.
       </p>
       <p id="personne">
         Vous n’êtes pas d’accord avec votre évaluation ou avec une décision : contestez-la. Vous préférez une personne à
@@ -255,7 +255,7 @@ export function PrivacyText({
             Chaque e-mail que nous leur envoyons contient un lien personnel qui permet de les voir, de les corriger, de
             retirer la candidature ou de tout effacer.
           </li>
-          <li>Une candidature s’efface d’elle-même au bout de {retentionMonths} mois.</li>
+          <li>Une candidature est effacée au bout de {retentionMonths} mois, sans que vous ayez rien à faire.</li>
           <li>Aucune publicité, aucun traceur, aucun cookie.</li>
         </ul>
       </Clause>

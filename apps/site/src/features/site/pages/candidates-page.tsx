@@ -41,7 +41,7 @@ const STEPS: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Vous joignez votre CV',
-    text: 'En PDF, DOC ou DOCX, 3 Mo au maximum. Votre candidature part à ce moment-là.',
+    text: 'En PDF, DOC ou DOCX, ou en photo depuis votre téléphone. Sans CV, vous répondez à cinq questions courtes. Votre candidature part à ce moment-là.',
   },
   {
     title: 'Une personne lit et décide',
@@ -88,7 +88,7 @@ const BEFORE: readonly Question[] = [
   {
     question: 'Quel CV envoyer ?',
     answer:
-      'Un fichier PDF, DOC ou DOCX, 3 Mo au maximum. Un CV scanné arrive bien à l’entreprise, qui le lit ; l’IA, elle, ne lit pas le texte d’une image.',
+      'Un fichier PDF, DOC ou DOCX, 3 Mo au maximum, ou des photos de vos pages : le téléphone en fait un fichier. L’IA ne lit pas le texte d’une image : elle vous pose alors cinq questions courtes, et l’entreprise lit le tout. Sans CV, ces cinq réponses suffisent.',
   },
 ];
 
