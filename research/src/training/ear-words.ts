@@ -31,7 +31,9 @@ const typed = new Set(
   ),
 );
 const excluded = [...new Set(named)]
-  .filter((name) => !isRead(name) && !typed.has(name) && !frequent.has(withoutGender(name)) && heard().has(soundKey(name)))
+  .filter(
+    (name) => !isRead(name) && !typed.has(name) && !frequent.has(withoutGender(name)) && heard().has(soundKey(name)),
+  )
   .map(withoutGender)
   .toSorted();
 /** A false positive would tell the genders apart. */

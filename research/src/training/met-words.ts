@@ -34,9 +34,7 @@ const uses = new Map<string, Use>();
 const times = new Map<string, number>();
 for (const { text, job, voice, split, language } of loadVoices()) {
   if (split !== 'dev') continue;
-  const names = new Set(
-    [...text.matchAll(/(?<=\p{Ll}[ ’'])\p{Lu}\p{Ll}+/gu)].flatMap(([word]) => tokensOf(word)),
-  );
+  const names = new Set([...text.matchAll(/(?<=\p{Ll}[ ’'])\p{Lu}\p{Ll}+/gu)].flatMap(([word]) => tokensOf(word)));
   for (const token of new Set(tokensOf(text))) {
     if (!/^[a-z]{3,}/.test(token) || !(inLists(token) || OF_MESSAGES.has(token))) continue;
     const key = keyOf(token, language);
@@ -96,4 +94,6 @@ store('language/met-words.json', {
     ),
   },
 });
-console.log(`${met.length} words of ${uses.size}, ${byUse.length} French ones, ${forms.fr.length} and ${forms.en.length} forms`);
+console.log(
+  `${met.length} words of ${uses.size}, ${byUse.length} French ones, ${forms.fr.length} and ${forms.en.length} forms`,
+);

@@ -117,6 +117,8 @@ export const NOT_NEGATIVE = new Set([
   'sans oubl',
 ]);
 /** After a negation these words restrict: « je ne regarde pas seulement la date » denies nothing. */
-export const RESTRICTIVE = set('que qu seulement juste uniquement simplement exclusivement only just simply merely solely');
+export const RESTRICTIVE = set(
+  'que qu seulement juste uniquement simplement exclusivement only just simply merely solely',
+);
 export const OTHERS = set('gens beaucoup certain certains ils clients people some many they others collegues');
 export const BELIEVE = /^(?:croi\w+|pens\w+|disent|imagin\w+|think\w*|believe\w*|say|assume\w*)$/;

@@ -73,6 +73,9 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     koi: 'quoi',
     pourkoi: 'pourquoi',
     kel: 'quel',
+    kèl: 'quel',
+    kele: 'quelle',
+    kelle: 'quelle',
     kelke: 'quelque',
     kelkun: 'quelqu’un',
     kestion: 'question',
@@ -124,6 +127,15 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     com: 'comme',
     dan: 'dans',
     aprè: 'après',
+    lami: 'l’ami',
+    lamie: 'l’amie',
+    émi: 'émis',
+    gra: 'gras',
+    gro: 'gros',
+    hau: 'haut',
+    dou: 'doux',
+    pla: 'plat',
+    cui: 'cuit',
   }),
 );
 
@@ -134,7 +146,7 @@ const HAVE = /^(?:j’ai|[mt]?a|ont|suis|est|été)$/;
 const AFTER_HAVE: ReadonlyMap<string, string> = new Map(Object.entries({ mi: 'mis', di: 'dit', fai: 'fait' }));
 
 /** A word in small letters, or « Jé » and « Cété » at the start of a sentence. */
-const WORD = /(?<![\p{L}.@/])(?:[JC](?=é|avé))?\p{Ll}{1,16}(?![\p{L}@/])/gu;
+const WORD = /(?<![\p{L}.@/])(?:[JC](?=é|avé))?\p{Ll}{1,24}(?![\p{L}@/])/gu;
 
 /** « Ms Trabelsi »: in small letters, « ms » is « mais ». */
 const TITLE = /(?<!\p{L})Ms(?=\.? \p{Lu})/gu;
@@ -157,8 +169,11 @@ function doubled(word: string): string | null {
 /** « lroi », « dla », « lcoiffeur »: an article joined to its word. No French word begins so. */
 const ARTICLE = /^(?:l(?=[b-df-gj-np-tvz])|d(?=[bcfgj-nptv]))(?=\p{L}*[aeiouyà-ÿ])/u;
 
-const glued = (word: string): string | null =>
-  word.length >= 3 && ARTICLE.test(word) ? `${word[0] ?? ''}e ${word.slice(1)}` : null;
+function glued(word: string): string | null {
+  if (word.length < 3 || !ARTICLE.test(word)) return null;
+  const noun = word.slice(1);
+  return `${word[0] ?? ''}e ${FORMS.get(noun) ?? noun}`;
+}
 
 const memory = new Map<string, string>();
 const MEMORY_LIMIT = 20_000;
@@ -180,10 +195,13 @@ const BARE_ARTICLE = /(?<![\p{L}\p{N}'’])(?<!\d )l(?:['’] ?(?=[b-df-gj-np-tv
 /** The text with words that are typed by ear spelled out; words that begin with a capital stay. Offsets change. */
 export function spelledOut(text: string): string {
   let before = '';
-  return text.replace(TITLE, 'Mr').replace(BARE_ARTICLE, 'le ').replace(WORD, (word) => {
-    // « j’ai mi », « j’ai di »: elsewhere these are other words.
-    const afterHave = HAVE.test(before) && !FORMS.has(word.toLowerCase()) ? AFTER_HAVE.get(word) : undefined;
-    before = afterHave ?? spelledAlone(word);
-    return before;
-  });
+  return text
+    .replace(TITLE, 'Mr')
+    .replace(BARE_ARTICLE, 'le ')
+    .replace(WORD, (word) => {
+      // « j’ai mi », « j’ai di »: elsewhere these are other words.
+      const afterHave = HAVE.test(before) && !FORMS.has(word.toLowerCase()) ? AFTER_HAVE.get(word) : undefined;
+      before = afterHave ?? spelledAlone(word);
+      return before;
+    });
 }

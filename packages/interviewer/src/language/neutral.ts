@@ -1,8 +1,16 @@
-import { oneGender } from './gender.ts';
+import { isMasculine, oneGender } from './gender.ts';
 import { soundKey, withoutGender } from './sound-key.ts';
 import { isExcluded, isRead, READ_WORDS } from './vocabulary.ts';
 
 // One form for both genders of a word, however it is spelled: answers, questions, lexicons and offers are compared in this form only.
+
+/** « usagé » is « usager » typed by ear, and folds to « usage »: these nouns in -er get the form of the word in -e. */
+const SPELLED_LIKE_A_PARTICIPLE = Object.fromEntries(
+  `amer berger boucher boulanger cocher conseiller ecailler etranger fier fromager gaucher horloger leger linger menager mensonger
+messager passager potager usager vacher`
+    .split(/\s+/)
+    .map((noun) => [noun, noun.slice(0, -1)]),
+);
 
 /** Gendered words without a common stem: one word of each pair replaces the other. */
 const PAIRS: ReadonlyMap<string, string> = new Map(
@@ -76,6 +84,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     blanche: 'blanc',
     longue: 'long',
     longues: 'longs',
+    ...SPELLED_LIKE_A_PARTICIPLE,
   }),
 );
 
@@ -92,7 +101,10 @@ aunts uncle uncles nephew nephews niece nieces wife wives husband husbands woman
 guy guys`.split(/\s+/),
 );
 
-const written = (word: string): string => PAIRS.get(word) ?? oneGender(word);
+function written(word: string): string {
+  const form = PAIRS.get(word) ?? oneGender(word);
+  return PAIRS.get(form) ?? form;
+}
 
 /** Shorter words and keys sound like too many others. */
 const SHORTEST = 4;
@@ -129,13 +141,44 @@ export function neutralForm(word: string): string {
   return form;
 }
 
+/** Endings of feminines that are typed by ear, and how they are spelled. */
+const RESPELLED: readonly (readonly [RegExp, string])[] = [
+  [/eu(?:ss|s|z)e?s?$/, 'euse'],
+  [/eures?$/, 'eur'],
+  [/tri(?:ss|s|z)e?s?$/, 'trice'],
+  [/[iy](?:er|aire)e?s?$/, 'iere'],
+  [/(?<=[aiou])ze?s?$/, 'se'],
+];
+
 function formOf(word: string): string {
   if (RELATIVES.has(word)) return SOMEBODY;
   const form = written(word);
+  if (form === 'epoux') return SOMEBODY;
   if (isRead(form)) return form;
+  for (const [ending, spelling] of RESPELLED) {
+    const spelled = word.replace(ending, spelling);
+    if (spelled === word || isExcluded(withoutGender(word))) continue;
+    if (RELATIVES.has(spelled)) return SOMEBODY;
+    const respelled = written(spelled);
+    if (isRead(respelled)) return respelled;
+  }
   const known = heardAs(word);
   // A word that is read as none keeps its letters, but for the feminine of a participle.
   return known === word ? form.replace(/ees?$/, 'e') : known;
+}
+
+const LAST_LETTERS = /[tdsx]+$/;
+
+/**
+ * Whether a read word with two genders is a name or nothing once its last letters are gone: « salant » and « salan ». Such a word is
+ * closed in every spelling, because a name must not be read as it.
+ */
+export function isNearName(word: string): boolean {
+  const rest = word.replace(LAST_LETTERS, '');
+  if (rest === word || rest.length < SHORTEST || !isMasculine(word)) return false;
+  const key = soundKey(word);
+  if (isExcluded(withoutGender(word))) return true;
+  return !isRead(rest) && key.length >= SHORTEST_KEY && !heard().has(key);
 }
 
 /** Of some words, the one that a folded word sounds like; undefined for names. */

@@ -2,16 +2,17 @@
 
 /** Endings of both genders and of their spellings by ear, longest first; the first that fits applies. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/t(?:ric|ris|riz|eur|er|eus|euz|eu)+[esz]*$/, 'TE'],
+  [/t(?:ric|ris|riz|eur|er|eus|euz|eu)+[eszx]*$/, 'TE'],
   [/eres+es?$/, 'E'],
   [/eu(?:r|s|z|x)?[esz]*$/, 'E'],
   [/[iy](?:en|an|in)+(?:[tdsc]|n)*[es]*$/, 'N'],
-  [/(?:il+|[iy]+)(?:(?:ai|e)+r*)?[tdesz]*$/, 'i'],
+  // « poulai » is « poulet »: an i after a or e is no ending of its own.
+  [/(?:il+|y+|(?<![ae])i[iy]*)(?:(?:ai|e)+r*)?[tdesz]*$/, 'i'],
   [/[ae][nm]+(?:[tds]|ch?)*[es]*$/, 'A'],
   [/(?:ain|ein|in|un|aim)n*[tdsc]*[es]*$/, 'I'],
   [/on+(?:gue|[tdsg])*[es]*$/, 'O'],
-  [/(?:eau|au|o)x?$|[ea]l+[es]*$/, 'L'],
-  [/[iu]?[fv]+[es]*$/, 'F'],
+  [/e?(?:au|o)(?:[xtds]+[es]*)?$|[ea]l+[es]*$/, 'L'],
+  [/[iu]?[fv]+(?:(?:ai|e)+r*[tdsz]*)?[es]*$/, 'F'],
   [/(?:(?:ai|e)+(?:r+[tdsc]*)?)?[estdz]*$/, ''],
 ];
 

@@ -2,8 +2,6 @@ import { spelledOut } from './by-ear.ts';
 import { neutralForm } from './neutral.ts';
 import { fold } from './normalise.ts';
 
-export { SOMEBODY } from './neutral.ts';
-
 /** One sentence of the raw text: `raw` is the exact slice [start, end). */
 export interface SentenceSpan {
   raw: string;

@@ -1,9 +1,9 @@
 import { oneGender } from '../language/gender.ts';
-import { heardAs, ofSound } from '../language/neutral.ts';
+import { heardAs, isNearName, ofSound, SOMEBODY } from '../language/neutral.ts';
 import { fold } from '../language/normalise.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
-import { PLACEHOLDER_TOKEN, SOMEBODY } from '../language/tokens.ts';
+import { PLACEHOLDER_TOKEN } from '../language/tokens.ts';
 import { isCommon } from '../language/vocabulary.ts';
 import { TOOL_WORDS } from './tools.ts';
 
@@ -41,6 +41,8 @@ const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
 };
 /** Words preceded by the name of a school or a place. */
 const BEHIND_A_NAME = words('college university academy institute district society branch');
+/** Forms of companies, which follow their names. */
+const COMPANY_FORMS = words('sarl suarl sas sasu scop plc ltd inc llc gmbh');
 /** Articles allowed between such a word and the name. */
 const ARTICLES = words('a de d le l les des the of');
 
@@ -61,6 +63,12 @@ const FEASTS = words('office aid');
 const JOINED = /(?<!\p{L})\p{L}+(?:[-‐‑]\p{L}+)+/gu;
 /** « O’Conner »: the letter is part of the name. */
 const IRISH = /(?<!\p{L})o['’](?!clock)\p{L}{3,}/giu;
+/** « la Barre-sur-Monts », « Bretteville-les-Bains »: a place even if all parts are ordinary words; « dites-le-moi » is none. */
+const PLACE_LINKS =
+  /^\p{L}{3,}[-‐‑](?:sur|sous|les|la|le|des|aux|en|de)[-‐‑](?!(?:moi|lui|nous|leur|toi|en|y)$)\p{L}{3,}$/u;
+/** Ordinary words of that shape: « rez-de-chaussée », « mise-en-place », « chef-de-rang ». */
+const NO_PLACE =
+  /^(?:rez|mises?|chefs?|pieds?|points?|main|codes?|bons?|fiches?|comptes?|arcs?|culs?|eaux?|croix|pommes?|becs?|sacs?|prise|tout|pomme|tete|bouche)[-‐‑]/;
 /** First parts that mark a hyphenated word as a place name. */
 const SAINT = /^(?:saint|sainte|san|santa|st|ste)$/;
 
@@ -75,7 +83,9 @@ export function withoutHyphenatedNames(text: string, language: TextLanguage, kee
       part.length < 2 || TOOL_WORDS.has(part) || isCommon(part, language) || keep(part);
     // « demi-cheffe » is treated like « demi-chef ».
     const areKnown = [first, ...others].map(oneGender).every(isKnown);
-    return SAINT.test(first) || !areKnown ? '[nom]' : joined;
+    const whole = fold(joined);
+    const isPlace = SAINT.test(first) || (PLACE_LINKS.test(whole) && !NO_PLACE.test(whole) && !keep(first));
+    return isPlace || !areKnown ? '[nom]' : joined;
   });
 }
 
@@ -102,6 +112,7 @@ export function closedTokens(
     token === SOMEBODY ||
     // In French, « son » is « his » or « her ».
     (language === 'en' && token === 'son') ||
+    (language === 'fr' && isNearName(token) && !STOPWORDS.fr.has(token)) ||
     (OUTSIDE_WORK.has(token) && (ALWAYS_OUTSIDE.has(token) || !keep(token))) ||
     !isKnown(token);
   // « mes enfants », « l’office », « l’Aïd »: outside work, although a trade may have children, an office or first aid.
@@ -130,7 +141,8 @@ export function closedTokens(
       // « Budapest I. »: a single letter at the end of a sentence is a numeral.
       const isNumeral = token.length === 1 && next === tokens.length - 1;
       // « l’association Dupont SA, il … »: the company form is read as « sa », which no noun follows here.
-      const isForm = token === 'son' && (tokens[next + 1] === undefined || STOPWORDS[language].has(tokens[next + 1] ?? ''));
+      const isForm =
+        token === 'son' && (tokens[next + 1] === undefined || STOPWORDS[language].has(tokens[next + 1] ?? ''));
       if (isOpen(next) || OF_PLACES.has(token) || isNumeral || isForm) at = next;
       else if (!BETWEEN.has(token) || !leadsOn(next + 1)) break;
     }
@@ -167,14 +179,30 @@ function cleftNames(tokens: readonly string[], language: TextLanguage): number[]
   });
 }
 
+/** Words of a name before « College » or « branch », at most. */
+const LONGEST_BEHIND = 3;
+
+/** Positions of the words between a preposition or an article and `at`: “at the table top branch”. */
+function behind(tokens: readonly string[], at: number, language: TextLanguage): number[] {
+  const found: number[] = [];
+  for (let place = at - 1; place >= Math.max(0, at - LONGEST_BEHIND); place--) {
+    const word = tokens[place] ?? '';
+    if (STOPWORDS[language].has(word) || /^\d/.test(word)) return found;
+    found.push(place);
+  }
+  // Without a preposition the words may be a part of the sentence, so only the nearest is a name.
+  return found.slice(0, 1);
+}
+
 /** Positions of names next to « quartier », « rue », « m’appelle », “College”: any word there is a name, except stopwords and numbers. */
 function namedPlaces(tokens: readonly string[], language: TextLanguage): number[] {
   return tokens.flatMap((token, at) => {
-    let name =
-      BEFORE_A_NAME[language].has(token) || token === 'chez' ? at + 1 : BEHIND_A_NAME.has(token) ? at - 1 : null;
-    if (name === null) return [];
+    if (BEHIND_A_NAME.has(token)) return behind(tokens, at, language);
+    if (COMPANY_FORMS.has(token)) return behind(tokens, at, language).slice(0, 1);
+    if (!BEFORE_A_NAME[language].has(token) && token !== 'chez') return [];
+    let name = at + 1;
     // « chez Touré » in small letters, but not « chez le docteur ».
-    if (token !== 'chez') while (name > at && ARTICLES.has(tokens[name] ?? '')) name++;
+    if (token !== 'chez') while (ARTICLES.has(tokens[name] ?? '')) name++;
     const word = tokens[name];
     return word === undefined || /^\d/.test(word) || STOPWORDS[language].has(word) ? [] : [name];
   });
