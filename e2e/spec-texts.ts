@@ -3,6 +3,7 @@ import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
 import * as meetings from './states/meetings.ts';
+import * as calendars from './states/calendar.ts';
 import * as candidates from './states/candidates.ts';
 import * as desk from './states/desk.ts';
 import * as equity from './states/fairness.ts';
@@ -292,12 +293,25 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('2.13, 5, 8', '/Dashboard, planification', [
     ['ouverte', candidates.dashboard({}, candidates.plan, OPEN_FILE), ['Planifier un entretien', 'Amira Ben Salah', 'meet.google.com']],
+    ['créneaux libres', candidates.dashboard(calendars.FREE, candidates.plan, OPEN_FILE), ['Vos prochains créneaux libres (30 minutes)', 'Proposer ces trois créneaux']],
+    ['aucun créneau libre', candidates.dashboard(calendars.NO_FREE, candidates.plan, OPEN_FILE), ['Aucun créneau libre dans vos horaires']],
+    ['sans horaires', candidates.dashboard(calendars.NO_HOURS, candidates.plan, OPEN_FILE), ['donnez vos horaires']],
     ['fautes en ligne', candidates.dashboard({}, sendPlan({}), OPEN_FILE), ["La date et l'heure sont requises", 'Le lien de réunion est requis']],
     ['fautes en présentiel', candidates.dashboard({}, sendPlan({ type: 'En présentiel' }), OPEN_FILE), ["L'adresse est requise", 'Adresse complète']],
     ['dans le passé', candidates.dashboard({}, sendPlan({ ...MEETING, when: '15/03/2021 10:30' }), OPEN_FILE), ["La date et l'heure doivent être dans le futur"]],
     ['pas une date', candidates.dashboard({}, sendPlan({ ...MEETING, when: 'demain' }), OPEN_FILE), ['Date input not valid.']],
     ['envoi', candidates.dashboard({ 'POST /invitations': never }, sendPlan(MEETING), OPEN_FILE), ['Envoi...']],
     ['échec', candidates.dashboard({ 'POST /invitations': fails() }, sendPlan(MEETING), OPEN_FILE), [["Échec de l'envoi de l'invitation...", "Échec de l'envoi de l'invitation"]]],
+  ]),
+  ...rows('16.8', '/Settings?section=agenda', [
+    ['vide', calendars.calendar(calendars.EMPTY), ['Vos entretiens dans votre agenda', 'Créer mon lien', 'Vos horaires d’entretien']],
+    ['remplie', calendars.calendar(calendars.FILLED), ['Lien ouvert depuis le 24', 'Remplacer le lien', 'Fermer le lien', '30 minutes']],
+    ['plan sans entretiens', calendars.calendar(calendars.EMPTY, calendars.STARTER), ['Créer mon lien']],
+    ['lien montré', calendars.calendar(calendars.EMPTY, calendars.OPENED, calendars.creating), ['Il ne sera plus montré.', '/agenda/', 'Ouvrir dans l’agenda de cet appareil']],
+    ['remplacer', calendars.calendar(calendars.FILLED, {}, calendars.replacing), ['L’ancien lien ne s’ouvrira plus.']],
+    ['heures inversées', calendars.calendar(calendars.FILLED, {}, calendars.reversed), ['L’heure de fin doit suivre l’heure de début.']],
+    ['chargement', calendars.calendar(never), ['Compte']],
+    ['échec', calendars.calendar(fails(400)), [RETRY]],
   ]),
   ...rows('2.14', '/Interviews', [
     ['exemple', inside('/Interviews'), ['Entretiens planifiés']],
@@ -376,6 +390,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['champs vides', applications.apply((form) => form.submit.click()), ['Le prénom est requis', 'Le nom est requis', "L'adresse e-mail est requise", 'Le numéro de téléphone est requis', 'Veuillez corriger les erreurs dans le formulaire']],
     ['fautes', applications.apply(applications.sendForm({ 'E-mail': 'amira@mail', Téléphone: '2745180' })), ['Veuillez entrer une adresse e-mail valide', 'Veuillez entrer un numéro de téléphone valide (8 chiffres)']],
     ['envoyé', applications.apply(applications.sendForm(), { status: 201, body: { message: 'ok', email: 'amira@exemple.tn' } }), ['Vérifiez votre boîte e-mail', 'amira@exemple.tn']],
+    ['commencer refusé', applications.apply(applications.beginNow, { status: 201, body: { message: 'ok', email: 'amira@gmail.com' } }, refusal(409, 'BEGIN_BY_MAIL', 'L’entretien ne peut pas commencer ici pour le moment. Ouvrez le lien reçu par e-mail\u00A0: il vous attend.')), ['Commencer maintenant', 'Ouvrez le lien reçu par e-mail']],
     ['sur la liste d’attente', applications.apply(applications.sendForm(), { status: 201, body: { message: 'ok', email: 'amira@exemple.tn', waiting: true } }), ['Vous êtes sur la liste d’attente', 'amira@exemple.tn']],
     ['offre disparue', applications.apply(applications.sendForm(), fails(404)), ["job expired or doesn't exist"]],
     ['échec', applications.apply(applications.sendForm(), fails()), ["Une erreur s'est produite lors de l'inscription"]],
@@ -386,6 +401,11 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('2.19, 4, 8', '/Interview/{token}', [
     ['avertissement', visit(({ freshLink }) => freshLink), ['Avant de commencer', 'Vous êtes', 'Corriger', 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.', 'On m’aide à écrire : ne relevez rien.']],
+    ['avertissement, adresse à confirmer', applications.interview(applications.PROVISIONAL), ['Vous êtes', 'amira@exemple.tn, à confirmer']],
+    ['fermer sur cet appareil', applications.interview(applications.PROVISIONAL_RUNNING, applications.closeHere), ['Rien ne reste sur cet appareil', 'Fermer et effacer d’ici', 'Rester']],
+    ['plus qu’un pas', applications.interview(applications.PROVISIONAL_DONE), ['Plus qu’un pas : confirmez votre adresse', 'Renvoyer l’e-mail', 'Corriger mon adresse', 'Fermer sur cet appareil']],
+    ['c’est bien vous', applications.interview(applications.BEGUN), ['C’est bien vous', 'Oui, envoyer ma candidature', 'Ce n’est pas moi']],
+    ['ce n’est pas moi', applications.interview(applications.BEGUN_TWICE, applications.notMe), ['Oui, continuer cet entretien', 'Ces réponses seront effacées', 'Garder', 'Effacer']],
     ['coordonnées corrigées', applications.interview(applications.WAITING, applications.correct), ['Prénom', 'Téléphone', 'Enregistrer']],
     ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA', 'Être lu par une personne']],
     ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],
@@ -471,11 +491,23 @@ export const PAGE_STATES: readonly PageState[] = [
     ['vides', messages.empty, ['Aucun e-mail n’est encore parti.', 'Pas encore de réponse.']],
     ['panne', messages.lost, ['Les messages n’ont pas pu être chargés.', RETRY]],
   ]),
+  ...rows('decisions', '/Dashboard, e-mail à plusieurs', [
+    ['à écrire', messages.writing, ['Écrire à 2 personnes', 'Un e-mail séparé par personne', 'Objet', 'Texte', 'Remplacés à l’envoi', 'Vérifier']],
+    ['variable inconnue', messages.faultyWords, ['La variable {{nom}} n’existe pas.']],
+    ['vérifié', messages.check, ['Vérifier avant l’envoi', 'Tel que le recevra', 'Nous répondons lundi.', 'a retiré sa candidature', 'un geste le reprend pour tout le monde', 'Modifier', 'Envoyer à 1 personne']],
+    ['personne', messages.nobody, ['Aucune des personnes choisies ne peut recevoir cet e-mail.', 'ne sont pas retenues']],
+    ['trop de personnes', messages.tooMany, ['Vous pouvez encore écrire à']],
+    ['retenu', messages.held, ['Part à', 'Pour 12 personnes, un e-mail chacune.', 'Tout reprendre', 'Écrire à toute la liste']],
+    ['en route', messages.onTheWay, ['En route', '4 sur 12 personnes']],
+    ['parti', messages.ended, ['Envoyé à 9 personnes sur 12.', '1 adresse a refusé l’e-mail.', 'a effacé ses données', 'Envoyé à 3 personnes.', 'personne ne l’a reçu']],
+  ]),
   ...rows('decisions', '/Settings, e-mails', [
     ['modèles', messages.templates, ['E-mails aux candidats', 'Votre modèle', 'Objet', 'Texte', 'Remplacés à l’envoi', 'Voir un exemple', 'Revenir à l’e-mail d’origine']],
     ['exemple', messages.example, ['Médina Digital vous invite', 'Bonjour Amira']],
     ['variable inconnue', messages.faulty, ['La variable {{nom}} n’existe pas.']],
     ['panne', messages.noTemplates, ['Les modèles n’ont pas pu être chargés.', RETRY]],
+    ['entretiens terminés', messages.interviewMails, ['Vos e-mails sur les entretiens terminés', 'À chaque entretien terminé', 'Une fois par jour', 'part à 8 h', 'Jamais', 'Réglé ainsi parce que l’entreprise a plusieurs offres.']],
+    ['entretiens terminés, panne', messages.noChoice, ['Votre réglage n’a pas pu être chargé.', RETRY]],
   ]),
   ...rows('decisions', '/Activation/{link}', [
     ['à activer', operator.asked, ['Activer cet abonnement ?', 'Médina Digital', '75 TND', 'Activer le plan Basic']],

@@ -32,6 +32,8 @@ export const FEATURES = [
   'copies',
   'reports',
   'invitations',
+  // A person's private feed of meetings, and the weekly hours that slots are offered from.
+  'calendar',
   // Candidates' actions on their own data; the feature joins all of the above.
   'own-data',
   // Candidates' objections and requests for a human review, and the company's answer.

@@ -7,9 +7,9 @@ import { type Answers, click, guest, never, type Open } from './stage.ts';
 
 /** Opens the apply form of the example's offer. Only its submission is mocked, because the page embeds the offer. */
 export const apply =
-  (then: (registration: Registration) => Promise<unknown>, answer: Mock = never): Open =>
+  (then: (registration: Registration) => Promise<unknown>, answer: Mock = never, begin: Mock = never): Open =>
   async ({ page, example }) => {
-    await mockApi(page, { 'POST /candidates/create': answer });
+    await mockApi(page, { 'POST /candidates/create': answer, 'POST /candidates/begin': begin });
     await page.goto(`/Apply/${example.jobId}`);
     await then(new Registration(page));
   };
@@ -22,6 +22,12 @@ export const sendForm =
       await registration.page.getByLabel(label, { exact: true }).fill(value);
     await registration.submit.click();
   };
+
+/** Sends the form, then begins on this device. */
+export const beginNow = async (registration: Registration) => {
+  await sendForm({ 'E-mail': 'amira@gmail.com' })(registration);
+  await click(registration.page, 'Commencer maintenant');
+};
 
 /** The offer's page as the server renders it when the offer is not open. */
 export const unavailable =
@@ -102,6 +108,42 @@ export const OTHER_LANGUAGE = () => ({
 export const LIVED = () => ({
   body: interviewOf({ startedAt: started(), answers: answered(1), lived: [false, true, true] }),
 });
+const UNCONFIRMED = { finished: false, erasedAt: '2026-12-05T10:00:00Z' };
+const TYPED = {
+  firstName: 'Amira',
+  lastName: 'Ben Salah',
+  email: 'amira@exemple.tn',
+  phone: '20123456',
+  availableFrom: null,
+  ownData: '',
+};
+export const PROVISIONAL = () => ({ body: interviewOf({ candidate: TYPED, unconfirmed: UNCONFIRMED }) });
+export const PROVISIONAL_RUNNING = () => ({
+  body: interviewOf({ startedAt: started(), answers: answered(1), candidate: TYPED, unconfirmed: UNCONFIRMED }),
+});
+export const PROVISIONAL_DONE = () => ({
+  body: interviewOf({
+    startedAt: started(),
+    answers: answered(3),
+    candidate: TYPED,
+    unconfirmed: { ...UNCONFIRMED, finished: true },
+  }),
+});
+const begunOne = { id: 'b1', name: 'Amira Ben Salah', startedAt: '2026-11-28T10:00:00Z' };
+export const BEGUN = () => ({ body: interviewOf({ begun: [{ ...begunOne, answers: 8, finished: true }] }) });
+export const BEGUN_TWICE = () => ({
+  body: interviewOf({
+    begun: [
+      { ...begunOne, answers: 3, finished: false },
+      { ...begunOne, id: 'b2', name: 'أميرة بن صالح', answers: 1, finished: false },
+    ],
+  }),
+});
+export const notMe = (page: Page) => click(page, 'Ce n’est pas moi');
+export const closeHere = async (page: Page) => {
+  await click(page, 'Pause et aide');
+  await click(page, 'Fermer sur cet appareil');
+};
 export const editFirst = (page: Page) => click(page, 'Modifier la réponse 1');
 export const pause = async (page: Page) => {
   await click(page, 'Pause et aide');

@@ -30,6 +30,7 @@ function item(id: string, name: string, days: number, reply: InvitationItem['int
       slots: [],
       note: '',
       outcome: null,
+      colleague: null,
     },
     candidateId: `c-${id}`,
     candidateFirstName,

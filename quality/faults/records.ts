@@ -1,3 +1,4 @@
+import { usualInterviewMails } from '@kafaa/domain/desk/rules';
 import { LINK_LIFE_MS } from '@kafaa/domain/interviews/options';
 import { interviewDateText } from '@kafaa/domain/invitations/rules';
 import { expiryOf } from '@kafaa/domain/plans/rules';
@@ -25,7 +26,7 @@ export function* oneApplication({ candidates, interviews, evaluations, mails, fi
 
 /** I4: status, invitations and timestamps of a decision agree, and each decision is mailed once. */
 export function* decidedOnce(seen: Seen): Generator<string> {
-  const { candidates, invitations, mails, evaluations, users } = seen;
+  const { candidates, invitations, mails, evaluations, users, jobs } = seen;
   for (const { id, status, setStage, rejectedAt, rejectionMailedAt, withdrawnAt } of candidates) {
     const standing = invitations.filter((row) => row.candidateId === id && !row.withdrawnAt);
     if ((status === 'REJECTED') !== (rejectedAt !== null))
@@ -58,11 +59,15 @@ export function* decidedOnce(seen: Seen): Generator<string> {
     if (sent < (withdrawnAt ? Math.min(sequence, 1) : sequence + 1))
       yield `the invitation ${id} of ${candidateId} was told ${sent} times at number ${sequence}`;
   }
-  for (const { candidateId, companyId } of evaluations) {
+  for (const { candidateId, companyId, evaluatedAt } of evaluations) {
     const told = mails.filter(
       (mail) => mail.candidateId === candidateId && / a terminé son entretien pour /.test(mail.subject),
     );
-    const readers = users.filter((user) => user.companyId === companyId).length;
+    const offers = jobs.filter((job) => job.companyId === companyId && job.createdAt <= evaluatedAt);
+    const usual = usualInterviewMails(offers.length > 1);
+    const readers = users.filter(
+      (user) => user.companyId === companyId && (user.interviewMails ?? usual) === 'EACH',
+    ).length;
     if (told.length !== readers) yield `the score of ${candidateId} was told ${told.length} times to ${readers}`;
   }
 }

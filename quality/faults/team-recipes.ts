@@ -81,6 +81,14 @@ export const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
   'team.rename': {
     stage: async (server) => ({ ...(await company.newCompany(server)), body: { name: 'Amel Trabelsi' } }),
   },
+  'calendar.openFeed': { stage: (server) => company.newCompany(server), differs: true, each: ['audit_events'] },
+  'calendar.closeFeed': { stage: (server) => company.newCompany(server) },
+  'calendar.saveHours': {
+    stage: async (server) => ({
+      ...(await company.newEntreprise(server)),
+      body: { ranges: [{ day: 2, from: 540, until: 720 }], durationMinutes: 30 },
+    }),
+  },
   'team.accept': {
     stage: async (server) => {
       const { colleague, invitation } = await invited(server);

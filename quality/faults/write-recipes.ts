@@ -27,6 +27,8 @@ import {
   cv,
   type Recipe,
 } from './write-stages.ts';
+import { MESSAGE_RECIPES } from './message-recipes.ts';
+import { BEGIN_RECIPES } from './begin-recipes.ts';
 import { OPINION_RECIPES } from './opinion-recipes.ts';
 import { TEAM_RECIPES } from './team-recipes.ts';
 import { LIVED_ANSWER } from '@kafaa/testing/answers';
@@ -42,6 +44,8 @@ const MAILED = ['mails', 'account_tokens'];
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...TEAM_RECIPES,
   ...OPINION_RECIPES,
+  ...MESSAGE_RECIPES,
+  ...BEGIN_RECIPES,
   'auth.signup': {
     stage: async () => {
       const email = company.freshEmail('rh');

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { openFeed } from '@kafaa/domain/calendar/api';
 import { listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { confirmAccount, resetPassword } from '@kafaa/domain/auth/api';
 import { saveSettings } from '@kafaa/domain/companies/api';
@@ -42,6 +43,7 @@ async function doors(server: ProductServer): Promise<Door[]> {
   const { content } = await callApi(server, listCandidates, { params: { jobId }, query: {} }, token);
   const body = { candidateIds: content.map(({ id }) => id), recipient: 'Patron' };
   const opinion = (await callApi(server, createOpinionLink, { body }, token)).url?.split('/').at(-1) ?? '';
+  const feed = (await callApi(server, openFeed, {}, token)).url.split('/').at(-1) ?? '';
   const api = (kind: string, { method, path }: Endpoint, link: string, unknown: number, body: object): Door => {
     return { kind, place: `/api${path.replace(/\{.*$/, '')}`, method, link, unknown, body };
   };
@@ -56,6 +58,7 @@ async function doors(server: ProductServer): Promise<Door[]> {
     { kind: 'review by own data', place: '/Relecture/', link: links.ownData, unknown: 404 },
     { kind: 'review by interview', place: '/Relecture/', link: links.interview, unknown: 404 },
     { kind: 'opinion', place: '/Avis/', link: opinion, unknown: 404 },
+    { kind: 'calendar feed', place: '/agenda/', link: feed, unknown: 404 },
     api('confirm', confirmAccount, links.confirm, 404, { password: PASSWORD }),
     api('reset', resetPassword, links.reset, 400, { newPassword: 'un tout nouveau mot' }),
   ];

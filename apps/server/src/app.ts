@@ -25,6 +25,7 @@ import { refuseAddress, refuseConnection, refuseOddRequests } from '#/platform/h
 import { createTenantScope, runInTenantScope, type TenantScope } from '#/platform/data/tenant';
 import { waitingInterview } from '#/features/interviews/pages';
 import { applyHead } from '#/features/jobs/pages';
+import { installCalendarFeed } from '#/features/calendar/pages';
 import { installContactConfirmation } from '#/features/companies/pages';
 import { listListedJobs } from '#/features/jobs/service';
 import { installOutbox } from '#/features/mails/pages';
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
     : null;
   installApiDocument(app, deps, site);
   installSecurityText(app, deps);
+  installCalendarFeed(app, deps);
   if (site) {
     installOutbox(app, deps, site);
     installActivation(app, deps, site);

@@ -1,4 +1,5 @@
 import { authRoutes } from './features/auth/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { candidatesRoutes } from './features/candidates/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { copiesRoutes } from './features/copies/routes.ts';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...copiesRoutes,
   ...reportsRoutes,
   ...invitationsRoutes,
+  ...calendarRoutes,
   ...ownDataRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,

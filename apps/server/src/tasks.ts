@@ -3,6 +3,7 @@ import { registerAuditTasks } from './features/audit/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerCandidateTasks } from './features/candidates/tasks.ts';
 import { registerCopyTasks } from './features/copies/tasks.ts';
+import { registerDeskTasks } from './features/desk/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerInvitationTasks } from './features/invitations/tasks.ts';
@@ -10,6 +11,7 @@ import { registerJobTasks } from './features/jobs/tasks.ts';
 import { registerLifecycleTasks } from './features/lifecycle/tasks.ts';
 import { registerLimitTasks } from './features/limits/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
+import { registerMessageTasks } from './features/messages/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
 import { registerReportTasks } from './features/reports/tasks.ts';
 import { registerReviewTasks } from './features/reviews/tasks.ts';
@@ -33,5 +35,7 @@ export function registerTasks(deps: Deps): void {
   registerInvitationTasks(deps);
   registerOwnDataTasks(deps);
   registerReviewTasks(deps);
+  registerDeskTasks(deps);
+  registerMessageTasks(deps);
   registerLifecycleTasks(deps);
 }

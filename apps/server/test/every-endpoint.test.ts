@@ -17,8 +17,12 @@ import { openFixtures, type Fixtures } from '@kafaa/testing/routes/two-companies
 
 /** Endpoints that another feature binds, with the reason. */
 const BOUND_ELSEWHERE: Readonly<Record<string, string>> = {
-  // A registration mails the link of an interview, which ranks above candidates.
+  // A registration mails the link of an interview or begins one, which ranks above candidates.
   'candidates.create': 'interviews',
+  'candidates.begin': 'interviews',
+  'candidates.resend': 'interviews',
+  'candidates.close': 'interviews',
+  'candidates.confirm': 'interviews',
   // A correction sends every kind of refused mail again, also those of features that rank above candidates.
   'candidates.correctEmail': 'own-data',
 };

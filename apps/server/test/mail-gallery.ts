@@ -14,6 +14,8 @@ import { confirmContactMail } from '#/features/companies/mails/confirm-contact.t
 import { answersDueMail } from '#/features/candidates/mails/answers-due.tsx';
 import { promiseBrokenMail } from '#/features/candidates/mails/promise-broken.tsx';
 import { rejectionMail } from '#/features/candidates/mails/rejection.tsx';
+import { groupMail } from '#/features/messages/mails/group-mail.tsx';
+import { digestMail } from '#/features/desk/mails/digest.tsx';
 import { candidateClosedMail } from '#/features/evaluations/mails/candidate-closed.tsx';
 import { candidateScoredMail } from '#/features/evaluations/mails/candidate-scored.tsx';
 import { feedbackMail } from '#/features/feedback/mails/feedback.tsx';
@@ -36,6 +38,7 @@ import { candidateRepliedMail } from '#/features/invitations/mails/candidate-rep
 import { invitationMail } from '#/features/invitations/mails/invitation.tsx';
 import { invitationMovedMail } from '#/features/invitations/mails/invitation-moved.tsx';
 import { invitationWithdrawnMail } from '#/features/invitations/mails/invitation-withdrawn.tsx';
+import { colleagueMeetingMail } from '#/features/invitations/mails/colleague-meeting.tsx';
 import { invitationReminderMail } from '#/features/invitations/mails/invitation-reminder.tsx';
 import { meetingAheadMail } from '#/features/invitations/mails/meeting-ahead.tsx';
 import { outcomeAskedMail } from '#/features/invitations/mails/outcome-asked.tsx';
@@ -98,6 +101,18 @@ type Gallery = Readonly<Record<string, () => ReturnType<typeof renderMail>>>;
 export function galleryOf({ firstName, person, job, company }: Names): Gallery {
   const candidate = { firstName, job, company, ownData: OWN_DATA };
   const applicant = { candidate: person, candidateId: 'c1', job };
+  const named = [
+    { candidateId: 'c1', candidate: person, state: 'À rencontrer' },
+    { candidateId: 'c2', candidate: person, state: 'CLOSED' },
+    { candidateId: 'c3', candidate: person, state: 'TO_READ' },
+  ] as const;
+  const digestOffers = Array.from({ length: 22 }, (_, index) => ({
+    jobId: `j${index}`,
+    job,
+    count: index === 0 ? 99 : 3,
+    more: index === 0,
+    named,
+  }));
   const replied = { candidate: person, email: 'amira@example.tn', job, meeting: onSite };
   return {
     'auth/already-registered': () => alreadyRegisteredMail(config),
@@ -222,6 +237,21 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
           { ...applicant, jobId: 'j1', by: '2026-12-04', broken: true },
         ],
       }),
+    'messages/group-mail': () =>
+      groupMail(config, {
+        ...candidate,
+        words: {
+          subject: 'Une nouvelle pour {{prenom}}',
+          text: 'Bonjour {{prenom}},\n\nNous répondrons pour {{poste}} lundi. {{entreprise}}',
+        },
+      }),
+    'desk/digest': () => digestMail(config, { offers: digestOffers }),
+    'desk/digest, one': () =>
+      digestMail(config, {
+        offers: [
+          { jobId: 'j', job, count: 1, more: false, named: [{ candidateId: 'c', candidate: person, state: 'CLOSED' }] },
+        ],
+      }),
     'candidates/answers-due, one': () =>
       answersDueMail(config, { answers: [{ ...applicant, jobId: 'j1', by: '2026-12-06', broken: false }] }),
     'candidates/promise-broken': () =>
@@ -306,6 +336,12 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
       meetingAheadMail(config, { ...replied, reply: 'ACCEPTED', due: 'day', invitationId: 'i' }),
     'invitations/meeting-ahead, two hours before, without an answer': () =>
       meetingAheadMail(config, { ...replied, reply: 'NONE', due: 'soon', invitationId: 'i' }),
+    'invitations/colleague-meeting': () =>
+      colleagueMeetingMail(config, { ...replied, change: 'INVITED', invitationId: 'i' }),
+    'invitations/colleague-meeting, changed': () =>
+      colleagueMeetingMail(config, { ...replied, change: 'MOVED', invitationId: 'i' }),
+    'invitations/colleague-meeting, cancelled': () =>
+      colleagueMeetingMail(config, { ...replied, change: 'CANCELLED', invitationId: 'i' }),
     'invitations/outcome-asked': () =>
       outcomeAskedMail(config, { candidate: person, job, meeting: onSite, invitationId: 'i' }),
     'invitations/candidate-replied': () =>
@@ -328,6 +364,6 @@ export const gallery = galleryOf(NAMES);
 export const PARTS: readonly string[] = ['invitations/calendar-attachment', 'invitations/meeting'];
 /** Whether the mail goes to a candidate. */
 export const toCandidate = (name: string): boolean =>
-  /^(interviews|feedback)\/|^candidates\/(rejection|promise)|^invitations\/(invitation|slot)|^own-data\/(application|new-own-data-link)|^reviews\/review-(received|answered)/.test(
+  /^(interviews|feedback|messages)\/|^candidates\/(rejection|promise)|^invitations\/(invitation|slot)|^own-data\/(application|new-own-data-link)|^reviews\/review-(received|answered)/.test(
     name,
   );

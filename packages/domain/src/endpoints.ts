@@ -1,5 +1,6 @@
 import { authApi } from '#/auth/api';
 import { sessionSchema } from '#/auth/schema';
+import { calendarApi } from '#/calendar/api';
 import { candidatesApi } from '#/candidates/api';
 import { candidateSchema } from '#/candidates/schema';
 import { copiesApi } from '#/copies/api';
@@ -56,6 +57,7 @@ export const endpoints: readonly Endpoint[] = [
   ...copiesApi,
   ...reportsApi,
   ...invitationsApi,
+  ...calendarApi,
   ...ownDataApi,
   ...reviewsApi,
   ...opinionsApi,
@@ -81,6 +83,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   copies: 'Ressemblances entre réponses',
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',
+  calendar: 'Agenda et horaires d’entretien',
   'own-data': 'Droits du candidat sur ses données',
   reviews: 'Contestations et demandes d’une personne',
   opinions: 'Avis de personnes',

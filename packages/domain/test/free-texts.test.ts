@@ -33,6 +33,8 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'jobs.update indispensableSkills[]',
     'lifecycle.askErasure name',
     'lifecycle.askErasure password',
+    'messages.previewGroup candidateIds[]',
+    'messages.writeGroup candidateIds[]',
     'opinions.link candidateIds[]',
     'team.accept password',
     'team.change jobIds[]',
@@ -94,7 +96,11 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
   'shown to the recruiter who typed it, never mailed': [
     'invitations.preview customMessage',
     'invitations.preview interviewPlace',
+    'messages.previewGroup text',
     'messages.previewTemplate text',
+  ],
+  'mailed by a paying company, and then only to candidates who used their link; else refused': [
+    'messages.writeGroup text',
   ],
   'mailed by a paying company; refused in the mail that anybody can have sent': ['templates.save text'],
   'mailed by a paying company, or without an address; else read on the page': ['reviews.answer answer'],

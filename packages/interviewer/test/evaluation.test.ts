@@ -127,11 +127,12 @@ describe('evaluations', () => {
     expect(quotes.length).toBeGreaterThan(8);
   });
 
-  it('an interview without a CV is scored from its answers, and the note says « Aucun CV »', () => {
+  it('an interview without a CV is scored from its answers, and the criteria say « pas de CV lisible »', () => {
     const evaluation = evaluateInterview(full(STORIES));
     expect(evaluation).toMatchObject({ cvScore: null, experienceMatch: null, educationMatch: null, cv: null });
     expect(evaluation.score).not.toBeNull();
-    expect(evaluation.note).toContain('Aucun CV');
+    expect(evaluation.note).not.toContain('Aucun CV');
+    expect(evaluation.dimensions.find(({ key }) => key === 'experienceMatch')?.reason).toContain('pas de CV lisible');
   });
 
   it('an interview with a scanned CV gets no CV score, and the note says « image numérisée »', () => {

@@ -224,7 +224,7 @@ describe('answers to keyed questions', () => {
     const { level, reason, flags, key, quotes } = judged(RIGHT, KEY);
     expect(level).toBe(3);
     expect(reason).toBe(
-      'Connaissance appliquée\u00A0: 3 points sur 4 du corrigé. Trouvé\u00A0: Couper l’alimentation («\u00A0Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le…\u00A0») ; Condamner la coupure («\u00A0Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le…\u00A0») ; Vérifier l’absence de tension («\u00A0Ensuite je passe le VAT sur chaque phase\u00A0»). Non trouvé\u00A0: Garder les produits entre 0 et 4 °C.'.replaceAll(
+      'Connaissance appliquée\u00A0: 3 points sur 4 du corrigé. Trouvé\u00A0: Couper l’alimentation («\u00A0Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le…\u00A0») ; Condamner la coupure («\u00A0Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le…\u00A0») ; Vérifier l’absence de tension («\u00A0Ensuite je passe le VAT sur chaque phase\u00A0»). Non trouvé par le logiciel\u00A0: Garder les produits entre 0 et 4 °C.'.replaceAll(
         ' ;',
         '\u202F;',
       ),

@@ -20,9 +20,9 @@ describe('model verdicts', () => {
     const other = await judged({ relevance: 'other' });
     expect(other).toMatchObject({
       level: 0,
-      reason: 'Le logiciel n’a pas pu relier cette réponse à la question\u00A0: à relire.',
       flags: ['off-topic', 'to-verify'],
     });
+    expect(other?.reason).toMatch(/^Lien avec la question non reconnu par le logiciel\u00A0: à relire\. Dit\u00A0: «/u);
     const strange = {
       ...INPUT,
       exchanges: [
@@ -33,7 +33,7 @@ describe('model verdicts', () => {
     };
     const [local] = scoreAnswers(strange);
     expect(local?.evaluation.flags).toContain('off-topic');
-    expect(local?.evaluation.reason).toBe(other?.reason);
+    expect(local?.evaluation.reason.split(' Dit')[0]).toBe(other?.reason.split(' Dit')[0]);
     expect(local?.value).toBeLessThanOrEqual(OFF_TOPIC_CAP);
     expect(other?.score).toBe(displayScore(OFF_TOPIC_CAP));
   });

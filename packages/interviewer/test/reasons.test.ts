@@ -32,7 +32,7 @@ describe('reasons for off-topic answers', () => {
       'Dit ne pas savoir ou ne pas avoir fait\u00A0: «\u00A0Franchement je ne sais pas trop le règlement, je demanderais au cuisinier\u00A0».',
     );
     expect(reasonOf('Le soir on regardait passer les bateaux depuis la terrasse du café.')).toBe(
-      'Le logiciel n’a pas pu relier cette réponse à la question\u00A0: à relire.',
+      'Lien avec la question non reconnu par le logiciel\u00A0: à relire. Dit\u00A0: «\u00A0Le soir on regardait passer les bateaux depuis la terrasse du café\u00A0».',
     );
   });
 });
@@ -50,7 +50,7 @@ describe('openings of reasons at level 2', () => {
     ['behaviour', 'Pour moi le joint et la pompe vont ensemble.', 'Réponse incomplète.'],
     ['motivation', 'La mécanique me plaît plus que la vente.', 'Réponse en partie concrète.'],
     ['knowledge', 'Joint, pompe, clapet.', 'Réponse partielle, exactitude à vérifier.'],
-    ['knowledge', 'Le joint d’abord, parce que sinon la pompe aspire de l’air.', 'Réponse argumentée en partie'],
+    ['knowledge', 'Le joint d’abord, parce que sinon la pompe aspire de l’air.', 'Réponse partielle'],
   ])('the reason of a %s answer of level 2 opens by what is incomplete: %s', (kind, text, opening) => {
     expect(reasonOf(kind, text)).toMatch(new RegExp(`^${opening}`, 'u'));
   });

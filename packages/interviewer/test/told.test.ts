@@ -143,8 +143,8 @@ describe('questions that name something to avoid', () => {
         },
       ]),
     );
-    expect(note).toContain('répond sur l’erreur à éviter\u00A0:');
-    expect(note).not.toContain('explique «');
+    expect(note).toMatch(/sur [^,]+, dit\u00A0: «/);
+    expect(note).not.toMatch(/explique «|répond sur l’erreur/);
   });
 });
 
@@ -160,8 +160,9 @@ describe('summaries of single answers', () => {
   it('the summary asks who is to be called only when the answer does not say it', () => {
     const asksNext = (answer: string): boolean => noteOf(answer, 'situation').note.includes('qui prévenez-vous');
     const recount = 'Je recompte la caisse billet par billet et je compare avec les tickets du jour';
-    expect(asksNext(`${recount}.`)).toBe(true);
     expect(asksNext(`${recount}, puis j’appelle la gérante.`)).toBe(false);
+    // Of somebody who tells no own case, one is asked for.
+    expect(noteOf(`${recount}.`, 'situation').note).toMatch(/qui prévenez-vous|avez-vous un exemple vécu/);
   });
 
   it('the summary does not ask what follows when the answer tells several steps and how they end', () => {
@@ -189,6 +190,6 @@ describe('summaries of single answers', () => {
       'L’été dernier j’ai gardé le dépôt trois nuits parce que le rideau était cassé. Je me suis endormi vers 3 h et deux cartons ont disparu. Je l’ai dit au patron le matin même et j’ai payé 40 dinars.';
     const { note, answers } = noteOf(slip, 'value');
     expect(note).toMatch(/«\u00A0Je me suis endormi vers 3 h/);
-    expect(answers[1]?.reason).toMatch(/Erreur reconnue\u00A0: «\u00A0Je me suis endormi vers 3 h/);
+    expect(answers[1]?.reason).toMatch(/[Ee]rreur reconnue\u00A0: «\u00A0Je me suis endormi vers 3 h/);
   });
 });

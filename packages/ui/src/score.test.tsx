@@ -24,6 +24,22 @@ describe('unassessed scores', () => {
   });
 });
 
+describe('the tile of a score', () => {
+  it.each([
+    [85, 'élevé', false],
+    [84, 'moyen', false],
+    [70, 'moyen', false],
+    [69, 'faible', true],
+    [50, 'faible', true],
+    [49, 'faible', false],
+  ])('%i is called « %s »; only a score from 50 to 69 has an open leaf', (score, word, open) => {
+    const tile = renderToStaticMarkup(<ScoreTile score={score} />);
+    expect(tile).toContain(`title="Score ${word}"`);
+    expect(tile).toContain(`sur 100, ${word}`);
+    expect(/class="[^"]*open/.test(tile)).toBe(open);
+  });
+});
+
 describe('score charts', () => {
   it('ScoreStrip draws each score at its place on an axis from 0 to 100', () => {
     const html = renderToStaticMarkup(<ScoreStrip scores={[0, 25, 100]} average={52} label="Répartition" />);

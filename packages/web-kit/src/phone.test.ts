@@ -22,5 +22,8 @@ describe('phone numbers', () => {
 
   it('a conversation on WhatsApp is opened with the prefix of Tunisia', () => {
     expect(whatsAppHref('27451802')).toBe('https://wa.me/21627451802');
+    expect(whatsAppHref('27451802', 'Bonjour & à vous')).toBe(
+      'https://wa.me/21627451802?text=Bonjour%20%26%20%C3%A0%20vous',
+    );
   });
 });

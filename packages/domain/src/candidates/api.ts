@@ -5,12 +5,15 @@ import { kernelErrors } from '#/kernel/app-error';
 import { endpoint, EXPORTS } from '#/kernel/endpoint';
 import { EVERYBODY, RECRUITERS } from '#/kernel/roles';
 import { mailViewSchema } from '#/templates/schema';
+import { interviewErrors } from '#/interviews/errors';
 import { candidateErrors } from './errors.ts';
 import {
+  beginInterviewSchema,
   candidateExportQuery,
   candidateListQuery,
   candidatePageSchema,
   candidateSchema,
+  confirmInterviewSchema,
   correctEmailSchema,
   decideManySchema,
   decisionSchema,
@@ -26,6 +29,7 @@ import {
   undoMovesSchema,
 } from './schema.ts';
 
+const linkParams = z.object({ token: z.string() });
 const candidateParams = z.object({ id: z.string() });
 
 export const registerCandidate = endpoint({
@@ -44,6 +48,69 @@ export const registerCandidate = endpoint({
   output: z.object({ message: z.string(), email: z.string(), waiting: z.optional(z.boolean()) }),
   status: 201,
   errors: [jobErrors.JOB_NOT_FOUND, candidateErrors.JOB_CLOSED, candidateErrors.REGISTRATION_FULL],
+});
+
+/** Begins an interview on this device before the address is confirmed. The response is the same for every address. */
+export const beginInterview = endpoint({
+  name: 'candidates.begin',
+  method: 'POST',
+  path: '/candidates/begin',
+  access: 'public',
+  limits: [{ per: ['address'], calls: 60, seconds: 3600 }],
+  summary: 'Commence un entretien provisoire sur cet appareil, avant que l’adresse soit confirmée',
+  body: beginInterviewSchema,
+  output: z.object({ begun: z.boolean() }),
+  status: 201,
+  errors: [jobErrors.JOB_NOT_FOUND, candidateErrors.JOB_CLOSED, candidateErrors.BEGIN_BY_MAIL],
+});
+
+// Here and not with the interview's calls, so that its page does not load what few candidates use.
+/** Mails the link that confirms the address of an interview begun before. */
+export const resendConfirmation = endpoint({
+  name: 'candidates.resend',
+  method: 'POST',
+  path: '/interviews/{token}/resend',
+  access: 'link',
+  limits: [{ per: ['address'], calls: 60, seconds: 3600 }],
+  summary: 'Renvoie le lien qui confirme l’adresse d’un entretien provisoire',
+  params: linkParams,
+  output: z.object({ message: z.string() }),
+  errors: [interviewErrors.EXPIRED_LINK],
+});
+
+/** Ends the device's access to an interview whose address is not confirmed; its answers wait for the confirmation. */
+export const closeOnDevice = endpoint({
+  name: 'candidates.close',
+  method: 'DELETE',
+  path: '/interviews/{token}',
+  access: 'link',
+  limits: [{ per: ['address'], calls: 60, seconds: 3600 }],
+  summary: 'Ferme un entretien provisoire sur cet appareil\u202F; ses réponses attendent la confirmation de l’adresse',
+  params: linkParams,
+  output: z.object({ closed: z.boolean() }),
+  errors: [interviewErrors.EXPIRED_LINK],
+});
+
+/** Makes a provisional interview the one of this mailed link, and submits it if it is complete; or erases all of them. */
+export const confirmInterview = endpoint({
+  name: 'candidates.confirm',
+  method: 'POST',
+  path: '/interviews/{token}/confirm',
+  access: 'link',
+  limits: [{ per: ['address'], calls: 60, seconds: 3600 }],
+  summary: 'Confirme l’adresse d’un entretien provisoire, qui continue ou part, ou l’efface',
+  params: linkParams,
+  body: confirmInterviewSchema,
+  output: z.object({ submitted: z.boolean() }),
+  errors: [
+    interviewErrors.EXPIRED_LINK,
+    interviewErrors.APPLICATION_CLOSED,
+    interviewErrors.JOB_FULL,
+    interviewErrors.INTERVIEW_PAUSED,
+    interviewErrors.ALREADY_BEGUN,
+    interviewErrors.CONFIRM_FIRST,
+    interviewErrors.QUESTIONS_CHANGED,
+  ],
 });
 
 export const listCandidates = endpoint({
@@ -354,6 +421,10 @@ export const downloadFile = endpoint({
 
 export const candidatesApi = [
   registerCandidate,
+  beginInterview,
+  resendConfirmation,
+  closeOnDevice,
+  confirmInterview,
   listCandidates,
   getCandidate,
   rejectCandidate,

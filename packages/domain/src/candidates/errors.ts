@@ -3,6 +3,11 @@ import { defineErrors } from '#/kernel/app-error';
 export const candidateErrors = defineErrors({
   JOB_CLOSED: { status: 410, message: 'Cette offre n’accepte plus de candidatures.' },
   REGISTRATION_FULL: { status: 409, message: 'Toutes les places de cette offre sont prises. Merci de votre intérêt.' },
+  BEGIN_BY_MAIL: {
+    status: 409,
+    message:
+      'L’entretien ne peut pas commencer ici pour le moment. Ouvrez le lien reçu par e-mail\u00A0: il vous attend.',
+  },
   CANDIDATE_NOT_FOUND: { status: 404, message: 'Ce candidat est introuvable.' },
   CV_NOT_FOUND: { status: 404, message: 'Ce candidat n’a pas envoyé de CV.' },
   FILE_LINK_EXPIRED: {

@@ -70,6 +70,7 @@ export const candidateValuesSchema = z.object({
   phone: z.string(),
   availableFrom: z.nullable(z.string()),
 } satisfies OfFields);
+export type CandidateValues = z.output<typeof candidateValuesSchema>;
 
 export const registrationSchema = z.object({
   ...personSchema.shape,
@@ -78,6 +79,19 @@ export const registrationSchema = z.object({
   consentVersion: z.optional(z.enum([REGISTRATION_CONSENT_VERSION], { error: 'Rechargez la page avant d’envoyer.' })),
 });
 export type RegistrationPayload = z.output<typeof registrationSchema>;
+
+/** 32 random bytes in base64url. */
+const DEVICE_TOKEN = /^[\w-]{43}$/;
+
+/** The registration as it was sent, and the token that this device has drawn for the interview. */
+export const beginInterviewSchema = z.object({
+  ...registrationSchema.shape,
+  token: z.string().check(z.regex(DEVICE_TOKEN, 'Rechargez la page avant de commencer.')),
+});
+export type BeginInterviewPayload = z.output<typeof beginInterviewSchema>;
+
+/** Which of the interviews begun with this address is the reader's own; null erases them all. */
+export const confirmInterviewSchema = z.object({ keep: z.nullable(z.string({ error: 'Choix invalide.' })) });
 
 const cvField = z
   .string({ error: 'Cette réponse est illisible.' })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { jobErrors } from '#/jobs/errors';
 import { endpoint } from '#/kernel/endpoint';
-import { EVERYBODY } from '#/kernel/roles';
-import { deskQuery, deskSchema } from './schema.ts';
+import { EVERYBODY, RECRUITERS } from '#/kernel/roles';
+import { deskQuery, deskSchema, interviewMailsPayload, interviewMailsSchema } from './schema.ts';
 
 export const getDesk = endpoint({
   name: 'desk.get',
@@ -31,4 +31,30 @@ export const visitOffer = endpoint({
   errors: [jobErrors.JOB_NOT_FOUND],
 });
 
-export const deskApi = [getDesk, visitOffer] as const;
+export const getInterviewMails = endpoint({
+  name: 'desk.interviewMails',
+  method: 'GET',
+  path: '/interview-mails',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: 'none',
+  summary: 'Quand la personne reçoit des e-mails sur les entretiens terminés',
+  output: interviewMailsSchema,
+  errors: [],
+});
+
+export const chooseInterviewMails = endpoint({
+  name: 'desk.chooseInterviewMails',
+  method: 'PUT',
+  path: '/interview-mails',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: 'none',
+  limits: [{ per: ['company'], calls: 120, seconds: 3600 }],
+  summary: 'Choisit ces e-mails pour soi\u00a0: à chaque entretien, une fois par jour ou jamais',
+  body: interviewMailsPayload,
+  output: interviewMailsSchema,
+  errors: [],
+});
+
+export const deskApi = [getDesk, visitOffer, getInterviewMails, chooseInterviewMails] as const;

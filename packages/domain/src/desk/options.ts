@@ -1,3 +1,5 @@
+import type { InterviewMails } from '#/auth/options';
+
 /** Entries of each group of the page « À traiter », and the most that it shows. */
 export const DESK_SIZE = 20;
 export const MAX_DESK_SIZE = 100;
@@ -18,3 +20,11 @@ export const BLOCK_KINDS = [
   'WAITING_LIST',
 ] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/** Candidates that a digest names for each offer; more are counted, up to MAX_UNREAD. */
+export const MAX_NAMED = 10;
+export const INTERVIEW_MAIL_NAMES: Readonly<Record<InterviewMails, string>> = {
+  EACH: 'À chaque entretien terminé',
+  DAILY: 'Une fois par jour',
+  NEVER: 'Jamais',
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INTERVIEW_MAILS } from '#/auth/options';
 import { RECOMMENDATIONS } from '#/evaluations/options';
 import { wholeNumber } from '#/kernel/query';
 import { OPINION_VERDICTS } from '#/opinions/options';
@@ -72,3 +73,13 @@ export const deskSchema = z.object({
   blocked: group(blockSchema),
 });
 export type Desk = z.output<typeof deskSchema>;
+
+export const interviewMailsPayload = z.object({
+  choice: z.enum(INTERVIEW_MAILS, { error: 'Choisissez quand vous recevez ces e-mails.' }),
+});
+export const interviewMailsSchema = z.object({
+  choice: z.enum(INTERVIEW_MAILS),
+  /** The person chose it; otherwise it follows from the number of offers. */
+  own: z.boolean(),
+});
+export type InterviewMailsSetting = z.output<typeof interviewMailsSchema>;

@@ -53,12 +53,12 @@ export const MAX_LEVEL_REASON_LENGTH = 300;
 
 /** Samples smaller than this are dominated by chance: no percentage and no mean is shown for them. */
 export const SMALL_SAMPLE = 10;
-/** Score bands of the fairness report, from the top. */
+/** Score bands of the fairness report and of the tile of a score, from the top. */
 export const SCORE_BANDS = [
-  { from: HIGH_POTENTIAL_FROM, label: '85 et plus (élevé)' },
-  { from: 70, label: '70 à 84 (moyen)' },
-  { from: 50, label: '50 à 69 (faible)' },
-  { from: 0, label: 'Moins de 50 (faible)' },
+  { from: HIGH_POTENTIAL_FROM, word: 'élevé', label: '85 et plus (élevé)' },
+  { from: 70, word: 'moyen', label: '70 à 84 (moyen)' },
+  { from: 50, word: 'faible', label: '50 à 69 (faible)' },
+  { from: 0, word: 'faible', label: 'Moins de 50 (faible)' },
 ] as const;
 /** Facts of the work, never of the person, by which the report groups candidates. */
 export const FAIRNESS_FACTS = ['language', 'cv', 'engine', 'job'] as const;

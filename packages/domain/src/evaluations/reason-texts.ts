@@ -34,7 +34,8 @@ export function noteParts(note: string, recommendation: string): { paragraphs: s
 /** The first sentence about the candidate in the note; null for an empty note. */
 export function firstReason(note: string, recommendation: string): string | null {
   const [first = ''] = noteParts(note, recommendation).paragraphs;
-  const end = first.search(/[.!?…](?=\s)/u);
+  // Quotes hold whole sentences, so a full stop within one does not end the note's own sentence.
+  const end = first.replace(/«[^«»]*»/gu, (quote) => '«'.padEnd(quote.length, '_')).search(/[.!?…](?=\s)/u);
   return (end < 0 ? first : first.slice(0, end + 1)) || null;
 }
 

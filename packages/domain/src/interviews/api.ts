@@ -28,6 +28,7 @@ export const getInterview = endpoint({
   params: tokenParams,
   output: interviewSchema,
   errors: [
+    interviewErrors.QUESTIONS_CHANGED,
     interviewErrors.EXPIRED_LINK,
     interviewErrors.APPLICATION_CLOSED,
     interviewErrors.JOB_FULL,
@@ -155,7 +156,7 @@ export const joinWaitlist = endpoint({
   summary: 'Demande un e-mail quand une place se libère',
   params: tokenParams,
   output: z.object({ message: z.string() }),
-  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.APPLICATION_CLOSED],
+  errors: [interviewErrors.CONFIRM_FIRST, interviewErrors.EXPIRED_LINK, interviewErrors.APPLICATION_CLOSED],
 });
 
 export const completeInterview = endpoint({
@@ -172,8 +173,12 @@ export const completeInterview = endpoint({
   body: completionFieldsSchema,
   bodyType: 'multipart',
   fileField: 'cvFile',
-  /** `promise`: before which day the company promises an answer, in a sentence. */
-  output: z.object({ message: z.string(), promise: z.optional(z.string()) }),
+  /** `promise`: before which day the company promises an answer, in a sentence. `unconfirmed`: kept until the address is confirmed. */
+  output: z.object({
+    message: z.string(),
+    promise: z.optional(z.string()),
+    unconfirmed: z.optional(z.boolean()),
+  }),
   errors: [
     interviewErrors.EXPIRED_LINK,
     interviewErrors.APPLICATION_CLOSED,

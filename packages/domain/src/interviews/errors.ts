@@ -28,6 +28,16 @@ const serverErrors = defineErrors({
     message: 'Ce candidat n’a pas d’entretien à finir avec un lien ouvert\u00A0: aucun rappel ne part.',
   },
   INTERVIEW_PAUSED: { status: 409, message: 'Cette offre n’accepte pas de nouvel entretien pour le moment.' },
+  ALREADY_BEGUN: {
+    status: 409,
+    message: 'Cet entretien a déjà commencé avec un autre lien. Rechargez la page pour le reprendre.',
+  },
+  CONFIRM_FIRST: { status: 409, message: 'Confirmez d’abord votre adresse avec le lien reçu par e-mail.' },
+  QUESTIONS_CHANGED: {
+    status: 410,
+    message:
+      'L’entreprise a changé ses questions entre-temps. Ouvrez le lien reçu par e-mail pour répondre aux nouvelles.',
+  },
   NOT_STARTED: { status: 409, message: 'Acceptez d’abord l’avertissement pour commencer l’entretien.' },
   UNKNOWN_QUESTION: { status: 404, message: 'Cette question n’existe pas dans votre entretien.' },
   ANSWERS_MISSING: { status: 409, message: 'Il reste des questions sans réponse.' },

@@ -24,6 +24,12 @@ export const STARTED_GRACE_MS = 48 * HOUR;
 /** A seat is freed this long after the last saved answer. */
 export const SEAT_IDLE_MS = 48 * HOUR;
 
+/** An interview begun before its address is confirmed holds a seat this long, and is erased unconfirmed this long after it began. */
+export const PROVISIONAL_SEAT_MS = 2 * HOUR;
+export const PROVISIONAL_LIFE_MS = 7 * 24 * HOUR;
+/** At most so many of them hold a seat of one offer at a time. */
+export const MOST_PROVISIONAL = 2;
+
 /** After an erasure, a hash of offer and mailbox records that the interview was taken: for this long, or until the offer ends. */
 export const TAKEN_MONTHS = 12;
 

@@ -6,6 +6,8 @@ import {
   MAX_ANSWER_LENGTH,
   MAX_CV_BYTES,
   NUDGE_EVERY_MS,
+  PROVISIONAL_LIFE_MS,
+  PROVISIONAL_SEAT_MS,
   REMIND_BEFORE_MS,
   SEAT_IDLE_MS,
   STARTED_GRACE_MS,
@@ -29,6 +31,21 @@ export interface InterviewFacts {
 /** When the link of a candidate registered at `registration` expires. */
 export function linkExpiry(registration: Date): Date {
   return new Date(registration.getTime() + LINK_LIFE_MS);
+}
+
+/** From when on an unconfirmed interview that began at `begunAt` cannot be opened and is erased. */
+export function provisionalEnd(begunAt: Date): Date {
+  return new Date(begunAt.getTime() + PROVISIONAL_LIFE_MS);
+}
+
+/** The expiry of its link: `isLinkOpen` adds the grace of a started interview, and both end at `provisionalEnd`. */
+export function provisionalExpiry(begunAt: Date): Date {
+  return new Date(provisionalEnd(begunAt).getTime() - STARTED_GRACE_MS);
+}
+
+/** An unconfirmed interview holds a seat if it began after this instant. */
+export function provisionalSeatsFrom(now: Date): Date {
+  return new Date(now.getTime() - PROVISIONAL_SEAT_MS);
 }
 
 /** Candidates who have not finished are reminded if their link expires before this instant. */

@@ -106,6 +106,20 @@ export const interviewSchema = z.object({
   cv: z.nullable(z.object({ name: z.string(), size: z.int(), received: z.int(), readable: z.nullable(z.boolean()) })),
   /** The short answers that replace the CV's text, as last saved. */
   cvFields: z.nullable(cvFieldsSchema),
+  /** Begun on this device before the address was confirmed. `finished`: only the confirmation is missing. */
+  unconfirmed: z.optional(z.object({ finished: z.boolean(), erasedAt: z.string() })),
+  /** Interviews that were begun with the address of this link, which only its reader can confirm. */
+  begun: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        startedAt: z.string(),
+        answers: z.int(),
+        finished: z.boolean(),
+      }),
+    ),
+  ),
 });
 export type Interview = z.output<typeof interviewSchema>;
 

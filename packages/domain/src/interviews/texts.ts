@@ -90,6 +90,9 @@ export const AID_LABEL = 'On m’aide à écrire\u00A0: ne relevez rien.';
 /** Shown for the link of an interview that its holder has completed. */
 export const APPLICATION_ARRIVED = 'Votre candidature est bien arrivée. Vous n’avez rien à refaire.';
 
+/** The answer to a completed interview whose address is not confirmed. */
+export const CONFIRM_TO_SEND = 'Plus qu’un pas\u00A0: confirmez votre adresse.';
+
 /** Shown for the link of a candidate who is already on the waiting list of a full offer. */
 export const ON_WAITING_LIST =
   'Vous êtes sur la liste d’attente\u00A0: un e-mail vous prévient dès qu’une place se libère.';

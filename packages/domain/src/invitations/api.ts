@@ -6,6 +6,7 @@ import { EVERYBODY, RECRUITERS } from '#/kernel/roles';
 import { mailViewSchema } from '#/templates/schema';
 import { invitationErrors } from './errors.ts';
 import {
+  colleaguesSchema,
   invitationDefaultsSchema,
   invitationDetailsSchema,
   invitationItemSchema,
@@ -38,6 +39,7 @@ export const inviteCandidate = endpoint({
     invitationErrors.CANDIDATE_REJECTED,
     invitationErrors.CANDIDATE_WITHDRAWN,
     invitationErrors.ALREADY_INVITED,
+    invitationErrors.COLLEAGUE_NOT_FOUND,
   ],
 });
 
@@ -54,6 +56,20 @@ export const getInvitationDefaults = endpoint({
   errors: [],
 });
 
+export const listColleagues = endpoint({
+  name: 'invitations.colleagues',
+  method: 'GET',
+  path: '/invitations/colleagues/{candidateId}',
+  access: 'company',
+  roles: RECRUITERS,
+  offers: { candidate: 'params.candidateId' },
+  feature: 'SCHEDULING',
+  summary: 'Les autres personnes qui voient l’offre d’un candidat et peuvent prendre part à un entretien',
+  params: z.object({ candidateId: z.string() }),
+  output: colleaguesSchema,
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+});
+
 export const previewInvitation = endpoint({
   name: 'invitations.preview',
   method: 'POST',
@@ -66,7 +82,7 @@ export const previewInvitation = endpoint({
   summary: 'L’e-mail que cette invitation enverrait, sans l’envoyer',
   body: invitationSchema,
   output: mailViewSchema,
-  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND, invitationErrors.COLLEAGUE_NOT_FOUND],
 });
 
 /** Not restricted by plan: a company whose plan has ended still sees its meetings. */
@@ -101,6 +117,7 @@ export const moveInvitation = endpoint({
     invitationErrors.INVITATION_PAST,
     invitationErrors.INVITATION_WITHDRAWN,
     invitationErrors.INVITATION_CHANGED,
+    invitationErrors.COLLEAGUE_NOT_FOUND,
     invitationErrors.CANDIDATE_WITHDRAWN,
     invitationErrors.CANDIDATE_REJECTED,
   ],
@@ -227,6 +244,7 @@ export const getReplyCalendar = endpoint({
 export const invitationsApi = [
   inviteCandidate,
   getInvitationDefaults,
+  listColleagues,
   previewInvitation,
   listInvitations,
   moveInvitation,

@@ -14,6 +14,10 @@ export const invitationErrors = defineErrors({
     message:
       'Un entretien est déjà prévu avec ce candidat. Pour changer le rendez-vous, déplacez-le sur la page Entretiens.',
   },
+  COLLEAGUE_NOT_FOUND: {
+    status: 404,
+    message: 'Cette personne ne voit pas cette offre\u00a0: choisissez-en une autre.',
+  },
   INVITATION_NOT_FOUND: { status: 404, message: 'Cet entretien est introuvable.' },
   INVITATION_PAST: {
     status: 409,

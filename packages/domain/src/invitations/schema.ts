@@ -74,6 +74,8 @@ const details = {
   customMessage,
   /** Absent: the duration stays, or is an hour. */
   durationMinutes: z.optional(durationMinutes),
+  /** A colleague who takes part. Absent: the same as before; null or empty: nobody. */
+  colleagueId: z.optional(z.nullable(text('Choisissez une personne de la liste.'))),
   /** Further slots beside `interviewDate`; the candidate chooses one. */
   otherDates: z.optional(
     z.array(interviewDate, { error: DATE_INVALID }).check(z.maxLength(MAX_SLOTS - 1, TOO_MANY_SLOTS)),
@@ -132,6 +134,7 @@ export function schedulingFormSchema(now: () => Date) {
       durationMinutes,
       interviewPlace,
       customMessage,
+      colleagueId: text('Choisissez une personne de la liste.'),
     })
     .check(
       placeOf('ONLINE', LINK_REQUIRED),
@@ -148,6 +151,8 @@ export interface SchedulingForm {
   thirdDateTime: string;
   durationMinutes: number;
   customMessage: string;
+  /** Empty: nobody. */
+  colleagueId: string;
 }
 
 /** What the form starts with: the values of the person's last invitations in this company. */
@@ -183,6 +188,8 @@ export const invitationItemSchema = z.object({
     note: z.string(),
     /** What became of the meeting; null until somebody has said it. */
     outcome: z.nullable(z.enum(MEETING_OUTCOMES)),
+    /** The colleague who takes part. */
+    colleague: z.nullable(z.object({ id: z.string(), name: z.string() })),
   }),
   candidateId: z.string(),
   candidateFirstName: z.string(),
@@ -191,6 +198,9 @@ export const invitationItemSchema = z.object({
   jobTitle: z.string(),
 });
 export type InvitationItem = z.output<typeof invitationItemSchema>;
+
+/** The colleagues who see the candidate's offer, for the choice of one who takes part. */
+export const colleaguesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /** The data of the candidate's page: the current meeting, whichever mail the link is from. */
 export const replyViewSchema = z.object({

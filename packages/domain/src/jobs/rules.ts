@@ -73,6 +73,11 @@ export function tunisDay(at: Date, days = 0): string {
   return new Date(at.getTime() + TUNIS_AHEAD_MS + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The instant at which the day of `at` began in Tunis. */
+export function tunisDayStart(at: Date): Date {
+  return new Date(Date.parse(`${tunisDay(at)}T00:00:00Z`) - TUNIS_AHEAD_MS);
+}
+
 /** The company is reminded from two days before the promised day on. */
 export const REMIND_DAYS = 2;
 

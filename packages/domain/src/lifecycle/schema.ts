@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#/audit/options';
 import { CANDIDATE_STATUSES, STAGES } from '#/candidates/options';
-import { MEMBER_STATES } from '#/auth/options';
+import { INTERVIEW_MAILS, MEMBER_STATES } from '#/auth/options';
 import { candidateValuesSchema, cvFieldsSchema, rejectionSchema } from '#/candidates/schema';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { evaluationSchema } from '#/evaluations/schema';
+import { calendarSchema } from '#/calendar/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES, MEETING_OUTCOMES } from '#/invitations/options';
 import { EMPHASES, INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
 import { ROLES } from '#/kernel/roles';
 import { storedKeySchema, storedProfileSchema } from '#/jobs/schema';
+import { LEFT_OUT } from '#/messages/options';
 import { OPINION_VERDICTS } from '#/opinions/options';
 import { ownLevelsSchema } from '#/opinions/schema';
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '#/plans/options';
@@ -83,6 +85,13 @@ export const exportFileSchema = z.strictObject({
       jobIds: z.array(z.string()),
       /** When the person last opened which offer. */
       visits: z.array(z.strictObject({ jobId: z.string(), visitedAt: instant })),
+      /** When the person is mailed about finished interviews; null: nothing chosen. */
+      interviewMails: z.nullable(z.enum(INTERVIEW_MAILS)),
+      /** The day in Tunis of the last daily mail, and the instant after which the next one tells. */
+      digestDay: z.nullable(z.iso.date()),
+      digestFrom: maybe,
+      /** The person's weekly hours for meetings; null without any. */
+      meetingHours: z.nullable(calendarSchema.shape.hours),
       confirmedAt: maybe,
       createdAt: instant,
     }),
@@ -155,6 +164,25 @@ export const offerFileSchema = z.strictObject({
       evidence: z.array(z.string()),
       key: z.optional(storedKeySchema),
       own: z.boolean(),
+    }),
+  ),
+  /** Mails to several candidates, oldest first. */
+  groupMails: z.array(
+    z.strictObject({
+      id: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      /** Id of one of the `accounts`. */
+      userId: z.string(),
+      createdAt: instant,
+      leavesAt: instant,
+      takenBackAt: maybe,
+      doneAt: maybe,
+      chosen: count,
+      /** Without those who are erased. */
+      recipients: z.array(
+        z.strictObject({ applicationId: z.string(), written: z.boolean(), leftOut: z.nullable(z.enum(LEFT_OUT)) }),
+      ),
     }),
   ),
 });
@@ -250,6 +278,7 @@ export const applicationFileSchema = z.strictObject({
       withdrawnAt: maybe,
       durationMinutes: count,
       invitedBy: z.nullable(z.string()),
+      colleagueId: z.nullable(z.string()),
       slots: z.array(instant),
       slotChoices: count,
       note: z.string(),

@@ -1,4 +1,6 @@
-import type { MailState } from './options.ts';
+import type { CandidateStatus } from '#/candidates/options';
+import { isShownPlainly } from '#/kernel/plain-name';
+import { type GroupState, HOLD_MS, type LeftOut, type MailState } from './options.ts';
 
 export interface MailFacts {
   readonly sentAt: Date | null;
@@ -33,4 +35,39 @@ export function refusalReason(code: string): string {
   const exact = REASONS.find(([known]) => known === detail);
   const family = REASONS.find(([known]) => known.endsWith('.') && detail?.startsWith(known));
   return (exact ?? family)?.[1] ?? 'Le serveur de cette adresse refuse l’e-mail.';
+}
+
+export const leavesAt = (writtenAt: Date): Date => new Date(writtenAt.getTime() + HOLD_MS);
+
+export interface RecipientFacts {
+  readonly status: CandidateStatus;
+  readonly withdrawnAt: Date | null;
+  /** When the candidate began the interview, by the link in a mail to their address. */
+  readonly startedAt: Date | null;
+}
+
+/**
+ * Why a person gets no mail to several; null: they get it. Anybody can apply with a stranger's address, so who has not used the link
+ * that was sent there gets no text with an address of a site, of a mailbox or a telephone number.
+ */
+export function leftOutOf(
+  { status, withdrawnAt, startedAt }: RecipientFacts,
+  text: string,
+): Exclude<LeftOut, 'ERASED'> | null {
+  if (withdrawnAt !== null) return 'WITHDRAWN';
+  if (status === 'REJECTED') return 'REJECTED';
+  return startedAt === null && !isShownPlainly(text) ? 'NOT_STARTED' : null;
+}
+
+export interface GroupFacts {
+  readonly leavesAt: Date;
+  readonly takenBackAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly doneAt: Date | null;
+}
+
+export function groupState({ leavesAt: at, takenBackAt, startedAt, doneAt }: GroupFacts, now: Date): GroupState {
+  if (takenBackAt) return 'TAKEN_BACK';
+  if (doneAt) return 'DONE';
+  return startedAt || at <= now ? 'SENDING' : 'HELD';
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ANSWER_KINDS, MAIL_STATES } from './options.ts';
+import { mailViewSchema, templatePayload } from '#/templates/schema';
+import { ANSWER_KINDS, GROUP_STATES, LEFT_OUT, MAIL_STATES, MAX_RECIPIENTS } from './options.ts';
 
 /** A mail to the candidate, without its text, which holds the candidate's personal links. */
 export const sentMailSchema = z.object({
@@ -7,7 +8,7 @@ export const sentMailSchema = z.object({
   subject: z.string(),
   to: z.string(),
   state: z.enum(MAIL_STATES),
-  /** When it was sent or refused; until then, when it was written. */
+  /** When it was sent or refused; until then, when it was written; of a held one, when it leaves. */
   at: z.string(),
   /** Why the recipient's server refused it, in French. */
   reason: z.nullable(z.string()),
@@ -33,3 +34,57 @@ export const messagesSchema = z.object({
   answers: z.array(answerSchema),
 });
 export type Messages = z.output<typeof messagesSchema>;
+
+const chosen = {
+  candidateIds: z
+    .array(z.string({ error: 'Candidat inconnu.' }), { error: 'Choisissez au moins un candidat.' })
+    .check(
+      z.minLength(1, 'Choisissez au moins un candidat.'),
+      z.maxLength(MAX_RECIPIENTS, `Pas plus de ${MAX_RECIPIENTS} candidats à la fois.`),
+    ),
+};
+
+export const groupPreviewPayload = z.object({ ...templatePayload.shape, ...chosen });
+export type GroupPreviewPayload = z.output<typeof groupPreviewPayload>;
+
+export const groupPayload = z.object({
+  ...groupPreviewPayload.shape,
+  /** Names the mail: the same one sent again is the same mail. */
+  requestId: z
+    .string({ error: 'Cette clé est incorrecte.' })
+    .check(z.regex(/^[\w-]{8,80}$/, 'Cette clé est incorrecte.')),
+});
+export type GroupPayload = z.output<typeof groupPayload>;
+
+const leftOutSchema = z.array(z.object({ reason: z.enum(LEFT_OUT), count: z.int() }));
+
+/** The mail for one of the recipients, and who would get it now. */
+export const groupPreviewSchema = z.object({
+  /** Null when nobody gets it. */
+  mail: z.nullable(z.object({ ...mailViewSchema.shape, to: z.string() })),
+  recipients: z.int(),
+  leftOut: leftOutSchema,
+  /** How many people the company may still write to today. */
+  leftToday: z.int(),
+});
+export type GroupPreview = z.output<typeof groupPreviewSchema>;
+
+export const groupSchema = z.object({
+  id: z.string(),
+  /** With « … » for the first name. */
+  subject: z.string(),
+  /** Who wrote it. */
+  by: z.string(),
+  createdAt: z.string(),
+  leavesAt: z.string(),
+  state: z.enum(GROUP_STATES),
+  /** The chosen people. Each of them is counted in one of the numbers below. */
+  chosen: z.int(),
+  sent: z.int(),
+  /** Not yet at the server of the recipient. */
+  waiting: z.int(),
+  /** Refused by the recipient's server, or given up. */
+  failed: z.int(),
+  leftOut: leftOutSchema,
+});
+export type GroupMail = z.output<typeof groupSchema>;

@@ -1,4 +1,5 @@
 import type { KeyReading, Level } from '../contract.ts';
+import { statesLimit } from '../scoring/said/limits.ts';
 import type { KeyLevel } from './level.ts';
 
 const OPENING: Readonly<Record<Level, string>> = {
@@ -24,8 +25,16 @@ function said(quote: string | null): string {
 const list = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : ` ${title}\u00A0: ${items.join('\u202F; ')}.`;
 
+const isLimit = ({ quote }: { quote: string | null }): boolean =>
+  quote !== null && (statesLimit(quote, 'fr') || statesLimit(quote, 'en'));
+
 /** One paragraph in French: how many points were named and in which words, what was not found, what contradicts the key. */
-export function reasonByKey(level: Level, { points, redFlags }: KeyReading, { capped }: KeyLevel): string {
+export function reasonByKey(
+  level: Level,
+  { points, redFlags }: KeyReading,
+  { capped }: KeyLevel,
+  words: string | null = null,
+): string {
   const named = points.filter(({ found }) => found === 'named');
   const denied = points.filter(({ found }) => found === 'denied');
   const missing = points.filter(({ found }) => found === 'not-found');
@@ -41,9 +50,13 @@ export function reasonByKey(level: Level, { points, redFlags }: KeyReading, { ca
     `${opening}\u00A0: ${count} du corrigé${own}.`,
     list('Signal d’alerte', hits(redFlags)),
     list('Contredit', hits(denied)),
-    list('Trouvé', hits(named)),
+    list('Trouvé', hits(named.filter((each) => !isLimit(each)))),
+    // « Le massage, j’ai vu mais jamais appris »: the point is named, as something that the person cannot do.
+    list('Nommé comme une limite', hits(named.filter(isLimit))),
+    // Where the key recognises nothing, the answer's own words are shown.
+    words !== null && named.length + denied.length + redFlags.length === 0 ? ` Dit\u00A0: «\u00A0${words}\u00A0».` : '',
     list(
-      'Non trouvé',
+      'Non trouvé par le logiciel',
       missing.map(({ text }) => text),
     ),
   ].join('');

@@ -107,9 +107,14 @@ const OF_MODEL = 'Exactitude jugée par le modèle\u00A0: à vérifier.';
 const AGAINST_KEY = 'Le modèle de langage dit le contraire du corrigé\u00A0: à vérifier.';
 
 /** The reason for an off-topic answer, the same with both engines. */
-function offTopicReason({ prepared, prediction }: ScoredAnswer, { question }: Exchange): string {
+function offTopicReason({ prepared, prediction }: ScoredAnswer, { question, answer }: Exchange): string {
   if (!prepared || !prediction) return ALONE[0];
-  return reasonFor(0, prediction, ['off-topic'], { answer: prepared, used: [], kind: question.kind });
+  return reasonFor(0, prediction, ['off-topic'], {
+    answer: prepared,
+    used: [],
+    kind: question.kind,
+    said: answer ?? '',
+  });
 }
 
 /** The reason of the judgement nearest to the level; if none is near, the local engine's reason. */

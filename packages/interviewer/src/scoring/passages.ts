@@ -65,11 +65,14 @@ function windowsOf(raw: string): string[] {
   });
 }
 
+/** A text without its greeting, the number of a list item and the words that only link it to the text before. */
+export const withoutOpening = (raw: string): string =>
+  raw.trimStart().replace(GREETING, '').replace(OPENERS, '').replace(/\s+/g, ' ').trim();
+
 /** The quotable text without opening words and closing marks; null when it contains layout or phrases typical of a machine. */
 function shown(raw: string, answer: PreparedAnswer): string | null {
   if (MARKUP.test(raw)) return null;
-  const bare = raw.trimStart().replace(GREETING, '').replace(OPENERS, '').replace(/\s+/g, ' ').trim();
-  const text = quotable(bare)?.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, '');
+  const text = quotable(withoutOpening(raw))?.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, '');
   if (text === undefined || text.length < SHORTEST || text.length > LONGEST) return null;
   return machineTurns(text, answer.scoredAs) > 0 ? null : text;
 }

@@ -2,6 +2,9 @@ import type { AnswerFlag, Level, QuestionKind } from '../contract.ts';
 import type { FeatureName } from './features.ts';
 import { currentModel, groupOf, type Prediction } from './model.ts';
 import { isDenial } from '../questions/denial.ts';
+import { fold } from '#/language/normalise';
+import { isNoLimit } from './said/limits.ts';
+import { wholeOf, type Shown } from './said/whole.ts';
 import { bestPassage, overlaps, passages, type Passage } from './passages.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { isAbsent } from './said/absent.ts';
@@ -31,21 +34,23 @@ const LOOKED_FOR_IN_KNOWLEDGE: Sought = [
   ['habit', 'démarche concrète', ['ownAction', 'steps']],
 ];
 
-const TO_ASK = 'à demander\u00A0: «\u00A0dites de quoi il s’agissait\u00A0»';
+const TO_ASK = 'à demander\u00A0: un cas vécu';
 
 /** For an answer with no link found to the question, which may be the program's own error. */
-const BESIDE = 'Le logiciel n’a pas pu relier cette réponse à la question\u00A0: à relire.';
+const BESIDE = 'Lien avec la question non reconnu par le logiciel\u00A0: à relire.';
 
 const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   gibberish: 'Le texte ne forme pas de phrases lisibles.',
   'copied-question': 'La réponse reprend les mots de la question sans rien y ajouter.',
-  'keyword-list': `Une suite de mots, sans phrase ni exemple (${TO_ASK}).`,
+  'keyword-list': `Une suite de mots, sans phrase (${TO_ASK}).`,
   'too-short': `Réponse trop courte pour être vérifiée (${TO_ASK}).`,
   repetition: 'La réponse répète les mêmes phrases.',
   'off-topic': BESIDE,
-  generic: `Opinion ou description générale. Non trouvé\u00A0: exemple concret (${TO_ASK}).`,
+  generic: `Propos généraux (${TO_ASK}).`,
   'instruction-removed': 'Le texte s’adresse au système d’évaluation au lieu de répondre.',
 };
+/** Gates after whose text the answer's own words are shown. */
+const WITH_WORDS: ReadonlySet<AnswerFlag> = new Set(['off-topic', 'generic', 'too-short', 'keyword-list']);
 
 /** Opening at level 1 for an answer that contains facts and is therefore not general talk. */
 const LITTLE = 'Peu d’éléments retenus';
@@ -55,7 +60,7 @@ const ADMITTED = 'Dit ne pas savoir ou ne pas avoir fait';
 const DENIED = 'Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.';
 
 /** Added at level 2 when the text names almost nothing specific. */
-const ANYWHERE = ` Le texte pourrait répondre à d’autres questions (${TO_ASK}).`;
+const ANYWHERE = ` Peu de mots propres à cette question (${TO_ASK}).`;
 
 const OPENING: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
@@ -68,14 +73,11 @@ const OPENING: Readonly<Record<Level, string>> = {
 const PARTLY = 'Réponse en partie concrète';
 /** Opening at level 2 for an answer in which nothing happens. */
 const INCOMPLETE = 'Réponse incomplète';
-/** Opening at level 2 on knowledge for an answer that gives no reasons. */
-const NOT_REASONED = 'Réponse partielle, exactitude à vérifier';
-
 /** Without a key the program does not know what is correct; a correct answer and a confidently wrong one read alike. */
 const OPENING_KNOWLEDGE: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
   1: 'Propos généraux',
-  2: 'Réponse argumentée en partie, exactitude à vérifier',
+  2: 'Réponse partielle, exactitude à vérifier',
   3: 'Réponse argumentée, exactitude à vérifier',
   4: 'Réponse argumentée et détaillée, exactitude à vérifier',
 };
@@ -92,9 +94,35 @@ export interface Read {
   /** The sentences that were judged. */
   used: readonly PreparedSentence[];
   kind: QuestionKind;
+  /** The answer as typed; if absent, its sentences. */
+  said?: string;
 }
 
 const quotedAs = (label: string, text: string): string => `${label}\u00A0: «\u00A0${text}\u00A0»`;
+
+/** A passage in its whole sentence. */
+const whole = (passage: Passage, { answer, said }: Read, alone = false): Shown =>
+  wholeOf(passage, answer, said ?? answer.sentences.map(({ raw }) => raw).join(' '), alone);
+
+/** The neutral label: the words are the person's own. */
+const SAYS = 'dit';
+
+/** What came of it, in a story told in the past; a strict pattern, because a wrong label is worse than none. */
+const CAME_OF_IT =
+  /(?<![a-z])(?:resultat ?:|a la fin|au final|finalement|depuis,? (?:plus|aucun|on n'a plus|je n'ai plus|il n'y a plus)|plus jamais eu|a (?:bien )?(?:accepte|paye|signe|remercie|valide|marche|tenu|baisse|augmente|disparu)|ont (?:accepte|paye|signe|remercie)|in the end|as a result|it worked)(?![a-z])/u;
+const LEARNED =
+  /(?<![a-z])(?:depuis,? (?:je|j')|maintenant,? (?:je|j')|la prochaine fois|j'? ?ai (?:appris|compris|retenu) (?:que|qu'|a )|j'aurais du|i learned|since then,? i|next time)/u;
+
+/** The label under which words are shown: a result, a lesson, an own mistake, or only that the person says so. */
+function shownLabel(label: string, text: string, { kind }: Read): string {
+  const folded = fold(text);
+  const isStory = kind === 'behaviour' || kind === 'value';
+  // « au début je creusais » tells a beginning and not always a mistake.
+  if (label === MISTAKE) return /(?<![a-z])(?:au debut|at first|difficulte)/u.test(folded) ? SAYS : MISTAKE;
+  if (label === 'résultat' && isStory && CAME_OF_IT.test(folded)) return label;
+  if (label === 'leçon tirée' && LEARNED.test(folded)) return label;
+  return SAYS;
+}
 
 /** The passages of the judged sentences. */
 function judgedPassages({ answer, used }: Read): Passage[] {
@@ -105,27 +133,45 @@ function judgedPassages({ answer, used }: Read): Passage[] {
   });
 }
 
-interface Shown {
-  parts: string[];
+interface Quoted {
+  parts: { label: string; text: string; sentence: number }[];
   taken: Set<string>;
 }
 
+/** « 50, 120, 220, 400 etc » alone says nothing. */
+const WORDS = /\p{L}{2,}\P{L}+(?:\p{L}+\P{L}+)?\p{L}{2,}/u;
+
+/** Adds a passage in its whole sentence, under its label. */
+function add({ parts, taken }: Quoted, label: string, passage: Passage, read: Read): void {
+  const { text, verbatim } = whole(passage, read, label === MISTAKE);
+  if (overlaps(verbatim, taken) || !WORDS.test(verbatim)) return;
+  taken.add(verbatim);
+  parts.push({ label: shownLabel(label, passage.text, read), text, sentence: passage.sentence });
+}
+
+/** The quotes in the order of the answer; a label is not repeated. */
+function spelled({ parts }: Quoted): string[] {
+  const inOrderSaid = parts.toSorted((a, b) => a.sentence - b.sentence);
+  return inOrderSaid.map(({ label, text }, at) =>
+    label === inOrderSaid[at - 1]?.label ? `«\u00A0${text}\u00A0»` : quotedAs(label, text),
+  );
+}
+
 /** Labelled quotes such as « action\u00A0: « … » ». A label is given only with a passage that supports it. */
-function evidence(names: readonly FeatureName[], read: Read): Shown {
+function evidence(names: readonly FeatureName[], read: Read, admitted: ReadonlySet<string>): Quoted {
   const { scoredAs } = read.answer;
   const all = judgedPassages(read);
-  const taken = new Set<string>();
-  const parts: string[] = [];
-  const quoted = new Set<string>();
+  const shown: Quoted = { parts: [], taken: new Set(admitted) };
+  const { taken } = shown;
+  const labels = new Set<string>();
   // In a story about something that went wrong, the mistake is quoted before the action that followed.
   const mistake = read.kind === 'value' || read.kind === 'behaviour' ? mistakeAmong(all) : null;
   if (mistake) {
-    taken.add(mistake.text);
-    quoted.add(MISTAKE);
-    parts.push(quotedAs(MISTAKE, mistake.text));
+    labels.add(MISTAKE);
+    add(shown, MISTAKE, mistake, read);
   }
   for (const name of names) {
-    if (taken.size === QUOTES) break;
+    if (shown.parts.length === QUOTES) break;
     const deserving = all.filter((passage) => labelOf(name, passage, scoredAs, read.kind) !== null);
     const weights = { [name]: 2, quantity: 0.3, ownAction: 0.3 };
     const passage =
@@ -133,12 +179,11 @@ function evidence(names: readonly FeatureName[], read: Read): Shown {
       bestPassage(deserving, NAMES, weights, taken) ??
       (taken.size === 0 ? deserving[0] : undefined);
     const label = labelOf(name, passage, scoredAs, read.kind);
-    if (!passage || label === null || quoted.has(label)) continue;
-    taken.add(passage.text);
-    quoted.add(label);
-    parts.push(quotedAs(label, passage.text));
+    if (!passage || label === null || labels.has(label)) continue;
+    labels.add(label);
+    add(shown, label, passage, read);
   }
-  return { parts, taken };
+  return shown;
 }
 
 /** Fallback when no label applies: the best passage that is not an admission. */
@@ -149,7 +194,7 @@ function plainPassage(read: Read): Passage | null {
 }
 
 /** « formules vagues\u00A0: « … » », only for passages without a fact. */
-function weaknesses(names: readonly FeatureName[], read: Read): string[] {
+function weaknesses(names: readonly FeatureName[], read: Read): Quoted['parts'] {
   const { scoredAs } = read.answer;
   const taken = new Set<string>();
   return names.slice(0, QUOTES).flatMap((name) => {
@@ -158,18 +203,24 @@ function weaknesses(names: readonly FeatureName[], read: Read): string[] {
     const passage = bestPassage(all, [name], { [name]: 3 }, taken);
     if (!passage || label === undefined) return [];
     taken.add(passage.text);
-    return [quotedAs(label, passage.text)];
+    return [{ label, text: whole(passage, read).text, sentence: passage.sentence }];
   });
 }
 
-/** Quotes an admission of not knowing or not having done something; it is labelled as such and never as a weakness. */
-function admission({ answer }: Read, taken: ReadonlySet<string>): string {
-  const all = passages(answer).filter(({ text }) => admits(text, answer.scoredAs) && !overlaps(text, taken));
+/** The admission of not knowing or not having done something; it is labelled as such and never as a weakness. */
+function admission(read: Read): Shown | null {
+  const { answer } = read;
+  const all = passages(answer).filter(({ text }) => admits(text, answer.scoredAs) && !isNoLimit(text));
   // « je ne veux pas inventer » is less informative than the thing not known, so it ranks last.
   const rank = (text: string): number => (/invent/i.test(text) ? 1000 : 0) + Math.abs(text.length - 60);
   const told = all.toSorted((a, b) => rank(a.text) - rank(b.text))[0];
-  return told ? ` ${quotedAs(ADMITTED, told.text)}.` : '';
+  return told ? whole(told, read, true) : null;
 }
+const admittedAs = (admitted: Shown | null): string => (admitted ? ` ${quotedAs(ADMITTED, admitted.text)}.` : '');
+
+/** Number of words up to which a feature can be called missing. */
+const MOST_WORDS = 35;
+const FEW_WORDS = 15;
 
 /** Features that would have raised the level and are certainly absent from the answer, including the sentences not judged. */
 function notFound({ answer, kind }: Read, knowledge: boolean, most: number): string[] {
@@ -178,6 +229,8 @@ function notFound({ answer, kind }: Read, knowledge: boolean, most: number): str
   const { level } = currentModel().weights;
   const group = groupOf(kind);
   const text = answer.sentences.map(({ raw }) => raw).join(' ');
+  // In a longer answer the program may have missed it.
+  if (answer.tokens.length > (knowledge ? FEW_WORDS : MOST_WORDS)) return [];
   return (knowledge ? LOOKED_FOR_IN_KNOWLEDGE : LOOKED_FOR)
     .filter(([name]) => (level[name] ?? 0) + (level[`${group}:${name}`] ?? 0) > 0)
     .filter(([name, , signs]) =>
@@ -202,9 +255,9 @@ const sentence = (parts: readonly string[]): string => {
 };
 
 /** The opening at level 2, where the answer decides what is incomplete: an example, an argument or a motive. */
-function openingOfTwo({ answer, kind }: Read, knowledge: boolean, lacks: readonly string[]): string {
+function openingOfTwo({ answer, kind }: Read, knowledge: boolean): string {
   if (kind === 'motivation') return PARTLY;
-  if (knowledge) return lacks.includes(REASONING) ? NOT_REASONED : OPENING_KNOWLEDGE[2];
+  if (knowledge) return OPENING_KNOWLEDGE[2];
   return answer.sentences.some(({ raw }) => tellsCase(raw, answer.scoredAs)) ? OPENING[2] : INCOMPLETE;
 }
 
@@ -215,12 +268,25 @@ function gateText(level: Level, closed: readonly AnswerFlag[], read: Read): stri
   if (level === 0 && closed.includes('too-short') && isDenial(text)) return DENIED;
   // An admission of not knowing is about the question, so it replaces the off-topic text.
   const isBeside = level === 0 && closed.includes('off-topic') && !closed.includes('too-short');
-  const admitted = isBeside ? admission(read, new Set()).trim() : '';
+  const admitted = isBeside ? admittedAs(admission(read)).trim() : '';
   if (admitted !== '') return admitted;
-  if (level === 1 && closed.includes('off-topic')) return BESIDE;
+  if (level === 1 && closed.includes('off-topic')) return withWords(BESIDE, read);
   const flag = level <= 1 ? closed.find((each) => GATE_TEXT[each] !== undefined) : undefined;
   if (flag === undefined) return null;
-  return flag === 'generic' && holdsNumber(text) ? `${LITTLE} (${TO_ASK}).` : (GATE_TEXT[flag] ?? null);
+  const said = flag === 'generic' && holdsNumber(text) ? `${LITTLE} (${TO_ASK}).` : (GATE_TEXT[flag] ?? '');
+  return WITH_WORDS.has(flag) ? withWords(said, read) : said;
+}
+
+/** A gate's text and the answer's most general words, or its first ones. */
+function withWords(text: string, read: Read): string {
+  const all = passages(read.answer);
+  const passage =
+    bestPassage(all, ['generic', 'normative', 'selfDescription', 'hedge'], {
+      generic: 3,
+      normative: 3,
+      selfDescription: 3,
+    }) ?? all[0];
+  return passage ? `${text} Dit\u00A0: «\u00A0${whole(passage, read).text}\u00A0».` : text;
 }
 
 /** Whether the answer is only general talk, by its wording and for lack of any fact or object. */
@@ -232,29 +298,26 @@ function isGeneral({ answer }: Read, wording: number, against: readonly FeatureN
   );
 }
 
-function addPlain({ parts, taken }: Shown, passage: Passage | null): void {
-  if (passage === null) return;
-  parts.push(quotedAs('passage', passage.text));
-  taken.add(passage.text);
+function addPlain(shown: Quoted, passage: Passage | null, read: Read): void {
+  const shownPassage = passage ?? judgedPassages(read)[0] ?? passages(read.answer)[0];
+  if (shownPassage) add(shown, SAYS, shownPassage, read);
 }
 
 /** The quotes of a reason: weaknesses at level 1; otherwise the features that moved the level; otherwise an unlabelled passage. */
 function shownOf(
   level: Level,
-  { contributions, wording }: Prediction,
+  { contributions }: Prediction,
   read: Read,
   against: readonly FeatureName[],
-): Shown {
+  admitted: ReadonlySet<string>,
+): Quoted {
   const found = contributions
     .filter(({ name, amount, present }) => present && amount > TELLING && LABELS.has(name))
     .toSorted((a, b) => b.amount - a.amount);
   const weak = level === 1 ? weaknesses(against, read) : [];
   if (weak.length > 0) return { parts: weak, taken: new Set() };
-  const shown = evidence(inOrder(found), read);
-  if (shown.parts.length === 0 && (level > 1 || !isGeneral(read, wording, against)))
-    addPlain(shown, plainPassage(read));
-  if (shown.parts.length === 0 && level === 1 && wording < -TELLING_WORDS && isGeneral(read, wording, against))
-    shown.parts.push('mots généraux');
+  const shown = evidence(inOrder(found), read, admitted);
+  if (shown.parts.length === 0) addPlain(shown, plainPassage(read), read);
   return shown;
 }
 
@@ -273,12 +336,13 @@ export function reasonFor(level: Level, prediction: Prediction, closed: readonly
     .filter((name) => weakens(name, read.answer.sentences, scoredAs))
     // « il faut » is normal when telling knowledge, and a « merci » does not weaken an example.
     .filter((name) => level === 1 || (name !== 'courtesy' && (name !== 'normative' || !knowledge)));
-  const { parts, taken } = shownOf(level, prediction, read, against);
+  const admitted = admission(read);
+  const parts = spelled(shownOf(level, prediction, read, against, new Set(admitted ? [admitted.verbatim] : [])));
   const lacks = level <= 2 ? notFound(read, knowledge, level === 1 ? 2 : 1) : [];
   const lacking = lacks.length > 0 ? ` Non trouvé\u00A0: ${lacks.join(', ')}.` : '';
   const reserve = level > 1 && level < 4 && against[0] ? ` Affaibli par\u00A0: ${WEAKENING[against[0]]}.` : '';
   const hollow = level === 2 && closed.includes('generic') ? ANYWHERE : '';
-  const partly = level === 2 ? openingOfTwo(read, knowledge, lacks) : opening;
+  const partly = level === 2 ? openingOfTwo(read, knowledge) : opening;
   const title = level === 1 && !isGeneral(read, prediction.wording, against) ? LITTLE : partly;
-  return `${title}.${sentence(parts)}${admission(read, taken)}${lacking}${reserve}${hollow}`;
+  return `${title}.${sentence(parts)}${admittedAs(admitted)}${lacking}${reserve}${hollow}`;
 }

@@ -13,7 +13,9 @@ import { briefCap, gatesOf, type Gate } from './gates.ts';
 import { hollowCap } from './hollow.ts';
 import { displayScore, levelOf, predict, type Prediction } from './model.ts';
 import { SCORED_CHARACTERS, type PreparedAnswer, type PreparedSentence } from './prepare.ts';
+import { passages } from './passages.ts';
 import { reasonFor } from './reasons.ts';
+import { wholeOf } from './said/whole.ts';
 import { besideCap, relevance, type AskedQuestions } from './relevance/relevance.ts';
 import { substance } from './substance.ts';
 import { isOffTopic } from './topic.ts';
@@ -115,6 +117,13 @@ function judge(
   return { value, closed: left.map(({ flag }) => flag), byKey: { reading, level }, gated: value < level.value };
 }
 
+/** The first words of an answer that may be shown, for a key that found none of its points. */
+function wordsOf(prepared: PreparedAnswer, quotes: readonly string[], said: string): string | null {
+  const all = passages(prepared);
+  const passage = all.find(({ text }) => quotes.some((quote) => quote.includes(text))) ?? all[0];
+  return passage ? wholeOf(passage, prepared, said).text : null;
+}
+
 /** Why an answer is not scored because of its language; null if it is scored. */
 function languageFault({ language, tokens }: PreparedAnswer, expected: TextLanguage): string | null {
   if (language === 'ar') {
@@ -179,8 +188,8 @@ export function scoreAnswer(
   }
   const reason =
     byKey && !judged.gated
-      ? reasonByKey(level, byKey.reading, byKey.level)
-      : reasonFor(level, prediction, closed, { answer: prepared, used, kind });
+      ? reasonByKey(level, byKey.reading, byKey.level, wordsOf(prepared, picked, raw))
+      : reasonFor(level, prediction, closed, { answer: prepared, used, kind, said: raw });
   const key = byKey ? { key: byKey.reading } : {};
   const evaluation = { level, score: displayScore(value), reason, quotes, flags: all, ...key };
   return { evaluation, prepared, prediction, value };

@@ -7,6 +7,7 @@ import { generateReport } from '@kafaa/domain/reports/api';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Sent } from '#/app/bodies';
+import { BEGIN_ROWS } from './begin-routes.ts';
 import { KEY_ROWS } from './key-routes.ts';
 import { STAGE_ROWS } from './stage-routes.ts';
 import { MESSAGE_ROWS } from './message-routes.ts';
@@ -236,6 +237,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     ids: { 'path.link': 'file' },
     good: ({ fileLink }) => ({ params: { link: fileLink } }),
   },
+  ...BEGIN_ROWS,
   'interviews.get': ofInterview(),
   'interviews.start': ofInterview({ consentVersion: CONSENT_VERSION }),
   'interviews.saveAnswer': {
@@ -317,13 +319,21 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
 
   'invitations.create': {
-    ids: { 'body.candidateId': 'candidate' },
+    ids: { 'body.candidateId': 'candidate', 'body.colleagueId': 'member' },
     spends: true,
-    good: async (company, app) => ({ body: { candidateId: (await freshCandidate(app, company)).id, ...meeting } }),
+    good: async (company, app) => ({
+      body: { candidateId: (await freshCandidate(app, company)).id, colleagueId: company.memberId, ...meeting },
+    }),
   },
   'invitations.defaults': alone(),
   'invitations.list': alone(),
-  'invitations.move': ofInvitation(meeting),
+  'invitations.move': {
+    ids: { 'path.id': 'invitation', 'body.colleagueId': 'member' },
+    good: ({ invitationId, memberId }) => ({
+      params: { id: invitationId },
+      body: { ...meeting, colleagueId: memberId },
+    }),
+  },
   'invitations.withdraw': {
     ids: { 'path.id': 'invitation' },
     spends: true,
@@ -352,12 +362,18 @@ export const ROWS: Readonly<Record<string, Row>> = {
     good: async (company, app) => {
       // Another slot for each call, because one candidate takes it.
       offered += 1;
-      const slot = new Date(Date.UTC(2027, 0, 4, 9, offered)).toISOString();
+      const slot = new Date(Date.UTC(2027, 0, 4, 9 + offered)).toISOString();
       const { link } = await freshInvitation(app, company, { otherDates: [slot.slice(0, 19)] });
       return { params: { link }, body: { slot, sequence: 0 } };
     },
   },
   'invitations.replyCalendar': ofReply,
+
+  'calendar.get': alone(),
+  'calendar.openFeed': alone(),
+  'calendar.closeFeed': alone(),
+  'calendar.saveHours': alone({ ranges: [{ day: 2, from: 540, until: 720 }], durationMinutes: 30 }),
+  'calendar.freeSlots': alone(),
 
   'own-data.get': ofOwnData(),
   'own-data.access': ofOwnData(),

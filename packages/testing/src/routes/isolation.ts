@@ -88,6 +88,8 @@ function foreignIds(kind: IdKind, { owner, stranger, starter }: Fixtures): reado
       return [owner.questionId];
     case 'opinion':
       return owner.opinionIds;
+    case 'group':
+      return [owner.groupId];
     case 'cursor':
       return [cursorAt(owner.candidateId)];
     case 'request':

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { writeGroup } from '@kafaa/domain/messages/api';
 import type { Row } from './route-rows.ts';
 import { MEETING } from './two-companies.ts';
 
@@ -11,6 +13,28 @@ const ofTemplate = (body?: object): Row => ({
 export const MESSAGE_ROWS: Readonly<Record<string, Row>> = {
   'messages.get': { ids: { 'path.id': 'candidate' }, good: ({ secondId }) => ({ params: { id: secondId } }) },
   'messages.previewTemplate': ofTemplate(WORDS),
+  'messages.previewGroup': {
+    ids: { 'path.jobId': 'job', 'body.candidateIds[]': 'candidate' },
+    good: ({ jobId, secondId }) => ({ params: { jobId }, body: { ...WORDS, candidateIds: [secondId] } }),
+  },
+  'messages.writeGroup': {
+    ids: { 'path.jobId': 'job', 'body.candidateIds[]': 'candidate', 'body.requestId': 'request' },
+    good: ({ jobId, secondId, requestId }) => ({
+      params: { jobId },
+      body: { ...WORDS, candidateIds: [secondId], requestId },
+    }),
+  },
+  'messages.groups': { ids: { 'path.jobId': 'job' }, good: ({ jobId }) => ({ params: { jobId } }) },
+  'messages.takeBackGroup': {
+    ids: { 'path.jobId': 'job', 'path.id': 'group' },
+    spends: true,
+    good: async ({ jobId, secondId, token }, app) => {
+      const requestId = `take-back-${randomUUID()}`;
+      const body = { ...WORDS, candidateIds: [secondId], requestId };
+      const { id } = (await app.call(writeGroup, { params: { jobId }, body }, token)).body;
+      return { params: { jobId, id } };
+    },
+  },
   'templates.list': { good: () => ({}) },
   'templates.save': ofTemplate(WORDS),
   'templates.reset': ofTemplate(),
@@ -18,10 +42,14 @@ export const MESSAGE_ROWS: Readonly<Record<string, Row>> = {
     ids: { 'path.id': 'candidate' },
     good: ({ secondId }) => ({ params: { id: secondId } }),
   },
+  'invitations.colleagues': {
+    ids: { 'path.candidateId': 'candidate' },
+    good: ({ secondId }) => ({ params: { candidateId: secondId } }),
+  },
   'invitations.preview': {
-    ids: { 'body.candidateId': 'candidate' },
-    good: ({ secondId }) => ({
-      body: { candidateId: secondId, ...MEETING, interviewPlace: 'https://meet.example/abc' },
+    ids: { 'body.candidateId': 'candidate', 'body.colleagueId': 'member' },
+    good: ({ secondId, memberId }) => ({
+      body: { candidateId: secondId, colleagueId: memberId, ...MEETING, interviewPlace: 'https://meet.example/abc' },
     }),
   },
 };

@@ -56,8 +56,8 @@ export async function readCalls(app: TestApp): Promise<ReadCall[]> {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     candidates: { id: candidateId, jobId },
     chat: { id: candidateId },
-    jobs: { id: jobId },
-    invitations: { id: invited.body.interviewInvitation.id },
+    jobs: { id: jobId, jobId },
+    invitations: { id: invited.body.interviewInvitation.id, candidateId },
     interviews: { token: running },
     files: { link: cv.body.url.split('/').at(-1) ?? '' },
     replies: { link: await tokenFromMail(app, email, /\/Invitation\/([\w.-]+)/) },

@@ -10,6 +10,7 @@ export type IdKind =
   | 'invitation'
   | 'question'
   | 'opinion'
+  | 'group'
   | 'member'
   | 'company'
   | 'cursor'

@@ -17,6 +17,8 @@ const ofOffer: Row = { ids: { 'path.jobId': 'job' }, good: ({ jobId }) => ({ par
 export const STAGE_ROWS: Readonly<Record<string, Row>> = {
   'desk.get': { good: () => ({}) },
   'desk.visit': ofOffer,
+  'desk.interviewMails': { good: () => ({}) },
+  'desk.chooseInterviewMails': { good: () => ({ body: { choice: 'DAILY' } }) },
   'candidates.move': {
     ids: { 'body.ids[]': 'candidate' },
     spends: true,

@@ -9,6 +9,7 @@ import type { InvitationDetails } from '@kafaa/domain/invitations/schema';
 import { saveCvFields } from '@kafaa/domain/interviews/api';
 import { createJob, getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { takeBackGroup, writeGroup } from '@kafaa/domain/messages/api';
 import { addComment, createOpinionLink } from '@kafaa/domain/opinions/api';
 import { generateReport } from '@kafaa/domain/reports/api';
 import type { Database } from '@kafaa/server/adapters/db/open-database';
@@ -61,6 +62,8 @@ export interface Company extends Recruiter {
   readonly invitationId: string;
   /** A link for an opinion on the candidate, and a comment. */
   readonly opinionIds: readonly string[];
+  /** A mail to both candidates, which was taken back. */
+  readonly groupId: string;
   readonly fileLink: string;
   /** A candidate of the same offer, during the interview. */
   readonly secondId: string;
@@ -233,6 +236,11 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
   const link = (await app.call(createOpinionLink, { body: boss }, token)).body;
   const remark = { params: { id: candidateId }, body: { text: `Commentaire ${marks.company}` } };
   const comment = (await app.call(addComment, remark, token)).body;
+  const secondId = await idOf(second.email);
+  const words = { subject: `Un mot ${marks.company}`, text: `Bonjour {{prenom}}, ${marks.company}.` };
+  const writing = { ...words, candidateIds: [candidateId, secondId], requestId: `group-${marks.company}` };
+  const { id: groupId } = (await app.call(writeGroup, { params: { jobId }, body: writing }, token)).body;
+  await app.call(takeBackGroup, { params: { jobId, id: groupId } }, token);
   const { url } = (await app.call(getCandidateCv, { params: { id: candidateId } }, token)).body;
   return {
     ...recruiter,
@@ -248,8 +256,9 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
     replyLink: await tokenFromMail(app, first.email, /Invitation\/([\w.-]+)/),
     invitationId: interviewInvitation.id,
     opinionIds: [link.id, comment.id],
+    groupId,
     fileLink: url.split('/').at(-1) ?? '',
-    secondId: await idOf(second.email),
+    secondId,
     interviewToken: second.token,
     secondOwnDataLink: second.link,
   } satisfies Company;

@@ -225,6 +225,12 @@ async function pass(context: Context, failures: number): Promise<Verdict> {
   store.markSubmitted();
   const answers = sheet.flatMap(({ answer }) => (answer ? [answer.text] : []));
   const result = await client.complete(askedTexts(interview), answers);
+  if (result.ok && result.value.unconfirmed) {
+    // Only the confirmation of the address is missing: the page shows that once the interview says so.
+    await runner.refresh();
+    set(context, { busy: false, waiting: undefined });
+    return 'ended';
+  }
   if (result.ok) {
     set(context, { promise: result.value.promise });
     return 'done';

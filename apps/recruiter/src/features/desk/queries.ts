@@ -1,7 +1,11 @@
-import { getDesk } from '@kafaa/domain/desk/api';
+import type { InterviewMails } from '@kafaa/domain/auth/options';
+import { chooseInterviewMails, getDesk, getInterviewMails } from '@kafaa/domain/desk/api';
 import { keepPreviousData, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { endpointQuery, invalidate } from '#/lib/endpoint-query';
+import { errorMessage } from '@kafaa/web-kit/api';
+import { toast } from '@kafaa/web-kit/toast';
+import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
 
 /** Loads « À traiter », anew on each visit and after each change that the page makes. */
 export function useDesk(size: number) {
@@ -16,5 +20,20 @@ export function useDesk(size: number) {
     ...endpointQuery(getDesk, { query: { size: String(size) } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
+  });
+}
+
+export function useInterviewMails() {
+  return useQuery(endpointQuery(getInterviewMails, {}));
+}
+
+export function useChooseInterviewMails() {
+  const client = useQueryClient();
+  return useCall(chooseInterviewMails, (choice: InterviewMails) => ({ body: { choice } }), {
+    onSuccess: (kept) => {
+      setAnswer(client, getInterviewMails, {}, kept);
+      toast.success('C’est enregistré.');
+    },
+    onError: (error) => toast.error(errorMessage(error, 'Votre choix n’a pas pu être enregistré. Réessayez.')),
   });
 }

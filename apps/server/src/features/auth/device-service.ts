@@ -18,5 +18,7 @@ export async function prepareDeviceNotice(
   const known = await store.listDevicesUnscoped(deps.db, email);
   if (known.length === 0 || known.includes(device)) return async () => {};
   const content = await newDeviceMail(deps.config, { device, at: deps.clock.now() });
-  return (tx, companyId) => queueMail(deps, tx, { companyId, to: email, content });
+  return async (tx, companyId) => {
+    await queueMail(deps, tx, { companyId, to: email, content });
+  };
 }

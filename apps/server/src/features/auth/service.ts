@@ -1,4 +1,5 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
+import type { InterviewMails } from '@kafaa/domain/auth/options';
 import type { CompanyChoice, LoginAnswer, LoginPayload, LoginSteps, SessionAnswer } from '@kafaa/domain/auth/schema';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
@@ -297,6 +298,14 @@ export async function isPasswordOf(deps: Deps, session: Session, password: strin
 /** The recipients of a mail about an offer and its candidates: those who decide and may see the offer. */
 export async function offerEmails(db: Db, { companyId, jobId }: store.OfOffer): Promise<string[]> {
   return store.listEmails(db, { companyId, roles: RECRUITERS, jobId });
+}
+
+/** Those of them who are mailed about each finished interview; the others read it on the desk or in the daily mail. */
+export async function interviewEmails(
+  db: Db,
+  { usual, ...offer }: store.OfOffer & { usual: InterviewMails },
+): Promise<string[]> {
+  return store.listEmails(db, { ...offer, roles: RECRUITERS, usual });
 }
 
 /** The recipients of a mail about the company itself: its plan, its data, its people. */

@@ -1,15 +1,25 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { AccountToken } from '@kafaa/domain/auth/options';
+import type { AccountToken, InterviewMails } from '@kafaa/domain/auth/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Role } from '@kafaa/domain/kernel/roles';
-import { alias, type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#/deps';
 import { prepared } from '#/platform/data/prepared';
 import { runWithoutTenantScope, toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { offerAccess } from '../team/tables.ts';
-import { accountTokens, emailLocators, memberLocators, secondFactors, sessions, signUps, users } from './tables.ts';
+import {
+  accountTokens,
+  emailLocators,
+  memberLocators,
+  requiresSecondFactor,
+  secondFactorDue,
+  secondFactors,
+  sessions,
+  signUps,
+  users,
+} from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect & { companyId: CompanyId };
 export interface UserKey {
@@ -335,12 +345,6 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** Of a person's row joined to its company. */
-const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =>
-  sql<boolean>`${companies.secondFactorRoles} @> to_jsonb(${role})`;
-const secondFactorDue = sql<boolean>`(${requiresSecondFactor(users)} and not exists (
-  select from ${secondFactors} f where f.email = ${users.email} and f.confirmed_at is not null))`;
-
 /** Prepared, because it runs on every authenticated request. */
 const sessionById = prepared((db) =>
   db
@@ -475,10 +479,18 @@ export interface OfOffer {
   readonly jobId: string;
 }
 
-/** Addresses of a company's active people with one of the roles; with a `jobId`, only of those who may see that offer. */
+/**
+ * Addresses of a company's active people with one of the roles; with a `jobId`, only of those who may see that offer; with `usual`,
+ * only of those who are mailed about each interview.
+ */
 export async function listEmails(
   db: Db,
-  { companyId, roles, jobId }: { companyId: CompanyId; roles: readonly Role[]; jobId?: string },
+  {
+    companyId,
+    roles,
+    jobId,
+    usual,
+  }: { companyId: CompanyId; roles: readonly Role[]; jobId?: string; usual?: InterviewMails },
 ): Promise<string[]> {
   const given = db
     .select({ one: sql`1` })
@@ -500,6 +512,7 @@ export async function listEmails(
         isNotNull(users.confirmedAt),
         inArray(users.role, [...roles]),
         jobId === undefined ? undefined : or(users.allOffers, exists(given)),
+        usual === undefined ? undefined : eq(sql`coalesce(${users.interviewMails}, ${usual})`, 'EACH'),
       ),
     );
   return rows.map(({ email }) => email);

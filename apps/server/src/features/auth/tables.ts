@@ -1,10 +1,12 @@
 import { ROLES } from '@kafaa/domain/kernel/roles';
 import type { AccountPayload } from '@kafaa/domain/companies/schema';
-import { ACCOUNT_TOKENS, MEMBER_STATES } from '@kafaa/domain/auth/options';
+import { ACCOUNT_TOKENS, INTERVIEW_MAILS, MEMBER_STATES } from '@kafaa/domain/auth/options';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
+  date,
   foreignKey,
   index,
   jsonb,
@@ -41,6 +43,12 @@ export const users = pgTable(
     /** When the person proved the address. Null for who was invited or has left: earlier versions write to all others. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the person is mailed about finished interviews; null: nothing chosen (`usualInterviewMails`). */
+    interviewMails: text('interview_mails', { enum: INTERVIEW_MAILS }),
+    /** The day in Tunis of the last daily mail: one per person and day, also with several processes. */
+    digestDay: date('digest_day', { mode: 'string' }),
+    /** The next daily mail tells of what came later; null: the person has had none. */
+    digestFrom: timestamp('digest_from', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -124,6 +132,13 @@ export const secondFactors = pgTable('second_factors', {
   /** Set by the first code; a row without it asks nobody for anything. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 });
+
+/** Of a person's row joined to its company: whether the company requires a second factor of the role. */
+export const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =>
+  sql<boolean>`${companies.secondFactorRoles} @> to_jsonb(${role})`;
+/** Of the same row: whether the person lacks the second factor that the company requires. */
+export const secondFactorDue = sql<boolean>`(${requiresSecondFactor(users)} and not exists (
+  select from ${secondFactors} f where f.email = ${users.email} and f.confirmed_at is not null))`;
 
 /** Locator: the further companies of a log-in address, beside that of `emailLocators`. */
 export const memberLocators = pgTable(

@@ -66,7 +66,7 @@ export async function findCv(db: Db, { companyId, candidateId }: CandidateKey) {
   const [row] = await db
     .select({ key: interviews.cvKey, name: interviews.cvName })
     .from(interviews)
-    .where(and(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId)));
+    .where(and(eq(interviews.companyId, companyId), eq(interviews.applicantId, candidateId)));
   return row ?? null;
 }
 

@@ -32,7 +32,12 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     if (database.kind !== 'postgres') throw new Error('expected a PostgreSQL database');
     app = await openTestApp(async () => database, quick);
     recruiter = await newEntreprise(app);
-    const jobs = [await newJob(app, recruiter), await newJob(app, recruiter), await newJob(app, recruiter)];
+    const jobs = [];
+    for (let count = 0; count < 3; count += 1) {
+      jobs.push(await newJob(app, recruiter));
+      // Offers of one instant have no order.
+      app.clock.move({ seconds: 1 });
+    }
     reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: false, jobIds: [jobs[2]?.id ?? ''] });
     const { companyId } = recruiter;
     // As the queries see the tables: with row level security in force.
@@ -56,7 +61,7 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     );
     await client.query(
       `insert into evaluations (company_id, candidate_id, result, evaluated_at)
-      select company_id, id, '{"recommendation": "À rencontrer", "note": "À rencontrer : a repris Sage. Puis."}', evaluated_at
+      select company_id, id, '{"recommendation": "À rencontrer", "note": "À rencontrer : dit « Repris Sage. Seule » (réponse 2). Puis."}', evaluated_at
       from candidates where evaluated_at is not null`,
     );
     await client.query(
@@ -115,7 +120,11 @@ describe.runIf(cluster !== '')('the desk among 10,000 candidates', () => {
     const order = toDecide.items.map(({ candidate }) => Number(candidate.id.slice(1)));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect([order[0], order.length, toDecide.more]).toEqual([3, 20, true]);
-    expect(toDecide.items[0]).toMatchObject({ recommendation: 'À rencontrer', reason: 'A repris Sage.', isNew: true });
+    expect(toDecide.items[0]).toMatchObject({
+      recommendation: 'À rencontrer',
+      reason: 'Dit « Repris Sage. Seule » (réponse 2).',
+      isNew: true,
+    });
     expect([replies.items.length, replies.more, blocked.more]).toEqual([20, true, false]);
     // Newest first; the third offer has no candidates.
     expect(offers.map(({ unread }) => unread)).toEqual([0, MAX_UNREAD + 1, MAX_UNREAD + 1]);

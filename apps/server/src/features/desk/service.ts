@@ -68,10 +68,16 @@ const personOf = ({ id, firstName, lastName }: store.DecideRow | store.ReplyRow)
 function presentToDecide(row: store.DecideRow): ToDecide {
   const shown = { ...entryOf(row), candidate: personOf(row) };
   if (!row.evaluation) return { ...shown, recommendation: null, reason: null };
-  const { waived } = row.evaluation;
-  const { recommendation, note } = waived ? withoutDeduction(waived) : row.evaluation;
+  const { recommendation, note } = inForce(row.evaluation);
   return { ...shown, recommendation, reason: firstReason(note, recommendation) };
 }
+
+/** As it stands where a person waived the deduction. */
+const inForce = ({ waived, ...stored }: NonNullable<store.DecideRow['evaluation']>) =>
+  waived ? withoutDeduction(waived) : stored;
+
+export const recommendationOf = (evaluation: NonNullable<store.DecideRow['evaluation']>) =>
+  inForce(evaluation).recommendation;
 
 function presentReply(row: store.ReplyRow): DeskReply {
   const { interviewAt, dueAt, opinion } = row.detail;

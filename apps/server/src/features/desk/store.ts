@@ -1,13 +1,18 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { BlockKind, ReplyKind } from '@kafaa/domain/desk/options';
+import type { InterviewMails } from '@kafaa/domain/auth/options';
 import type { DeskReply } from '@kafaa/domain/desk/schema';
 import { MAX_UNREAD } from '@kafaa/domain/desk/options';
 import { startedLinkEnd } from '@kafaa/domain/interviews/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { RECRUITERS } from '@kafaa/domain/kernel/roles';
 import type { Evaluation, Recommendation } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
+import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
 import type { Reader } from '#/platform/http/route';
+import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
 import { evaluations, isUnread } from '../evaluations/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
@@ -15,6 +20,7 @@ import { jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { opinions } from '../opinions/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
+import { offerAccess } from '../team/tables.ts';
 import { deskVisits } from './tables.ts';
 
 export interface DeskQuery {
@@ -261,4 +267,119 @@ export async function saveVisit(
     on conflict (company_id, user_id, job_id) do update set visited_at = excluded.visited_at
     returning job_id`);
   return (found as { rows: unknown[] }).rows.length === 1;
+}
+
+interface PersonKey {
+  readonly companyId: CompanyId;
+  readonly userId: string;
+}
+const isPerson = ({ companyId, userId }: PersonKey) => and(eq(users.companyId, companyId), eq(users.id, userId));
+
+/** What the person chose about mails on interviews, and when the company's second offer was created; null without one. */
+export async function findInterviewMails(db: Db, key: PersonKey) {
+  const severalSince = sql<string | null>`(
+    select j.created_at from ${jobs} j where j.company_id = ${users}.company_id order by j.created_at, j.id offset 1 limit 1)`;
+  const [row] = await db.select({ choice: users.interviewMails, severalSince }).from(users).where(isPerson(key));
+  return row ?? null;
+}
+
+/** `from`: the next digest tells of what comes later. */
+export async function saveInterviewMails(
+  db: Db,
+  { choice, from, ...key }: PersonKey & { choice: InterviewMails; from: Date },
+): Promise<void> {
+  await db.update(users).set({ interviewMails: choice, digestFrom: from }).where(isPerson(key));
+}
+
+/** A candidate without a decision whose interview is evaluated, or is to be read by a person. */
+const isNews = (since: Date) => sql`${candidates.status} = 'PENDING' and ${candidates.withdrawnAt} is null and (
+  ${candidates.evaluatedAt} > ${since.toISOString()}::timestamptz
+  or (${candidates.evaluatedAt} is null and ${candidates.personAskedAt} is not null))`;
+
+/** The companies that are not suspended and may have news since then. */
+export async function findNewsUnscoped(db: Db, since: Date): Promise<CompanyId[]> {
+  const news = db
+    .select({ one: sql`1` })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companies.companyId), isNews(since)));
+  const rows = await withoutTenantScope(
+    db
+      .select({ companyId: companies.companyId })
+      .from(companies)
+      .where(and(isNull(companies.suspendedAt), exists(news))),
+  );
+  return rows.map(({ companyId }) => toCompanyId(companyId));
+}
+
+/** The people who are mailed about finished interviews of some offers, with what they chose. */
+export async function listDigestReaders(db: Db, { companyId }: { companyId: CompanyId }) {
+  const { id, email, interviewMails, allOffers } = users;
+  return db
+    .select({ id, email, choice: interviewMails, allOffers })
+    .from(users)
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.state, 'ACTIVE'),
+        isNotNull(users.confirmedAt),
+        inArray(users.role, [...RECRUITERS]),
+      ),
+    );
+}
+
+/**
+ * Takes the day's digest of a person; returns since when it tells, or undefined if the day is taken. The row's lock makes a second
+ * process wait until the first has committed or failed.
+ */
+export async function takeDigest(
+  tx: Db,
+  { day, at, ...key }: PersonKey & { day: string; at: Date },
+): Promise<Date | null | undefined> {
+  const { digestDay, digestFrom } = users;
+  const [row] = await tx.select({ digestDay, digestFrom }).from(users).where(isPerson(key)).for('update');
+  if (!row || (row.digestDay !== null && row.digestDay >= day)) return undefined;
+  await tx.update(users).set({ digestDay: day, digestFrom: at }).where(isPerson(key));
+  return row.digestFrom;
+}
+
+export interface NewsRow extends Person {
+  readonly jobId: string;
+  readonly jobTitle: string;
+  /** The candidate asked to be read by a person, without a score. */
+  readonly toRead: boolean;
+  /** Null while it is closed to the reader, and for a candidate to be read. */
+  readonly evaluation: DecideRow['evaluation'];
+}
+
+/** The person's news of each offer that they see: what came after `since` and after they last opened the offer, newest first. */
+export async function findNews(
+  db: Db,
+  { companyId, reader, allOffers, since }: { companyId: CompanyId; reader: Reader; allOffers: boolean; since: Date },
+): Promise<NewsRow[]> {
+  const seen = allOffers
+    ? sql`true`
+    : sql`exists (select 1 from ${offerAccess} o where o.company_id = j.company_id and o.user_id = ${reader.userId} and o.job_id = j.id)`;
+  const fresh = sql`c.company_id = ${companyId} and c.job_id = v.id and c.status = 'PENDING' and c.withdrawn_at is null`;
+  const found: unknown = await db.execute(sql`
+    with visible as materialized (
+      select j.id, j.title, j.created_at, greatest(${since.toISOString()}::timestamptz, (
+        select d.visited_at from ${deskVisits} d
+        where d.company_id = ${companyId} and d.user_id = ${reader.userId} and d.job_id = j.id)) as since
+      from ${jobs} j where j.company_id = ${companyId} and ${seen})
+    select n.id, n.first_name as "firstName", n.last_name as "lastName", v.id as "jobId", v.title as "jobTitle",
+      n.to_read as "toRead", (
+        select json_build_object('recommendation', e.result ->> 'recommendation', 'note', '',
+          'waived', case when e.deduction_lifted then e.result end)
+        from ${evaluations} e where e.company_id = ${companyId} and e.candidate_id = n.id and not n.closed and not n.to_read) as evaluation
+    from visible v cross join lateral (
+      (select c.id, c.first_name, c.last_name, c.evaluated_at as at, false as to_read, ${isUnread(reader, sql`c`)} as closed
+      from ${candidates} c where ${fresh} and c.evaluated_at is not null and c.evaluated_at > v.since
+      order by c.evaluated_at desc limit ${MAX_UNREAD + 1})
+      union all
+      (select c.id, c.first_name, c.last_name, i.completed_at, true, false
+      from ${candidates} c join ${interviews} i on i.company_id = c.company_id and i.candidate_id = c.id
+      where ${fresh} and c.evaluated_at is null and c.person_asked_at is not null and i.completed_at > v.since
+      order by i.completed_at desc limit ${MAX_UNREAD + 1})) n
+    order by v.created_at desc, v.id desc, n.at desc, n.id desc`);
+  return (found as { rows: NewsRow[] }).rows;
 }

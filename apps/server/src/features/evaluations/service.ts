@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { usualInterviewMails } from '@kafaa/domain/desk/rules';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
 import {
   DIMENSION_KEYS,
@@ -13,16 +14,16 @@ import {
 import { holdsFor } from '@kafaa/interviewer/llm/calibration';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import { unjudged } from '@kafaa/interviewer/scoring/unjudged';
-import type { Deps } from '#/deps';
+import type { Db, Deps } from '#/deps';
 import { cleanTexts } from '#/platform/http/clean';
 import { EngineStopped } from '#/platform/process/engine-stopped';
-import { offerEmails } from '../auth/service.ts';
+import { interviewEmails } from '../auth/service.ts';
 import { exactnessOf, findCandidate, holdCandidate, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { readCvFile } from '../interviews/cv-service.ts';
 import { completedInterview, isStillCompleted } from '../interviews/service.ts';
 import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
-import { requireJob } from '../jobs/service.ts';
+import { requireJob, secondOfferAt } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { planAllows } from '../plans/service.ts';
 import { interviewToIndex } from '../search/events.ts';
@@ -135,10 +136,14 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     // Here, because the CV was read just now, and its text would otherwise be kept in a task.
     if (!candidate?.withdrawnAt) await indexInterview(deps, tx, { ...key, cv: input.cv?.text ?? '' });
     await deps.queue.send(tx, candidateEvaluated, key);
-    for (const to of await offerEmails(tx, { companyId: key.companyId, jobId: job.id }))
+    for (const to of await readersAtOnce(tx, { companyId: key.companyId, jobId: job.id }))
       await queueMail(deps, tx, { ...key, to, content });
   });
 }
+
+/** The people of the offer who are mailed about each interview; the others get the daily mail, or none. */
+const readersAtOnce = async (tx: Db, offer: Omit<OfferKey, 'candidateId'>) =>
+  interviewEmails(tx, { ...offer, usual: usualInterviewMails((await secondOfferAt(tx, offer.companyId)) !== null) });
 
 /** Mails the company when a candidate who asked to be read by a person has finished; does nothing for other candidates. */
 async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
@@ -150,7 +155,7 @@ async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await holdCandidate(tx, key))) return;
     await deps.queue.send(tx, interviewToIndex, key);
-    for (const to of await offerEmails(tx, { companyId: key.companyId, jobId }))
+    for (const to of await readersAtOnce(tx, { companyId: key.companyId, jobId }))
       await queueMail(deps, tx, { ...key, to, content });
   });
 }

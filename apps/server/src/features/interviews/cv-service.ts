@@ -8,11 +8,17 @@ import { chunks } from '#/platform/files/chunks';
 import { openLink, requireOpenInterview } from './links-service.ts';
 import * as store from './store.ts';
 
-const CV_CONTENT_TYPES = {
+export const CV_CONTENT_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
+
+/** The type of a stored CV, which its key ends with. */
+export function cvTypeOf(cvKey: string): keyof typeof CV_CONTENT_TYPES {
+  const type = cvKey.slice(cvKey.lastIndexOf('.') + 1);
+  return type === 'doc' || type === 'docx' ? type : 'pdf';
+}
 
 const HARMS = {
   mixed: interviewErrors.CV_MIXED,
@@ -22,7 +28,8 @@ const HARMS = {
   overgrown: interviewErrors.CV_OVERGROWN,
 } as const satisfies Record<CvHarm, ErrorDefinition>;
 
-const NO_CV = { cvName: null, cvSize: null, cvReceived: 0, cvKey: null, cvReadable: null } as const;
+/** The columns of an interview without a CV. */
+export const NO_CV = { cvName: null, cvSize: null, cvReceived: 0, cvKey: null, cvReadable: null } as const;
 
 /** Stores one chunk of the CV at its offset. Resending a chunk is harmless; the response gives the next offset. */
 export async function receiveCvChunk(

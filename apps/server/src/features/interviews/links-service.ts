@@ -32,13 +32,18 @@ export function personOf(deps: Deps, { jobId, email }: { jobId: string; email: s
 
 /** Mails beyond the limit are dropped silently: the links in earlier ones still work. */
 export const LINK_MAILS = { calls: 3, seconds: 3600 };
-/** Mails a corrected address, by the interview's state, a new link, or that it was received or already taken. Reopens nothing. */
-export async function writeAgain(deps: Deps, tx: Db, key: store.InterviewKey): Promise<void> {
+/** Mails the address, which the company may have `corrected`, by the interview's state, a new link, or that it was received or already taken. Reopens nothing. */
+export async function writeAgain(
+  deps: Deps,
+  tx: Db,
+  key: store.InterviewKey,
+  { corrected }: { corrected: boolean },
+): Promise<void> {
   const { jobId, email: to, firstName, promisedBy } = await requireCandidate(tx, key);
   const [job, company] = [await requireJob(tx, { ...key, jobId }), await getCompany(tx, key.companyId)];
   const interview = await store.findInterview(tx, key);
   const names = { firstName, job: job.title, company: company.name };
-  const shown = { ...names, ownData: ownDataUrl(deps, key), promisedBy, corrected: true };
+  const shown = { ...names, ownData: ownDataUrl(deps, key), promisedBy, corrected };
   await queueMail(deps, tx, { ...key, to, content: await contentAgain(deps, tx, { ...key, jobId, interview, shown }) });
 }
 
@@ -82,10 +87,11 @@ async function contentAgain(
     return waitingListMail(deps.config, { ...shown, template });
   }
   const expiresAt = linkExpiry(deps.clock.now());
-  await store.prolong(tx, { ...key, endsAt: expiresAt });
+  // The company's correction extends the interview at once; a request of somebody who may know no more than the address does not.
+  if (shown.corrected) await store.prolong(tx, { ...key, endsAt: expiresAt });
   return interviewLinkMail(deps.config, {
     ...shown,
-    token: await openNewLink(deps, tx, key),
+    token: await openNewLink(deps, tx, key, shown.corrected ? null : expiresAt),
     expiresAt,
     questionCount: await countQuestions(tx, { ...key, jobId }),
   });

@@ -6,12 +6,12 @@ import { getInterview } from './service.ts';
 
 /**
  * The interview of a link, for server rendering while it has not started. Null for a started one, because the phone may have
- * newer state, and for errors, which the page's own script shows.
+ * newer state, for one that the page first asks to confirm, and for errors, which the page's own script shows.
  */
 export async function waitingInterview(deps: Deps, token: string): Promise<Interview | null> {
   try {
     const interview = await getInterview(deps, token);
-    return interview.startedAt === null ? interview : null;
+    return interview.startedAt === null && !interview.begun ? interview : null;
   } catch (error) {
     if (error instanceof AppError || isUnavailable(error)) return null;
     throw error;

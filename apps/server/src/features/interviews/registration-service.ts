@@ -33,7 +33,7 @@ interface Mailbox {
 }
 
 /** Checked in sequence: a mail that a narrow limit stops must not count against a wider one, or anybody could exhaust that. */
-async function mayWrite(deps: Deps, { jobId, companyId, mailbox, free }: Mailbox): Promise<boolean> {
+export async function mayWrite(deps: Deps, { jobId, companyId, mailbox, free }: Mailbox): Promise<boolean> {
   return (
     (await mayMail(deps, ['application', jobId, mailbox], LINK_MAILS)) &&
     (await mayMail(deps, ['applications', mailbox], MAILBOX_DAY)) &&

@@ -1,6 +1,12 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { registerCandidate } from '@kafaa/domain/candidates/api';
+import {
+  beginInterview,
+  closeOnDevice,
+  confirmInterview,
+  registerCandidate,
+  resendConfirmation,
+} from '@kafaa/domain/candidates/api';
 import {
   completeInterview,
   getTranscript,
@@ -23,8 +29,10 @@ import { countedOf, tooMany } from '#/platform/http/call-limits';
 import { cleanText, cleanTexts, unreadable } from '#/platform/http/clean';
 import { bind, actor, readerOf } from '#/platform/http/route';
 import { countCalls } from '../limits/service.ts';
+import * as confirm from './confirm-service.ts';
 import * as cvs from './cv-service.ts';
 import * as links from './links-service.ts';
+import * as provisionals from './provisional-service.ts';
 import * as reminders from './reminders-service.ts';
 import { register } from './registration-service.ts';
 import * as seats from './seats-service.ts';
@@ -101,7 +109,11 @@ function readAnswers(text: string | undefined): (string | null)[] {
 
 export const interviewsRoutes = [
   bind(registerCandidate, ({ deps, body }) => register(deps, body)),
+  bind(beginInterview, ({ deps, body, request }) => provisionals.beginInterview(deps, body, request.ip)),
   bind(getInterview, ({ deps, params }) => service.getInterview(deps, params.token)),
+  bind(resendConfirmation, ({ deps, params }) => provisionals.resendConfirmation(deps, params.token)),
+  bind(closeOnDevice, ({ deps, params }) => provisionals.closeOnDevice(deps, params.token)),
+  bind(confirmInterview, ({ deps, params, body }) => confirm.confirmInterview(deps, params.token, body)),
   bind(startInterview, ({ deps, params, body }) => service.startInterview(deps, params.token, body)),
   bind(remindCandidates, ({ deps, session, body }) => reminders.remindCandidates(deps, { ...actor(session), ...body })),
   bind(saveAnswer, ({ deps, params, body }) => service.saveAnswer(deps, params.token, params.index, body)),

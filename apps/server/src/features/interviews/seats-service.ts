@@ -1,5 +1,5 @@
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
-import { linkExpiry, seatDeadline } from '@kafaa/domain/interviews/rules';
+import { linkExpiry, provisionalSeatsFrom, seatDeadline } from '@kafaa/domain/interviews/rules';
 import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -21,34 +21,49 @@ export async function refuseWithoutSeat(
     job,
     companyId,
     maxCandidates,
+    held,
+    candidateId,
     waits,
-  }: { job: JobRow; companyId: CompanyId; maxCandidates: number | null; waits: boolean },
+  }: {
+    job: JobRow;
+    companyId: CompanyId;
+    maxCandidates: number | null;
+    /** Seats that provisional interviews of other people hold. */
+    held: number;
+    candidateId: string;
+    waits: boolean;
+  },
 ): Promise<void> {
   if (job.status !== 'OPEN' || maxCandidates === null) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
-  if (job.seatsTaken < maxCandidates) return;
+  if (job.seatsTaken + held < maxCandidates) return;
   // A seat may be idle that the hourly task has not freed yet: free it before refusing.
   const free = await deps.db.transaction(
-    async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < maxCandidates,
+    async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id, except: candidateId })) < maxCandidates,
   );
   if (!free) throw new AppError(interviewErrors.JOB_FULL, waits ? { message: ON_WAITING_LIST } : {});
 }
 
-/** Frees idle seats of a job under its lock; returns how many are taken afterwards. */
+/**
+ * Frees idle seats of a job under its lock; returns how many are taken afterwards. Those that provisional interviews hold are
+ * included, without `except`'s own, but are not in the figure that the company sees.
+ */
 export async function freeIdleSeats(
   deps: Deps,
   tx: Db,
-  scope: { companyId: CompanyId; jobId: string },
+  { except, ...scope }: { companyId: CompanyId; jobId: string; except?: string },
 ): Promise<number> {
   const job = await lockJob(tx, scope);
-  const freed = await store.releaseSeats(tx, { ...scope, deadline: seatDeadline(deps.clock.now()) });
+  const now = deps.clock.now();
+  const freed = await store.releaseSeats(tx, { ...scope, deadline: seatDeadline(now) });
   if (freed > 0) await changeSeats(tx, { ...scope, by: -freed });
-  return job.seatsTaken - freed;
+  const held = await store.countHeldSeats(tx, { ...scope, from: provisionalSeatsFrom(now), except });
+  return job.seatsTaken - freed + held;
 }
 
 /** Takes a seat of the job under its lock, so that two candidates cannot both take the last one. */
 export async function takeSeat(deps: Deps, tx: Db, key: store.InterviewKey, jobId: string): Promise<void> {
   const scope = { companyId: key.companyId, jobId };
-  const taken = await freeIdleSeats(deps, tx, scope);
+  const taken = await freeIdleSeats(deps, tx, { ...scope, except: key.candidateId });
   // Without a running subscription no limit applies: an interview that began under the ended plan may continue.
   const running = await runningSubscription(deps, tx, key.companyId);
   if (running && taken >= running.maxCandidates) throw new AppError(interviewErrors.JOB_FULL);
@@ -58,7 +73,8 @@ export async function takeSeat(deps: Deps, tx: Db, key: store.InterviewKey, jobI
 
 export async function joinWaitlist(deps: Deps, token: string) {
   const key = await openLink(deps, token);
-  await requireOpenInterview(deps, deps.db, key);
+  const { provisional } = await requireOpenInterview(deps, deps.db, key);
+  if (provisional) throw new AppError(interviewErrors.CONFIRM_FIRST);
   await store.updateInterview(deps.db, { ...key, set: { waitlistedAt: deps.clock.now() } });
   return { message: 'C’est noté\u00A0: vous recevrez un e-mail dès qu’une place se libère.' };
 }

@@ -1,7 +1,14 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
-import { asksLived, isLinkOpen, shownFollowUps, startedLinkEnd, tellsCv } from '@kafaa/domain/interviews/rules';
+import {
+  asksLived,
+  isLinkOpen,
+  provisionalEnd,
+  shownFollowUps,
+  startedLinkEnd,
+  tellsCv,
+} from '@kafaa/domain/interviews/rules';
 import {
   answerText,
   type Interview,
@@ -9,6 +16,7 @@ import {
   type StartedInterview,
   type StartInterviewPayload,
 } from '@kafaa/domain/interviews/schema';
+import { CONFIRM_TO_SEND } from '@kafaa/domain/interviews/texts';
 import { promiseText } from '@kafaa/domain/jobs/promise-texts';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
@@ -26,6 +34,7 @@ import { runningSubscription } from '../plans/service.ts';
 import { cvChunks, storeCv } from './cv-service.ts';
 import { interviewCompleted } from './events.ts';
 import { applicationReceivedMail } from './mails/application-received.tsx';
+import { hashOfTexts, startProvisional } from './provisional-service.ts';
 import { followUpsInTime, listTold } from './exchanges-service.ts';
 import { closedLink, openLink, requireOpenInterview } from './links-service.ts';
 import { refuseWithoutSeat, takeSeat } from './seats-service.ts';
@@ -37,15 +46,19 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const found = await store.findConversation(deps.db, { ...key, now });
   if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
   const { interview, candidate, job, companyName, contact, maxCandidates, questions, kinds, answers } = found;
+  const { provisional, held, begun } = found;
   if (!isLinkOpen(interview, now)) throw closedLink(deps, key, interview);
   if (candidate.status === 'REJECTED') throw new AppError(interviewErrors.APPLICATION_CLOSED);
   // A candidate who withdrew and registered again must read the warning again.
   const startedAt = candidate.withdrawnAt ? null : interview.startedAt;
-  if (!startedAt)
+  if (provisional && startedAt && hashOfTexts(questions) !== provisional.questionsHash)
+    throw new AppError(interviewErrors.QUESTIONS_CHANGED);
+  if (!startedAt && !provisional)
     await refuseWithoutSeat(deps, {
       job,
-      companyId: key.companyId,
+      ...key,
       maxCandidates,
+      held,
       waits: interview.waitlistedAt !== null,
     });
   const { cvName, cvSize, cvReceived, cvReadable, cvFields } = interview;
@@ -60,7 +73,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
     jobLocation: job.location,
     companyName,
     contact: contact ?? deps.config.brand.email,
-    candidate: { ...fieldsOf(candidate), ownData: ownDataLink(deps, key) },
+    candidate: { ...fieldsOf(candidate), ownData: provisional ? '' : ownDataLink(deps, key) },
     answers,
     startedAt: startedAt?.toISOString() ?? null,
     accommodation: interview.accommodation,
@@ -70,8 +83,16 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
         ? { name: cvName, size: cvSize, received: cvReceived, readable: cvReadable }
         : null,
     cvFields,
+    ...(provisional && { unconfirmed: unconfirmedOf(provisional) }),
+    // An interview that has begun, even if it was withdrawn, is never replaced.
+    ...(!interview.startedAt && begun.length > 0 && { begun }),
   };
 }
+
+const unconfirmedOf = ({ begunAt, finishedAt }: { begunAt: Date; finishedAt: Date | null }) => ({
+  finished: finishedAt !== null,
+  erasedAt: provisionalEnd(begunAt).toISOString(),
+});
 
 /** Records the candidate's consent and takes a seat; a repeated call returns the first start. */
 export async function startInterview(
@@ -87,6 +108,8 @@ export async function startInterview(
     const interview = await store.lockInterview(tx, key);
     if (!interview || interview.completedAt) throw closedLink(deps, key, interview);
     if (interview.rejected) throw new AppError(interviewErrors.APPLICATION_CLOSED);
+    if (interview.provisional)
+      return startProvisional(deps, tx, key, { interview, job, consentVersion, accommodation });
     const started = async (startedAt: Date, aided: boolean) => {
       const questions = await listQuestions(tx, { ...key, jobId });
       const texts = questions.map(({ question }) => question.text);
@@ -199,6 +222,7 @@ export interface Completion {
 interface Completed {
   readonly message: string;
   readonly promise?: string;
+  readonly unconfirmed?: boolean;
 }
 
 const completed = (promisedBy: string | null): Completed => ({
@@ -229,15 +253,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
         cvReadable: null,
       }
     : { cvKey: undefined };
-  const candidate = await requireCandidate(deps.db, key);
-  const promisedBy = promisedDay(candidate, deps.clock.now());
-  const received = await applicationReceivedMail(deps.config, {
-    firstName: candidate.firstName,
-    job: (await requireJob(deps.db, { ...key, jobId })).title,
-    company: (await getCompany(deps.db, key.companyId)).name,
-    ownData: ownDataUrl(deps, key),
-    promisedBy,
-  });
+  const received = open.provisional ? null : await prepareReceipt(deps, key, jobId);
   const finish = () =>
     deps.db.transaction(async (tx) => {
       await lockJob(tx, { ...key, jobId });
@@ -248,13 +264,12 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
       if (!stored.cvKey && !interview.cvKey && !tellsCv(interview.cvFields))
         throw new AppError(interviewErrors.CV_MISSING);
       await fillGaps(deps, tx, key, interview, answers);
-      if (!interview.seated) await takeSeat(deps, tx, key, jobId);
       const completedAt = deps.clock.now();
-      await store.updateInterview(tx, { ...key, set: { completedAt, ...stored } });
-      await recordProgress(tx, key, completedAt);
-      await recordPromise(tx, key, promisedBy);
-      await deps.queue.send(tx, interviewCompleted, key);
-      await queueMail(deps, tx, { ...key, to: candidate.email, content: received });
+      if (received) await submit(deps, tx, key, { interview, set: { completedAt, ...stored }, received });
+      else {
+        if (stored.cvKey) await store.updateInterview(tx, { ...key, set: stored });
+        await store.updateProvisional(tx, { ...key, set: { finishedAt: completedAt } });
+      }
       return { unused: stored.cvKey && interview.cvKey };
     });
   try {
@@ -266,7 +281,42 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
     if (error instanceof AppError && stored.cvKey) await deps.files.remove(stored.cvKey);
     throw error;
   }
-  return completed(promisedBy);
+  return received ? completed(received.promisedBy) : { message: CONFIRM_TO_SEND, unconfirmed: true };
+}
+
+/** The mail that an application has arrived, made before the transaction. */
+async function prepareReceipt(deps: Deps, key: store.InterviewKey, jobId: string) {
+  const { email: to, firstName, promiseDays } = await requireCandidate(deps.db, key);
+  const promisedBy = promisedDay({ promiseDays }, deps.clock.now());
+  const content = await applicationReceivedMail(deps.config, {
+    firstName,
+    job: (await requireJob(deps.db, { ...key, jobId })).title,
+    company: (await getCompany(deps.db, key.companyId)).name,
+    ownData: ownDataUrl(deps, key),
+    promisedBy,
+  });
+  return { to, content, promisedBy };
+}
+
+interface Submitted {
+  readonly interview: store.InterviewRow;
+  readonly set: { readonly completedAt: Date; readonly cvKey: string | undefined };
+  readonly received: Awaited<ReturnType<typeof prepareReceipt>>;
+}
+
+async function submit(
+  deps: Deps,
+  tx: Db,
+  key: store.InterviewKey,
+  { interview, set, received }: Submitted,
+): Promise<void> {
+  const { to, content, promisedBy } = received;
+  if (!interview.seated) await takeSeat(deps, tx, key, interview.jobId);
+  await store.updateInterview(tx, { ...key, set });
+  await recordProgress(tx, key, set.completedAt);
+  await recordPromise(tx, key, promisedBy);
+  await deps.queue.send(tx, interviewCompleted, key);
+  await queueMail(deps, tx, { ...key, to, content });
 }
 
 async function fillGaps(

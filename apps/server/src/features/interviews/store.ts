@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { CandidateValues } from '@kafaa/domain/candidates/schema';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
-import { NUDGE_EVERY_MS } from '@kafaa/domain/interviews/options';
+import { NUDGE_EVERY_MS, PROVISIONAL_LIFE_MS } from '@kafaa/domain/interviews/options';
+import { provisionalSeatsFrom } from '@kafaa/domain/interviews/rules';
 import type { Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -15,7 +17,7 @@ import { evaluations, isUnread } from '../evaluations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
-import { interviewAnswers, interviewLinks, interviews, takenInterviews } from './tables.ts';
+import { interviewAnswers, interviewLinks, interviews, provisionalInterviews, takenInterviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
 /** An interview with later decisions: a withdrawn one continues only after a new start, a rejected one not at all. */
@@ -149,10 +151,10 @@ export async function findInterviewUnscoped(
       .select({ link: interviewLinks, linksFrom: candidates.linksFrom, linkExpiresAt: interviews.linkExpiresAt })
       .from(interviewLinks)
       .innerJoin(
-        candidates,
-        and(eq(candidates.companyId, interviewLinks.companyId), eq(candidates.id, interviewLinks.candidateId)),
+        interviews,
+        and(eq(interviews.companyId, interviewLinks.companyId), eq(interviews.candidateId, interviewLinks.candidateId)),
       )
-      .innerJoin(interviews, ofCandidate)
+      .leftJoin(candidates, ofCandidate)
       .where(eq(interviewLinks.tokenHash, tokenHash)),
   );
   if (!row) return null;
@@ -168,7 +170,8 @@ export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInte
   const [row] = await db
     .select({ interview: interviews, withdrawnAt: candidates.withdrawnAt, status: candidates.status })
     .from(interviews)
-    .innerJoin(candidates, ofCandidate)
+    // A provisional interview has no candidate.
+    .leftJoin(candidates, ofCandidate)
     .where(isInterview(key));
   return row ? { ...row.interview, withdrawnAt: row.withdrawnAt, rejected: row.status === 'REJECTED' } : null;
 }
@@ -189,18 +192,31 @@ const answered = sql<{ index: number; answer: string; revision: number }[]>`coal
   from ${interviewAnswers} a
   where a.company_id = ${interviews}.company_id and a.candidate_id = ${interviews}.candidate_id), '[]'::json)`;
 
-const probing = { interview: interviews, candidate: person, job: jobs, company: companies, answers: answered };
+const probing = {
+  interview: interviews,
+  candidate: person,
+  unconfirmed: provisionalInterviews.person,
+  job: jobs,
+  company: companies,
+  answers: answered,
+};
+const ofProvisional = and(
+  eq(provisionalInterviews.companyId, interviews.companyId),
+  eq(provisionalInterviews.candidateId, interviews.candidateId),
+);
 
 /** Everything needed to check answers for follow-ups, in one statement. */
 export async function findToProbe(db: Db, key: InterviewKey) {
   const [row] = await db
     .select({ ...probing, questions: questionsAs<Question>(sql`q.question`) })
     .from(interviews)
-    .innerJoin(candidates, ofCandidate)
+    .leftJoin(candidates, ofCandidate)
+    .leftJoin(provisionalInterviews, ofProvisional)
     .innerJoin(jobs, and(eq(jobs.companyId, interviews.companyId), eq(jobs.id, interviews.jobId)))
     .innerJoin(companies, eq(companies.companyId, interviews.companyId))
     .where(isInterview(key));
-  return row ?? null;
+  const identity = row?.candidate ?? row?.unconfirmed;
+  return row && identity ? { ...row, candidate: identity } : null;
 }
 
 /** Records how many answers were probed, when no follow-up is added. */
@@ -222,9 +238,34 @@ export async function findTranscript(db: Db, { reader, ...key }: InterviewKey & 
       reviewed: sql<boolean>`exists (select from ${reviewRequests} v where v.company_id = ${interviews}.company_id and v.candidate_id = ${interviews}.candidate_id)`,
     })
     .from(interviews)
-    .where(isInterview(key));
+    .where(and(isInterview(key), eq(interviews.provisional, false)));
   return row ?? null;
 }
+
+/** A provisional interview as its confirmation offers it. */
+export interface BegunInterview {
+  readonly id: string;
+  readonly name: string;
+  readonly startedAt: string;
+  readonly answers: number;
+  readonly finished: boolean;
+}
+
+/** The provisional interviews that were begun for this offer with the candidate's mailbox, and have not ended. */
+const begunWith = (now: Date) => sql<BegunInterview[]>`coalesce((
+  select json_agg(json_build_object('id', p.candidate_id, 'name', (p.person ->> 'firstName') || ' ' || (p.person ->> 'lastName'),
+    'startedAt', to_char(y.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'finished', p.finished_at is not null,
+    'answers', (select count(*)::int from ${interviewAnswers} a where a.company_id = p.company_id and a.candidate_id = p.candidate_id))
+    order by p.begun_at)
+  from ${provisionalInterviews} p join ${interviews} y on y.company_id = p.company_id and y.candidate_id = p.candidate_id
+  where p.company_id = ${interviews}.company_id and p.job_id = ${interviews}.job_id and p.mailbox = ${candidates}.mailbox
+    and y.started_at is not null and p.begun_at > ${new Date(now.getTime() - PROVISIONAL_LIFE_MS).toISOString()}::timestamptz), '[]'::json)`;
+
+/** Seats of the offer that provisional interviews of other mailboxes hold. */
+const heldByOthers = (now: Date) => sql<number>`(
+  select count(*)::int from ${provisionalInterviews} p
+  where p.company_id = ${interviews}.company_id and p.job_id = ${interviews}.job_id
+    and p.begun_at > ${provisionalSeatsFrom(now).toISOString()}::timestamptz and p.mailbox is distinct from ${candidates}.mailbox)`;
 
 /** Everything that the candidate's page shows, with the seats of the active plan (null without one). */
 export async function findConversation(db: Db, { now, ...key }: InterviewKey & { now: Date }) {
@@ -243,9 +284,13 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
       questions: asked,
       kinds,
       answers: answered,
+      provisional: provisionalInterviews,
+      begun: begunWith(now),
+      held: heldByOthers(now),
     })
     .from(interviews)
-    .innerJoin(candidates, ofCandidate)
+    .leftJoin(candidates, ofCandidate)
+    .leftJoin(provisionalInterviews, ofProvisional)
     .innerJoin(jobs, and(eq(jobs.companyId, interviews.companyId), eq(jobs.id, interviews.jobId)))
     .innerJoin(companies, eq(companies.companyId, interviews.companyId))
     .leftJoin(
@@ -258,7 +303,11 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
       ),
     )
     .where(isInterview(key));
-  return row ?? null;
+  if (!row) return null;
+  // A provisional interview has no candidate: its person is known as typed.
+  const candidate =
+    row.candidate ?? (row.provisional && { ...row.provisional.person, withdrawnAt: null, status: 'PENDING' as const });
+  return candidate ? { ...row, candidate } : null;
 }
 
 /** Reads the interview and locks its row until the transaction ends. */
@@ -270,7 +319,10 @@ export async function lockInterview(db: Db, key: InterviewKey): Promise<HeldInte
 
 export async function updateInterview(
   db: Db,
-  { set, ...key }: InterviewKey & { set: Partial<Omit<InterviewRow, 'companyId' | 'candidateId' | 'jobId'>> },
+  {
+    set,
+    ...key
+  }: InterviewKey & { set: Partial<Omit<InterviewRow, 'companyId' | 'candidateId' | 'jobId' | 'applicantId'>> },
 ): Promise<void> {
   await db.update(interviews).set(set).where(isInterview(key));
 }
@@ -369,13 +421,21 @@ export async function keepAnswer(
   const { companyId, candidateId, position, answer, revision, behaviour, savedAt } = entry;
   const at = sql`${savedAt.toISOString()}::timestamptz`;
   const { rows } = (await db.execute(sql`
-    with held as (
-      select i.*, (select count(*)::int from ${jobQuestions} q where q.company_id = i.company_id and q.job_id = i.job_id) as asked
-      from ${interviews} i join ${candidates} c on c.company_id = i.company_id and c.id = i.candidate_id
+    with applied as (
+      select i.* from ${interviews} i join ${candidates} c on c.company_id = i.company_id and c.id = i.candidate_id
       where i.company_id = ${companyId} and i.candidate_id = ${candidateId} and i.started_at is not null
         and i.completed_at is null and c.withdrawn_at is null and c.status <> 'REJECTED'
         and i.link_expires_at > ${openFrom.toISOString()}::timestamptz
       for no key update of i for key share of c
+    ), begun as (
+      -- A provisional interview has no candidate, and an outer join cannot be locked.
+      select i.* from ${interviews} i
+      where i.company_id = ${companyId} and i.candidate_id = ${candidateId} and i.provisional and i.started_at is not null
+        and i.link_expires_at > ${openFrom.toISOString()}::timestamptz
+      for no key update of i
+    ), held as (
+      select i.*, (select count(*)::int from ${jobQuestions} q where q.company_id = i.company_id and q.job_id = i.job_id) as asked
+      from (select * from applied union all select * from begun) i
     ), running as (
       select * from held where ${position}::int < asked + coalesce(jsonb_array_length(follow_ups), 0)
     ), kept as (
@@ -406,4 +466,152 @@ export interface KeptAnswer {
   readonly probed: number;
   /** Null when the same or a higher revision was already stored, or one that the sender has not seen. */
   readonly revision: number | null;
+}
+
+const isProvisional = ({ companyId, candidateId }: InterviewKey) =>
+  and(eq(provisionalInterviews.companyId, companyId), eq(provisionalInterviews.candidateId, candidateId));
+
+/** Provisional interviews of the offer that hold a seat: those begun after `from`, without those of the candidate's own mailbox. */
+export async function countHeldSeats(
+  db: Db,
+  { companyId, jobId, from, except }: JobScope & { from: Date; except?: string | undefined },
+): Promise<number> {
+  const { mailbox, begunAt } = provisionalInterviews;
+  const own = sql`${mailbox} is distinct from (select c.mailbox from ${candidates} c where c.company_id = ${companyId} and c.id = ${except ?? ''})`;
+  return db.$count(
+    provisionalInterviews,
+    and(
+      eq(provisionalInterviews.companyId, companyId),
+      eq(provisionalInterviews.jobId, jobId),
+      gt(begunAt, from),
+      except === undefined ? undefined : own,
+    ),
+  );
+}
+
+interface NewProvisional {
+  readonly mailbox: string;
+  readonly person: CandidateValues;
+  readonly begunAt: Date;
+  readonly linkExpiresAt: Date;
+}
+
+export async function insertProvisional(
+  db: Db,
+  {
+    companyId,
+    candidateId,
+    jobId,
+    mailbox,
+    person: typed,
+    begunAt,
+    linkExpiresAt,
+  }: InterviewKey & JobScope & NewProvisional,
+): Promise<void> {
+  await db.insert(interviews).values({ companyId, candidateId, jobId, linkExpiresAt, provisional: true });
+  await db.insert(provisionalInterviews).values({ companyId, candidateId, jobId, mailbox, person: typed, begunAt });
+}
+
+export async function updateProvisional(
+  db: Db,
+  {
+    set,
+    ...key
+  }: InterviewKey & {
+    set: Partial<Omit<typeof provisionalInterviews.$inferSelect, 'companyId' | 'candidateId' | 'jobId' | 'begunAt'>>;
+  },
+): Promise<void> {
+  await db.update(provisionalInterviews).set(set).where(isProvisional(key));
+}
+
+/** Locks the provisional interviews of a mailbox for the offer, so that no answer is added to them; the oldest comes first. */
+export async function lockProvisionals(db: Db, { companyId, jobId, mailbox }: JobScope & { mailbox: string }) {
+  const of = and(
+    eq(provisionalInterviews.companyId, companyId),
+    eq(provisionalInterviews.jobId, jobId),
+    eq(provisionalInterviews.mailbox, mailbox),
+  );
+  await db
+    .select({ id: interviews.candidateId })
+    .from(interviews)
+    .innerJoin(provisionalInterviews, ofProvisional)
+    .where(of)
+    .for('update');
+  return db
+    .select({ interview: interviews, provisional: provisionalInterviews })
+    .from(interviews)
+    .innerJoin(provisionalInterviews, ofProvisional)
+    .where(of)
+    .orderBy(asc(provisionalInterviews.begunAt));
+}
+
+/** The mailbox of the application that the link opens; null for one of an earlier version. */
+export async function findMailbox(db: Db, { companyId, candidateId }: InterviewKey): Promise<string | null> {
+  const [row] = await db
+    .select({ mailbox: candidates.mailbox })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)));
+  return row?.mailbox ?? null;
+}
+
+/** The application with the offer and the mailbox of a provisional interview; null if there is none. */
+export async function findApplication(db: Db, key: InterviewKey) {
+  const [row] = await db
+    .select({ candidateId: candidates.id, mailbox: provisionalInterviews.mailbox, jobId: provisionalInterviews.jobId })
+    .from(provisionalInterviews)
+    .innerJoin(
+      candidates,
+      and(
+        eq(candidates.companyId, provisionalInterviews.companyId),
+        eq(candidates.jobId, provisionalInterviews.jobId),
+        eq(candidates.mailbox, provisionalInterviews.mailbox),
+      ),
+    )
+    .where(isProvisional(key));
+  return row ?? null;
+}
+
+/** Gives the answers of a provisional interview to the candidate. */
+export async function moveAnswers(db: Db, { from, ...key }: InterviewKey & { from: string }): Promise<void> {
+  await db
+    .update(interviewAnswers)
+    .set({ candidateId: key.candidateId })
+    .where(isAnswerOf({ companyId: key.companyId, candidateId: from }));
+}
+
+/** Ends the links of a provisional interview. */
+export async function dropLinks(db: Db, { companyId, candidateId }: InterviewKey): Promise<void> {
+  await db
+    .delete(interviewLinks)
+    .where(and(eq(interviewLinks.companyId, companyId), eq(interviewLinks.candidateId, candidateId)));
+}
+
+/** Deletes every row of a provisional interview, and returns the key of its CV. Locked first, so that no answer is added meanwhile. */
+export async function deleteProvisional(db: Db, key: InterviewKey): Promise<string | null> {
+  const isOwn = and(isInterview(key), eq(interviews.provisional, true));
+  const [row] = await db.select({ cvKey: interviews.cvKey }).from(interviews).where(isOwn).for('update');
+  if (!row) return null;
+  await db.delete(interviewAnswers).where(isAnswerOf(key));
+  await dropLinks(db, key);
+  await db.delete(provisionalInterviews).where(isProvisional(key));
+  await db.delete(interviews).where(isOwn);
+  return row.cvKey;
+}
+
+/** Provisional interviews of any company that began before `before`. */
+export async function findEndedProvisionalsUnscoped(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<InterviewKey[]> {
+  const { companyId, candidateId, begunAt } = provisionalInterviews;
+  // Selects from the companies, so that each takes one lookup in its part of the index.
+  const rows = await withoutTenantScope(
+    db
+      .select({ companyId, candidateId })
+      .from(companies)
+      .innerJoin(provisionalInterviews, eq(companyId, companies.companyId))
+      .where(lte(begunAt, before))
+      .limit(limit),
+  );
+  return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
 }

@@ -10,7 +10,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { CvFields } from '@kafaa/domain/candidates/schema';
+import { sql } from 'drizzle-orm';
+import type { CandidateValues, CvFields } from '@kafaa/domain/candidates/schema';
 import type { Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import { candidates } from '../candidates/tables.ts';
 import { jobs } from '../jobs/tables.ts';
@@ -19,7 +20,12 @@ export const interviews = pgTable(
   'interviews',
   {
     companyId: text('company_id').notNull(),
+    /** The candidate; of a provisional interview an id that names no candidate. */
     candidateId: text('candidate_id').notNull(),
+    /** Begun before its address is confirmed: it belongs to no candidate yet, and nothing of it is shown to the company. */
+    provisional: boolean('provisional').notNull().default(false),
+    /** The candidate whom the foreign key demands; null for a provisional interview. */
+    applicantId: text('applicant_id').generatedAlwaysAs(sql`case when provisional then null else candidate_id end`),
     jobId: text('job_id').notNull(),
     /** Expiry of the newest opened link; a link from a later registration extends it once it is opened. */
     linkExpiresAt: timestamp('link_expires_at', { withTimezone: true }).notNull(),
@@ -56,7 +62,7 @@ export const interviews = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.candidateId] }),
     foreignKey({
-      columns: [table.companyId, table.candidateId],
+      columns: [table.companyId, table.applicantId],
       foreignColumns: [candidates.companyId, candidates.id],
     }),
     index('interviews_seats').on(table.companyId, table.jobId, table.seated, table.lastAnswerAt),
@@ -82,6 +88,35 @@ export const interviewAnswers = pgTable(
       columns: [table.companyId, table.candidateId],
       foreignColumns: [interviews.companyId, interviews.candidateId],
     }),
+  ],
+);
+
+/**
+ * What is known of a provisional interview besides its answers: who began it, as typed. Nothing of it is shown to the company.
+ * Deleted with the interview when the address is confirmed, or seven days after it began.
+ */
+export const provisionalInterviews = pgTable(
+  'provisional_interviews',
+  {
+    companyId: text('company_id').notNull(),
+    candidateId: text('candidate_id').notNull(),
+    jobId: text('job_id').notNull(),
+    mailbox: text('mailbox').notNull(),
+    person: jsonb('person').$type<CandidateValues>().notNull(),
+    begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+    /** When everything but the confirmation was there. */
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** The questions at the start, as a hash: the company may still change them, and the answers are then of no use. */
+    questionsHash: text('questions_hash'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.candidateId] }),
+    foreignKey({
+      columns: [table.companyId, table.candidateId],
+      foreignColumns: [interviews.companyId, interviews.candidateId],
+    }),
+    index('provisional_interviews_mailbox').on(table.companyId, table.jobId, table.mailbox),
+    index('provisional_interviews_end').on(table.companyId, table.begunAt),
   ],
 );
 

@@ -15,7 +15,7 @@ export async function writeMeetingAgain(deps: Deps, tx: Db, key: CandidateKey): 
   if (!newest) return false;
   const meeting = { ...newest, sequence: newest.sequence + 1 };
   await store.updateInvitation(tx, { ...key, invitationId: newest.id, set: { sequence: meeting.sequence } });
-  const party = await partyOf({ ...deps, db: tx }, key);
+  const party = await partyOf({ ...deps, db: tx }, key, newest.colleagueId);
   if (!meeting.withdrawnAt) {
     const mail = await invitationContent(deps, tx, { invitation: meeting, party, corrected: true });
     await queueMail(deps, tx, { ...key, to: party.candidate.email, ...mail });

@@ -7,7 +7,7 @@ import { queueMail } from '../mails/service.ts';
 import { replyLink } from './links-service.ts';
 import { invitationReminderMail } from './mails/invitation-reminder.tsx';
 import { meetingAheadMail } from './mails/meeting-ahead.tsx';
-import { candidateKey, type Found, namesOf, partyIn } from './service.ts';
+import { candidateKey, type Found, namesOf, partyIn, shownMeeting } from './service.ts';
 import * as store from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -36,8 +36,9 @@ async function remindOfMeeting(deps: Deps, key: store.InvitationKey, now: Date):
     if (due === null) return;
     const marks = due === 'soon' ? { dayRemindedAt: now, soonRemindedAt: now } : { dayRemindedAt: now };
     await store.updateInvitation(tx, { ...key, set: marks });
-    const names = namesOf(deps, partyIn(found, key.companyId));
-    const shown = { meeting: invitation, due, reply: invitation.reply };
+    const party = partyIn(found, key.companyId);
+    const names = namesOf(deps, party);
+    const shown = { meeting: shownMeeting(invitation, party), due, reply: invitation.reply };
     const toCandidate = await invitationReminderMail(deps.config, {
       ...names,
       ...shown,
@@ -52,7 +53,9 @@ async function remindOfMeeting(deps: Deps, key: store.InvitationKey, now: Date):
       job: job.title,
       invitationId: invitation.id,
     });
-    for (const to of await meetingEmails(tx, key, found)) await queueMail(deps, tx, { ...of, to, content });
+    const colleague = found.colleague?.email;
+    const recipients = [...(await meetingEmails(tx, key, found)), ...(colleague ? [colleague] : [])];
+    for (const to of new Set(recipients)) await queueMail(deps, tx, { ...of, to, content });
   });
 }
 

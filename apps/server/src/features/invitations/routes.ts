@@ -5,6 +5,7 @@ import {
   getReply,
   getReplyCalendar,
   inviteCandidate,
+  listColleagues,
   listInvitations,
   moveInvitation,
   recordOutcome,
@@ -13,6 +14,7 @@ import {
   withdrawInvitation,
 } from '@kafaa/domain/invitations/api';
 import { bind, actor } from '#/platform/http/route';
+import * as colleagues from './colleague-service.ts';
 import { openReply } from './links-service.ts';
 import * as outcomes from './outcome-service.ts';
 import * as service from './service.ts';
@@ -21,6 +23,9 @@ import * as slots from './slots-service.ts';
 export const invitationsRoutes = [
   bind(inviteCandidate, ({ deps, session, body }) => service.inviteCandidate(deps, actor(session), body)),
   bind(getInvitationDefaults, ({ deps, session }) => service.getDefaults(deps, session)),
+  bind(listColleagues, ({ deps, session, params }) =>
+    colleagues.listColleagues(deps, actor(session), params.candidateId),
+  ),
   bind(previewInvitation, ({ deps, session, body }) => service.previewInvitation(deps, actor(session), body)),
   bind(listInvitations, ({ deps, session }) => service.listInvitations(deps, session)),
   bind(moveInvitation, ({ deps, session, params, body }) =>

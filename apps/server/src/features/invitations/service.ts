@@ -40,6 +40,7 @@ import { requireJob } from '../jobs/service.ts';
 import { countCalls } from '../limits/service.ts';
 import { contactAddress, queueMail } from '../mails/service.ts';
 import { findTemplate } from '../templates/service.ts';
+import { calledOf, prepareTelling, requireColleague, toldOfMove } from './colleague-service.ts';
 import { openReply, replyLink } from './links-service.ts';
 import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx';
 import { candidateRepliedMail } from './mails/candidate-replied.tsx';
@@ -57,17 +58,16 @@ export async function inviteCandidate(
   { companyId, userId }: { companyId: CompanyId; userId: string },
   payload: InvitationPayload,
 ) {
-  const details = meeting(deps, payload);
   const key = { companyId, candidateId: payload.candidateId };
-  const party = await partyOf(deps, key);
-  const { candidate, job } = party;
-  const invitation = newInvitation(deps, { ...key, userId }, details);
+  const { party, invitation } = await draftOf(deps, { ...key, userId }, payload);
+  const { candidate } = party;
   const mail = await invitationContent(deps, deps.db, { invitation, party });
+  const tellColleague = await prepareTelling(deps, deps.db, [{ invitation, party, change: 'INVITED' }]);
   const kept = await deps.db.transaction(async (tx) => {
     const { status, withdrawnAt } = await lockCandidate(tx, key);
     const upcoming = await store.findUpcoming(tx, { ...key, now: invitation.createdAt });
     // A repeated request: the same meeting exists, and its mail is queued.
-    if (upcoming && isSame(upcoming, details)) return upcoming;
+    if (upcoming && isSame(upcoming, invitation)) return upcoming;
     const problem = invitationError({ status, withdrawnAt, hasUpcoming: upcoming !== null });
     if (problem) throw new AppError(problem);
     await refuseTaken(tx, invitation);
@@ -75,29 +75,32 @@ export async function inviteCandidate(
     await recordStatus(tx, key, 'ACCEPTED', { at: invitation.createdAt, by: userId });
     await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'INVITED', of: key.candidateId });
     await queueMail(deps, tx, { ...key, to: candidate.email, ...mail });
+    await tellColleague(tx);
     return invitation;
   });
   return {
-    ...present({ invitation: kept, candidate, job }),
+    ...present({ ...party, invitation: kept }),
     message: `Invitation envoyée à ${candidate.firstName} ${candidate.lastName}.`,
   };
 }
 
-function newInvitation(
-  deps: Deps,
-  { userId, ...key }: CandidateKey & { userId: string },
-  details: ReturnType<typeof meeting>,
-) {
+/** The invitation that a payload asks for, with its party. */
+async function draftOf(deps: Deps, { userId, ...key }: CandidateKey & { userId: string }, payload: InvitationDetails) {
+  const details = meeting(deps, payload);
+  const found = await partyOf(deps, key);
+  const colleague = await requireColleague(deps.db, key, { colleagueId: payload.colleagueId, invitedBy: userId });
   const now = deps.clock.now();
-  return {
+  const invitation = {
     ...NEW_INVITATION,
     ...details,
     ...key,
     id: deps.newId(),
     createdAt: now,
     invitedBy: userId,
+    colleagueId: colleague?.id ?? null,
     ...reminderMarks(details.interviewDate, now),
   };
+  return { invitation, party: { ...found, colleague } };
 }
 
 /** What the form of the next invitation starts with. */
@@ -128,7 +131,7 @@ export async function invitationContent(deps: Deps, db: Db, { invitation, party,
     ...namesOf(deps, party),
     ...(links && { ownData: links.ownData }),
     ...(how.corrected && { corrected: true }),
-    meeting: invitation,
+    meeting: shownMeeting(invitation, party),
     message: invitation.customMessage,
     link,
   };
@@ -158,8 +161,7 @@ export async function previewInvitation(
   payload: InvitationPayload,
 ): Promise<MailView> {
   const key = { companyId, candidateId: payload.candidateId };
-  const party = await partyOf(deps, key);
-  const invitation = newInvitation(deps, { ...key, userId }, meeting(deps, payload));
+  const { party, invitation } = await draftOf(deps, { ...key, userId }, payload);
   const links = { reply: hiddenLink(deps.config, 'Invitation'), ownData: hiddenLink(deps.config, 'MesDonnees') };
   const { content } = await invitationContent(deps, deps.db, { invitation, party, links });
   return { subject: content.subject, text: content.text, leavesAt: null };
@@ -200,10 +202,16 @@ export async function moveInvitation(
   const found = await requireInvitation(deps.db, key);
   const message = 'Entretien modifié. Le candidat reçoit la nouvelle invitation.';
   const wanted = { durationMinutes: found.invitation.durationMinutes, ...payload };
-  if (!found.invitation.withdrawnAt && isSame(found.invitation, detailsOf(wanted)))
+  const kept = found.invitation.colleagueId;
+  const chosen = payload.colleagueId === undefined ? kept : payload.colleagueId || null;
+  const colleagueId = chosen === userId ? null : chosen;
+  if (!found.invitation.withdrawnAt && isSame(found.invitation, { ...detailsOf(wanted), colleagueId }))
     return { ...present(found), message };
-  const details = meeting(deps, wanted);
-  const party = partyIn(found, key.companyId);
+  const details = { ...meeting(deps, wanted), colleagueId };
+  const earlier = partyIn(found, key.companyId);
+  const of = candidateKey(found, key.companyId);
+  const colleague = await requireColleague(deps.db, of, { colleagueId, invitedBy: userId });
+  const party = { ...earlier, colleague };
   const now = deps.clock.now();
   const asked = { ...UNANSWERED, invitedBy: userId, ...reminderMarks(details.interviewDate, now) };
   const moved = {
@@ -214,8 +222,10 @@ export async function moveInvitation(
   };
   const before = found.invitation.interviewDate;
   const mail = await invitationContent(deps, deps.db, { invitation: moved, party, before });
-  const kept = await deps.db.transaction(async (tx) => {
-    const { status, withdrawnAt } = await lockCandidate(tx, candidateKey(found, key.companyId));
+  const told = toldOfMove({ invitation: found.invitation, party: earlier }, { invitation: moved, party });
+  const tellColleagues = await prepareTelling(deps, deps.db, told);
+  const stored = await deps.db.transaction(async (tx) => {
+    const { status, withdrawnAt } = await lockCandidate(tx, of);
     const { invitation } = await requireInvitation(tx, key);
     if (!invitation.withdrawnAt && isSame(invitation, details)) return invitation;
     const problem =
@@ -228,14 +238,11 @@ export async function moveInvitation(
     const { sequence } = moved;
     await store.updateInvitation(tx, { ...key, set: { ...details, ...asked, sequence } });
     await recordAuditEvent(deps, tx, { ...key, by: { userId }, action: 'INVITATION_MOVED', of: found.candidate.id });
-    await queueMail(deps, tx, {
-      ...candidateKey(found, key.companyId),
-      to: found.candidate.email,
-      ...mail,
-    });
+    await queueMail(deps, tx, { ...of, to: found.candidate.email, ...mail });
+    await tellColleagues(tx);
     return moved;
   });
-  return { ...present({ ...found, invitation: kept }), message };
+  return { ...present({ ...found, colleague, invitation: stored }), message };
 }
 
 /** Withdraws an invitation and mails the candidate, whose status returns to `PENDING` if there is no other invitation. */
@@ -251,6 +258,7 @@ export async function withdrawInvitation(
   const content = await invitationWithdrawnMail(deps.config, { ...namesOf(deps, party), meeting: withdrawn });
   const organizer = await contactAddress(deps, deps.db, key.companyId);
   const file = calendarAttachment(deps, { invitation: withdrawn, party, link: null, method: 'CANCEL', organizer });
+  const tellColleague = await prepareTelling(deps, deps.db, [{ invitation: withdrawn, party, change: 'CANCELLED' }]);
   // Without a chosen date there is nothing in a calendar.
   const attachments = awaitsChoice(withdrawn) ? [] : [file];
   await deps.db.transaction(async (tx) => {
@@ -271,6 +279,7 @@ export async function withdrawInvitation(
     if (status === 'ACCEPTED' && setStage === null && !(await store.hasOther(tx, { ...key, ...candidate })))
       await recordStatus(tx, candidate, 'PENDING', { at: withdrawnAt, by: userId });
     await queueMail(deps, tx, { ...candidate, to: found.candidate.email, content, attachments });
+    await tellColleague(tx);
   });
   return { message: 'Entretien annulé. Le candidat en est averti par e-mail.' };
 }
@@ -301,7 +310,10 @@ async function cancelMeeting(deps: Deps, tx: Db, key: CandidateKey) {
   const { withdrawnAt, sequence } = invitation;
   await store.updateInvitation(tx, { ...key, invitationId: upcoming.id, set: { withdrawnAt, sequence } });
   await store.freeSlots(tx, { companyId: key.companyId, invitationId: upcoming.id });
-  const party = await partyOf({ ...deps, db: tx }, key);
+  const party = await partyOf({ ...deps, db: tx }, key, upcoming.colleagueId);
+  await (
+    await prepareTelling(deps, tx, [{ invitation, party, change: 'CANCELLED' }])
+  )(tx);
   const organizer = await contactAddress(deps, tx, key.companyId);
   const file = calendarAttachment(deps, { invitation, party, link: null, method: 'CANCEL', organizer });
   return { date: upcoming.interviewDate, file, invitation, party };
@@ -352,6 +364,16 @@ export async function countReply(deps: Deps, invitationId: string): Promise<void
   if (wait > 0) throw tooMany(wait);
 }
 
+/** The recipients of a candidate's reply: those who decide about the offer, and the colleague who takes part. */
+export async function replyEmails(
+  db: Db,
+  { companyId }: Pick<store.InvitationKey, 'companyId'>,
+  { job, colleague }: Pick<Found, 'job' | 'colleague'>,
+): Promise<string[]> {
+  const all = await offerEmails(db, { companyId, jobId: job.id });
+  return [...new Set(colleague && colleague.email !== '' ? [...all, colleague.email] : all)];
+}
+
 /** Stores the candidate's reply; mails the company only if it changed. */
 export async function sendReply(
   deps: Deps,
@@ -359,7 +381,7 @@ export async function sendReply(
   { reply, sequence, note = '' }: ReplyPayload,
 ): Promise<ReplyView> {
   const { key, sequence: sequenceOfLink } = await openReply(deps, link);
-  const { invitation, candidate, job } = await requireInvitation(deps.db, key);
+  const { invitation, candidate, job, colleague } = await requireInvitation(deps.db, key);
   const content = await candidateRepliedMail(deps.config, {
     candidate: `${candidate.firstName} ${candidate.lastName}`,
     email: candidate.email,
@@ -387,7 +409,7 @@ export async function sendReply(
       ...key,
       set: { reply, repliedAt, note: reply === 'DECLINED' ? note : '', interviewDate },
     });
-    for (const to of await offerEmails(tx, { companyId: key.companyId, jobId: job.id }))
+    for (const to of await replyEmails(tx, key, { job, colleague }))
       await queueMail(deps, tx, { companyId: key.companyId, candidateId: candidate.id, to, content });
   });
   return viewOf(deps, key, sequenceOfLink);
@@ -469,6 +491,7 @@ type Meeting = Pick<
   store.InvitationRow,
   'interviewType' | 'interviewPlace' | 'interviewDate' | 'customMessage' | 'durationMinutes' | 'slots'
 >;
+type Attended = Meeting & Pick<store.InvitationRow, 'colleagueId'>;
 
 function detailsOf(payload: InvitationDetails): Meeting {
   const { interviewType, interviewPlace, customMessage, durationMinutes = MEETING_MINUTES, otherDates = [] } = payload;
@@ -492,13 +515,14 @@ const refused = (path: string, message: string) =>
   new AppError(kernelErrors.VALIDATION_FAILED, { message, fields: [{ path, message }] });
 
 /** Whether the wanted meeting is what the invitation already says; one date is the same as a slot that was chosen. */
-function isSame(one: Meeting & Pick<store.InvitationRow, 'reply'>, other: Meeting): boolean {
+function isSame(one: Attended & Pick<store.InvitationRow, 'reply'>, other: Attended): boolean {
   const sameDates =
     other.slots.length > 0
       ? one.slots.join() === other.slots.join()
       : !awaitsChoice(one) && one.interviewDate.getTime() === other.interviewDate.getTime();
   return (
     sameDates &&
+    one.colleagueId === other.colleagueId &&
     one.durationMinutes === other.durationMinutes &&
     one.interviewType === other.interviewType &&
     one.interviewPlace === other.interviewPlace &&
@@ -507,13 +531,20 @@ function isSame(one: Meeting & Pick<store.InvitationRow, 'reply'>, other: Meetin
 }
 
 /** The party of a loaded invitation. */
-export const partyIn = ({ candidate, company, job }: Found, id: CompanyId): Party => ({
+export const partyIn = ({ candidate, company, job, colleague }: Found, id: CompanyId): Party => ({
   candidate,
   company: { id, name: company.name },
   job,
+  colleague,
 });
 
-export async function partyOf(deps: Deps, key: CandidateKey): Promise<Party> {
+/** A meeting as mails show it, with the colleague's name. */
+export const shownMeeting = <M extends object>(one: M, { colleague }: Party) => ({
+  ...one,
+  colleague: colleague?.name ?? null,
+});
+
+export async function partyOf(deps: Deps, key: CandidateKey, colleagueId: string | null = null): Promise<Party> {
   const { companyId } = key;
   const candidate = await requireCandidate(deps.db, key);
   const [company, job] = [await getCompany(deps.db, companyId), await requireJob(deps.db, { ...candidate, companyId })];
@@ -522,6 +553,7 @@ export async function partyOf(deps: Deps, key: CandidateKey): Promise<Party> {
     candidate: { id, firstName, lastName, phone, email: candidate.email },
     company: { id: companyId, name: company.name },
     job: { id: job.id, title: job.title },
+    colleague: colleagueId === null ? null : await store.findColleague(deps.db, { companyId, userId: colleagueId }),
   };
 }
 
@@ -536,7 +568,8 @@ export function present({
   invitation,
   candidate,
   job,
-}: Pick<Found, 'invitation' | 'candidate' | 'job'>): InvitationItem {
+  colleague,
+}: Pick<Found, 'invitation' | 'candidate' | 'job' | 'colleague'>): InvitationItem {
   const { id, interviewDate, interviewType, interviewPlace, customMessage, createdAt, reply, repliedAt } = invitation;
   return {
     candidateFullName: `${candidate.firstName} ${candidate.lastName}`,
@@ -555,6 +588,7 @@ export function present({
       slots: invitation.slots,
       note: invitation.note,
       outcome: invitation.outcome,
+      colleague: colleague && { id: colleague.id, name: calledOf(colleague) },
     },
     candidateId: candidate.id,
     candidateFirstName: candidate.firstName,

@@ -3,14 +3,23 @@ import { awaitsChoice, hasChosen, reminderMarks, slotError } from '@kafaa/domain
 import type { ReplyView, SlotChoice } from '@kafaa/domain/invitations/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
-import { offerEmails } from '../auth/service.ts';
 import { lockCandidate } from '../candidates/service.ts';
 import { contactAddress, queueMail } from '../mails/service.ts';
 import { openReply, replyLink } from './links-service.ts';
 import { calendarAttachment } from './mails/calendar-attachment.tsx';
 import { candidateRepliedMail } from './mails/candidate-replied.tsx';
 import { slotChosenMail } from './mails/slot-chosen.tsx';
-import { candidateKey, countReply, type Found, namesOf, partyIn, requireInvitation, viewOf } from './service.ts';
+import {
+  candidateKey,
+  countReply,
+  type Found,
+  namesOf,
+  partyIn,
+  replyEmails,
+  requireInvitation,
+  shownMeeting,
+  viewOf,
+} from './service.ts';
 import * as store from './store.ts';
 
 /**
@@ -21,7 +30,7 @@ export async function chooseSlot(deps: Deps, link: string, { slot, sequence }: S
   const { key, sequence: sequenceOfLink } = await openReply(deps, link);
   const startsAt = new Date(slot);
   const read = await requireInvitation(deps.db, key);
-  const { candidate, job } = read;
+  const { candidate } = read;
   if (hasChosen(read.invitation, startsAt)) return viewOf(deps, key, sequenceOfLink);
   const now = deps.clock.now();
   const refusal = slotError(read.invitation, { slot: startsAt, sequence }, now);
@@ -42,8 +51,7 @@ export async function chooseSlot(deps: Deps, link: string, { slot, sequence }: S
     await store.updateInvitation(tx, { ...key, set: chosen });
     const of = candidateKey(read, key.companyId);
     await queueMail(deps, tx, { ...of, to: candidate.email, ...toCandidate });
-    for (const to of await offerEmails(tx, { companyId: key.companyId, jobId: job.id }))
-      await queueMail(deps, tx, { ...of, to, ...toCompany });
+    for (const to of await replyEmails(tx, key, read)) await queueMail(deps, tx, { ...of, to, ...toCompany });
   });
   return viewOf(deps, key, sequenceOfLink);
 }
@@ -73,7 +81,12 @@ async function choiceMails(
   return {
     chosen,
     toCandidate: {
-      content: await slotChosenMail(deps.config, { ...namesOf(deps, party), meeting, before, link }),
+      content: await slotChosenMail(deps.config, {
+        ...namesOf(deps, party),
+        meeting: shownMeeting(meeting, party),
+        before,
+        link,
+      }),
       attachments: [calendarAttachment(deps, { ...file, link, method: 'REQUEST', organizer })],
     },
     toCompany: {

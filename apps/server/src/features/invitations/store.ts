@@ -1,13 +1,38 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
+import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { invitations, takenSlots } from './tables.ts';
+import { offerAccess } from '../team/tables.ts';
+import { agreedMeeting, invitations, takenSlots } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
+
+/** A colleague who takes part in a meeting. */
+export interface Colleague {
+  readonly id: string;
+  readonly name: string | null;
+  readonly email: string;
+}
 
 export interface InvitationKey {
   readonly companyId: CompanyId;
@@ -28,7 +53,9 @@ const listed = {
     phone: candidates.phone,
   },
   job: { id: jobs.id, title: jobs.title },
+  colleague: { id: users.id, name: users.name, email: users.email },
 };
+const ofColleague = and(eq(users.companyId, invitations.companyId), eq(users.id, invitations.colleagueId));
 const ofCandidate = and(eq(candidates.companyId, invitations.companyId), eq(candidates.id, invitations.candidateId));
 const ofJob = and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId));
 
@@ -84,6 +111,7 @@ export async function findInvitation(db: Db, key: InvitationKey) {
     .innerJoin(candidates, ofCandidate)
     .innerJoin(jobs, ofJob)
     .innerJoin(companies, eq(companies.companyId, invitations.companyId))
+    .leftJoin(users, ofColleague)
     .where(isInvitation(key));
   return row ?? null;
 }
@@ -98,6 +126,7 @@ export async function listInvitations(
     .from(invitations)
     .innerJoin(candidates, ofCandidate)
     .innerJoin(jobs, ofJob)
+    .leftJoin(users, ofColleague)
     .where(
       and(
         eq(invitations.companyId, companyId),
@@ -107,6 +136,45 @@ export async function listInvitations(
     )
     .orderBy(desc(invitations.interviewDate), desc(invitations.id))
     .limit(limit);
+}
+
+/** The active people who see a candidate's offer. With an id: this person only. */
+export async function listColleagues(
+  db: Db,
+  { companyId, candidateId, userId }: { companyId: CompanyId; candidateId: string; userId?: string },
+): Promise<Colleague[]> {
+  return db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(candidates)
+    .innerJoin(
+      users,
+      and(eq(users.companyId, candidates.companyId), eq(users.state, 'ACTIVE'), isNotNull(users.confirmedAt)),
+    )
+    .where(
+      and(
+        eq(candidates.companyId, companyId),
+        eq(candidates.id, candidateId),
+        userId === undefined ? undefined : eq(users.id, userId),
+        or(
+          users.allOffers,
+          sql`exists (select from ${offerAccess} o where o.company_id = ${users.companyId}
+            and o.user_id = ${users.id} and o.job_id = ${candidates.jobId})`,
+        ),
+      ),
+    )
+    .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+/** A person by the id in an invitation. */
+export async function findColleague(
+  db: Db,
+  { companyId, userId }: { companyId: CompanyId; userId: string },
+): Promise<Colleague | null> {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return row ?? null;
 }
 
 /** The candidate's invitation to a future meeting that was not withdrawn. */
@@ -269,11 +337,6 @@ export async function findDefaults(db: Db, { companyId, userId }: { companyId: C
   return row ?? null;
 }
 
-const agreed = and(
-  isNull(invitations.withdrawnAt),
-  ne(invitations.reply, 'DECLINED'),
-  or(eq(sql`jsonb_array_length(${invitations}.slots)`, 0), eq(invitations.reply, 'ACCEPTED')),
-);
 /** Of companies and candidates to whom mails still go. */
 const addressed = and(isNull(companies.suspendedAt), isNull(candidates.withdrawnAt), ne(candidates.status, 'REJECTED'));
 
@@ -287,7 +350,7 @@ async function findAgreed(
       .from(companies)
       .innerJoin(invitations, eq(invitations.companyId, companies.companyId))
       .innerJoin(candidates, ofCandidate)
-      .where(and(agreed, addressed, where))
+      .where(and(agreedMeeting, addressed, where))
       .orderBy(asc(invitations.interviewDate))
       .limit(limit),
   );

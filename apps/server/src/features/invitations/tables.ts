@@ -1,5 +1,5 @@
 import { MEETING_MINUTES, MEETING_OUTCOMES } from '@kafaa/domain/invitations/options';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { candidates } from '../candidates/tables.ts';
 
@@ -25,6 +25,8 @@ export const invitations = pgTable(
     durationMinutes: integer('duration_minutes').notNull().default(MEETING_MINUTES),
     /** The user whose time is offered; null in rows of earlier versions. */
     invitedBy: text('invited_by'),
+    /** The colleague who takes part; a person who leaves or loses the offer is taken off the meetings ahead. */
+    colleagueId: text('colleague_id'),
     /** The dates to choose from (ISO 8601), earliest first; empty with one date. `interviewDate` is the last until one is chosen. */
     slots: jsonb('slots').$type<string[]>().notNull().default([]),
     slotChoices: integer('slot_choices').notNull().default(0),
@@ -49,6 +51,13 @@ export const invitations = pgTable(
       .where(sql`replied_at is not null`),
     index('invitations_candidate').on(table.companyId, table.candidateId, table.createdAt),
   ],
+);
+
+/** Of a row of `invitations`: it stands, with one date that the candidate has not refused. */
+export const agreedMeeting = and(
+  isNull(invitations.withdrawnAt),
+  ne(invitations.reply, 'DECLINED'),
+  or(eq(sql`jsonb_array_length(${invitations}.slots)`, 0), eq(invitations.reply, 'ACCEPTED')),
 );
 
 /** The quarters of an hour that candidates have taken. The key lets one candidate take the time of one person. */

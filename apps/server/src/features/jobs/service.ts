@@ -275,6 +275,7 @@ export async function lockJob(tx: Db, key: store.JobKey): Promise<store.JobRow> 
   return job;
 }
 
+export const { findSecondOfferAt: secondOfferAt } = store;
 export const { countCandidate, countCompleted, countQuestions, changeSeats, lockQuestions, listQuestions } = store;
 
 async function presentOne(deps: Deps, db: Db, companyId: CompanyId, job: store.JobRow): Promise<Job> {

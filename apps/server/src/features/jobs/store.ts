@@ -43,6 +43,18 @@ export async function insertJob(
 }
 
 /** Gives a person access to an offer. */
+/** When the company's second offer was created; null while there is one or none. */
+export async function findSecondOfferAt(db: Db, companyId: CompanyId): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: jobs.createdAt })
+    .from(jobs)
+    .where(eq(jobs.companyId, companyId))
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
+    .offset(1)
+    .limit(1);
+  return row?.at ?? null;
+}
+
 export async function giveOffer(db: Db, { companyId, jobId, userId }: JobKey & { userId: string }): Promise<void> {
   await db.insert(offerAccess).values({ companyId, jobId, userId });
 }

@@ -100,9 +100,10 @@ function presentCompany({
       contactEmailAsked,
       createdAt: company.createdAt.toISOString(),
     },
-    accounts: accounts.map(({ confirmedAt, createdAt, visits, ...account }) => ({
+    accounts: accounts.map(({ confirmedAt, createdAt, digestFrom, visits, ...account }) => ({
       ...account,
       visits: visits.map(({ jobId, visitedAt }) => ({ jobId, visitedAt: new Date(visitedAt).toISOString() })),
+      digestFrom: iso(digestFrom),
       confirmedAt: iso(confirmedAt),
       createdAt: createdAt.toISOString(),
     })),
@@ -163,11 +164,25 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
           const shown = { id: questionId, text, kind, competency, requirement, rationale, evidence };
           return { ...shown, ...(key && { key }), own };
         }),
+        groupMails: (await store.listGroupMails(deps.db, { companyId, jobId: id })).map(presentGroupMail),
       };
       counts.offers += 1;
       yield json(`offres/${fileName(title, id)}.json`, offer);
     }
 }
+
+const presentGroupMail = ({ group, recipients }: Awaited<ReturnType<typeof store.listGroupMails>>[number]) => ({
+  id: group.id,
+  subject: group.subject,
+  text: group.text,
+  userId: group.writtenBy,
+  createdAt: group.createdAt.toISOString(),
+  leavesAt: group.leavesAt.toISOString(),
+  takenBackAt: iso(group.takenBackAt),
+  doneAt: iso(group.doneAt),
+  chosen: group.chosen,
+  recipients,
+});
 
 type Application = Awaited<ReturnType<typeof store.listApplications>>[number];
 
@@ -348,6 +363,7 @@ const presentInvitation = (row: More['invitations'][number]) => ({
   withdrawnAt: iso(row.withdrawnAt),
   durationMinutes: row.durationMinutes,
   invitedBy: row.invitedBy,
+  colleagueId: row.colleagueId,
   slots: row.slots,
   slotChoices: row.slotChoices,
   note: row.note,

@@ -1,5 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { WeeklyHours } from '@kafaa/domain/calendar/schema';
+import type { LeftOut } from '@kafaa/domain/messages/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { runForCompany, toCompanyId, withoutTenantScope } from '#/platform/data/tenant';
@@ -9,6 +11,7 @@ import { offerAccess } from '../team/tables.ts';
 import { candidateMoves, candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { resemblances } from '../copies/tables.ts';
+import { meetingHours } from '../calendar/tables.ts';
 import { deskVisits } from '../desk/tables.ts';
 import { answerLevels, evaluations } from '../evaluations/tables.ts';
 import { feedbackCards } from '../feedback/tables.ts';
@@ -16,6 +19,7 @@ import { interviewAnswers, interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
+import { groupMailRecipients, groupMails } from '../messages/tables.ts';
 import { comments, opinions, scorecards } from '../opinions/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { reports } from '../reports/tables.ts';
@@ -84,14 +88,32 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
   const [company] = await db.select().from(companies).where(eq(companies.companyId, companyId));
   if (!company) return null;
   const { id, email, name, role, state, allOffers, confirmedAt, createdAt } = users;
+  const { interviewMails, digestDay, digestFrom } = users;
+  const mailed = { interviewMails, digestDay, digestFrom };
   // Names the outer table explicitly: drizzle omits it in a select without joins.
   const jobIds = sql<string[]>`coalesce((select json_agg(o.job_id order by o.job_id) from ${offerAccess} o
     where o.company_id = ${users}.company_id and o.user_id = ${users}.id), '[]'::json)`;
   const visits = sql<{ jobId: string; visitedAt: string }[]>`coalesce((
     select json_agg(json_build_object('jobId', v.job_id, 'visitedAt', v.visited_at) order by v.job_id) from ${deskVisits} v
     where v.company_id = ${users}.company_id and v.user_id = ${users}.id), '[]'::json)`;
+  const meetingHoursOf = sql<WeeklyHours | null>`(
+    select json_build_object('ranges', h.ranges, 'durationMinutes', h.duration_minutes) from ${meetingHours} h
+    where h.company_id = ${users}.company_id and h.user_id = ${users}.id)`;
   const accounts = await db
-    .select({ id, email, name, role, state, allOffers, jobIds, visits, confirmedAt, createdAt })
+    .select({
+      id,
+      email,
+      name,
+      role,
+      state,
+      allOffers,
+      jobIds,
+      visits,
+      ...mailed,
+      meetingHours: meetingHoursOf,
+      confirmedAt,
+      createdAt,
+    })
     .from(users)
     .where(eq(users.companyId, companyId))
     .orderBy(asc(createdAt));
@@ -106,6 +128,19 @@ export async function findCompany(db: Db, { companyId }: CompanyScope) {
     .where(eq(mailTemplates.companyId, companyId))
     .orderBy(asc(mailTemplates.kind));
   return { company, accounts, subscriptions: bought, templates };
+}
+
+/** The mails to several candidates of an offer, with their people, oldest first. */
+export async function listGroupMails(db: Db, { companyId, jobId }: CompanyScope & { jobId: string }) {
+  const recipients = sql<{ applicationId: string; written: boolean; leftOut: LeftOut | null }[]>`coalesce((
+    select json_agg(json_build_object('applicationId', r.candidate_id, 'written', r.mail_id is not null, 'leftOut', r.left_out)
+      order by r.candidate_id)
+    from ${groupMailRecipients} r where r.company_id = ${groupMails}.company_id and r.group_id = ${groupMails}.id), '[]'::json)`;
+  return db
+    .select({ group: groupMails, recipients })
+    .from(groupMails)
+    .where(and(eq(groupMails.companyId, companyId), eq(groupMails.jobId, jobId)))
+    .orderBy(asc(groupMails.createdAt), asc(groupMails.id));
 }
 
 export async function listOffers(db: Db, { companyId, after, limit }: PageScope) {

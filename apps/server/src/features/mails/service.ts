@@ -48,12 +48,12 @@ export interface NewMail {
   readonly ownData?: boolean;
 }
 
-/** Writes the mail and its task in the caller's transaction, so that they are committed together with their cause. */
+/** Writes the mail and its task in the caller's transaction, so that they are committed together with their cause. Returns its id. */
 export async function queueMail(
   deps: Deps,
   tx: Db,
   { companyId, to, content, candidateId, ownData = false, attachments = [] }: NewMail,
-): Promise<void> {
+): Promise<string> {
   const id = deps.newId();
   const { subject, text, html, replyTo = null } = content;
   await insertMail(tx, {
@@ -72,6 +72,7 @@ export async function queueMail(
     createdAt: deps.clock.now(),
   });
   await queueDelivery(deps, tx, { companyId, id, recipient: to });
+  return id;
 }
 
 /** Writes many mails that belong to no candidate, without their tasks: `releaseMails` queues them. */
@@ -112,7 +113,7 @@ function queueDelivery(
 }
 
 /** Failed tries of one mail: about two days with the queue's retry delays. Outages do not count. */
-const GIVE_UP_AFTER = 600;
+export const GIVE_UP_AFTER = 600;
 
 /** Whether the mail is given up: only the operator can request another try. */
 export const isGivenUp = ({ attempts }: Pick<MailRow, 'attempts'>): boolean => attempts >= GIVE_UP_AFTER;

@@ -1,5 +1,13 @@
-import { getMessages, previewTemplate } from '@kafaa/domain/messages/api';
-import { bind } from '#/platform/http/route';
+import {
+  getMessages,
+  listGroups,
+  previewGroup,
+  previewTemplate,
+  takeBackGroup,
+  writeGroup,
+} from '@kafaa/domain/messages/api';
+import { actor, bind } from '#/platform/http/route';
+import * as groups from './group-service.ts';
 import * as previews from './preview-service.ts';
 import * as service from './service.ts';
 
@@ -9,5 +17,15 @@ export const messagesRoutes = [
   ),
   bind(previewTemplate, ({ deps, session: { companyId }, params, body }) =>
     previews.previewTemplate(deps, { companyId, kind: params.kind }, body),
+  ),
+  bind(previewGroup, ({ deps, session: { companyId }, params, body }) =>
+    groups.previewGroup(deps, { companyId, ...params }, body),
+  ),
+  bind(writeGroup, ({ deps, session, params, body }) =>
+    groups.writeGroup(deps, { ...actor(session), ...params }, body),
+  ),
+  bind(listGroups, ({ deps, session: { companyId }, params }) => groups.listGroups(deps, { companyId, ...params })),
+  bind(takeBackGroup, ({ deps, session, params: { jobId, id: groupId } }) =>
+    groups.takeBackGroup(deps, { ...actor(session), jobId, groupId }),
   ),
 ];

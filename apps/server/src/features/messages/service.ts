@@ -3,6 +3,7 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { mailState, refusalReason } from '@kafaa/domain/messages/rules';
 import type { Messages, SentMail } from '@kafaa/domain/messages/schema';
+import { filledFor } from '@kafaa/domain/templates/rules';
 import type { Deps } from '#/deps';
 import { isGivenUp } from '../mails/service.ts';
 import * as store from './store.ts';
@@ -18,7 +19,7 @@ export async function getMessages(deps: Deps, { companyId, candidateId }: store.
   const found = isId(candidateId) ? await store.findMessages(deps.db, key) : null;
   if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   return {
-    mails: found.mails.slice(0, LISTED).map(presentMail),
+    mails: [...found.held.map(presentHeld), ...found.mails.slice(0, LISTED).map(presentMail)],
     more: found.mails.length > LISTED,
     answers: found.answers.map(({ at, meetingAt, ...answer }) => ({
       ...answer,
@@ -26,6 +27,11 @@ export async function getMessages(deps: Deps, { companyId, candidateId }: store.
       meetingAt: meetingAt === null ? null : isoTime(meetingAt),
     })),
   };
+}
+
+function presentHeld({ id, to, leavesAt, ...held }: store.HeldMail): SentMail {
+  const { subject } = filledFor({ subject: held.subject, text: '' }, held);
+  return { id, subject, to, state: 'HELD', at: isoTime(leavesAt), reason: null };
 }
 
 function presentMail({ id, subject, to, ...mail }: store.KeptMail): SentMail {

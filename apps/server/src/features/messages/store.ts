@@ -1,11 +1,16 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import type { AnswerKind } from '@kafaa/domain/messages/options';
+import type { AnswerKind, LeftOut } from '@kafaa/domain/messages/options';
 import type { Db } from '#/deps';
+import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
+import { interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
+import { jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
+import { groupMailRecipients, groupMails } from './tables.ts';
 
 export interface CandidateKey {
   readonly companyId: CompanyId;
@@ -30,7 +35,18 @@ export interface KeptAnswer {
   readonly text: string;
 }
 
-/** The newest mails to a candidate, and the candidate's answers on our pages, in one statement: newest first. */
+/** A mail to several that has not left yet, with the names for its variables. */
+export interface HeldMail {
+  readonly id: string;
+  readonly subject: string;
+  readonly leavesAt: string;
+  readonly to: string;
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+}
+
+/** The newest mails to a candidate, those that are held, and the candidate's answers on our pages, in one statement: newest first. */
 export async function findMessages(
   db: Db,
   { companyId, candidateId, limit }: CandidateKey & { readonly limit: number },
@@ -46,6 +62,13 @@ export async function findMessages(
         from (
           select x.id, x.subject, x.recipient, x.attempts, x.created_at, x.sent_at, x.refused_at, x.refusal from ${mails} x
           where ${of} and x.to_candidate order by x.created_at desc, x.id desc limit ${limit}) m`),
+      held: listed<HeldMail>(sql`
+        select json_agg(json_build_object('id', g.id, 'subject', g.subject, 'leavesAt', g.leaves_at, 'to', ${candidates}.email,
+          'firstName', ${candidates}.first_name, 'job', j.title, 'company', o.name) order by g.leaves_at desc)
+        from ${groupMailRecipients} x join ${groupMails} g on g.company_id = x.company_id and g.id = x.group_id
+        join ${jobs} j on j.company_id = g.company_id and j.id = g.job_id
+        join ${companies} o on o.company_id = g.company_id
+        where ${of} and x.mail_id is null and x.left_out is null and g.taken_back_at is null`),
       answers: listed<KeptAnswer>(sql`
         select json_agg(json_build_object('kind', a.kind, 'at', a.at, 'meetingAt', a.meeting_at, 'text', a.text) order by a.at desc)
         from (
@@ -57,4 +80,205 @@ export async function findMessages(
     .from(candidates)
     .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)));
   return row ?? null;
+}
+
+export interface GroupKey {
+  readonly companyId: CompanyId;
+  readonly jobId: string;
+  readonly groupId: string;
+}
+type GroupRow = typeof groupMails.$inferSelect;
+
+const isGroup = ({ companyId, groupId }: Omit<GroupKey, 'jobId'>) =>
+  and(eq(groupMails.companyId, companyId), eq(groupMails.id, groupId));
+const ofGroup = ({ companyId, groupId }: Omit<GroupKey, 'jobId'>) =>
+  and(eq(groupMailRecipients.companyId, companyId), eq(groupMailRecipients.groupId, groupId));
+
+const { id, firstName, email, status, withdrawnAt } = candidates;
+const recipient = { id, firstName, email, status, withdrawnAt, startedAt: interviews.startedAt };
+const itsInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
+
+/** The offer's candidates among these. */
+export async function listChosen(
+  db: Db,
+  { companyId, jobId, ids }: Omit<GroupKey, 'groupId'> & { ids: readonly string[] },
+) {
+  return db
+    .select(recipient)
+    .from(candidates)
+    .leftJoin(interviews, itsInterview)
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), inArray(id, [...ids])));
+}
+export type Recipient = Awaited<ReturnType<typeof listChosen>>[number];
+
+/** The number of people that the company has written to since then, without what was taken back. */
+export async function countWritten(db: Db, { companyId, since }: { companyId: CompanyId; since: Date }) {
+  const [row] = await db
+    .select({ written: sql<number>`coalesce(sum(${groupMails.chosen}), 0)::int` })
+    .from(groupMails)
+    .where(and(eq(groupMails.companyId, companyId), gte(groupMails.createdAt, since), isNull(groupMails.takenBackAt)));
+  return row?.written ?? 0;
+}
+
+export async function findSameRequest(
+  db: Db,
+  { companyId, requestId }: { companyId: CompanyId; requestId: string },
+): Promise<GroupRow | null> {
+  const [row] = await db
+    .select()
+    .from(groupMails)
+    .where(and(eq(groupMails.companyId, companyId), eq(groupMails.requestId, requestId)));
+  return row ?? null;
+}
+
+export async function insertGroup(
+  db: Db,
+  {
+    recipients,
+    ...group
+  }: typeof groupMails.$inferInsert & {
+    companyId: CompanyId;
+    recipients: readonly { candidateId: string; leftOut: LeftOut | null }[];
+  },
+): Promise<void> {
+  await db.insert(groupMails).values(group);
+  const { companyId, id: groupId } = group;
+  await db.insert(groupMailRecipients).values(recipients.map((one) => ({ companyId, groupId, ...one })));
+}
+
+export async function findGroup(db: Db, key: Omit<GroupKey, 'jobId'>): Promise<GroupRow | null> {
+  const [row] = await db.select().from(groupMails).where(isGroup(key));
+  return row ?? null;
+}
+
+/** Locks the mail against a concurrent take-back. Whoever locks candidates too locks them before, as an erasure does. */
+export async function lockGroup(db: Db, key: Omit<GroupKey, 'jobId'>): Promise<GroupRow | null> {
+  const [row] = await db.select().from(groupMails).where(isGroup(key)).for('update');
+  return row ?? null;
+}
+
+export async function markGroup(
+  db: Db,
+  { set, ...key }: Omit<GroupKey, 'jobId'> & { set: Partial<Pick<GroupRow, 'takenBackAt' | 'startedAt' | 'doneAt'>> },
+): Promise<void> {
+  await db.update(groupMails).set(set).where(isGroup(key));
+}
+
+const waits = and(isNull(groupMailRecipients.mailId), isNull(groupMailRecipients.leftOut));
+
+/** Chosen people who have neither a mail nor a reason for none. */
+export async function listWaiting(db: Db, { limit, ...key }: Omit<GroupKey, 'jobId'> & { limit: number }) {
+  return db
+    .select(recipient)
+    .from(groupMailRecipients)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, groupMailRecipients.companyId), eq(candidates.id, groupMailRecipients.candidateId)),
+    )
+    .leftJoin(interviews, itsInterview)
+    .where(and(ofGroup(key), waits))
+    .orderBy(asc(id))
+    .limit(limit);
+}
+
+/** Locks these people against a concurrent decision, withdrawal or erasure, and returns them as they are now. */
+export async function lockPeople(
+  tx: Db,
+  { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },
+): Promise<Pick<Recipient, 'id' | 'status' | 'withdrawnAt' | 'email'>[]> {
+  return tx
+    .select({ id, status, withdrawnAt, email })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), inArray(id, [...ids])))
+    .orderBy(asc(id))
+    .for('update');
+}
+
+/** Which of these still wait for the mail. Read under the lock of the mail: another process may have written some meanwhile. */
+export async function listStillWaiting(
+  tx: Db,
+  { ids, ...key }: Omit<GroupKey, 'jobId'> & { ids: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const { candidateId } = groupMailRecipients;
+  const rows = await tx
+    .select({ candidateId })
+    .from(groupMailRecipients)
+    .where(and(ofGroup(key), inArray(candidateId, [...ids]), waits));
+  return new Set(rows.map((row) => row.candidateId));
+}
+
+export async function markRecipient(
+  tx: Db,
+  {
+    candidateId,
+    set,
+    ...key
+  }: Omit<GroupKey, 'jobId'> & {
+    candidateId: string;
+    set: Partial<Pick<typeof groupMailRecipients.$inferSelect, 'mailId' | 'leftOut'>>;
+  },
+): Promise<void> {
+  await tx
+    .update(groupMailRecipients)
+    .set(set)
+    .where(and(ofGroup(key), eq(groupMailRecipients.candidateId, candidateId)));
+}
+
+export interface GroupCounts {
+  readonly kept: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly leftOut: Readonly<Record<string, number>>;
+}
+
+/**
+ * Mails to several of an offer, newest first, with their author and the state of their mails, in one statement. One row without a
+ * mail for an offer that has none; no row for an unknown offer.
+ */
+export async function listGroups(
+  db: Db,
+  {
+    companyId,
+    jobId,
+    since,
+    limit,
+    giveUpAfter,
+    groupId,
+  }: Omit<GroupKey, 'groupId'> & { groupId?: string; since: Date; limit: number; giveUpAfter: number },
+) {
+  const counts = sql<GroupCounts>`(
+    select json_build_object('kept', coalesce(sum(s.n), 0)::int,
+      'sent', coalesce(sum(s.n) filter (where s.state = 'SENT'), 0)::int,
+      'failed', coalesce(sum(s.n) filter (where s.state = 'FAILED'), 0)::int,
+      'leftOut', coalesce(json_object_agg(s.state, s.n) filter (where s.left_out), '{}'::json))
+    from (
+      select r.left_out is not null as left_out, coalesce(r.left_out, case
+        when m.sent_at is not null then 'SENT'
+        when m.refused_at is not null or m.attempts >= ${giveUpAfter} then 'FAILED'
+        else 'WAITING' end) as state, count(*)::int as n
+      from ${groupMailRecipients} r
+      left join ${mails} m on m.company_id = r.company_id and m.id = r.mail_id
+      where r.company_id = ${groupMails}.company_id and r.group_id = ${groupMails}.id group by 1, 2) s)`;
+  const ofOffer = and(
+    eq(groupMails.companyId, jobs.companyId),
+    eq(groupMails.jobId, jobs.id),
+    gte(groupMails.createdAt, since),
+    groupId === undefined ? undefined : eq(groupMails.id, groupId),
+  );
+  return db
+    .select({
+      group: groupMails,
+      name: users.name,
+      email: users.email,
+      job: jobs.title,
+      company: companies.name,
+      counts,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.companyId, jobs.companyId))
+    .leftJoin(groupMails, ofOffer)
+    .leftJoin(users, and(eq(users.companyId, groupMails.companyId), eq(users.id, groupMails.writtenBy)))
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.id, jobId)))
+    .orderBy(desc(groupMails.createdAt), desc(groupMails.id))
+    .limit(limit);
 }

@@ -42,7 +42,7 @@ export async function correctAddress(
     await store.endLinks(tx, { ...key, at: deps.clock.now() });
     if (await writeMeetingAgain(deps, tx, key)) return;
     if (await writeRejectionAgain(deps, tx, key)) return;
-    await writeAgain(deps, tx, key);
+    await writeAgain(deps, tx, key, { corrected: true });
   });
   return { email, message: `Adresse corrigée. Un e-mail part à ${email}.` };
 }

@@ -6,9 +6,11 @@ import { recordAuditEvent } from '#/features/audit/service';
 import { offerEmails } from '#/features/auth/service';
 import { forgetMoves } from '#/features/candidates/service';
 import { personOf } from '#/features/interviews/links-service';
+import { eraseProvisionals } from '#/features/interviews/provisional-service';
 import { giveUpMeeting } from '#/features/invitations/service';
 import { changeSeats, countCandidate, lockJob, requireJob } from '#/features/jobs/service';
 import { queueMail } from '#/features/mails/service';
+import { mailboxOf } from '#/platform/mail/mailbox';
 import { filesForgotten, remainsLeft } from './events.ts';
 import { meetingOffMail } from './mails/meeting-off.tsx';
 import * as store from './store.ts';
@@ -47,14 +49,19 @@ export async function eraseCandidate(
       const personHash = personOf(deps, { jobId, email: held.candidate.email });
       await store.keepTaken(tx, { ...scope, personHash, endsAt: keptUntil(now, TAKEN_MONTHS) });
     }
+    // Interviews that somebody began with this address and nobody confirmed.
+    const begun = await eraseProvisionals(tx, { ...scope, mailbox: mailboxOf(held.candidate.email) });
     await forgetMoves(tx, { ...key, person: deps.newId() });
     await store.deleteCandidate(tx, key);
     await recordAuditEvent(deps, tx, { ...key, by, action: 'ERASED', of: key.candidateId });
     await countCandidate(tx, { ...scope, by: -1 });
     if (held.interview?.seated) await changeSeats(tx, { ...scope, by: -1 });
     const files = {
-      prefixes: ['cvs', 'uploads', 'reports'].map((folder) => `${folder}/${key.companyId}/${key.candidateId}/`),
-      keys: [held.interview?.cvKey, report].filter((file) => typeof file === 'string'),
+      prefixes: [
+        ...['cvs', 'uploads', 'reports'].map((folder) => `${folder}/${key.companyId}/${key.candidateId}/`),
+        ...begun.prefixes,
+      ],
+      keys: [held.interview?.cvKey, report, ...begun.keys].filter((file) => typeof file === 'string'),
     };
     await deps.queue.send(tx, filesForgotten, files);
     await deps.queue.send(tx, filesForgotten, files, { startAfter: new Date(now.getTime() + SECOND_SWEEP_MS) });

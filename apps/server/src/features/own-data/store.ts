@@ -20,6 +20,7 @@ import { invitations } from '../invitations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { companyTombstones } from '../lifecycle/tables.ts';
 import { mails } from '../mails/tables.ts';
+import { groupMailRecipients, groupMails } from '../messages/tables.ts';
 import { comments, opinionLinkCandidates, opinionLinks, opinions, scorecards } from '../opinions/tables.ts';
 import { reports } from '../reports/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
@@ -352,6 +353,7 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
     evaluations,
     reports,
     invitations,
+    groupMailRecipients,
     mails,
     interviews,
   ])
@@ -367,6 +369,14 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
       ),
     );
   await db.delete(opinionLinks).where(and(eq(opinionLinks.companyId, key.companyId), notExists(shown)));
+  // Nor has a mail to several, whose text may name the only recipient.
+  const chosen = db
+    .select({ one: sql`1` })
+    .from(groupMailRecipients)
+    .where(
+      and(eq(groupMailRecipients.companyId, groupMails.companyId), eq(groupMailRecipients.groupId, groupMails.id)),
+    );
+  await db.delete(groupMails).where(and(eq(groupMails.companyId, key.companyId), notExists(chosen)));
   // Mails about several candidates, such as the reminder of promised answers, are of no single one: a link in them names this one.
   const named = sql`strpos(${mails.text}, ${`candidate=${key.candidateId}`}) > 0`;
   await db.delete(mails).where(and(eq(mails.companyId, key.companyId), isNull(mails.candidateId), named));

@@ -73,6 +73,7 @@ export async function changeMember(
     await requireOffers(tx, session, jobIds);
     await store.updateMember(tx, { ...key, set: { role, allOffers } });
     await store.replaceOffers(tx, { ...key, jobIds });
+    if (!allOffers) await store.leaveMeetings(tx, { ...key, now: deps.clock.now(), jobIds });
     await recordAuditEvent(deps, tx, { companyId, by: session, action: 'MEMBER_CHANGED', of: userId });
   });
   return presentMember(deps, session, userId);
@@ -119,6 +120,8 @@ async function endMembership(
     await store.updateMember(tx, { ...key, set: { state: 'LEFT', confirmedAt: null } });
     await store.replaceOffers(tx, { ...key, jobIds: [] });
     await store.deleteVisits(tx, key);
+    await store.deleteCalendar(tx, key);
+    await store.leaveMeetings(tx, { ...key, now: at, jobIds: [] });
     const action = userId === by ? 'MEMBER_LEFT' : 'MEMBER_REMOVED';
     await recordAuditEvent(deps, tx, { companyId, by: { userId: by }, action, of: userId });
     if (notice) await queueMail(deps, tx, { companyId, to: member.email, content: notice });

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { accountTokens, users } from '../auth/tables.ts';
+import { calendarFeeds, meetingHours } from '../calendar/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { deskVisits } from '../desk/tables.ts';
 import { invitations } from '../invitations/tables.ts';
@@ -98,6 +99,34 @@ export async function replaceOffers(
 /** Deletes when the person opened which offer. */
 export async function deleteVisits(db: Db, { companyId, userId }: MemberKey): Promise<void> {
   await db.delete(deskVisits).where(and(eq(deskVisits.companyId, companyId), eq(deskVisits.userId, userId)));
+}
+
+/** Deletes the person's private calendar feed and weekly hours. */
+export async function deleteCalendar(db: Db, { companyId, userId }: MemberKey): Promise<void> {
+  await db.delete(calendarFeeds).where(and(eq(calendarFeeds.companyId, companyId), eq(calendarFeeds.userId, userId)));
+  await db.delete(meetingHours).where(and(eq(meetingHours.companyId, companyId), eq(meetingHours.userId, userId)));
+}
+
+/** Takes the person off the meetings ahead of offers that they do not see; `jobIds`: those that stay. */
+export async function leaveMeetings(
+  db: Db,
+  { companyId, userId, now, jobIds }: MemberKey & { now: Date; jobIds: readonly string[] },
+): Promise<void> {
+  const kept = db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), inArray(candidates.jobId, [...jobIds])));
+  await db
+    .update(invitations)
+    .set({ colleagueId: null })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.colleagueId, userId),
+        gt(invitations.interviewDate, now),
+        jobIds.length > 0 ? notInArray(invitations.candidateId, kept) : undefined,
+      ),
+    );
 }
 
 /** Active people who administer the company, other than this one. */

@@ -23,6 +23,7 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   member_locators: 'log-in e-mail → further companies',
   second_factors: 'the second factor of a log-in address, whatever its companies',
   account_tokens: 'hash of a confirmation or reset link → company',
+  calendar_feeds: 'hash of a private calendar feed → company',
   job_locators: 'id of a public offer → company',
   call_counts: 'counted before any company is known, by keyed hashes of network addresses and accounts',
   tasks: 'background tasks, taken up over all companies; some belong to none',

@@ -22,7 +22,7 @@ interface Caller {
  * The rate-limit counters of one call. Limits with an unknown key are left out: the handler counts them after reading a streamed
  * body. Unless the installation is exposed, loopback requests are exempt from limits keyed by address alone.
  */
-export function countedOf(endpoint: Endpoint, caller: Caller): Counted[] {
+export function countedOf(endpoint: Pick<Endpoint, 'name' | 'limits'>, caller: Caller): Counted[] {
   const exempt = !caller.exposed && isLoopback(caller.ip ?? '');
   return (endpoint.limits ?? [])
     .filter(({ per }) => per.every((part) => isKnown(part, caller)))

@@ -25,7 +25,7 @@ export interface CalendarEntry {
 }
 
 /** Text for one line of an iCalendar file, without line breaks. Names also lose their quotes (`nameOf`), which would end them. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** An address for the file's `mailto:`: the local part percent-encoded, the domain in ASCII. */
 const addressOf = (email: string) => {
   const at = email.lastIndexOf('@');
@@ -79,7 +79,7 @@ export function calendarFile(entry: CalendarEntry): string {
 }
 
 /** Folds a line at 75 bytes. The library counts characters, but an accented or Arabic letter takes two bytes. */
-function folded(line: string): string {
+export function folded(line: string): string {
   let text = '';
   let bytes = 0;
   for (const character of line) {

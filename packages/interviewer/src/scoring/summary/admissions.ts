@@ -1,7 +1,11 @@
 import { fold } from '#/language/normalise';
+import type { TextLanguage } from '#/language/stem';
 import { overlaps, passages, type Passage } from '../passages.ts';
+import type { PreparedAnswer } from '../prepare.ts';
 import { admits } from '../said/acts.ts';
-import { listed, placeOf, quoteOnce } from './evidence.ts';
+import { alertOf } from '../said/alerts.ts';
+import { isNoLimit, statesLimit } from '../said/limits.ts';
+import { listed, placeOf, quoteWhole, subjectWithin } from './evidence.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 // Lacks that candidates state themselves: « je n’ai jamais utilisé la meuleuse à eau ». The recruiter needs them most.
@@ -14,32 +18,49 @@ const NOT_OWN_NOW =
 const NO_LACK =
   /invent|promet|promis|promise|pretend|make (?:it|things) up|(?<![a-z])(?:chez vous|vos|votre|your)(?![a-z])/u;
 
-/** The shortest passage of an answer that admits a lack; null when none does. */
-export function admissionIn({ prepared }: ReadAnswer, taken: ReadonlySet<string> = new Set()): Passage | null {
-  const found = (prepared ? passages(prepared) : []).filter(
-    ({ text }) =>
-      prepared &&
-      admits(text, prepared.scoredAs) &&
-      !NOT_OWN_NOW.test(fold(text)) &&
-      !NO_LACK.test(fold(text)) &&
-      !overlaps(text, taken),
-  );
-  return found.toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;
+/** Whether a passage states what the person cannot do or has not done. */
+export const isLimit = (text: string, language: TextLanguage): boolean =>
+  (admits(text, language) && !isNoLimit(text)) || statesLimit(text, language);
+
+const known = new WeakMap<PreparedAnswer, readonly Passage[]>();
+
+/** The passages of an answer that admit a lack, shortest first. Cached. */
+function admissionsOf(prepared: PreparedAnswer): readonly Passage[] {
+  const found =
+    known.get(prepared) ??
+    passages(prepared)
+      .filter(
+        ({ text }) =>
+          isLimit(text, prepared.scoredAs) &&
+          !NOT_OWN_NOW.test(fold(text)) &&
+          !NO_LACK.test(fold(text)) &&
+          alertOf(text, prepared.scoredAs) === null,
+      )
+      .toSorted((a, b) => a.text.length - b.text.length);
+  known.set(prepared, found);
+  return found;
 }
+
+/** The shortest passage of an answer that admits a lack; null when none does. */
+export const admissionIn = ({ prepared }: ReadAnswer, taken: ReadonlySet<string> = new Set()): Passage | null =>
+  (prepared ? admissionsOf(prepared) : []).find(({ text }) => !overlaps(text, taken)) ?? null;
 
 /** The answers that admit a lack, by their indexes. */
 export const admittedIn = ({ answers }: SummaryInput): number[] =>
   answers.flatMap((answer, index) => (admissionIn(answer) ? [index] : []));
 
-const MOST = 3;
+const MOST = 4;
 
 /** The lacks that the candidate states, quoted; null when there are none. */
 export function admissions(input: SummaryInput, told: Told): string | null {
   const quotes: string[] = [];
   for (const index of admittedIn(input)) {
     const answer = input.answers[index];
-    const passage = answer && quotes.length < MOST ? admissionIn(answer, told.quotes) : null;
-    if (answer && passage) quotes.push(`${quoteOnce(passage, told)} (${placeOf(index, answer, told)})`);
+    const exchange = input.exchanges[index];
+    const passage = answer && exchange && quotes.length < MOST ? admissionIn(answer, told.quotes) : null;
+    if (!answer || !exchange || !passage) continue;
+    const place = placeOf(index, answer, told, subjectWithin(exchange, input.job));
+    quotes.push(`${quoteWhole(passage, answer, exchange.answer, told, true)} (${place})`);
   }
   return quotes.length > 0 ? `dit ses limites\u00A0: ${listed(quotes)}` : null;
 }

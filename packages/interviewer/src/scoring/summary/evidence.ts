@@ -3,9 +3,11 @@ import { isVerbatim } from '#/quotes';
 import { machineTurns } from '#/authenticity/text-signals';
 import type { FeatureName } from '../features.ts';
 import { admits, tellsOwnAct } from '../said/acts.ts';
+import { statesLimit } from '../said/limits.ts';
 import { SUSPECTED } from '../said/labels.ts';
 import { lineOf } from '../said/line.ts';
 import { bestPassage, overlaps, passages, type Passage, type Weighing } from '../passages.ts';
+import { wholeOf } from '../said/whole.ts';
 import { subjectOf } from '../subject.ts';
 import type { ReadAnswer, Told } from './input.ts';
 import { termsOf } from './terms.ts';
@@ -75,6 +77,7 @@ export function evidenceOf(
     ({ text }) =>
       !(
         admits(text, prepared.scoredAs) ||
+        statesLimit(text, prepared.scoredAs) ||
         REPORTED.test(text) ||
         REGRETTED.test(text) ||
         SUSPECTED.test(lineOf(text)) ||
@@ -116,6 +119,20 @@ export const quoted = (text: string): string => `«\u00A0${text.replace(/(?<![.,
 /** Quotes a passage and records it in `told`, so that it is not quoted again. */
 export function quoteOnce({ text }: Pick<Passage, 'text'>, told: Told): string {
   told.quotes.add(text);
+  return quoted(text);
+}
+
+/** Quotes a passage in its whole sentence, as typed in the answer, and records it. */
+export function quoteWhole(
+  passage: Pick<Passage, 'text' | 'sentence'>,
+  { prepared }: ReadAnswer,
+  answer: string | null,
+  told: Told,
+  alone = false,
+): string {
+  if (!prepared) return quoteOnce(passage, told);
+  const { text, verbatim } = wholeOf(passage, prepared, answer ?? '', alone);
+  told.quotes.add(verbatim);
   return quoted(text);
 }
 

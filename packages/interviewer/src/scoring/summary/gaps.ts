@@ -1,5 +1,6 @@
 import type { CvFacts, JobBrief, Level } from '#/contract';
 import { admissionIn } from './admissions.ts';
+import { alertIn } from './alerts.ts';
 import { skillsNamer } from '#/cv/skills';
 import { duration, standings } from '#/cv/told';
 import { isDenial } from '#/questions/denial';
@@ -7,9 +8,20 @@ import { skillCoverage } from '#/questions/coverage';
 import { frenchTypography } from '#/questions/wording';
 import { contentStems } from '#/language/content';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
-import { tellsCase, tellsReason } from '../said/labels.ts';
+import { overlaps, passages } from '../passages.ts';
+import { admits, tellsHabit } from '../said/acts.ts';
+import { holdsFact, namesObject, tellsCase, tellsReason } from '../said/labels.ts';
 import { holdsNumber } from '../said/line.ts';
-import { evidenceOf, listed, placeOf, quoted, quoteOnce, subjectWithin, withArticle } from './evidence.ts';
+import {
+  evidenceOf,
+  isKnowledge,
+  listed,
+  placeOf,
+  quoted,
+  quoteWhole,
+  subjectWithin,
+  withArticle,
+} from './evidence.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 import { permit } from './permit.ts';
 import { termsOf } from './terms.ts';
@@ -114,22 +126,48 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   return gaps;
 }
 
-/** Subjects, other than skills and motivation, on which no answer exceeds level 1 or tells a case. */
-function thinSubjects({ exchanges, answers, job }: SummaryInput): string[] {
-  const best = new Map<string, number>();
+/** Personal qualities whose every answer is general talk, with the words of one of them. What one would do asks for no example. */
+function generalSubjects(input: SummaryInput, told: Told): string[] {
+  const { exchanges, answers, job } = input;
+  const general = new Map<string, number | null>();
   exchanges.forEach((exchange, index) => {
-    const level = answers[index]?.evaluation.level ?? null;
     const { competency, kind } = exchange.question;
-    if (level === null || kind === 'motivation' || job.skills.includes(competency)) return;
+    if (kind === 'motivation' || isKnowledge(kind) || job.skills.includes(competency)) return;
     const subject = subjectWithin(exchange, job);
-    const shown = holdsCase(answers[index]) ? Infinity : level;
-    best.set(subject, Math.max(shown, best.get(subject) ?? 0));
+    const isGeneral = levelAt(input, index) <= 1 && isGeneralTalk(answers[index]);
+    general.set(subject, isGeneral && general.get(subject) !== null ? index : null);
   });
-  return [...best].flatMap(([subject, level]) => (level <= 1 ? [subject] : []));
+  return [...general].flatMap(([subject, index]) =>
+    index === null ? [] : [`${withArticle(subject)}${shownAt(input, index, told)}`],
+  );
 }
 
-const holdsCase = (answer: ReadAnswer | undefined): boolean =>
-  answer?.prepared?.sentences.some(({ raw }) => tellsCase(raw, answer.prepared?.scoredAs ?? 'fr')) ?? false;
+/** Whether an answer holds no amount, act, case, reason or thing of work at all; only of such an answer something is called missing. */
+function isGeneralTalk(answer: ReadAnswer | undefined): boolean {
+  if (!answer?.prepared) return false;
+  const { sentences, scoredAs } = answer.prepared;
+  return sentences.every(
+    ({ raw }) =>
+      !holdsNumber(raw) &&
+      !holdsFact(raw, scoredAs) &&
+      !tellsCase(raw, scoredAs) &&
+      !tellsReason(raw, scoredAs) &&
+      !namesObject(raw, scoredAs) &&
+      !tellsHabit(raw, scoredAs) &&
+      !admits(raw, scoredAs),
+  );
+}
+
+/** « (« … », réponse 5 : planning) »: a passage of an answer that was not quoted yet. */
+function shownAt({ answers, exchanges }: SummaryInput, index: number, told: Told): string {
+  const [answer, exchange] = [answers[index], exchanges[index]];
+  if (!answer?.prepared || !exchange) return '';
+  const passage =
+    evidenceOf(answer, exchange.question.kind, told.quotes).action ??
+    passages(answer.prepared).find(({ text }) => !overlaps(text, told.quotes));
+  const place = placeOf(index, answer, told);
+  return passage ? ` (${quoteWhole(passage, answer, exchange.answer, told)}, ${place})` : ` (${place})`;
+}
 
 /** Stated first when no answer shows anything, or nothing beyond general talk. */
 function nothingShown({ answers, exchanges }: SummaryInput): string {
@@ -155,7 +193,7 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
   );
   const written = skills.filter(({ level, inCv }) => level === null && inCv);
   const spoken = input.answers.filter(({ evaluation: { level } }) => (level ?? 0) >= 2).length >= 3;
-  const subjects = weak ? thinSubjects(input) : [];
+  const subjects = weak ? generalSubjects(input, told) : [];
   const parts = [
     nothingShown(input),
     unnamed.length > 0
@@ -163,7 +201,7 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
       : '',
     ...thinParts(input, thin, told),
     wished.length > 0 ? `cité sans exemple\u00A0: ${listed(wished.map(marked))}` : '',
-    subjects.length > 0 ? `pas d’exemple précis sur ${listed(subjects.map(withArticle), 'ni')}` : '',
+    subjects.length > 0 ? `pas d’exemple précis sur ${listed(subjects, 'ni')}` : '',
     written.length > 0 ? `${listed(written.map(marked))}\u00A0: au CV seulement` : '',
     permit(input, told) ?? '',
     ...(cv ? pathGaps(cv, job, spoken) : []),
@@ -180,39 +218,23 @@ function spokenOf({ answers }: SummaryInput, told: Told): string {
   return things.length > 0 ? ` (on y parle de\u00A0: ${things.slice(0, 3).join(', ')})` : '';
 }
 
-/** Skills that no answer shows well. General talk is reported only for such answers; the others are given with the passage. */
+/** Skills whose answers are all noted low, each with the person's words. General talk is reported only where nothing else is said. */
 function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: Told): string[] {
   const general: string[] = [];
-  const slight: string[] = [];
   const low: string[] = [];
-  const unread: string[] = [];
   for (const each of thin) {
     const index = each.questions.toSorted((a, b) => levelAt(input, b) - levelAt(input, a) || a - b)[0];
     const answer = index === undefined ? undefined : input.answers[index];
-    const exchange = index === undefined ? undefined : input.exchanges[index];
-    if (index === undefined || !answer || !exchange) continue;
-    const { flags, level } = answer.evaluation;
-    const passage = evidenceOf(answer, exchange.question.kind, told.quotes).action;
-    if (flags.includes('off-topic') && (level !== 0 || !admissionIn(answer)))
-      unread.push(`${marked(each)} (${placeOf(index, answer, told)})`);
-    else if (level === 0 || flags.includes('generic') || !passage) general.push(marked(each));
-    else
-      (holdsReasons(answer) ? low : slight).push(
-        `${marked(each)} (${quoteOnce(passage, told)}, ${placeOf(index, answer, told)})`,
-      );
+    if (index === undefined || !answer) continue;
+    // A limit that the person states, or words to check, are shown in a sentence of their own.
+    if (alertIn(input, index) !== null || admissionIn(answer) || told.answers.has(index)) continue;
+    const isGeneral = isGeneralTalk(answer) || !answer.prepared;
+    (isGeneral ? general : low).push(`${marked(each)}${shownAt(input, index, told)}`);
   }
   return [
     general.length > 0 ? `rien de précis sur ${listed(general, 'ni')}` : '',
-    slight.length > 0 ? `peu étayé\u00A0: ${listed(slight)}` : '',
-    low.length > 0 ? `noté bas, à relire\u00A0: ${listed(low)}` : '',
-    unread.length > 0
-      ? `à relire, car le logiciel n’a pas relié la réponse à la question\u00A0: ${listed(unread)}`
-      : '',
+    low.length > 0 ? `noté bas sur ${listed(low)}` : '',
   ];
 }
-
-/** Whether the answer holds amounts or reasons; such an answer cannot be called insubstantial, whatever its level. */
-const holdsReasons = ({ prepared }: ReadAnswer): boolean =>
-  prepared?.sentences.some(({ raw }) => holdsNumber(raw) || tellsReason(raw, prepared.scoredAs)) ?? false;
 
 const levelAt = ({ answers }: SummaryInput, index: number): number => answers[index]?.evaluation.level ?? -1;

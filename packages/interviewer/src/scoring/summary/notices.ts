@@ -78,7 +78,8 @@ export function notices({ answers, exchanges, warnings, authenticity, copies = [
     ...OF_ANSWERS.flatMap(([flag, texts]) => said(texts, (flags, lost) => flags.includes(flag) && !lost)),
     ...said(LOST, (_, lost) => lost),
     ...copies,
-    ...warnings.map((warning: CvWarning) => CV_WARNING_TEXT[warning]),
+    // The criteria say that there is no CV; the same sentence in every summary would say nothing of the person.
+    ...warnings.flatMap((warning: CvWarning) => (warning === 'absent' ? [] : CV_WARNING_TEXT[warning])),
     ...(authenticity.deduction > 0 ? [deductionSentence(authenticity.deduction)] : []),
   ];
 }

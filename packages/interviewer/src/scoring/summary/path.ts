@@ -1,7 +1,8 @@
 import { fold } from '#/language/normalise';
 import { overlaps, passages, type Passage } from '../passages.ts';
-import { placeOf, quoteOnce } from './evidence.ts';
-import type { SummaryInput, Told } from './input.ts';
+import { wholeOf } from '../said/whole.ts';
+import { listed, placeOf, quoteWhole } from './evidence.ts';
+import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 // Experience as told in the answers: « j’ai travaillé 6 ans dans un jardin d’enfants ». Without a CV there is no other source.
 
@@ -19,7 +20,7 @@ const SINCE = new RegExp(
 const AGE =
   /(?<![a-z])(?:(?:j'?ai|j'?avais|i am|i was|aged?|a|de|ages? de) \d{1,2}|(?:1[6-9]|[2-9]\d)) (?:ans|years old)(?! (?:d[e'u]|dans|en|chez|comme|au))|il y a (?:\d{1,2}|un|deux|trois) (?:ans|mois)/u;
 const NOT_OWN =
-  /(?<![a-z])(?:pas (?:encore )?\d|il faut|on demande|vous demandez|garantie|enceinte|marie|epou|divorc|malad|dialys|prison|(?:m[ae]s?|mon|s[ae]|son|nos|notre) (?:grands? )?(?:mari|femme|mere|pere|parents?|frere|soeur|oncle|tante|fils|fille|cousin|enfant))/u;
+  /(?<![a-z])(?:pas (?:encore )?\d|il faut|on demande|vous demandez|garantie|enceinte|marie|epou|divorc|malad|dialys|prison|(?<!chez )(?:m[ae]s?|mon|s[ae]|son|nos|notre) (?:grands? )?(?:mari|femme|mere|pere|parents?|frere|soeur|oncle|tante|fils|fille|cousin|enfant))/u;
 const WORK =
   /(?<![a-z])(?:travaill|boss|stage|stagiaire|metier|poste|experience|apprenti|adjoint|responsable|chez|comme|monteur|metier|worked|job|internship|au planning|a l'accueil)/u;
 
@@ -57,11 +58,22 @@ export function pathTold(
   return null;
 }
 
+/** « J’y suis depuis 8 ans », told after the beginning of a career. */
+function todayBeside({ prepared }: ReadAnswer, found: Passage, taken: ReadonlySet<string>): Passage | null {
+  if (!prepared || isToday(found)) return null;
+  const later = passages(prepared).filter(({ sentence }) => sentence > found.sentence);
+  return later.find((each) => isToday(each) && !NOT_OWN.test(fold(each.text)) && !overlaps(each.text, taken)) ?? null;
+}
+
 /** How long and where the candidate worked, in their own words; null when it is not told or already quoted. */
 export function path(input: SummaryInput, told: Told): string | null {
   const found = pathTold(input, told.quotes);
   const answer = found && input.answers[found.index];
-  return found && answer
-    ? `parcours dit\u00A0: ${quoteOnce(found.passage, told)} (${placeOf(found.index, answer, told)})`
-    : null;
+  if (!found || !answer?.prepared) return null;
+  const said = input.exchanges[found.index]?.answer ?? null;
+  if (overlaps(wholeOf(found.passage, answer.prepared, said ?? '', true).verbatim, told.quotes)) return null;
+  const words = [quoteWhole(found.passage, answer, said, told, true)];
+  const today = todayBeside(answer, found.passage, told.quotes);
+  if (today) words.push(quoteWhole(today, answer, said, told, true));
+  return `parcours dit\u00A0: ${listed(words)} (${placeOf(found.index, answer, told)})`;
 }

@@ -1,10 +1,13 @@
-import type { DimensionKey, Exchange, JobBrief, Question } from '#/contract';
+import type { DimensionKey, Exchange, JobBrief } from '#/contract';
 import { asksForSkill } from '#/questions/coverage';
 import { admissionIn } from './admissions.ts';
-import { isKnowledge, evidenceOf, placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';
-import { overlaps, passages, type Passage } from '../passages.ts';
-import { admits, tellsMistake } from '../said/acts.ts';
+import { alertIn } from './alerts.ts';
+import { isKnowledge, evidenceOf, placeOf, quoted, quoteWhole, onSubject, subjectWithin } from './evidence.ts';
+import type { FeatureName } from '../features.ts';
+import { bestPassage, overlaps, passages, type Passage, type Weighing } from '../passages.ts';
+import { tellsMistake } from '../said/acts.ts';
 import { labelOf, mistakeAmong } from '../said/labels.ts';
+import { wholeOf, type Shown } from '../said/whole.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 const MOST = 3;
@@ -59,23 +62,8 @@ function slipBeside({ prepared }: ReadAnswer, action: Passage, told: Told): Pass
   return mistakeAmong(passages(prepared).filter(({ text }) => !overlaps(text, taken)));
 }
 
-/** A shorter act needs the sentence before it as context: « J’ai crié stop ». */
-const SHORT_ACT = 60;
-/** Minimum length of the context before a short act. */
-const LEAST_BEFORE = 25;
-
-function sceneOf({ prepared }: ReadAnswer, action: Passage, told: Told): Passage | null {
-  if (!prepared || action.text.length >= SHORT_ACT) return null;
-  const taken = new Set([...told.quotes, action.text]);
-  const before = passages(prepared).filter(
-    ({ sentence, text }) =>
-      sentence === action.sentence - 1 &&
-      text.length >= LEAST_BEFORE &&
-      !overlaps(text, taken) &&
-      !admits(text, prepared.scoredAs),
-  );
-  return before.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null;
-}
+/** Two passages of an answer are quoted only if they have no more characters than this together. */
+const ROOM = 330;
 
 /** Questions about something that went wrong; the lesson learned is part of the answer. */
 const WENT_WRONG = /mal tourn|erreur|échec|échou|rat[ée]|regrett|mistake|went wrong|fail|regret/iu;
@@ -90,38 +78,108 @@ function lessonOf({ prepared }: ReadAnswer, question: string, action: Passage, t
   );
 }
 
-/** « Quelle erreur faut-il éviter… ? »: the answer names a mistake and not a way of working. */
-const TO_AVOID = /erreur faut-il éviter|mistake .{0,30}avoid/iu;
+const CONCRETE: Weighing = {
+  quantity: 1,
+  tool: 1,
+  reasoning: 0.7,
+  ownAction: 0.8,
+  habit: 0.5,
+  constraint: 0.5,
+  skill: 0.5,
+  result: 0.5,
+};
+const CONCRETE_NAMES = Object.keys(CONCRETE) as FeatureName[];
 
-function tells({ kind, text }: Question): string {
-  if (TO_AVOID.test(text)) return 'répond sur l’erreur à éviter\u00A0:';
-  return isKnowledge(kind) ? 'explique' : 'raconte';
+/** The most concrete words on each listed skill that the summary has not named otherwise, whatever their level. */
+export function otherSkills(input: SummaryInput, told: Told, named: ReadonlySet<string>): string[] {
+  const { job, exchanges, answers } = input;
+  const skills = job.skills.flatMap((skill) => {
+    const own = exchanges.flatMap(({ question, answer }, index) =>
+      question.competency === skill && question.kind !== 'motivation' && answer !== null ? [index] : [],
+    );
+    if (own.length === 0 || own.some((index) => named.has(`${index}`))) return [];
+    const [index] = own.toSorted((a, b) => scoreOf(input, b) - scoreOf(input, a) || a - b);
+    const [answer, exchange] = index === undefined ? [] : [answers[index], exchanges[index]];
+    if (index === undefined || !answer?.prepared || !exchange || (answer.evaluation.level ?? 0) === 0) return [];
+    const passage = bestPassage(passages(answer.prepared), CONCRETE_NAMES, CONCRETE, told.quotes);
+    if (!passage) return [];
+    const words = quoteWhole(passage, answer, exchange.answer, told);
+    return [`sur ${subjectWithin(exchange, job)}, ${words} (${placeOf(index, answer, told)})`];
+  });
+  return [...skills, ...bestStory(input, told, named)];
 }
 
-/** Acts of the candidate that match the offer: subject, act and result quoted, one sentence each without its full stop. */
-export function strengths(input: SummaryInput, told: Told, most = MOST): string[] {
+/** The best story, if the summary tells none yet. */
+function bestStory(input: SummaryInput, told: Told, named: ReadonlySet<string>): string[] {
+  const { exchanges, answers, job } = input;
+  const stories = exchanges.flatMap(({ question: { kind } }, index) =>
+    kind === 'value' || kind === 'behaviour' ? [index] : [],
+  );
+  if (stories.some((index) => named.has(`${index}`))) return [];
+  const [index] = stories.toSorted((a, b) => scoreOf(input, b) - scoreOf(input, a) || a - b);
+  const [answer, exchange] = index === undefined ? [] : [answers[index], exchanges[index]];
+  if (index === undefined || !answer || !exchange || (answer.evaluation.level ?? 0) < STRONG) return [];
+  const { action } = evidenceOf(answer, exchange.question.kind, told.quotes);
+  if (!action) return [];
+  const words = quoteWhole(action, answer, exchange.answer, told);
+  return [`${onSubject(subjectWithin(exchange, job))}, ${words} (${placeOf(index, answer, told)})`];
+}
+
+const scoreOf = ({ answers }: SummaryInput, index: number): number => answers[index]?.evaluation.score ?? 0;
+
+interface Whole extends Shown {
+  passage: Passage;
+}
+
+/** One of two texts where one holds the other, they overlap, or both together are too long. */
+function withoutOverlap(whole: readonly Whole[]): readonly Whole[] {
+  const [first, second] = whole;
+  if (!first || !second) return whole;
+  if (second.verbatim.includes(first.verbatim)) return [second];
+  const isTooMuch = first.text.length + second.text.length > ROOM;
+  return isTooMuch || overlaps(second.verbatim, new Set([first.verbatim])) ? [first] : whole;
+}
+
+/** The passages in their whole sentences, in the order of the answer; one that stands within another is not shown twice. */
+function quotesOf(answer: ReadAnswer, said: string | null, of: readonly Passage[], told: Told): string[] {
+  const { prepared } = answer;
+  if (!prepared) return [];
+  const whole = of.map((passage) => ({ passage, ...wholeOf(passage, prepared, said ?? '') }));
+  const kept = withoutOverlap(whole);
+  for (const { verbatim } of kept) told.quotes.add(verbatim);
+  return kept.toSorted((a, b) => a.passage.sentence - b.passage.sentence).map(({ text }) => quoted(text));
+}
+
+/** The answers to show: those that distinguish the candidate most, or `byScore` those with the highest scores. */
+function shownAnswers(input: SummaryInput, byScore: boolean): number[] {
+  const strong = strongestAnswers(input).filter((index) => alertIn(input, index) === null);
+  const scoreAt = (index: number): number => input.answers[index]?.evaluation.score ?? 0;
+  if (byScore) return strong.toSorted((a, b) => scoreAt(b) - scoreAt(a) || a - b);
+  // What one would do in a scenario says less than what was asked about a skill or a case.
+  const isScenario = (index: number): number => Number(input.exchanges[index]?.question.kind === 'scenario');
+  return strong.toSorted((a, b) => isScenario(a) - isScenario(b));
+}
+
+/** Answers of the candidate that match the offer: the subject, and the candidate's own sentences. Without full stops. */
+export function strengths(input: SummaryInput, told: Told, most = MOST, byScore = false): string[] {
   const sentences: string[] = [];
-  for (const index of strongestAnswers(input)) {
+  for (const index of shownAnswers(input, byScore)) {
     if (sentences.length === most) break;
     const exchange = input.exchanges[index];
     const answer = input.answers[index];
     if (!exchange || !answer) continue;
     const { action, result } = evidenceOf(answer, exchange.question.kind, told.quotes);
     if (!action) continue;
-    const first = sentences.length === 0;
     const slip = slipBeside(answer, action, told);
-    const fits = (other: Passage | null): other is Passage =>
-      other !== null && (first || action.text.length + other.text.length < 150);
-    const scene = isKnowledge(exchange.question.kind) ? null : sceneOf(answer, action, told);
-    const then = slip ?? result ?? lessonOf(answer, exchange.question.text, action, told) ?? scene;
-    const inOrder = then !== null && (then === slip || then === scene);
-    const quotes = fits(then) ? [action, then].toSorted((a, b) => (inOrder ? a.sentence - b.sentence : 0)) : [action];
-    const act = quotes.map((each) => quoteOnce(each, told)).join(', puis ');
+    const then = slip ?? result ?? lessonOf(answer, exchange.question.text, action, told);
+    const words = quotesOf(answer, exchange.answer, [action, ...(then ? [then] : [])], told);
     const { flags, key } = answer.evaluation;
-    const exact = flags.includes('to-verify') && !key ? ', exactitude à vérifier' : '';
+    const isFact = exchange.question.kind === 'knowledge' && flags.includes('to-verify') && !key;
     const place = placeOf(index, answer, told);
     const subject = subjectWithin(exchange, input.job);
-    sentences.push(`${onSubject(subject)}, ${tells(exchange.question)} ${act} (${place}${exact})`);
+    sentences.push(
+      `${onSubject(subject)}, dit\u00A0: ${words.join(' et ')} (${place}${isFact ? ', exactitude à vérifier' : ''})`,
+    );
   }
   return sentences;
 }

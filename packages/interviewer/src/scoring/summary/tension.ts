@@ -1,7 +1,7 @@
 import type { AnswerFlag, DimensionKey } from '#/contract';
 import type { FeatureName } from '../features.ts';
 import { bestPassage, overlaps, passages, type Weighing } from '../passages.ts';
-import { placeOf, quoteOnce, subjectWithin, withArticle } from './evidence.ts';
+import { placeOf, quoteWhole, subjectWithin, withArticle } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
 
@@ -85,5 +85,6 @@ export function tension(input: SummaryInput, told: Told): string | null {
       : 'la façon de travailler est mieux notée que le métier';
   const [strongOn, weakOn] = [subjectWithin(holding, job), subjectWithin(exchange, job)];
   const place = placeOf(weakest.index, weak, told, strongOn === weakOn ? '' : weakOn);
-  return `${sides}\u00A0: bien noté, par exemple, ${withArticle(strongOn)}\u202F; noté bas, ${quoteOnce(passage, told)} (${place})`;
+  const words = quoteWhole(passage, weak, exchanges[weakest.index]?.answer ?? null, told);
+  return `${sides}\u00A0: noté plus haut, ${withArticle(strongOn)}\u202F; noté bas, ${words} (${place})`;
 }

@@ -29,7 +29,7 @@ entreprise boulot poste offre metier vie raison raisons important importante mie
 janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche hiver ete printemps automne veille milieu tiers moitie quart
 dizaine vingtaine trentaine cinquantaine centaine quinzaine douzaine moyenne maximum minimum bonne mauvaise belle beau haut haute bien aussi ainsi alors comme donc encore jamais toujours
 genre lequel laquelle quel quelle celui celle leur notre votre ensemble avant aupres ailleurs resultat resultats solution solutions experience experiences motivation valeur valeurs general
-parce surtout entre devant presque normal normale quelques suffisant suffisante depuis pendant contre derriere vers selon malgre plutot assez souvent parfois ensuite enfin beaucoup chaque soient mini vraiment ici combien moindre mien mienne miens miennes tien tienne sien sienne siens siennes voulu quand dont quoi etre avoir faire avait etait serait faut falloir aider dernier passe passee prochain prochaine meme memes homme femme hommes femmes fille garcon messieurs madame monsieur`,
+parce surtout entre devant presque normal normale quelques suffisant suffisante depuis pendant contre derriere vers selon malgre plutot assez souvent parfois ensuite enfin beaucoup chaque soient mini vraiment ici combien moindre mien mienne miens miennes tien tienne sien sienne siens siennes voulu quand dont quoi etre avoir faire avait etait serait faut falloir aider dernier passe passee prochain prochaine meme memes voila elle elles ils eux maintenant besoin attendant utilise verra verrai venir sortir partir tenir finir choisir servir ouvrir preuve pardon savoir perdu perdue prends prendre repris sortie parti partie pleure manque dessus dessous dedans dehors honnete franc special speciale speciaux gratuit doute normalement honnetement franchement personnelle personnel tranquille officiel calmes exactes nulle utile suffit homme femme hommes femmes fille garcon messieurs madame monsieur`,
   ),
   en: words(
     `same other others first second third last next only good best better worst whole little long short small large great real main right wrong thing things time times week weeks month months
@@ -43,7 +43,7 @@ because through already later anyway rest perhaps before after around never alwa
 
 /** Verbs and adverbs that can follow an article: « l’aider », « les remettre », « le plus rapidement ». */
 const NO_NOUN: Readonly<Record<TextLanguage, RegExp>> = {
-  fr: /(?:[^i]er|oir|ettre|endre|ondre|aire|ement|issant|ais|ait|aient|rai|ront|ons|ez)$/,
+  fr: /(?:[^i]er|oir|[^os]ir|ettre|endre|ondre|aire|ement|issant|ais|ait|aient|rai|ront|ons|ez)$/,
   en: /(?:ly|ing|ed)$/,
 };
 const NOUNS_ALL_THE_SAME =

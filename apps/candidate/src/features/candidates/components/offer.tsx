@@ -4,10 +4,12 @@ import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { counted, formatNumber, initials } from '@kafaa/web-kit/format';
+import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { ClockIcon, LanguagesIcon, MapPinIcon, WalletIcon } from '@kafaa/ui/page-icons.tsx';
-import { Tag } from '@kafaa/ui/pill.tsx';
+import { Pill, Tag } from '@kafaa/ui/pill.tsx';
 import { OFFER_BAND } from '@kafaa/ui/tile-art';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
+import { blocksOf, firstBlocks } from './description';
 import styles from './offer.module.css';
 
 const WIDE = '(min-width: 961px)';
@@ -52,9 +54,34 @@ function Tags({ items }: { items: readonly string[] }) {
   );
 }
 
+/** The description as paragraphs and lists. On phones, CSS hides the later blocks until the offer is unfolded. */
+function Description({ text }: { text: string }) {
+  const blocks = blocksOf(text);
+  const first = firstBlocks(blocks);
+  return (
+    <div className={styles.description} dir="auto">
+      {blocks.map((block, index) => {
+        const className = index < first ? undefined : styles.later;
+        return block.kind === 'text' ? (
+          <p key={index} className={className}>
+            {block.text}
+          </p>
+        ) : (
+          <ul key={index} className={className}>
+            {block.items.map((item, place) => (
+              <li key={place}>{item}</li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}
+
 /** The public job offer, with facts about the company. */
 export function Offer({ job }: { job: PublicJob }) {
   const wide = useWide();
+  const open = job.availability === 'OPEN' || job.availability === 'WAITING';
   const { company, idealProfile: profile } = job;
   const education = profile.educationLevel === 'Non requis' ? 'Diplôme non requis' : profile.educationLevel;
   const wanted = [
@@ -80,6 +107,7 @@ export function Offer({ job }: { job: PublicJob }) {
           {company.name}
         </p>
         <h1 id="offer">{job.title}</h1>
+        {!open && <Pill tone="rejected">Cette offre n’accepte plus de candidatures</Pill>}
         <ul className={styles.facts}>
           {facts.map(([Icon, text]) => (
             <li key={text}>
@@ -91,9 +119,7 @@ export function Offer({ job }: { job: PublicJob }) {
           {interviewNotice(job.questionCount)} <a href="/Methode">Comment l’IA évalue</a>
         </p>
         {job.promise && <p className={styles.notice}>{job.promise}</p>}
-        <p className={styles.description} dir="auto">
-          {job.description}
-        </p>
+        <Description text={job.description} />
         {/* CSS alone switches the label, because on a slow network the user may open it before the script has loaded. */}
         <details className={styles.more} open={wide}>
           <summary>
@@ -112,6 +138,13 @@ export function Offer({ job }: { job: PublicJob }) {
           </Section>
         </details>
       </div>
+      {open && (
+        <p className={styles.go}>
+          <ButtonLink variant="primary" href="#registration">
+            Postuler
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }
@@ -124,7 +157,7 @@ export function NextSteps({ questionCount }: { questionCount: number }) {
     { title: 'Répondez par écrit', text: `${questions}, quand vous voulez, sans chronomètre.` },
     {
       title: 'Joignez votre CV',
-      text: 'PDF, Word ou photo ; sans CV, cinq réponses courtes. L’entreprise prend ensuite sa décision.',
+      text: 'PDF, Word ou photo, ou cinq réponses courtes. L’entreprise prend ensuite sa décision.',
     },
   ];
   return (

@@ -5,6 +5,7 @@ import { call } from '@kafaa/web-kit/api';
 import { phoneDigits } from '@kafaa/web-kit/phone';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
+import { BeginNow } from './begin-now.tsx';
 import { mailboxOf } from './mailboxes.ts';
 import { registrationError, type RegistrationValues } from './registration-draft.ts';
 
@@ -13,10 +14,12 @@ export interface SentHelpProps {
   email: string;
   /** As they were sent; empty in another tab, where nothing can be sent again. */
   values: RegistrationValues;
+  /** Every seat of the offer is taken, so nothing can begin now. */
+  waiting: boolean | undefined;
 }
 
-/** Opens the mailbox, where its page is known, and sends the link again. */
-export function SentHelp({ jobId, email, values }: SentHelpProps) {
+/** Begins on this device, opens the mailbox, where its page is known, and sends the link again. */
+export function SentHelp({ jobId, email, values, waiting }: SentHelpProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const mailbox = mailboxOf(email);
 
@@ -34,8 +37,9 @@ export function SentHelp({ jobId, email, values }: SentHelpProps) {
 
   return (
     <>
+      {!waiting && values.email !== '' && <BeginNow jobId={jobId} values={values} />}
       {mailbox && (
-        <ButtonLink href={mailbox.href} target="_blank" rel="noopener">
+        <ButtonLink variant={waiting ? 'primary' : 'secondary'} href={mailbox.href} target="_blank" rel="noopener">
           Ouvrir {mailbox.name}
         </ButtonLink>
       )}

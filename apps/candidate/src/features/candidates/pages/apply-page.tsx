@@ -141,7 +141,7 @@ function LinkSent({ jobId, sent: { email, waiting }, values, onBack }: LinkSentP
         actions={
           <>
             <Suspense>
-              <SentHelp {...{ jobId, email, values }} />
+              <SentHelp {...{ jobId, email, values, waiting }} />
             </Suspense>
             <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={onBack}>
               Retour au formulaire

@@ -5,7 +5,9 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { Menu } from '@kafaa/ui/menu.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { answerStatus } from '../answer-sheet.ts';
+import type { InterviewController } from '../interview-controller.ts';
 import type { KnownInterview, Snapshot } from '../snapshot.ts';
+import { CloseHere } from './close-here.tsx';
 import styles from './chat-menu.module.css';
 
 interface PauseProps {
@@ -53,7 +55,7 @@ function Pause({ snapshot, interview, onClose }: PauseProps) {
         </p>
         <p>
           Le lien de votre e-mail vous ramène ici, sur cet appareil ou un autre, jusqu’au{' '}
-          <b>{formatDateTime(interview.expiresAt)}</b>.
+          <b>{formatDateTime(interview.unconfirmed?.erasedAt ?? interview.expiresAt)}</b>.
         </p>
         <p role="status">
           {copied === 'yes' && 'Votre lien est copié. Il est personnel.'}
@@ -65,14 +67,16 @@ function Pause({ snapshot, interview, onClose }: PauseProps) {
 }
 
 interface ChatMenuProps extends Omit<PauseProps, 'onClose'> {
+  readonly controller: InterviewController;
   /** The installation's address for problems of the page itself. */
   readonly support: string | null | undefined;
 }
 
 /** The menu offers a pause, another way to answer, and people to ask. */
-export function ChatMenu({ support, ...shown }: ChatMenuProps) {
-  const { contact, candidate, companyName, jobTitle } = shown.interview;
+export function ChatMenu({ controller, support, ...shown }: ChatMenuProps) {
+  const { contact, candidate, companyName, jobTitle, unconfirmed } = shown.interview;
   const [pausing, setPausing] = useState(false);
+  const [closing, setClosing] = useState(false);
   const about = (address: string, subject: string) => `${mailtoHref(address)}?subject=${encodeURIComponent(subject)}`;
   return (
     <>
@@ -80,7 +84,9 @@ export function ChatMenu({ support, ...shown }: ChatMenuProps) {
         label="Pause et aide"
         items={[
           { label: 'Faire une pause', onSelect: () => setPausing(true) },
-          { label: 'Répondre autrement', href: `/Relecture/${candidate.ownData}` },
+          unconfirmed
+            ? { label: 'Fermer sur cet appareil', onSelect: () => setClosing(true) }
+            : { label: 'Répondre autrement', href: `/Relecture/${candidate.ownData}` },
           ...(contact
             ? [{ label: `Une question sur le poste`, href: about(contact, `${jobTitle}, ${companyName}`) }]
             : []),
@@ -90,6 +96,7 @@ export function ChatMenu({ support, ...shown }: ChatMenuProps) {
         ]}
       />
       {pausing && <Pause {...shown} onClose={() => setPausing(false)} />}
+      {closing && <CloseHere controller={controller} {...shown} onClose={() => setClosing(false)} />}
     </>
   );
 }

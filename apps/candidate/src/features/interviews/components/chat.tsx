@@ -82,7 +82,7 @@ export function Chat({ controller, snapshot, brand, children }: ChatProps) {
         menu={
           !reading && (
             <Suspense>
-              <ChatMenu snapshot={snapshot} interview={interview} support={brand?.email} />
+              <ChatMenu controller={controller} snapshot={snapshot} interview={interview} support={brand?.email} />
             </Suspense>
           )
         }

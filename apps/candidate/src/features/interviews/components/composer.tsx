@@ -53,7 +53,9 @@ function Note({ snapshot, text, answered }: NoteFacts) {
   return (
     <span>
       {left > 0 && `Encore ${counted(left, 'question')}`}
-      <a href={`/Relecture/${snapshot.interview?.candidate.ownData}`}>Être lu par une personne</a>
+      {snapshot.interview?.candidate.ownData && (
+        <a href={`/Relecture/${snapshot.interview.candidate.ownData}`}>Être lu par une personne</a>
+      )}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { EMPTY_WALLS, SUN } from '@kafaa/ui/tile-art';
 import type { TileCell } from '@kafaa/ui/tiles.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
+import { leaveDevice } from './leave-device.ts';
 import type { InterviewController } from '../interview-controller.ts';
 import type { Snapshot } from '../snapshot.ts';
 import styles from './end-screens.module.css';
@@ -159,6 +160,27 @@ function ArrivedScreen({ snapshot: { failure } }: FailureProps) {
   );
 }
 
+/** The link of a device that began before the address was confirmed: it is confirmed by now, or everything was erased. */
+function ConfirmedScreen({ controller, snapshot, jobId }: FailureProps & { readonly jobId: string }) {
+  return (
+    <ResultScreen
+      art={SUN}
+      title="Cet entretien continue par e-mail"
+      actions={
+        <Button variant="secondary" size="lg" block onClick={() => leaveDevice(controller, jobId)}>
+          Effacer de cet appareil
+        </Button>
+      }
+    >
+      <p>
+        Votre adresse est confirmée{'\u00A0'}: ouvrez le lien de votre e-mail. Sans confirmation, tout est effacé après
+        sept jours.
+      </p>
+      <LeftBehind snapshot={snapshot} />
+    </ResultScreen>
+  );
+}
+
 /** The link has expired, is incomplete, or was replaced: the server's message says what to do. */
 function ExpiredScreen({ snapshot, brand }: FailureProps) {
   return (
@@ -235,11 +257,13 @@ function RetryScreen({ controller, snapshot, brand }: FailureProps) {
 
 /** Explains why the interview cannot be opened and offers the next step. */
 export function FailureScreen(props: FailureProps) {
-  const { code, message } = props.snapshot.failure ?? {};
+  const { failure: { code, message } = {}, interview } = props.snapshot;
   return (
     <Frame>
       {message === APPLICATION_ARRIVED ? (
         <ArrivedScreen {...props} />
+      ) : code === 'EXPIRED_LINK' && interview?.unconfirmed ? (
+        <ConfirmedScreen {...props} jobId={interview.jobId} />
       ) : code === 'EXPIRED_LINK' ? (
         <ExpiredScreen {...props} />
       ) : code === 'APPLICATION_CLOSED' ? (

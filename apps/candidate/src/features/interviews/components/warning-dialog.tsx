@@ -23,7 +23,8 @@ const ICONS = [PencilIcon, BotOffIcon, EyeOffIcon] as const;
  */
 function Identity({ candidate, live }: { candidate: Interview['candidate']; live: boolean }) {
   const [correcting, setCorrecting] = useState(false);
-  const { firstName, lastName, phone, ownData } = candidate;
+  // Without a link to the own data the address is not confirmed, and shown to be checked.
+  const { firstName, lastName, email, phone, ownData } = candidate;
   if (correcting)
     return (
       <LazyCorrection
@@ -36,17 +37,19 @@ function Identity({ candidate, live }: { candidate: Interview['candidate']; live
   return (
     <p className={styles.who}>
       <span>
-        Vous êtes <b dir="auto">{`${firstName} ${lastName}`}</b>, {phone}
+        Vous êtes <b dir="auto">{`${firstName} ${lastName}`}</b>, {ownData ? phone : `${email}, à confirmer`}
       </span>
-      <Button
-        variant="ghost"
-        disabled={!live}
-        onPointerEnter={preloadCorrection}
-        onFocus={preloadCorrection}
-        onClick={() => setCorrecting(true)}
-      >
-        Corriger
-      </Button>
+      {ownData && (
+        <Button
+          variant="ghost"
+          disabled={!live}
+          onPointerEnter={preloadCorrection}
+          onFocus={preloadCorrection}
+          onClick={() => setCorrecting(true)}
+        >
+          Corriger
+        </Button>
+      )}
     </p>
   );
 }
@@ -71,7 +74,9 @@ function Rules({ interview, token, live, aided, onAided }: RulesProps) {
             <span className={styles.icon}>{Icon && <Icon size={22} />}</span>
             <div>
               <b>{title}</b>
-              <p>{text ?? <a href={`/Relecture/${token}`}>Être lu par une personne</a>}</p>
+              <p>
+                {text ?? (interview.candidate.ownData && <a href={`/Relecture/${token}`}>Être lu par une personne</a>)}
+              </p>
               {arabic && (
                 <p lang="ar" dir="rtl">
                   {arabic}

@@ -14,6 +14,9 @@ import { createInterviewController } from '../interview-controller.ts';
 import styles from './interview-page.module.css';
 
 const SuccessScreen = lazy(async () => ({ default: (await endScreens()).SuccessScreen }));
+const ConfirmScreen = lazy(async () => ({
+  default: (await import('../components/confirm-screens.tsx')).ConfirmScreen,
+}));
 const FailureScreen = lazy(async () => ({ default: (await endScreens()).FailureScreen }));
 
 function browserStorage(): Storage | undefined {
@@ -95,6 +98,8 @@ export function InterviewPage({ id, given }: { id: string; given?: PageData }) {
   if (screen === 'success') return <SuccessScreen {...snapshot} />;
   if (screen === 'failed' || !interview)
     return <FailureScreen controller={controller} snapshot={snapshot} brand={brand} />;
+  if (interview.begun || interview.unconfirmed?.finished)
+    return <ConfirmScreen controller={controller} interview={interview} />;
   return (
     <Chat controller={controller} snapshot={snapshot} brand={brand}>
       {screen === 'warning' && (

@@ -20,14 +20,28 @@ async function copyEmail(email: string) {
   else toast.error('Copie impossible dans ce navigateur.');
 }
 
+/** What a candidate who has not finished reads on WhatsApp; empty for the others. The link is personal and stays in the mail. */
+function reminderText({ firstName, stage }: Candidate): string {
+  if (stage !== 'REGISTERED' && stage !== 'STARTED') return '';
+  const state = stage === 'REGISTERED' ? 'vous attend' : 'n’est pas terminé';
+  return `Bonjour ${firstName}, votre entretien par écrit ${state}. Ouvrez-le avec le lien de l’e-mail que nous vous avons envoyé. Une question\u00A0? Répondez ici.`;
+}
+
 /** On phones: the two ways of calling somebody, as buttons. */
-function Call({ phone }: { phone: string }) {
+function Call({ candidate }: { candidate: Candidate }) {
+  const { phone } = candidate;
   return (
     <li className={styles.call}>
       <ButtonLink variant="secondary" size="sm" icon={<Phone />} href={`tel:${phone}`}>
         Appeler
       </ButtonLink>
-      <ButtonLink variant="secondary" size="sm" icon={<MessageCircle />} href={whatsAppHref(phone)} target="_blank">
+      <ButtonLink
+        variant="secondary"
+        size="sm"
+        icon={<MessageCircle />}
+        href={whatsAppHref(phone, reminderText(candidate))}
+        target="_blank"
+      >
         WhatsApp
       </ButtonLink>
     </li>
@@ -52,7 +66,7 @@ export function CandidateContact({ candidate }: { candidate: Candidate }) {
         <Phone size={14} />
         <a href={`tel:${candidate.phone}`}>{spacedPhone(candidate.phone)}</a>
       </li>
-      <Call phone={candidate.phone} />
+      <Call candidate={candidate} />
       {candidate.availableFrom !== null && (
         <li>
           <CalendarCheck size={14} />

@@ -12,7 +12,7 @@ import { toast } from '@kafaa/web-kit/toast';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
-import { type Decided, useAwaitEvaluations, useDecide, useJobCandidates } from './use-job-candidates.ts';
+import { type Decided, listQuery, useAwaitEvaluations, useDecide, useJobCandidates } from './use-job-candidates.ts';
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
 import { type Commands, CommandsContext, offerUndo } from '#/features/palette/components/commands';
@@ -32,6 +32,15 @@ const { Part: SelectionBar } = lazyPart(async () => (await import('./selection-b
 // Needed only if another engine evaluated some of the candidates.
 const { Part: Recalculation } = lazyPart(
   async () => (await import('#/features/evaluations/components/recalculation.tsx')).Recalculation,
+  null,
+);
+// Few offers have a mail to several on its way.
+const { Part: GroupMails } = lazyPart(
+  async () => (await import('#/features/messages/components/group-mails.tsx')).GroupMails,
+  null,
+);
+const { Part: WriteToList } = lazyPart(
+  async () => (await import('#/features/messages/components/write-to-list.tsx')).WriteToList,
   null,
 );
 const RejectionDialog = lazyDialog(async () => (await import('./rejection-dialog.tsx')).RejectionDialog);
@@ -183,6 +192,18 @@ function ListHead({
   );
 }
 
+/** What can be done with several candidates at once, and the mails to several that are on their way. */
+const ListActions = ({ job, view, ...line }: { job: Job; view: View } & ComponentProps<typeof SelectLine>) => (
+  <>
+    <GroupMails jobId={job.id} />
+    {line.candidates.length > 1 && (
+      <SelectLine {...line}>
+        <WriteToList jobId={job.id} query={listQuery(view)} />
+      </SelectLine>
+    )}
+  </>
+);
+
 /** Holds the list's place while it loads. */
 const ListAwaited = ({ selects }: { selects: boolean }) => (
   <>
@@ -232,7 +253,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       {!nothing && candidates.length === 0 && (
         <NoMatch search={view.search} onClear={() => filter(view.search ? { search: '' } : { stage: 'ALL' })} />
       )}
-      {commands.decides && candidates.length > 1 && <SelectLine candidates={candidates} selection={selection} />}
+      {commands.decides && <ListActions job={job} view={view} candidates={candidates} selection={selection} />}
       {candidates.length > 0 && (
         <CandidateList
           candidates={candidates}

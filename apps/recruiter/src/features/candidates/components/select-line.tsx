@@ -2,6 +2,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { MAX_DECISIONS } from '@kafaa/domain/candidates/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
+import type { ReactNode } from 'react';
 import { cx } from '@kafaa/ui/class-names';
 import styles from './select-line.module.css';
 import type { Selection } from './use-selection.ts';
@@ -17,7 +18,16 @@ const OFFERED: readonly EvaluationView['recommendation'][] = [
 export const SelectLineSkeleton = () => <div className={styles.line} />;
 
 /** Selects all candidates shown, or those to decide on with one recommendation. */
-export function SelectLine({ candidates, selection }: { candidates: readonly Candidate[]; selection: Selection }) {
+export function SelectLine({
+  candidates,
+  selection,
+  children,
+}: {
+  candidates: readonly Candidate[];
+  selection: Selection;
+  /** Further actions on the list. */
+  children?: ReactNode;
+}) {
   const shown = candidates.slice(0, MAX_DECISIONS).map(({ id }) => id);
   const all = shown.every((id) => selection.has(id));
   const groups = OFFERED.map((recommendation) => ({
@@ -40,6 +50,7 @@ export function SelectLine({ candidates, selection }: { candidates: readonly Can
           {'\u00A0'}»
         </button>
       ))}
+      {children}
     </div>
   );
 }

@@ -32,17 +32,21 @@ export function isBeingEvaluated(
   return candidate.interviewState === 'COMPLETED' && candidate.evaluation === null;
 }
 
-/** The candidates of a job, by pages. When a filter changes, the old list stays until the new one has loaded. */
-export function useJobCandidates(jobId: string, { sort, stage, search }: Filters) {
+/** The order and the filters of the list, as the server takes them. */
+export function listQuery({ sort, stage, search }: Filters) {
   const order = SORTS.find((option) => option.value === sort) ?? SORTS[0];
-  const params = { jobId };
-  const query = {
-    size: String(CANDIDATE_PAGE_SIZE),
+  return {
     sortBy: order.sortBy,
     sortDir: order.sortDir,
     search: search.trim() || undefined,
     stage: stage === 'ALL' ? undefined : stage,
   };
+}
+
+/** The candidates of a job, by pages. When a filter changes, the old list stays until the new one has loaded. */
+export function useJobCandidates(jobId: string, filters: Filters) {
+  const params = { jobId };
+  const query = { size: String(CANDIDATE_PAGE_SIZE), ...listQuery(filters) };
   return useInfiniteQuery({
     queryKey: endpointKey(listCandidates, { params, query }),
     queryFn: ({ pageParam, signal }) =>

@@ -1,7 +1,7 @@
 import { cx } from '@kafaa/ui/class-names';
 import { getCompanyLife } from '@kafaa/domain/lifecycle/api';
 import { saveTemplate } from '@kafaa/domain/templates/api';
-import { CreditCard, Database, Mail, ReceiptText, ShieldCheck, UserRound, Users } from 'lucide-react';
+import { CalendarDays, CreditCard, Database, Mail, ReceiptText, ShieldCheck, UserRound, Users } from 'lucide-react';
 import { useSettings } from '#/features/companies/queries';
 import { useMay } from '#/lib/permissions';
 import { errorMessage } from '@kafaa/web-kit/api';
@@ -29,9 +29,19 @@ const { Part: SecuritySections } = lazyPart(
   <Skeleton height={190} shape="block" />,
 );
 
+const { Part: CalendarSections } = lazyPart(
+  async () => (await import('#/features/calendar/components/calendar-sections.tsx')).CalendarSections,
+  <Skeleton height={190} shape="block" />,
+);
+
 const { Part: TemplateSections } = lazyPart(
   async () => (await import('#/features/templates/components/template-sections.tsx')).TemplateSections,
   <Skeleton height={190} shape="block" />,
+);
+
+const { Part: InterviewMails } = lazyPart(
+  async () => (await import('#/features/desk/components/interview-mails.tsx')).InterviewMails,
+  <Skeleton height={150} shape="block" />,
 );
 
 const SECTION = 'section';
@@ -40,12 +50,14 @@ const DATA = 'donnees';
 const TEAM = 'equipe';
 const SECURITY = 'securite';
 const MAILS = 'emails';
+const CALENDAR = 'agenda';
 const TITLES: Readonly<Record<string, string>> = {
   [SUBSCRIPTIONS]: 'Compte, abonnements',
   [DATA]: 'Compte, données',
   [TEAM]: 'Compte, équipe',
   [SECURITY]: 'Compte, sécurité',
   [MAILS]: 'Compte, e-mails',
+  [CALENDAR]: 'Compte, agenda',
 };
 
 interface ShownProps {
@@ -58,7 +70,14 @@ function Shown({ section, settings, ownsData }: ShownProps) {
   if (section === SUBSCRIPTIONS) return <SubscriptionList />;
   if (section === TEAM) return <TeamSections />;
   if (section === SECURITY) return <SecuritySections />;
-  if (section === MAILS) return <TemplateSections />;
+  if (section === MAILS)
+    return (
+      <>
+        <InterviewMails />
+        <TemplateSections />
+      </>
+    );
+  if (section === CALENDAR) return <CalendarSections />;
   if (section === DATA && settings.data && ownsData) return <DataSections name={settings.data.name} />;
   if (settings.isError && !settings.data) {
     return (
@@ -103,6 +122,10 @@ export function SettingsPage() {
             <AppLink href={`/Settings?${SECTION}=${SECURITY}`} aria-current={current(section === SECURITY)}>
               <ShieldCheck size={18} />
               Sécurité
+            </AppLink>
+            <AppLink href={`/Settings?${SECTION}=${CALENDAR}`} aria-current={current(section === CALENDAR)}>
+              <CalendarDays size={18} />
+              Agenda
             </AppLink>
             {writes && (
               <AppLink href={`/Settings?${SECTION}=${MAILS}`} aria-current={current(section === MAILS)}>

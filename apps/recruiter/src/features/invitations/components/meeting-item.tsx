@@ -219,6 +219,11 @@ export function InterviewItem(props: InterviewItemProps) {
             <b className="tnum">{formatTime(date, COMPANY_ZONE)}</b>
           )}{' '}
           ({COMPANY_ZONE_LABEL}), {invitation.durationMinutes} minutes, pour {item.jobTitle}
+          {invitation.colleague && (
+            <>
+              , avec <bdi>{invitation.colleague.name}</bdi>
+            </>
+          )}
         </p>
         <Contact item={item} />
         {declined && !past && (

@@ -1,6 +1,7 @@
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { awaitsChoice, isUpcoming, parseInterviewDate } from '@kafaa/domain/invitations/rules';
 import { formatDateTime, parseInstant } from '@kafaa/web-kit/dates';
+import { whatsAppHref } from '@kafaa/web-kit/phone';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 
 export const SORTS = [
@@ -114,5 +115,5 @@ export function whatsappLink({
       ? 'Choisissez votre date avec le lien de l’e-mail que vous avez reçu.'
       : 'Répondez avec le lien de l’e-mail que vous avez reçu.',
   ].join('\n');
-  return `https://wa.me/216${candidatePhone}?text=${encodeURIComponent(text)}`;
+  return whatsAppHref(candidatePhone, text);
 }

@@ -1,4 +1,5 @@
 import { cx } from '@kafaa/ui/class-names';
+import type { FreeSlots } from '@kafaa/domain/calendar/schema';
 import {
   DURATIONS,
   INTERVIEW_TYPE_LABELS,
@@ -37,6 +38,8 @@ import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
 import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
+import { useColleagues } from '#/features/calendar/queries';
+import { ProposedSlots } from '#/features/calendar/components/proposed-slots.tsx';
 import { useInviteCandidate, useMoveInvitation } from '../queries.ts';
 import { InvitationMail, useOwnGreeting } from './invitation-mail.tsx';
 import { DateTimeField } from './date-time-field.tsx';
@@ -64,7 +67,8 @@ function startOf({ candidate, invitation, defaults }: ScheduleModalProps): Sched
     const { interviewType = 'ONLINE', durationMinutes = MEETING_MINUTES } = defaults ?? {};
     const interviewPlace = defaults?.places[interviewType] ?? '';
     const customMessage = defaultGreeting(candidate.firstName);
-    return { interviewType, interviewPlace, durationMinutes, interviewDateTime: '', ...further, customMessage };
+    const start = { interviewType, interviewPlace, durationMinutes, customMessage, colleagueId: '' };
+    return { ...start, interviewDateTime: '', ...further };
   }
   const { interviewType, interviewPlace, interviewDate, customMessage, durationMinutes, slots } = invitation;
   const dates = awaitsChoice(invitation) ? slots.map((slot) => new Date(slot)) : [parseInterviewDate(interviewDate)];
@@ -77,6 +81,7 @@ function startOf({ candidate, invitation, defaults }: ScheduleModalProps): Sched
     interviewDateTime: first,
     secondDateTime: second,
     thirdDateTime: third,
+    colleagueId: invitation.colleague?.id ?? '',
   };
 }
 
@@ -182,12 +187,22 @@ const FURTHER = [
 ] as const;
 
 /** The date, and up to two further slots of which the candidate chooses one. */
-function DateFields({ form, busy }: { form: Form; busy: boolean }) {
+function DateFields({ form, busy, isNew }: { form: Form; busy: boolean; isNew: boolean }) {
   const [shown, setShown] = useState(() => FURTHER.filter(({ name }) => form.getValues(name) !== '').length);
+  const propose = ({ slots, durationMinutes }: FreeSlots) => {
+    const [first = '', second = '', third = ''] = slots.map((slot) => localDateTime(new Date(slot)));
+    const chosen = { interviewDateTime: first, secondDateTime: second, thirdDateTime: third };
+    for (const [name, value] of Object.entries(chosen))
+      form.setValue(name as keyof typeof chosen, value, { shouldDirty: true });
+    form.setValue('durationMinutes', durationMinutes, { shouldDirty: true });
+    form.clearErrors(['interviewDateTime', 'secondDateTime', 'thirdDateTime', 'durationMinutes']);
+    setShown(Math.max(slots.length - 1, 0));
+  };
   const { errors } = form.formState;
   const fields = [{ name: 'interviewDateTime', label: 'Date et heure' } as const, ...FURTHER.slice(0, shown)];
   return (
     <>
+      {isNew && <ProposedSlots busy={busy} onPropose={propose} />}
       {fields.map(({ name, label }, index) => (
         <Controller
           key={name}
@@ -221,18 +236,46 @@ function DateFields({ form, busy }: { form: Form; busy: boolean }) {
   );
 }
 
+/** The colleague who takes part; without colleagues there is nothing to choose. */
+function ColleagueField({ form, busy, candidateId }: { form: Form; busy: boolean; candidateId: string }) {
+  const { data = [] } = useColleagues(candidateId);
+  const chosen = useWatch({ control: form.control, name: 'colleagueId' });
+  if (data.length === 0 && chosen === '') return null;
+  return (
+    <Controller
+      control={form.control}
+      name="colleagueId"
+      render={({ field }) => (
+        <SelectField
+          compact
+          optional
+          label="Avec"
+          hint="Cette personne reçoit aussi le rendez-vous pour son agenda."
+          placeholder="Personne d’autre"
+          options={data.map(({ id, name }) => ({ value: id, label: name }))}
+          error={form.formState.errors.colleagueId?.message}
+          disabled={busy}
+          {...field}
+        />
+      )}
+    />
+  );
+}
+
 function ScheduleFields({
   form,
   busy,
   defaults,
-}: { form: Form; busy: boolean } & Pick<ScheduleModalProps, 'defaults'>) {
+  isNew,
+  candidateId,
+}: { form: Form; busy: boolean; isNew: boolean; candidateId: string } & Pick<ScheduleModalProps, 'defaults'>) {
   const { errors } = form.formState;
   const own = form.getValues('durationMinutes');
   const durations = [...new Set<number>([...DURATIONS, own])].toSorted((a, b) => a - b);
   return (
     <>
       <PlaceFields form={form} busy={busy} defaults={defaults} />
-      <DateFields form={form} busy={busy} />
+      <DateFields form={form} busy={busy} isNew={isNew} />
       <SelectField
         compact
         label="Durée"
@@ -241,6 +284,7 @@ function ScheduleFields({
         disabled={busy}
         {...form.register('durationMinutes', { valueAsNumber: true })}
       />
+      <ColleagueField form={form} busy={busy} candidateId={candidateId} />
       <TextareaField
         label="Message personnalisé"
         optional
@@ -291,7 +335,13 @@ export function ScheduleModal(props: ScheduleModalProps) {
         className={cx('grid gap-16', styles.form)}
         onSubmit={(event) => void form.handleSubmit(send, () => focusFirstInvalid(element.current))(event)}
       >
-        <ScheduleFields form={form} busy={busy} defaults={props.defaults} />
+        <ScheduleFields
+          form={form}
+          busy={busy}
+          defaults={props.defaults}
+          isNew={!invitation}
+          candidateId={candidate.id}
+        />
         <p className={styles.note}>
           {invitation
             ? 'Le candidat reçoit la nouvelle invitation par e-mail et répond à nouveau.'

@@ -14,6 +14,7 @@ import { useMessages } from '../queries.ts';
 import styles from './messages.module.css';
 
 const TONES: Readonly<Record<MailState, PillTone>> = {
+  HELD: 'pending',
   WAITING: 'pending',
   SENT: 'ok',
   REFUSED: 'danger',

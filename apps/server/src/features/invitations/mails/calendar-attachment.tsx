@@ -2,7 +2,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
 import { type CalendarEntry, calendarFile } from '#/platform/mail/calendar';
 import { plainNames } from '#/platform/mail/plain-names';
-import type { InvitationRow } from '../store.ts';
+import type { Colleague, InvitationRow } from '../store.ts';
 import { meetingTime, placeLabel } from './meeting.tsx';
 
 /** Candidate, company and job of a meeting. */
@@ -16,6 +16,8 @@ export interface Party {
   };
   readonly company: { readonly id: CompanyId; readonly name: string };
   readonly job: { readonly id: string; readonly title: string };
+  /** The colleague who takes part; null without one. */
+  readonly colleague: Colleague | null;
 }
 
 interface AttachmentInput {
@@ -28,22 +30,25 @@ interface AttachmentInput {
   readonly organizer?: string;
   /** True for the candidate's download from the page; mails are always for the candidate. */
   readonly forGuest?: boolean;
+  /** For a mail to the colleague instead of the candidate. */
+  readonly toColleague?: Colleague | null;
 }
 
 /** The meeting as a calendar file, for the mail to the candidate or for either side's own calendar. */
 export function calendarAttachment(
   deps: Deps,
-  { invitation, party, link, method, organizer, forGuest }: AttachmentInput,
+  { invitation, party, link, method, organizer, forGuest, toColleague = null }: AttachmentInput,
 ) {
   const { candidate } = party;
   const { interviewType, interviewPlace, customMessage } = invitation;
   const names = { candidate: `${candidate.firstName} ${candidate.lastName}`, company: party.company.name };
   const { candidate: name, company, job } = plainNames({ ...names, job: party.job.title });
-  const toGuest = forGuest === true || method !== 'PUBLISH';
+  const toGuest = forGuest === true || (method !== 'PUBLISH' && !toColleague);
   const lines = [
     toGuest ? `Entretien avec ${company} pour le poste ${job}.` : `Entretien avec ${name} pour le poste ${job}.`,
     `Quand\u00a0: ${meetingTime(invitation)}`,
     `${placeLabel({ interviewType })}\u00a0: ${interviewPlace}`,
+    party.colleague?.name && `Avec\u00a0: ${party.colleague.name}`,
     ...(toGuest
       ? [customMessage && `\n${customMessage}`]
       : [`E-mail\u00a0: ${candidate.email}`, `Téléphone\u00a0: ${candidate.phone}`]),
@@ -61,7 +66,11 @@ export function calendarAttachment(
     location: interviewPlace,
     ...(link !== null && { url: link }),
     ...(organizer !== undefined && { organizer: { name: company, email: organizer } }),
-    ...(byMail && { guest: { name, email: candidate.email } }),
+    ...(byMail && {
+      guest: toColleague
+        ? { name: toColleague.name ?? toColleague.email, email: toColleague.email }
+        : { name, email: candidate.email },
+    }),
     writtenAt: deps.clock.now(),
   });
   const filename = byMail ? 'invitation.ics' : `entretien-${slug(toGuest ? company : name)}.ics`;

@@ -6,6 +6,8 @@ export interface Meeting {
   readonly interviewDate: Date;
   readonly interviewType: InterviewType;
   readonly interviewPlace: string;
+  /** The name of a colleague who takes part. */
+  readonly colleague?: string | null;
 }
 
 /** « samedi 28 novembre 2026 à 10:00 (heure de Tunis) ». */
@@ -13,6 +15,10 @@ export const meetingTime = ({ interviewDate }: Meeting): string => `${mailDate(i
 
 export const placeLabel = ({ interviewType }: Pick<Meeting, 'interviewType'>): string =>
   interviewType === 'ONLINE' ? 'En ligne' : 'Adresse';
+
+/** The colleague who takes part, as a fact; none without a name. */
+export const withColleague = ({ colleague }: Pick<Meeting, 'colleague'>) =>
+  colleague ? [{ label: 'Avec', value: colleague }] : [];
 
 /** The place of a meeting as a fact; a web address is a link. */
 export function placeOf({ interviewType, interviewPlace }: Omit<Meeting, 'interviewDate'>) {
@@ -25,7 +31,12 @@ export function placeOf({ interviewType, interviewPlace }: Omit<Meeting, 'interv
 export function MeetingFacts({ meeting, job }: { readonly meeting: Meeting; readonly job: string }) {
   return (
     <Facts
-      facts={[{ label: 'Quand', value: meetingTime(meeting) }, placeOf(meeting), { label: 'Poste', value: job }]}
+      facts={[
+        { label: 'Quand', value: meetingTime(meeting) },
+        placeOf(meeting),
+        ...withColleague(meeting),
+        { label: 'Poste', value: job },
+      ]}
     />
   );
 }

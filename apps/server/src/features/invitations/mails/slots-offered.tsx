@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
 import { Facts, mailDate, Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
-import { type Meeting, placeOf } from './meeting.tsx';
+import { type Meeting, placeOf, withColleague } from './meeting.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
 interface SlotsMail {
@@ -44,6 +44,7 @@ export function slotsOfferedMail(config: Config, mail: SlotsMail) {
             })),
             { label: 'Durée', value: `${meeting.durationMinutes} minutes` },
             place,
+            ...withColleague(meeting),
             { label: 'Poste', value: job },
           ]}
         />

@@ -13,6 +13,7 @@ const CLOSED = [
   '/outbox',
   '/Relecture',
   '/Avis',
+  '/agenda/',
 ];
 
 export function robotsTxt({ publicUrl }: SiteContext): string {

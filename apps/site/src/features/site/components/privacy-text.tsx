@@ -222,6 +222,10 @@ function Rights({ brand: { name, email } }: { brand: SiteBrand }) {
         que vous écrivez et sa réponse sont gardés avec votre candidature, et effacés avec elle.
       </p>
       <p>
+        Un entretien commencé avant que l’adresse soit confirmée n’est ni évalué ni montré à l’entreprise. Sans
+        confirmation, il est effacé sept jours après son début, avec le nom, l’adresse et le CV.
+      </p>
+      <p>
         Une candidature effacée ne peut être ni retrouvée, ni évaluée. Si son entretien avait commencé, une empreinte
         chiffrée de l’offre et de votre adresse, qui ne nomme personne, reste jusqu’à la fin de l’offre, {TAKEN_MONTHS}{' '}
         mois au plus : un entretien ne se passe qu’une fois, sauf si l’entreprise le rouvre. Les niveaux et les raisons

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, firstBlocks } from './description.ts';
+
+describe('description of an offer', () => {
+  it.each([
+    ['Un atelier de six personnes.', [{ kind: 'text', text: 'Un atelier de six personnes.' }]],
+    [
+      'Un\nDeux\n\nTrois',
+      [
+        { kind: 'text', text: 'Un\nDeux' },
+        { kind: 'text', text: 'Trois' },
+      ],
+    ],
+    [
+      'Vos missions :\r\n- souder\r\n• contrôler\n\nLe soir, libre.',
+      [
+        { kind: 'text', text: 'Vos missions :' },
+        { kind: 'list', items: ['souder', 'contrôler'] },
+        { kind: 'text', text: 'Le soir, libre.' },
+      ],
+    ],
+    ['- un\n\n- deux', [{ kind: 'list', items: ['un', 'deux'] }]],
+    ['-10 °C dans la chambre froide', [{ kind: 'text', text: '-10 °C dans la chambre froide' }]],
+    ['  \n ', []],
+  ])('%j is read as paragraphs and lists', (text, blocks) => expect(blocksOf(text)).toEqual(blocks));
+
+  it('a phone shows whole blocks at first, at least one', () => {
+    const long = 'a'.repeat(400);
+    expect(firstBlocks(blocksOf(`${long}\n\nfin`))).toBe(1);
+    expect(firstBlocks(blocksOf(`court\n\n${'b'.repeat(100)}\n\n${long}`))).toBe(2);
+    expect(firstBlocks([])).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { closeFeed, getCalendar, listFreeSlots, openFeed, saveHours } from '@kafaa/domain/calendar/api';
+import { listColleagues } from '@kafaa/domain/invitations/api';
+import type { WeeklyHours } from '@kafaa/domain/calendar/schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointQuery, invalidate, setAnswer } from '#/lib/endpoint-query';
+import { useCall } from '#/lib/use-call';
+import { errorMessage } from '@kafaa/web-kit/api';
+import { toast } from '@kafaa/web-kit/toast';
+
+/** The person's own calendar settings. */
+export function useCalendar() {
+  return useQuery(endpointQuery(getCalendar, {}));
+}
+
+/** The person's next free slots; read again at each opening, because colleagues and candidates take them. */
+export function useFreeSlots(enabled: boolean) {
+  return useQuery({ ...endpointQuery(listFreeSlots, {}), enabled, staleTime: 0 });
+}
+
+/** The colleagues who may take part in a meeting with the candidate. */
+export function useColleagues(candidateId: string) {
+  return useQuery(endpointQuery(listColleagues, { params: { candidateId } }));
+}
+
+export function useOpenFeed() {
+  const client = useQueryClient();
+  return useCall(openFeed, () => ({}), {
+    single: true,
+    onError: (error) => toast.error(errorMessage(error, 'Le lien n’a pas pu être créé. Réessayez.')),
+    onSettled: () => invalidate(client, getCalendar),
+  });
+}
+
+export function useCloseFeed() {
+  const client = useQueryClient();
+  return useCall(closeFeed, () => ({}), {
+    single: true,
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(errorMessage(error, 'Le lien n’a pas pu être fermé. Réessayez.')),
+    onSettled: () => invalidate(client, getCalendar),
+  });
+}
+
+export function useSaveHours() {
+  const client = useQueryClient();
+  return useCall(saveHours, (body: WeeklyHours) => ({ body }), {
+    single: true,
+    onSuccess: (settings) => {
+      setAnswer(client, getCalendar, {}, settings);
+      void invalidate(client, listFreeSlots);
+      toast.success('Vos horaires sont enregistrés.');
+    },
+    onError: (error) => toast.error(errorMessage(error, 'Vos horaires n’ont pas pu être enregistrés. Réessayez.')),
+  });
+}

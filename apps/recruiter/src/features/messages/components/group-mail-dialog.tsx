@@ -1,0 +1,179 @@
+import { HOLD_MS, LEFT_OUT_TEXTS } from '@kafaa/domain/messages/options';
+import type { GroupMail, GroupPreview } from '@kafaa/domain/messages/schema';
+import { MAX_SUBJECT_LENGTH, MAX_TEMPLATE_LENGTH, VARIABLES } from '@kafaa/domain/templates/options';
+import { type TemplatePayload, templatePayload } from '@kafaa/domain/templates/schema';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { MailView } from '#/features/templates/components/mail-view.tsx';
+import { showServerErrors } from '#/lib/form-errors';
+import { domainResolver } from '#/lib/form-resolver';
+import { useClearOnEdit } from '#/lib/use-clear-on-edit';
+import { errorMessage } from '@kafaa/web-kit/api';
+import { counted } from '@kafaa/web-kit/format';
+import { toast } from '@kafaa/web-kit/toast';
+import { Button } from '@kafaa/ui/button.tsx';
+import { Modal } from '@kafaa/ui/modal.tsx';
+import { TextField } from '@kafaa/ui/text-field.tsx';
+import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
+import { usePreviewGroup, useWriteGroup } from '../queries.ts';
+import styles from './group-mail.module.css';
+
+const HOLD_MINUTES = HOLD_MS / 60_000;
+/** Names the mail, so that a request that is sent again after a lost answer is the same mail. */
+const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('-');
+
+interface GroupMailDialogProps {
+  jobId: string;
+  candidateIds: readonly string[];
+  onClose: () => void;
+  /** The mail is written and held. */
+  onWritten?: (mail: GroupMail) => void;
+}
+
+/** The form, its check by the server, and the sending of what was checked. */
+function useGroupMail({ jobId, candidateIds, onClose, onWritten }: GroupMailDialogProps) {
+  const form = useForm({ resolver: domainResolver(templatePayload), defaultValues: { subject: '', text: '' } });
+  useClearOnEdit(form);
+  const [requestId, setRequestId] = useState(newKey);
+  const [checked, setChecked] = useState<{ words: TemplatePayload; preview: GroupPreview }>();
+  const [preview, write] = [usePreviewGroup(jobId), useWriteGroup(jobId)];
+  const ids = [...candidateIds];
+  const fault = (error: unknown) => {
+    if (!showServerErrors(form, error)) toast.error(errorMessage(error, 'L’action a échoué. Réessayez.'));
+  };
+  return {
+    form,
+    preview: checked?.preview,
+    checking: preview.isPending,
+    sending: write.isPending,
+    check: form.handleSubmit((words) =>
+      preview.mutate(
+        { ...words, candidateIds: ids },
+        { onSuccess: (seen) => setChecked({ words, preview: seen }), onError: fault },
+      ),
+    ),
+    edit: () => {
+      setChecked(undefined);
+      setRequestId(newKey());
+    },
+    send: () => {
+      if (!checked) return;
+      write.mutate(
+        { ...checked.words, candidateIds: ids, requestId },
+        {
+          onSuccess: (mail) => {
+            onWritten?.(mail);
+            onClose();
+          },
+          onError: fault,
+        },
+      );
+    },
+  };
+}
+
+/** What the recruiter checks before the mail is held: one person's mail, how many get it, and who does not. */
+function Check({ preview: { mail, recipients, leftOut, leftToday } }: { preview: GroupPreview }) {
+  const tooMany = recipients > leftToday;
+  return (
+    <div className="grid gap-14">
+      {leftOut.length > 0 && (
+        <ul className={styles.left} aria-label="Sans e-mail">
+          {leftOut.map(({ reason, count }) => (
+            <li key={reason}>
+              {counted(count, 'personne')} {LEFT_OUT_TEXTS[reason][count > 1 ? 1 : 0]}
+              {'\u00A0'}: pas d’e-mail.
+            </li>
+          ))}
+        </ul>
+      )}
+      {mail && (
+        <>
+          <p className="small">
+            Tel que le recevra <bdi>{mail.to}</bdi>
+            {'\u00A0'}:
+          </p>
+          <MailView view={mail} />
+        </>
+      )}
+      <p className="small" role="status">
+        {recipients === 0 && 'Aucune des personnes choisies ne peut recevoir cet e-mail.'}
+        {tooMany && `Vous pouvez encore écrire à ${counted(leftToday, 'personne')} aujourd’hui. Choisissez-en moins.`}
+        {recipients > 0 &&
+          !tooMany &&
+          `L’e-mail part ${HOLD_MINUTES} minutes après votre accord. D’ici là, un geste le reprend pour tout le monde.`}
+      </p>
+    </div>
+  );
+}
+
+/** Writes one mail to several candidates: the words, then what will leave. */
+export function GroupMailDialog(props: GroupMailDialogProps) {
+  const { candidateIds, onClose } = props;
+  const { form, preview, checking, sending, check, edit, send } = useGroupMail(props);
+  const formId = useId();
+  const { errors, isDirty } = form.formState;
+  const recipients = preview?.recipients ?? 0;
+  const sendable = recipients > 0 && recipients <= (preview?.leftToday ?? 0);
+  const close = () => {
+    if (!sending) onClose();
+  };
+  return (
+    <Modal
+      open
+      size="md"
+      onClose={close}
+      sticky={isDirty}
+      title={preview ? 'Vérifier avant l’envoi' : `Écrire à ${counted(candidateIds.length, 'personne')}`}
+      subtitle="Un e-mail séparé par personne. Personne ne voit les autres."
+      footer={
+        preview ? (
+          <>
+            <Button variant="secondary" disabled={sending} onClick={edit}>
+              Modifier
+            </Button>
+            <Button busy={sending} disabled={!sendable} onClick={send}>
+              Envoyer à {counted(recipients, 'personne')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={close}>
+              Annuler
+            </Button>
+            <Button type="submit" form={formId} busy={checking}>
+              Vérifier
+            </Button>
+          </>
+        )
+      }
+    >
+      {preview && <Check preview={preview} />}
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        hidden={preview !== undefined}
+        onSubmit={(event) => void check(event)}
+      >
+        <TextField
+          {...form.register('subject')}
+          label="Objet"
+          required
+          maxLength={MAX_SUBJECT_LENGTH}
+          autoComplete="off"
+          error={errors.subject?.message}
+        />
+        <TextareaField
+          {...form.register('text')}
+          label="Texte"
+          required
+          rows={9}
+          maxLength={MAX_TEMPLATE_LENGTH}
+          hint={`Remplacés à l’envoi\u00A0: ${VARIABLES.map((name) => `{{${name}}}`).join(', ')}`}
+          error={errors.text?.message}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { writeGroup } from '@kafaa/domain/messages/api';
+import { Mail } from 'lucide-react';
+import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
+import { useMay } from '#/lib/permissions';
+import { useEverybody } from '../queries.ts';
+import styles from './write-to-list.module.css';
+
+const GroupMailDialog = lazyDialog(async () => (await import('./group-mail-dialog.tsx')).GroupMailDialog);
+
+interface WriteToListProps {
+  jobId: string;
+  /** As the list is filtered. */
+  query: Parameters<typeof useEverybody>[1];
+}
+
+/** Writes to everybody in the list, also to those further down that are not loaded yet. */
+export function WriteToList({ jobId, query }: WriteToListProps) {
+  const may = useMay(writeGroup);
+  const { mutate, data, reset, isPending } = useEverybody(jobId, query);
+  if (!may) return null;
+  return (
+    <>
+      <button type="button" className={styles.write} disabled={isPending} onClick={() => mutate()}>
+        <Mail size={16} />
+        Écrire à toute la liste
+      </button>
+      {data && data.length > 0 && <GroupMailDialog jobId={jobId} candidateIds={data} onClose={reset} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { FEED_PAST_DAYS, MAX_FED_MEETINGS } from '@kafaa/domain/calendar/options';
+import { COMPANY_ZONE_LABEL, INTERVIEW_TYPE_LABELS } from '@kafaa/domain/invitations/options';
+import type { Deps } from '#/deps';
+import { type FeedEntry, calendarFeed } from '#/platform/mail/calendar-feed';
+import { mailDate } from '#/platform/mail/mail-layout.tsx';
+import { plainNames } from '#/platform/mail/plain-names';
+import { hashToken } from '#/platform/links/token';
+import * as store from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The calendar file of a feed, for any calendar program; null for a token that opens nothing. */
+export async function readFeed(deps: Deps, token: string): Promise<string | null> {
+  const person = await store.findFeedUnscoped(deps.db, hashToken(token));
+  if (!person) return null;
+  const { companyId, offers } = person;
+  const since = new Date(deps.clock.now().getTime() - FEED_PAST_DAYS * DAY_MS);
+  const meetings = await store.listFedMeetings(deps.db, { companyId, offers, since, limit: MAX_FED_MEETINGS });
+  const { company } = plainNames({ company: person.companyName });
+  return calendarFeed({
+    name: `Entretiens, ${company}`,
+    entries: meetings.map((meeting) => entryOf(deps, meeting, person.userId)),
+  });
+}
+
+/**
+ * A meeting in the feed, with name, offer, time and place. A feed may be copied to a calendar provider, so it holds no contact
+ * details, nothing of the application, and no link of the candidate.
+ */
+function entryOf({ config }: Deps, { invitation, ...of }: store.FedMeeting, userId: string): FeedEntry {
+  const { id, sequence, interviewDate, durationMinutes, interviewType, interviewPlace, reply } = invitation;
+  const { candidate, job } = plainNames({
+    candidate: `${of.candidate.firstName} ${of.candidate.lastName}`,
+    job: of.job.title,
+  });
+  const isOwn = invitation.invitedBy === userId || invitation.colleagueId === userId;
+  const isAgreed = reply === 'ACCEPTED';
+  const lines = [
+    `Entretien avec ${candidate} pour le poste ${job}.`,
+    `Quand\u00a0: ${mailDate(interviewDate)} (${COMPANY_ZONE_LABEL})`,
+    `${INTERVIEW_TYPE_LABELS[interviewType]}\u00a0: ${interviewPlace}`,
+    !isOwn && of.invitedByName !== null && `Invitation de ${of.invitedByName}`,
+    !isAgreed && 'Le candidat n’a pas encore répondu.',
+  ];
+  return {
+    uid: `${id}@kafaa`,
+    sequence,
+    start: interviewDate,
+    minutes: durationMinutes,
+    title: `Entretien avec ${candidate}`,
+    description: lines.filter((line) => line !== false).join('\n'),
+    location: interviewPlace,
+    url: `${config.publicUrl}/Interviews?entretien=${id}`,
+    isConfirmed: isAgreed,
+    isBusy: isOwn,
+    changedAt: invitation.repliedAt ?? invitation.createdAt,
+  };
+}

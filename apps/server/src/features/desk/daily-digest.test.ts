@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { login } from '@kafaa/domain/auth/api';
+import { rejectCandidate } from '@kafaa/domain/candidates/api';
+import { chooseInterviewMails, getInterviewMails, visitOffer } from '@kafaa/domain/desk/api';
+import type { InterviewMails } from '@kafaa/domain/auth/options';
+import { changeReading, setAnswerLevel } from '@kafaa/domain/evaluations/api';
+import { eraseOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
+import { askForReview } from '#/features/reviews/service';
+import { Offer } from '@kafaa/testing/app/applicants';
+import { eachDatabase } from '@kafaa/testing/app/databases';
+import { newEntreprise, newJob, newMember, PASSWORD, type Recruiter } from '@kafaa/testing/app/factories';
+import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { quick, rowsOf } from '@kafaa/testing/routes/two-companies';
+import { nextRun } from '#/adapters/queue/schedule';
+import { sendDigests } from './digest-service.ts';
+import { registerDeskTasks } from './tasks.ts';
+
+const EACH = /a terminé son entretien/;
+const DIGEST = /entretiens? terminés?.* à regarder/;
+
+eachDatabase('the daily mail about finished interviews', (open) => {
+  let app: TestApp;
+  let recruiter: Awaited<ReturnType<typeof newEntreprise>>;
+  let [first, second]: [Offer, Offer] = [] as never;
+  beforeAll(async () => {
+    app = await openTestApp(open, quick);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    recruiter = await newEntreprise(app);
+    first = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
+    app.clock.move({ minutes: 1 });
+    second = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
+  });
+
+  const choose = (choice: InterviewMails, who: Recruiter = recruiter) =>
+    app.call(chooseInterviewMails, { body: { choice } }, who.token);
+  const evaluated = async (offer: Offer) => {
+    app.clock.move({ minutes: 1 });
+    const applicant = await offer.finished();
+    await app.drain();
+    const id = (await offer.listed()).find(({ email }) => email === applicant.email)?.id ?? '';
+    return { ...applicant, id };
+  };
+  const mailsTo = async ({ email }: Recruiter, subject: RegExp) => {
+    await app.drain();
+    return (await app.mails(email)).filter((mail) => subject.test(mail.subject));
+  };
+  /** The text of the only digest. */
+  const digestOf = async (who: Recruiter = recruiter) => {
+    const found = await mailsTo(who, DIGEST);
+    expect(found).toHaveLength(1);
+    return found[0]?.text ?? '';
+  };
+  const send = () => sendDigests(app.deps);
+
+  test('with one offer a person is mailed about each interview, with a second one once a day, until they choose', async () => {
+    const single = await newEntreprise(app);
+    const only = new Offer(app, single, (await newJob(app, single)).id);
+    const setting = async () => (await app.call(getInterviewMails, {}, single.token)).body;
+    expect(await setting()).toEqual({ choice: 'EACH', own: false });
+    await evaluated(only);
+    app.clock.move({ minutes: 1 });
+    await newJob(app, single);
+    expect(await setting()).toEqual({ choice: 'DAILY', own: false });
+    const later = await evaluated(only);
+    expect(await mailsTo(single, EACH)).toHaveLength(1);
+    await send();
+    // The first interview was mailed when it finished.
+    const text = await digestOf(single);
+    expect(text.match(/candidate=/g)).toHaveLength(1);
+    expect(text).toContain(`candidate=${later.id}`);
+    expect((await choose('EACH', single)).body).toEqual({ choice: 'EACH', own: true });
+    await evaluated(only);
+    expect(await mailsTo(single, EACH)).toHaveLength(2);
+    expect(await setting()).toEqual({ choice: 'EACH', own: true });
+  });
+
+  test('the mail lists per offer whose interview is finished, with the recommendation and links, and no score', async () => {
+    const [one, two] = [await evaluated(first), await evaluated(second)];
+    expect(await mailsTo(recruiter, EACH)).toEqual([]);
+    await send();
+    const text = await digestOf();
+    for (const { id } of [one, two]) expect(text).toContain(`candidate=${id}`);
+    expect(text).toMatch(/À rencontrer|À approfondir|Peu adapté|Preuves insuffisantes/);
+    expect(text).not.toMatch(/Score|sur 100/);
+    expect(text).toContain('/Dashboard?vue=a-traiter');
+    expect(text).toContain('/Settings?section=emails');
+  });
+
+  test('two processes and a second run on the same day send one mail, the next day tells only of what is new', async () => {
+    await evaluated(first);
+    await Promise.all([send(), send()]);
+    await evaluated(first);
+    await send();
+    await digestOf();
+    app.clock.move({ days: 1 });
+    await send();
+    const sent = await mailsTo(recruiter, DIGEST);
+    expect(sent.map(({ text }) => text.match(/candidate=/g)?.length)).toEqual([1, 1]);
+    app.clock.move({ days: 1 });
+    await send();
+    expect(await mailsTo(recruiter, DIGEST)).toHaveLength(2);
+  });
+
+  test('the day ends at midnight in Tunis, an hour before midnight UTC', async () => {
+    const now = app.clock.now();
+    const evening = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 22, 30);
+    await choose('DAILY');
+    app.clock.move({ minutes: Math.round((evening - now.getTime()) / 60_000) });
+    const insert = (minutes: number) =>
+      app.deps.db
+        .execute(sql`update candidates set evaluated_at = ${new Date(app.clock.now().getTime() - minutes * 60_000).toISOString()}::timestamptz
+        where company_id = ${recruiter.companyId}`);
+    const again = new Offer(app, await newSession(), first.jobId);
+    await evaluated(again);
+    await send();
+    await digestOf();
+    app.clock.move({ minutes: 20 });
+    await insert(1);
+    await send();
+    await digestOf();
+    app.clock.move({ minutes: 20 });
+    await send();
+    expect(await mailsTo(recruiter, DIGEST)).toHaveLength(2);
+  });
+
+  test('what the person has opened, and who is decided on, withdrawn or erased, is left out', async () => {
+    const opened = await evaluated(first);
+    app.clock.move({ minutes: 1 });
+    await app.call(visitOffer, { params: { jobId: first.jobId } }, recruiter.token);
+    const [rejected, gone, erased, left] = [
+      await evaluated(second),
+      await evaluated(second),
+      await evaluated(second),
+      await evaluated(second),
+    ];
+    await app.call(rejectCandidate, { params: { id: rejected.id }, body: {} }, recruiter.token);
+    await app.call(withdrawApplication, { params: { link: gone.link } });
+    await app.call(eraseOwnData, { params: { link: erased.link }, body: { confirmed: true } });
+    await send();
+    const text = await digestOf();
+    expect(text.match(/candidate=[\w-]+/g)).toEqual([`candidate=${left.id}`]);
+    expect(text).not.toContain(opened.id);
+  });
+
+  test('a person who chose never, a reviewer, a person who left and a person without access to the offer get nothing of it', async () => {
+    const never = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
+    await choose('NEVER', never);
+    const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: true });
+    expect((await choose('DAILY', reviewer)).status).toBe(403);
+    const other = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: false, jobIds: [second.jobId] });
+    const mine = await evaluated(second);
+    await evaluated(first);
+    await send();
+    for (const who of [never, reviewer])
+      for (const subject of [EACH, DIGEST]) expect(await mailsTo(who, subject)).toEqual([]);
+    expect((await digestOf(other)).match(/candidate=[\w-]+/g)).toEqual([`candidate=${mine.id}`]);
+    expect((await digestOf()).match(/candidate=/g)).toHaveLength(2);
+  });
+
+  test('while the evaluation is closed to a person, the mail says to read first, and opens with their levels', async () => {
+    const colleague = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
+    const { status } = await app.call(changeReading, { body: { on: true } }, recruiter.token);
+    expect(status).toBe(200);
+    const { id } = await evaluated(first);
+    for (const position of [0, 1])
+      await app.call(setAnswerLevel, { params: { id }, body: { position, level: 2 } }, colleague.token);
+    await send();
+    expect(await digestOf()).toContain('deux réponses à lire d’abord');
+    expect(await digestOf()).not.toMatch(/À rencontrer|À approfondir|Peu adapté|Preuves insuffisantes/);
+    expect(await digestOf(colleague)).not.toContain('à lire d’abord');
+  });
+
+  test('who asked to be read by a person is listed without a recommendation', async () => {
+    const { link } = await evaluated(first);
+    await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
+    await app.drain();
+    await send();
+    expect(await digestOf()).toContain('à lire vous-même, sans score');
+  });
+
+  test('the erasure of a candidate deletes the daily mails that name the candidate', async () => {
+    const { id, link } = await evaluated(first);
+    await send();
+    await digestOf();
+    await app.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
+    const kept = await rowsOf(app.deps.db, sql`select 1 from mails where strpos(text, ${id}) > 0`);
+    expect(kept).toEqual([]);
+  });
+
+  test('the task runs at eight o’clock in Tunis', () => {
+    const crons: string[] = [];
+    const queue = {
+      ...app.deps.queue,
+      handle: () => {},
+      schedule: (_task: object, cron: string) => void crons.push(cron),
+    };
+    registerDeskTasks({ ...app.deps, queue });
+    const before = new Date('2026-11-30T06:59:00Z');
+    expect(crons.map((cron) => nextRun(cron, before).toISOString())).toEqual(['2026-11-30T07:00:00.000Z']);
+  });
+
+  async function newSession(): Promise<Recruiter> {
+    const body = { userName: recruiter.email, password: PASSWORD };
+    return { ...recruiter, token: (await app.call(login, { body })).body.accessToken };
+  }
+});

@@ -1,0 +1,74 @@
+import { instantOfLocal, localDateTime } from '#/invitations/rules';
+import { OFFERED_SLOTS, SLOT_DAYS, SLOT_LEAD_HOURS, HOURS_STEP_MINUTES } from './options.ts';
+
+interface Range {
+  readonly day: number;
+  readonly from: number;
+  readonly until: number;
+}
+interface Hours {
+  readonly ranges: readonly Range[];
+  readonly durationMinutes: number;
+}
+
+/** Why weekly hours cannot be saved; null if they can. */
+export function hoursProblem({ ranges, durationMinutes }: Hours): string | null {
+  if (ranges.some(({ from, until }) => from >= until)) return 'L’heure de fin doit suivre l’heure de début.';
+  if (ranges.some(({ from, until }) => until - from < durationMinutes))
+    return 'Une plage est plus courte que la durée d’un entretien.';
+  const overlap = ranges.some((one, at) =>
+    ranges.some(
+      (other, index) => index > at && other.day === one.day && other.from < one.until && one.from < other.until,
+    ),
+  );
+  return overlap ? 'Deux plages du même jour se chevauchent.' : null;
+}
+
+/** A time at which the person is not free. */
+export interface Busy {
+  readonly startsAt: Date;
+  readonly minutes: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+/** « 14:30 » for the minutes after midnight. */
+export const clockTime = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+/** The starts of a day (« 2026-11-24 », company's zone) that the ranges of its weekday leave for a meeting, earliest first. */
+function startsOf(day: string, { ranges, durationMinutes }: Hours): Date[] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  // Slots begin at quarters of an hour, so that they fit the form's times.
+  const step = Math.ceil(durationMinutes / HOURS_STEP_MINUTES) * HOURS_STEP_MINUTES;
+  const starts: Date[] = [];
+  const ofDay = ranges.filter((range) => range.day === weekday).toSorted((one, other) => one.from - other.from);
+  for (const { from, until } of ofDay) {
+    for (let at = from; at + durationMinutes <= until; at += step) {
+      const start = instantOfLocal(`${day}T${clockTime(at)}`);
+      if (start) starts.push(start);
+    }
+  }
+  return starts;
+}
+
+/** The next slots of a person's weekly hours that are a day ahead and overlap nothing, earliest first. */
+export function nextFreeSlots(hours: Hours, busy: readonly Busy[], now: Date): string[] {
+  const earliest = now.getTime() + SLOT_LEAD_HOURS * HOUR_MS;
+  const isFree = (start: number) =>
+    busy.every(
+      ({ startsAt, minutes }) =>
+        start + hours.durationMinutes * MINUTE_MS <= startsAt.getTime() ||
+        start >= startsAt.getTime() + minutes * MINUTE_MS,
+    );
+  const slots: string[] = [];
+  for (let ahead = 0; ahead <= SLOT_DAYS && slots.length < OFFERED_SLOTS; ahead += 1) {
+    const day = localDateTime(new Date(now.getTime() + ahead * DAY_MS)).slice(0, 10);
+    for (const start of startsOf(day, hours))
+      if (start.getTime() >= earliest && isFree(start.getTime()) && slots.length < OFFERED_SLOTS)
+        slots.push(start.toISOString());
+  }
+  return slots;
+}
