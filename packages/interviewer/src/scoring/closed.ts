@@ -30,7 +30,7 @@ const OF_PLACES = words(
   `san santa santo saint sainte st ste sao sant mount port fort new nouveau north south east west nord sud ouest upper lower bad bas haut roi mer plage champs
 park point hill hills valley bay beach heights creek river waters lake island flats grove city town center centre ville village springs field fields sa sarl suarl sas
 plc ltd inc llc gmbh group groupe sons scop snc sasu sca lycee oued wed ain beni ksar bordj douar villa rive rio riviere pointe barre bois mare mont
-monts gardens garden hall halls head box cave caves lane grange colline monte gros area branch`,
+monts gardens garden hall halls head box cave caves lane grange colline gros area branch`,
 );
 /** Words followed by the name of a place, a school or a person, even if that name is an ordinary word. */
 const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
