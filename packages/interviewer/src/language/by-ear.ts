@@ -129,6 +129,8 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     aprè: 'après',
     lami: 'l’ami',
     lamie: 'l’amie',
+    larrivée: 'l’arrivée',
+    larivée: 'l’arrivée',
     émi: 'émis',
     gra: 'gras',
     gro: 'gros',

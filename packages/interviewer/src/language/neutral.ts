@@ -181,8 +181,12 @@ export function isNearName(word: string): boolean {
   return !isRead(rest) && key.length >= SHORTEST_KEY && !heard().has(key);
 }
 
+/** Words of religion that sound like other words: « Pâques » is not « paquets ». */
+const OF_RELIGION = new Set(['paques', 'zaouia']);
+
 /** Whether a word that the engine does not read is a name: it sounds like a word and is never taken for it. */
-const isName = (word: string): boolean => isExcluded(withoutGender(word)) || isExcluded(exactly(word));
+const isName = (word: string): boolean =>
+  OF_RELIGION.has(word) || isExcluded(withoutGender(word)) || isExcluded(exactly(word));
 
 /** The entry of a name that is excluded by its own spelling only. */
 export const exactly = (word: string): string => `=${word}`;

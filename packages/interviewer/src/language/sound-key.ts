@@ -12,7 +12,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:ain|ein|in|un|aim)n*[tdsc]*[es]*$/, 'I'],
   [/on+(?:gue|[tdsg])*[es]*$/, 'O'],
   [/e?(?:au|o)(?:[xtds]+[es]*)?$|[ea]l+[es]*$/, 'L'],
-  [/[iu]?[fv]+(?:(?:ai|e)+r*[tdsz]*)?[es]*$/, 'F'],
+  [/[iu]?[fv]+[es]*$/, 'F'],
   [/(?:(?:ai|e)+(?:r+[tdsc]*)?)?[estdz]*$/, ''],
 ];
 

@@ -49,7 +49,7 @@ const ARTICLES = words('a de d le l les des the of');
 /** Words about life outside work. One token replaces them all, so a mosque weighs the same as a sports club, a child as a garden. */
 const OUTSIDE_WORK = words(
   `association associatif club amical amicale scout scouts scoutisme mosquee eglise temple synagogue paroisse priere prieres messe chorale choeur religieux
-benevole benevolat volontaire volontariat croyant mosque church parish prayer choir charity volunteer volunteering ramadan careme aid noel paques shabbat
+benevole benevolat volontaire volontariat croyant mosque church parish prayer choir charity volunteer volunteering ramadan careme aid noel paques zaouia shabbat
 religion foi faith vacances holidays pause jardin bibliotheque library enfant enfants bebe bebes child children kid kids baby babies`,
 );
 /** Words replaced even when the offer contains them, so that a break weighs the same as a prayer in every trade. */
