@@ -311,13 +311,13 @@ export async function revokeSessionsUnscoped(
   if (ended.except === undefined) await closeFeedsUnscoped(db, email);
 }
 
-/** Deletes the private calendar feeds of a person in all their companies: who opened one in a session would read on without it. Tells if there was one. */
+/** Deletes the private calendar feeds of a person in all their companies, because a feed that a stolen session opened would outlive it. Returns whether there was one. */
 export async function closeFeedsUnscoped(db: Db, person: Parameters<typeof findMembersUnscoped>[1]): Promise<boolean> {
   let closed = false;
   for (const { companyId, userId } of await findMembersUnscoped(db, person)) {
     const isTheirs = and(eq(calendarFeeds.companyId, companyId), eq(calendarFeeds.userId, userId));
     const query = db.delete(calendarFeeds).where(isTheirs).returning({ userId: calendarFeeds.userId });
-    closed = (await runWithoutTenantScope(() => query)).length > 0 || closed;
+    closed = (await withoutTenantScope(query)).length > 0 || closed;
   }
   return closed;
 }
