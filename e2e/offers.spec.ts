@@ -121,7 +121,7 @@ test.describe('question editor', () => {
     await page.goto('/Jobs/j1/Questions');
     const second = page.getByRole('listitem').filter({ has: page.getByLabel('Question 2', { exact: true }) });
     await second.locator('summary').click();
-    await expect(second.getByText('Savoir-être choisi dans l’offre')).toBeVisible();
+    await expect(second.getByText('Un fait passé dit plus qu’une opinion.')).toBeVisible();
     await expect(second.getByText('On peut y répondre par oui ou par non.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Descendre la question 1' }).click();
