@@ -30,7 +30,7 @@ test('a theme chosen on a public page applies in the app and in other tabs, and 
   await expect(page.getByRole('radio', { name: 'Sombre' })).toBeChecked();
   expect(await background(page)).toBe(dark);
   await choose(page, 'Clair');
-  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
   await expect.poll(() => background(other)).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await background(page)).toBe(light);
