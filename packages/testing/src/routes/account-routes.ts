@@ -17,6 +17,9 @@ import type { Row } from './route-rows.ts';
 import type { Company } from './two-companies.ts';
 
 let counter = 0;
+/** The place of a passkey's id, which its authenticator gave: it belongs to no company. */
+export const PASSKEY_ID = { 'body.passkey.id': 'public' } as const;
+
 /** A colleague, because a second factor or a closed session would shut the company's own account. */
 const colleague = (company: Company, app: TestApp) =>
   newMember(app, company, {
@@ -89,27 +92,36 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
   'auth.confirmSecondFactor': ofColleague(async (app, person) => ({
     body: { code: codeOf(app, await begunFactor(app, person)) },
   })),
-  'auth.renewRecoveryCodes': ofColleague(async (app, person) => {
-    const { recoveryCodes } = await withFactor(app, person);
-    return { body: { ...password, code: recoveryCodes[0] } };
-  }),
-  'auth.removeSecondFactor': ofColleague(async (app, person) => {
-    const { recoveryCodes } = await withFactor(app, person);
-    return { body: { ...password, code: recoveryCodes[0] } };
-  }),
+  'auth.renewRecoveryCodes': {
+    ids: PASSKEY_ID,
+    ...ofColleague(async (app, person) => {
+      const { recoveryCodes } = await withFactor(app, person);
+      return { body: { ...password, code: recoveryCodes[0] } };
+    }),
+  },
+  'auth.removeSecondFactor': {
+    ids: PASSKEY_ID,
+    ...ofColleague(async (app, person) => {
+      const { recoveryCodes } = await withFactor(app, person);
+      return { body: { ...password, code: recoveryCodes[0] } };
+    }),
+  },
   'auth.askPasskey': { good: () => ({}) },
   'auth.loginWithPasskey': {
     spends: true,
-    ids: { 'body.id': 'account' },
+    ids: { 'body.id': 'public' },
     good: async (company, app) => {
       const { key } = await withPasskey(app, await colleague(company, app));
       return { body: await assertionOf(app, key) };
     },
   },
-  'auth.beginPasskey': ofColleague(async () => ({ body: password })),
-  'auth.addPasskey': ofColleague(async (app, person) => ({ body: (await begunPasskey(app, person)).body })),
+  'auth.beginPasskey': { ids: PASSKEY_ID, ...ofColleague(async () => ({ body: password })) },
+  'auth.addPasskey': {
+    ids: { 'body.credential.id': 'public' },
+    ...ofColleague(async (app, person) => ({ body: (await begunPasskey(app, person)).body })),
+  },
   'auth.removePasskey': {
-    ids: { 'path.id': 'account' },
+    ids: { ...PASSKEY_ID, 'path.id': 'account' },
     ...ofColleague(async (app, person) => {
       const { recoveryCodes } = await withPasskey(app, person);
       const { body } = await app.call(getSecondFactor, {}, person.token);
