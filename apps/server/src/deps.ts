@@ -101,6 +101,8 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string;
+  /** Envelope sender, to which other servers return the mail; without it the address in `from`. */
+  returnPath?: string;
   attachments?: MailAttachment[];
 }
 
