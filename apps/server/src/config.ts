@@ -242,7 +242,11 @@ const HOST_NAME = /^(?=.{1,190}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z
 
 function readBounces(read: EnvironmentReader): BounceConfig | null {
   const domain = read.matching('MAIL_BOUNCE_DOMAIN', HOST_NAME, 'un nom de domaine, comme rebonds.entreprise.tn');
-  const host = read.matching('BOUNCE_SMTP_HOST', /^[\w.:-]+$/, 'une adresse de cette machine, comme 127.0.0.1 ou 0.0.0.0');
+  const host = read.matching(
+    'BOUNCE_SMTP_HOST',
+    /^[\w.:-]+$/,
+    'une adresse de cette machine, comme 127.0.0.1 ou 0.0.0.0',
+  );
   const port = read.whole('BOUNCE_SMTP_PORT', { otherwise: 2525, min: 1, max: 65_535 });
   if (!read.has('MAIL_BOUNCE_DOMAIN')) {
     for (const name of ['BOUNCE_SMTP_HOST', 'BOUNCE_SMTP_PORT'])

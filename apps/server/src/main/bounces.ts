@@ -5,7 +5,9 @@ import { createTenantScope, runInTenantScope } from '#/platform/data/tenant';
 import { mailOfBounce } from '#/platform/mail/bounce-address';
 
 /** Starts the listener for bounces, if it is configured and this process runs background tasks. */
-export async function openBounceListener(deps: Deps): Promise<{ readonly port: number; close(): Promise<void> } | null> {
+export async function openBounceListener(
+  deps: Deps,
+): Promise<{ readonly port: number; close(): Promise<void> } | null> {
   const { bounces, role } = deps.config;
   if (bounces === null || role === 'web') return null;
   return listenForBounces({

@@ -77,7 +77,9 @@ export async function listenForBounces(
     onClose: ({ id }) => void wrong.delete(id),
   });
   // Errors of single connections: the other side has left, or was silent too long.
-  server.on('error', (error) => log.debug({ fault: errorSummary(error) }, 'a connection to the bounce listener failed'));
+  server.on('error', (error) =>
+    log.debug({ fault: errorSummary(error) }, 'a connection to the bounce listener failed'),
+  );
   server.server.on('connection', (socket: Socket) => {
     const end = setTimeout(() => socket.destroy(), options.connectionMs ?? CONNECTION_MS).unref();
     socket.once('close', () => clearTimeout(end));

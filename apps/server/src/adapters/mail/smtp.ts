@@ -114,7 +114,10 @@ function assertAddresses(mail: Mail): void {
   if (!ONE_ADDRESS.test(mail.to))
     throw new MailError('the recipient is no single address', { code: 'BAD_ADDRESS', scope: 'recipient', final: true });
   if (!own.every((address) => ONE_ADDRESS.test(address)))
-    throw new MailError('sender, Reply-To or return path is no single address', { code: 'BAD_SENDER', scope: 'message' });
+    throw new MailError('sender, Reply-To or return path is no single address', {
+      code: 'BAD_SENDER',
+      scope: 'message',
+    });
   if (/[\r\n]/.test(mail.subject))
     throw new MailError('the subject has a line break', { code: 'BAD_SUBJECT', scope: 'message' });
 }

@@ -101,7 +101,11 @@ oneDatabase('mails that come back', (open) => {
     const { id, email, returnPath } = await registered();
     await deliver(returnPath, UNKNOWN);
     const right = `juste.${email}`;
-    const corrected = await app.call(correctCandidateEmail, { params: { id }, body: { email: right } }, recruiter.token);
+    const corrected = await app.call(
+      correctCandidateEmail,
+      { params: { id }, body: { email: right } },
+      recruiter.token,
+    );
     expect(corrected.status).toBe(200);
     await app.drain();
     expect(await deliver(returnPath, UNKNOWN)).toBeNull();
@@ -125,7 +129,11 @@ oneDatabase('mails that come back', (open) => {
 
   test.each([
     ['a delay', notification({ action: 'delayed', status: '4.2.2' }), ''],
-    ['a vacation reply', prose({ from: 'amira@mail.tn', text: 'Absente', headers: 'Auto-Submitted: auto-replied\n' }), ''],
+    [
+      'a vacation reply',
+      prose({ from: 'amira@mail.tn', text: 'Absente', headers: 'Auto-Submitted: auto-replied\n' }),
+      '',
+    ],
     [
       'a bounce of a bounce',
       notification({ action: 'failed', status: '5.1.1', returned: 'Return-Path: <>\nSubject: Undelivered' }),
@@ -159,7 +167,9 @@ oneDatabase('mails that come back', (open) => {
     for (const wrong of [forged, mixed, returnPath.replace('@rebonds.', '@'), 'postmaster@rebonds.societe.tn'])
       expect(await deliver(wrong, UNKNOWN), wrong).toMatch(/^550 /);
     // The first recipient gets the mail, the second is left to another connection.
-    expect(await dialogue([`MAIL FROM:<>`, `RCPT TO:<${returnPath}>`, `RCPT TO:<${other}>`, 'QUIT'])).toMatch(/250[^]*452 4\.5\.3/);
+    expect(await dialogue([`MAIL FROM:<>`, `RCPT TO:<${returnPath}>`, `RCPT TO:<${other}>`, 'QUIT'])).toMatch(
+      /250[^]*452 4\.5\.3/,
+    );
   });
 
   /** What the listener answers to these lines. */
@@ -176,7 +186,9 @@ oneDatabase('mails that come back', (open) => {
   }
 
   test('the listener offers neither log-in nor encryption, and ends a connection that guesses addresses', async () => {
-    const said = await dialogue(Array.from({ length: 8 }, (_, at) => `RCPT TO:<b+${at}@${bounces.domain}>`).toSpliced(0, 0, 'MAIL FROM:<>'));
+    const said = await dialogue(
+      Array.from({ length: 8 }, (_, at) => `RCPT TO:<b+${at}@${bounces.domain}>`).toSpliced(0, 0, 'MAIL FROM:<>'),
+    );
     expect(said).not.toMatch(/AUTH|STARTTLS/);
     expect(said).toMatch(/421 4\.7\.0/);
   });

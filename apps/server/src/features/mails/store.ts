@@ -206,7 +206,10 @@ export async function findWrittenUnscoped(
   db: Db,
   { id, writtenAt }: { id: string; writtenAt: Date },
 ): Promise<{ companyId: CompanyId; recipient: string } | null> {
-  const near = [-CLOCKS_APART_MS, CLOCKS_APART_MS].map((apart) => new Date(writtenAt.getTime() + apart)) as [Date, Date];
+  const near = [-CLOCKS_APART_MS, CLOCKS_APART_MS].map((apart) => new Date(writtenAt.getTime() + apart)) as [
+    Date,
+    Date,
+  ];
   const [row] = await withoutTenantScope(
     db
       .select({ companyId: mails.companyId, recipient: mails.recipient })

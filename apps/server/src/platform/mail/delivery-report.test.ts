@@ -87,7 +87,11 @@ test.each([
   ['a full mailbox', 'Votre message n’a pas pu être remis.\nLa boîte aux lettres du destinataire est pleine.', '5.2.2'],
   ['no code, unknown', 'Votre message n’a pas été remis : cette adresse n’existe pas.', '5.1.1'],
   ['no code, no cause', 'Votre message n’a pas pu être distribué.', '5.0.0'],
-  ['an older Exchange', 'Le destinataire n’a pas pu être joint :\n<ex01.faux.tn #5.1.1 smtp;550 5.1.1 inconnu>', '550 5.1.1'],
+  [
+    'an older Exchange',
+    'Le destinataire n’a pas pu être joint :\n<ex01.faux.tn #5.1.1 smtp;550 5.1.1 inconnu>',
+    '550 5.1.1',
+  ],
 ])('prose (%s) of a mail server is a rejection with its code', async (_case, text, code) => {
   expect(await read(prose({ text }))).toMatchObject({ outcome: 'rejected', code });
   const html = `<html><body><p>${text.replaceAll('<', '&lt;').replaceAll('\n', '</p>\n<p>')}</p></body></html>`;
@@ -96,7 +100,9 @@ test.each([
 
 test('the reason of Exchange’s prose is the server’s answer, without name or address', async () => {
   const report = await read(prose({ text: EXCHANGE }));
-  expect(report).toMatchObject({ reason: expect.stringMatching(/^#550 5\.1\.1 RESOLVER\.ADR\.RecipNotFound/) as string });
+  expect(report).toMatchObject({
+    reason: expect.stringMatching(/^#550 5\.1\.1 RESOLVER\.ADR\.RecipNotFound/) as string,
+  });
   expect(JSON.stringify(report)).not.toMatch(/amira|ben salah/i);
 });
 

@@ -8,7 +8,10 @@ import { scrubbed } from './scrubbed.ts';
 export type DeliveryReport =
   | { readonly outcome: 'rejected'; readonly code: string; readonly reason: string }
   | { readonly outcome: 'delayed' }
-  | { readonly outcome: 'ignored'; readonly why: 'unreadable' | 'delivered' | 'automatic reply' | 'own bounce' | 'no report' };
+  | {
+      readonly outcome: 'ignored';
+      readonly why: 'unreadable' | 'delivered' | 'automatic reply' | 'own bounce' | 'no report';
+    };
 
 const REASON_LENGTH = 300;
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024 } as const;
