@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenForBounces } from '@kafaa/server/adapters/mail/bounce-listener';
+import { readDeliveryReport } from '@kafaa/server/adapters/mail/delivery-report';
 import { smtpMailer } from '@kafaa/server/adapters/mail/smtp';
 import { bounceAddress, mailOfBounce } from '@kafaa/server/platform/mail/bounce-address';
-import { type DeliveryReport, readDeliveryReport } from '@kafaa/server/platform/mail/delivery-report';
 import { parseConfig } from '../../apps/server/src/config.ts';
 import { createLog } from '../../apps/server/src/main/wire.ts';
 import type { Row } from '../report.ts';
@@ -16,7 +16,7 @@ const ID = '0190c2a4-7b1e-7000-8000-000000000001';
 export async function bounce(postfix: Postfix, password: string): Promise<Row> {
   const bounces = { domain: RETURNS, host: '127.0.0.1', port: 0 };
   const settings = { config: { ...parseConfig({}), bounces, sessionSecret: 's'.repeat(48) } };
-  const returned = Promise.withResolvers<{ mailId: string; report: DeliveryReport }>();
+  const returned = Promise.withResolvers<{ mailId: string; report: Awaited<ReturnType<typeof readDeliveryReport>> }>();
   const listener = await listenForBounces({
     ...bounces,
     name: RETURNS,

@@ -115,6 +115,18 @@ export interface Mailer {
   verify(): Promise<void>;
 }
 
+/**
+ * What a mail to a return path says. `rejected`: the mail was not delivered and will not be. `delayed`: the server still tries.
+ * `ignored`: no report of a failure.
+ */
+export type DeliveryReport =
+  | { readonly outcome: 'rejected'; readonly code: string; readonly reason: string }
+  | { readonly outcome: 'delayed' }
+  | {
+      readonly outcome: 'ignored';
+      readonly why: 'unreadable' | 'delivered' | 'automatic reply' | 'own bounce' | 'no report';
+    };
+
 /** DNS queries; the result is empty when nothing is published. */
 export interface DnsRecords {
   txt(name: string): Promise<string[]>;

@@ -1,4 +1,5 @@
 import { listenForBounces } from '#/adapters/mail/bounce-listener';
+import { readDeliveryReport } from '#/adapters/mail/delivery-report';
 import type { Deps } from '#/deps';
 import { takeBounce } from '#/features/mails/bounce-service';
 import { createTenantScope, runInTenantScope } from '#/platform/data/tenant';
@@ -15,7 +16,10 @@ export async function openBounceListener(
     port: bounces.port,
     name: bounces.domain,
     mailOf: (address) => mailOfBounce(deps, address),
-    take: (returned) => runInTenantScope(createTenantScope('task', null), () => takeBounce(deps, returned)),
+    take: async ({ mailId, message, nullSender }) => {
+      const report = await readDeliveryReport(message, { nullSender });
+      await runInTenantScope(createTenantScope('task', null), () => takeBounce(deps, { mailId, report }));
+    },
     log: deps.log,
   });
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import type { SMTPServerSession } from 'smtp-server';
 import type { Logger } from 'pino';
 import { errorSummary } from '#/platform/diagnostics/failures';
@@ -66,13 +67,14 @@ export async function listenForBounces(
       done(count > MAX_WRONG ? TOO_MANY : UNKNOWN);
     },
     onData(stream, session, done) {
-      receive(stream, session, options).then(
-        (fault) => done(fault),
-        (error: unknown) => {
+      const take = async () => {
+        const refusal = await receive(stream, session, options).catch((error: unknown) => {
           log.error({ fault: errorSummary(error) }, 'a bounce could not be stored, its server will try again');
-          done(LATER);
-        },
-      );
+          return LATER;
+        });
+        if (refusal) throw refusal;
+      };
+      callbackify(take)((fault) => done(fault));
     },
     onClose: ({ id }) => void wrong.delete(id),
   });
@@ -93,7 +95,7 @@ export async function listenForBounces(
   });
   return {
     port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise((done) => void server.close(() => done())),
+    close: () => new Promise((done) => server.close(() => done())),
   };
 }
 

@@ -1,20 +1,17 @@
-import type { Deps } from '#/deps';
+import type { DeliveryReport, Deps } from '#/deps';
 import { bornAt } from '#/platform/data/ids';
-import { readDeliveryReport } from '#/platform/mail/delivery-report';
 import { findWrittenUnscoped, markBounced } from './store.ts';
 
 export interface Bounce {
   /** From the signed return path. */
   readonly mailId: string;
-  readonly message: Uint8Array;
-  readonly nullSender: boolean;
+  readonly report: DeliveryReport;
 }
 
 export type BounceOutcome = 'rejected' | 'repeated' | 'erased' | 'delayed' | 'ignored';
 
-/** Reads a mail to a return path; a permanent failure marks our mail as rejected and its address as refusing mail. */
-export async function takeBounce(deps: Deps, { mailId, message, nullSender }: Bounce): Promise<BounceOutcome> {
-  const report = await readDeliveryReport(message, { nullSender });
+/** Takes what a mail to a return path says; a permanent failure marks our mail as rejected and its address as refusing mail. */
+export async function takeBounce(deps: Deps, { mailId, report }: Bounce): Promise<BounceOutcome> {
   if (report.outcome !== 'rejected') {
     const why = report.outcome === 'ignored' ? report.why : undefined;
     deps.log.info({ mail: mailId, outcome: report.outcome, why }, 'a mail to a return path changes nothing');

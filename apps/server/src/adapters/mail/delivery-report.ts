@@ -1,17 +1,6 @@
 import type { Attachment, Email } from 'postal-mime';
-import { scrubbed } from './scrubbed.ts';
-
-/**
- * What a mail to a return path says. `rejected`: the mail was not delivered and will not be. `delayed`: the server still tries.
- * `ignored`: no report of a failure.
- */
-export type DeliveryReport =
-  | { readonly outcome: 'rejected'; readonly code: string; readonly reason: string }
-  | { readonly outcome: 'delayed' }
-  | {
-      readonly outcome: 'ignored';
-      readonly why: 'unreadable' | 'delivered' | 'automatic reply' | 'own bounce' | 'no report';
-    };
+import type { DeliveryReport } from '#/deps';
+import { scrubbed } from '#/platform/mail/scrubbed';
 
 const REASON_LENGTH = 300;
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024 } as const;
