@@ -492,6 +492,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('decisions', '/Dashboard, messages', [
     ['remplis', messages.full, ['E-mails envoyés et réponses reçues', 'Refusé', 'Cette adresse n’existe pas.', 'Corriger l’adresse', 'En attente', 'Ne peut pas venir à l’entretien', 'Conteste son évaluation']],
+    ['rejetés après coup', messages.bounced, ['Rejeté après coup', 'Cette adresse n’existe pas.', 'Corriger l’adresse']],
     ['vides', messages.empty, ['Aucun e-mail n’est encore parti.', 'Pas encore de réponse.']],
     ['panne', messages.lost, ['Les messages n’ont pas pu être chargés.', RETRY]],
   ]),
