@@ -45,7 +45,6 @@ test('a candidate reads the stored data, corrects the contact details and downlo
   // Levels and reasons are hidden until the decision, but shown at once on request.
   await expect(page.getByText('Voir le résultat')).toHaveCount(0);
   await page.getByRole('button', { name: 'Demander l’accès complet' }).click();
-  await page.getByText('Voir le résultat').click();
   await expect(page.getByText(/^Score\u00A0: \d+ sur 100\.$/)).toBeVisible();
   await expectAccessible(page);
 

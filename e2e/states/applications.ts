@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { APPLICATION_ARRIVED } from '@kafaa/domain/interviews/texts';
+import { arrivedText, endedText } from '@kafaa/domain/interviews/texts';
 import { Registration } from '@kafaa/testing/product/candidate';
 import { type Mock, mockApi } from '@kafaa/testing/product/mock-api';
 import { type Answers, click, guest, never, type Open } from './stage.ts';
@@ -196,7 +196,12 @@ export const sendCv = async (page: Page) => {
 /** A used link: the server says that the application has arrived, and where its page is. */
 export const ARRIVED: Mock = {
   status: 410,
-  body: { code: 'EXPIRED_LINK', message: APPLICATION_ARRIVED, link: '/MesDonnees/l' },
+  body: { code: 'EXPIRED_LINK', message: arrivedText('22 novembre 2026'), link: '/MesDonnees/l' },
+};
+/** A link whose time is over: its holder can ask for another one. */
+export const ENDED: Mock = {
+  status: 410,
+  body: { code: 'EXPIRED_LINK', message: endedText('29 novembre 2026'), link: '/Apply/o' },
 };
 
 /** Answers the trial question of /Candidats. */
