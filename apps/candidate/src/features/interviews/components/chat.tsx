@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PageData } from '#/lib/page-data';
-import { initials } from '@kafaa/web-kit/format';
 import { WifiOffIcon } from '@kafaa/ui/chat-icons.tsx';
+import { MarkLeaf } from '@kafaa/ui/logo.tsx';
 import { growingStrip } from '@kafaa/ui/growing-wall';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
 import { answeredCount, type AnswerSheet } from '../answer-sheet.ts';
@@ -31,9 +31,9 @@ function ChatHeader({ interview, sheet, current, menu }: ChatHeaderProps) {
   return (
     <header className={styles.header}>
       <div className="row middle gap-12">
-        <span className={styles.mark} aria-hidden="true">
-          {initials(interview.companyName)}
-        </span>
+        <div className={styles.mark}>
+          <MarkLeaf />
+        </div>
         <div className={styles.job}>
           <h1 title={interview.jobTitle}>{interview.jobTitle}</h1>
           <small>

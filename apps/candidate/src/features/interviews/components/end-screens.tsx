@@ -1,5 +1,5 @@
 import { renewInterviewLink } from '@kafaa/domain/interviews/api';
-import { LINK_SENT, ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
+import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import type { PageData } from '#/lib/page-data';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
@@ -208,7 +208,7 @@ function ExpiredScreen({ snapshot, brand, token }: FailureProps) {
             <>
               <AskButton
                 label="Recevoir un nouveau lien"
-                asked={LINK_SENT}
+                asked="Un nouveau lien part à l’adresse de votre candidature."
                 ask={() => attempt(renewInterviewLink, { params: { token } })}
               />
               <ButtonLink variant="secondary" size="lg" block href={offer}>
