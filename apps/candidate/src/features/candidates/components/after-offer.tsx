@@ -26,7 +26,7 @@ function Contact({ job: { title, company } }: { job: PublicJob }) {
   if (company.contact === null) return null;
   return (
     <section className={offer.next} aria-labelledby="contact">
-      <h2 id="contact">Une question avant de postuler{'\u202F'}?</h2>
+      <h2 id="contact">Une question sur cette offre{'\u202F'}?</h2>
       <p className={offer.about}>
         Sur le poste, ou pour répondre autrement que par écrit{'\u00A0'}:{' '}
         <a href={`${mailtoHref(company.contact)}?subject=${encodeURIComponent(title)}`}>écrivez à {company.name}</a>.
