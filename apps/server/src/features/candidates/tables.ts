@@ -29,8 +29,6 @@ export const candidates = pgTable(
     phone: text('phone').notNull(),
     /** The first day on which the candidate can work, as the candidate says. It must not change any score. */
     availableFrom: date('available_from', { mode: 'string' }),
-    /** Where the link was shared that the person followed (`?src=`, see `SOURCE`); null if it named nothing. */
-    source: text('source'),
     status: text('status', { enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
       .notNull()
       .default('PENDING'),

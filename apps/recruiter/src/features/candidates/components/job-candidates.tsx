@@ -175,6 +175,12 @@ const ListAwaited = ({ selects }: { selects: boolean }) => (
   </>
 );
 
+/** Shows a toast when the list, or one more page of it, does not load. */
+function useListToasts({ error, nothing, more }: { error: unknown; nothing: boolean; more: boolean }) {
+  useErrorToast(nothing ? error : null, CANDIDATES_FAILURE);
+  useErrorToast(more ? error : null, MORE_FAILURE);
+}
+
 /** Figures, filters and candidates of one job. */
 export function JobCandidates({ job, view, picked, onChange, onExport }: JobCandidatesProps) {
   const { query, candidates, stats, closed, loadMore } = useListedCandidates(job, view);
@@ -209,8 +215,7 @@ export function JobCandidates({ job, view, picked, onChange, onExport }: JobCand
 
   const head = { job, closed, filters: view, stats, onChange: filter, searchRef: search, pending: stale };
   const nothing = data === undefined;
-  useErrorToast(nothing ? error : null, CANDIDATES_FAILURE);
-  useErrorToast(isFetchNextPageError ? error : null, MORE_FAILURE);
+  useListToasts({ error, nothing, more: isFetchNextPageError });
   if (nothing && error) {
     return <ErrorBand message={CANDIDATES_FAILURE} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }

@@ -13,7 +13,8 @@ export function ActivateFree({ plan }: { plan: Plan }) {
   const confirm = () =>
     buy.mutate(plan.id, {
       onSuccess: () => toast.success('Plan gratuit activé\u00A0: vous pouvez publier votre offre.'),
-      onError: (error) => toast.error(errorMessage(error, 'L’abonnement n’a pas pu être souscrit. Veuillez réessayer.')),
+      onError: (error) =>
+        toast.error(errorMessage(error, 'L’abonnement n’a pas pu être souscrit. Veuillez réessayer.')),
       onSettled: () => setAsking(false),
     });
   return (
