@@ -193,18 +193,8 @@ export function JobCandidates({ job, view, picked, onChange, onExport }: JobCand
   const search = useRef<HTMLInputElement>(null);
   const onOpen = (candidate: string | null) => onChange({ candidate });
   const openId = view.candidate;
-  const keys = {
-    candidates,
-    openId,
-    onOpen,
-    onEnd: () => hasNextPage && loadMore(),
-    selection,
-    commands,
-    search,
-    onCompare,
-    onHelp,
-    undo,
-  };
+  const onEnd = () => hasNextPage && loadMore();
+  const keys = { candidates, openId, onOpen, onEnd, selection, commands, search, onCompare, onHelp, undo };
   const cursor = useListKeys(keys);
   const current = candidates.find(({ id }) => id === cursor);
   usePageCommands(current, commands, onExport, onHelp);
