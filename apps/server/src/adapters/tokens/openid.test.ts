@@ -217,6 +217,7 @@ describe('log-in at a provider of OpenID Connect', () => {
 
   test.each(['down', 'silent'] as const)(
     'a provider that is %s ends in time, and the next log-in asks again',
+    { timeout: 15_000 },
     async (how) => {
       provider.faults[how] = true;
       expect(await faultOf(openId.begin())).toBe('UNREACHABLE');
