@@ -87,7 +87,9 @@ test.describe('interview links', () => {
     await completeByApi(server, token, await pdfCv());
     await page.goto(link);
     await expect(heading(page, 'Votre candidature est bien arrivée')).toBeVisible();
-    await expect(page.getByText('Vous n’avez rien à refaire')).toBeVisible();
+    await expect(
+      page.getByText(/^Votre candidature est bien arrivée le \d.* Vous n’avez rien à refaire\./),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Suivre ma candidature' }).click();
     await expect(heading(page, 'Ma candidature')).toBeVisible();

@@ -157,6 +157,8 @@ test('candidates are compared side by side under a URL that survives back, forwa
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   await page.goBack();
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
+  // The selection survives the comparison.
+  await expect(bar).toContainText('3\u00A0sélectionnés');
   await page.goForward();
   await page.reload();
   await expect(table).toBeVisible();

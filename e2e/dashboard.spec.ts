@@ -141,6 +141,8 @@ test('the Enter key opens an accessible candidate file with reasons, quotes and 
   await expect(file.locator('summary', { hasText: 'Mots exacts sur Expérience.' })).toBeVisible();
   await expect(file.getByText('4 points retirés du score.')).toBeVisible();
   await expect(file.getByText('Le CV est une image')).toBeVisible();
+  await expect(file.getByText('Moteur local 0.1.0')).toBeHidden();
+  await file.getByText('Détails de l’évaluation').click();
   await expect(file.getByText('Moteur local 0.1.0')).toBeVisible();
   await expect(file.locator('summary').filter({ hasText: 'Langues' })).toContainText('Non évalué');
   await file.getByRole('button', { name: 'Tout déplier' }).click();

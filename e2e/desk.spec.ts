@@ -69,12 +69,14 @@ test('after the log-in a recruiter with three offers reads whom to meet without 
 });
 
 test('replies and blocked applications stand in their groups, each with its remedy', async ({ page }) => {
+  const ending = FULL.blocked.items.find(({ kind }) => kind === 'LINK_ENDS')?.candidate?.id ?? '';
   const ended = FULL.blocked.items.find(({ kind }) => kind === 'LINK_EXPIRED')?.candidate?.id ?? '';
   await logIn(page);
   const calls = await mockApi(page, {
     'GET /users/settings': { body: settings },
     'GET /desk': { body: FULL },
     [`PUT /candidates/${ended}/reopen`]: { body: { message: 'Un nouveau lien est parti.' } },
+    'PUT /candidates/remind': { body: { reminded: [ending], remindedAt: '2026-12-01T09:00:00.000Z', skipped: 0 } },
   });
   await page.goto('/Dashboard?vue=a-traiter');
   await expect(group(page, 'Réponses').getByRole('listitem')).toHaveCount(4);
@@ -97,6 +99,9 @@ test('replies and blocked applications stand in their groups, each with its reme
   await expect.poll(() => made(calls, `PUT /candidates/${ended}/reopen`).length).toBe(1);
   // The page is read anew after the change.
   await expect.poll(() => made(calls, 'GET /desk').length).toBe(2);
+  await expect(row(page, 'Amel Dridi')).toContainText('Son lien expire dans moins de 24 heures');
+  await row(page, 'Amel Dridi').getByRole('button', { name: 'Relancer' }).click();
+  await expect.poll(() => made(calls, 'PUT /candidates/remind').at(-1)?.body).toEqual({ ids: [ending] });
   await expectAccessible(page);
 });
 

@@ -162,6 +162,9 @@ test.describe('offer lifecycle', () => {
       ).toBeVisible();
       await page.getByRole('button', { name: 'Partager le poste' }).click();
       const dialog = page.getByRole('dialog', { name: 'Partager l’offre' });
+      const saving = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Télécharger le QR code' }).click();
+      expect((await saving).suggestedFilename()).toMatch(/^qr-code .*\.svg$/);
       const link = `${server.url}/Apply/${job.id}`;
       await expect(dialog.getByLabel('Lien de candidature', { exact: true })).toHaveValue(link);
       await expectAccessible(page);

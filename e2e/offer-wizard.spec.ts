@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { logIn, made, type Mock, mockApi } from '@kafaa/testing/product/mock-api';
-import { companyJobs, job, settings } from '@kafaa/testing/product/offers-data';
+import { companyJobs, job, plans, settings } from '@kafaa/testing/product/offers-data';
 import { pageTest as test } from '@kafaa/testing/product/test';
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
@@ -228,6 +228,27 @@ test.describe('the offer wizard', () => {
       await expect(page).toHaveURL(/\/Pricing$/);
     });
   }
+
+  test('a company without a plan activates the free one on the page of its first offer', async ({ page }) => {
+    let active = false;
+    const blocked = { status: 403, body: { code: 'NO_SUBSCRIPTION', message: 'Veuillez en acheter un.' } };
+    const calls = await mockApi(page, {
+      ...base,
+      'GET /plans': { body: plans },
+      'GET /subscriptions/user': { body: [] },
+      'GET /jobs/can-post': () => (active ? { body: { canPost: true } } : blocked),
+      'POST /subscriptions/buy-free/starter': () => {
+        active = true;
+        return { body: { message: 'Plan gratuit activé.' } };
+      },
+    });
+    await page.goto('/CreateJob');
+    await page.getByRole('button', { name: 'Activer Starter' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: "J'accepte et continue" }).click();
+    await expect(page.getByLabel('Titre du poste')).toBeVisible();
+    await expect(page).toHaveURL(/\/CreateJob$/);
+    expect(made(calls, 'POST /subscriptions/buy-free/starter')).toHaveLength(1);
+  });
 
   test('a 403 without a message and a 500 each block the offer wizard with a default message', async ({ page }) => {
     let answers = 0;

@@ -25,6 +25,25 @@ async function scored(server: ProductServer) {
   return { ...candidate, own, job, recruiter };
 }
 
+/** Printed, every fold is open and no button is left; afterwards the page is as it was. */
+async function expectPrintable(page: Page): Promise<void> {
+  const folded = page.locator('main details:not([open])');
+  const before = await folded.count();
+  expect(before).toBeGreaterThan(1);
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'));
+    };
+  });
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toHaveCount(0);
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(folded).toHaveCount(before);
+}
+
 const bytesOf = async (download: Download) => readFile(await download.path());
 
 test('a candidate reads the stored data, corrects the contact details and downloads the data and the CV', async ({
@@ -45,9 +64,9 @@ test('a candidate reads the stored data, corrects the contact details and downlo
   // Levels and reasons are hidden until the decision, but shown at once on request.
   await expect(page.getByText('Voir le résultat')).toHaveCount(0);
   await page.getByRole('button', { name: 'Demander l’accès complet' }).click();
-  await page.getByText('Voir le résultat').click();
   await expect(page.getByText(/^Score\u00A0: \d+ sur 100\.$/)).toBeVisible();
   await expectAccessible(page);
+  await expectPrintable(page);
 
   const nextYear = new Date().getUTCFullYear() + 1;
   const correct = page.getByRole('button', { name: 'Corriger' });

@@ -402,6 +402,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['complète pour le moment', applications.unavailable('WAITING'), ['prises pour le moment', 'Me prévenir par e-mail']],
     ['complète', applications.unavailable('FULL'), ['Toutes les places sont prises']],
     ['fermée', applications.unavailable('CLOSED'), ['Candidatures closes']],
+    ['contact et autres offres', applications.moreOfCompany, ['Une question sur cette offre', 'Les autres offres de', 'Comptable']],
+    ['fermée, autres offres', applications.moreAfterClosed, ['Candidatures closes', 'Les autres offres de', 'Comptable']],
     ['inconnue', visit('/Apply/n-importe-quoi'), ['Offre introuvable']],
   ]),
   ...rows('2.19, 4, 8', '/Interview/{token}', [
@@ -426,6 +428,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['CV refusé', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.exe')), ['Ce type de fichier n’est pas accepté']],
     ['envoyée', applications.interview(applications.ALL_ANSWERED, applications.sendCv, applications.TAKEN), ['Candidature soumise avec succès !']],
     ['lien expiré', visit('/Interview/inconnu'), ['Ce lien n’est plus valable', 'Si vous avez déjà envoyé votre candidature, elle est bien arrivée']],
+    ['lien expiré, à renouveler', applications.interview(applications.ENDED), ['Ce lien n’est plus valable', 'Le lien a expiré le 29 novembre 2026', 'Recevoir un nouveau lien', 'Revoir l’offre']],
+    ['nouveau lien envoyé', applications.interview(applications.ENDED, applications.renewLink, applications.RENEWED), ['Un nouveau lien part à l’adresse de votre candidature']],
     ['déjà envoyée', applications.interview(applications.ARRIVED), ['Votre candidature est bien arrivée', 'Vous n’avez rien à refaire', 'Suivre ma candidature']],
     ['candidature close', applications.interview(refusal(410, 'APPLICATION_CLOSED', 'L’entreprise a clos votre candidature.')), ['Votre candidature est close', 'L’entreprise a clos votre candidature.']],
     ['déjà sur la liste', applications.interview(refusal(409, 'JOB_FULL', ON_WAITING_LIST)), ['Toutes les places sont prises', 'Vous êtes sur la liste d’attente']],
@@ -493,6 +497,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('decisions', '/Dashboard, messages', [
     ['remplis', messages.full, ['E-mails envoyés et réponses reçues', 'Refusé', 'Cette adresse n’existe pas.', 'Corriger l’adresse', 'En attente', 'Ne peut pas venir à l’entretien', 'Conteste son évaluation']],
+    ['rejetés après coup', messages.bounced, ['Rejeté après coup', 'Cette adresse n’existe pas.', 'Corriger l’adresse']],
     ['vides', messages.empty, ['Aucun e-mail n’est encore parti.', 'Pas encore de réponse.']],
     ['panne', messages.lost, ['Les messages n’ont pas pu être chargés.', RETRY]],
   ]),

@@ -8,6 +8,9 @@ import { ROOT } from './bootstrap.mjs';
 import { tableViolations } from './laws/tables.ts';
 import { blindViolations, structureViolations } from './structure.ts';
 
+// Parts of bad openings, so that the law does not find them in this file.
+const [SLASHES, DOC, QUOTE] = ['//', '/**', "'"];
+
 /** A small repository that obeys every law; each test below breaks one of them. */
 const LAWFUL: Record<string, string> = {
   'packages/domain/src/kernel/ids.ts': `export type CompanyId = string;`,
@@ -85,6 +88,10 @@ describe('the structure check', () => {
     ['1 import boundary', interviewer, `import { generateText } from 'ai';`],
     ['1 import boundary', card, `import { level } from '@kafaa/interviewer/scoring/level';`],
     ['1 import boundary', card, `import { readFileSync } from 'node:fs';`],
+    ['14 english', domain, `${SLASHES} What an offer weighs is a share.`],
+    ['14 english', domain, `${DOC}\n * Whoever signs up first wins.\n */`],
+    ['14 english', kit, `describe(${QUOTE}who signs up', () => undefined);`],
+    ['14 english', kit, `test.each([1])(${QUOTE}what stays', () => undefined);`],
     ['1 time', domain, `export const at = () => Date.now();`],
     ['1 time', domain, `export const at = () => new Date();`],
     ['1 time', domain, `export const at = () => new Date;`],

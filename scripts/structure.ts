@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './bootstrap.mjs';
 import { directionViolations } from './laws/directions.ts';
+import { englishViolations } from './laws/english.ts';
 import { frenchViolations } from './laws/french.ts';
 import { cyclesOf, graphOf } from './laws/imports.ts';
 import { readSources, type Source, type Violation } from './laws/sources.ts';
@@ -25,6 +26,7 @@ export function structureViolations(sources: readonly Source[]): Violation[] {
     ...cycles,
     ...vocabularyViolations(sources),
     ...textViolations(sources),
+    ...englishViolations(sources),
     ...frenchViolations(sources),
     ...styleViolations(sources),
   ];

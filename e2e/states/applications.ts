@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { APPLICATION_ARRIVED } from '@kafaa/domain/interviews/texts';
+import { arrivedText, endedText, LINK_SENT } from '@kafaa/domain/interviews/texts';
 import { Registration } from '@kafaa/testing/product/candidate';
 import { type Mock, mockApi } from '@kafaa/testing/product/mock-api';
 import { type Answers, click, guest, never, type Open } from './stage.ts';
@@ -29,20 +29,33 @@ export const beginNow = async (registration: Registration) => {
   await click(registration.page, 'Commencer maintenant');
 };
 
-/** The offer's page as the server renders it when the offer is not open. */
-export const unavailable =
-  (availability: 'WAITING' | 'FULL' | 'CLOSED'): Open =>
+/** The offer's page with other data than the server's: each pair is a part of its JSON and the replacement. */
+const changedOffer =
+  (...changes: readonly (readonly [from: string, to: string])[]): Open =>
   async ({ page, example }) => {
     await page.route('**/Apply/*', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text())
-        .replace('"availability":"OPEN"', `"availability":"${availability}"`)
+      const body = changes
+        .reduce((text, [from, to]) => text.replace(from, to), await response.text())
         // Removes the server's rendering of the open offer, so that the page renders itself from the changed data.
         .replace(/(?<=<div id="root") data-drawn>.*<\/div>(?=\s*<noscript>)/s, '></div>');
       await route.fulfill({ response, body });
     });
     await page.goto(`/Apply/${example.jobId}`);
   };
+
+/** The offer's page as the server renders it when the offer is not open. */
+export const unavailable = (availability: 'WAITING' | 'FULL' | 'CLOSED') =>
+  changedOffer(['"availability":"OPEN"', `"availability":"${availability}"`]);
+
+const OTHER = { id: 'o2', title: 'Comptable', location: 'Sfax' };
+const MORE = [
+  ['"contact":null', '"contact":"recrutement@medina.tn"'],
+  ['"others":[]', `"others":${JSON.stringify([OTHER])}`],
+] as const;
+/** The company has given an address and has another offer. */
+export const moreOfCompany = changedOffer(...MORE);
+export const moreAfterClosed = changedOffer(...MORE, ['"availability":"OPEN"', '"availability":"CLOSED"']);
 
 const QUESTIONS = ['Pourquoi ce poste ?', 'Racontez un désaccord.', 'Une décision dont vous êtes fier ?'];
 
@@ -196,8 +209,19 @@ export const sendCv = async (page: Page) => {
 /** A used link: the server says that the application has arrived, and where its page is. */
 export const ARRIVED: Mock = {
   status: 410,
-  body: { code: 'EXPIRED_LINK', message: APPLICATION_ARRIVED, link: '/MesDonnees/l' },
+  body: { code: 'EXPIRED_LINK', message: arrivedText('22 novembre 2026'), link: '/MesDonnees/l' },
 };
+/** A link whose time is over: its holder can ask for another one. */
+export const ENDED: Mock = {
+  status: 410,
+  body: { code: 'EXPIRED_LINK', message: endedText('29 novembre 2026'), link: '/Apply/o' },
+};
+
+/** Asks for a new link with the button of the screen. */
+export const renewLink = async (page: Page) => {
+  await click(page, 'Recevoir un nouveau lien');
+};
+export const RENEWED: Answers = { 'POST /interviews/t/renew': { body: { message: LINK_SENT } } };
 
 /** Answers the trial question of /Candidats. */
 export const tryQuestion = (text: string) => async (page: Page) => {

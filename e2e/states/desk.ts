@@ -85,6 +85,7 @@ export const FULL: Desk = {
     block('Karim Saidi', 'NOT_EVALUATED'),
     block('Oumayma Gharbi', 'TAKEN'),
     block('Yassine Ben Ali', 'LINK_EXPIRED'),
+    block('Amel Dridi', 'LINK_ENDS'),
     block(null, 'WAITING_LIST', 3),
   ]),
 };

@@ -66,6 +66,7 @@ function replyView(change: Partial<ReplyView> = {}): ReplyView {
     firstName: 'Amira',
     companyName: 'Medina Digital',
     companyCity: 'Tunis',
+    companyPhone: '71234567',
     jobTitle: 'Développeur front-end',
     interviewDate: inDays(3),
     interviewAt: `${inDays(3)}Z`,
@@ -200,13 +201,13 @@ export const invited: Open = ownDataPage(undefined, {
 /** The result of the automatic evaluation, unfolded. */
 export const result: Open = ownDataPage(
   async (page) => {
-    await page.getByText('Voir le résultat').click();
     await page.getByText('Le texte que lit Medina Digital').click();
   },
   {
     evaluation: {
       evaluatedAt: inDays(-7),
       score: 74,
+      scoreSaid: 'Score\u00A0: 74 sur 100.',
       recommendation: 'À approfondir',
       note: 'À approfondir. Le dossier a des points solides.',
       criteria: [

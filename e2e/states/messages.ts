@@ -57,6 +57,11 @@ const file = (messages: Mock): Open => {
 };
 
 export const full = file({ body: FULL });
+const BOUNCED: Messages = {
+  ...FULL,
+  mails: FULL.mails.map((mail) => (mail.id === 'm2' ? { ...mail, state: 'BOUNCED' } : mail)),
+};
+export const bounced = file({ body: BOUNCED });
 export const empty = file({ body: { mails: [], more: false, answers: [] } satisfies Messages });
 export const lost = file({ status: 500, body: {} });
 

@@ -86,6 +86,7 @@ export class Postfix {
       smtpd_relay_restrictions: 'permit_sasl_authenticated, reject',
       // By default Postfix slows down a client after errors such as wrong passwords.
       smtpd_error_sleep_time: '0',
+      default_transport: 'error:nowhere else',
       virtual_mailbox_domains: DOMAIN,
       virtual_mailbox_base: join(this.folder, 'mail'),
       virtual_mailbox_maps: `regexp:${join(this.#config, 'boxes')}`,
@@ -98,7 +99,7 @@ export class Postfix {
       .join('');
   }
 
-  /** Only the daemons that receive and deliver locally; none that could send mail elsewhere. */
+  /** Daemons that receive and deliver locally; mail to elsewhere fails, except to the listener of `returnTo`. */
   #master(): string {
     return `127.0.0.1:${this.port} inet n - n - - smtpd
 pickup unix n - n 60 1 pickup
@@ -110,6 +111,7 @@ bounce unix - - n - 0 bounce
 defer unix - - n - 0 bounce
 proxymap unix - - n - - proxymap
 error unix - - n - - error
+smtp unix - - n - - smtp
 retry unix - - n - - error
 virtual unix - n n - - virtual
 anvil unix - - n - 1 anvil
@@ -133,6 +135,12 @@ postlog unix-dgram n - n - 1 postlogd
     // A daemon with an open connection would keep the settings that it read at its start.
     this.#postfix('stop');
     this.#postfix('start');
+  }
+
+  /** Accepts mail for mailboxes that do not exist and returns it afterwards, to a domain whose mail goes to this port. */
+  returnTo(domain: string, port: number): void {
+    this.set('transport_maps', `inline:{ ${domain}=smtp:[127.0.0.1]:${port} }`);
+    this.set('smtpd_reject_unlisted_recipient', 'no');
   }
 
   /** An address of this machine that does not look local, so Kafaa treats it as a remote relay. */

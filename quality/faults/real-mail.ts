@@ -5,6 +5,7 @@ import { resendConfirmation, signup } from '@kafaa/domain/auth/api';
 import { Client } from 'pg';
 import { ProductServer } from '@kafaa/testing/product/server';
 import type { Row, Trial } from '../report.ts';
+import { bounce } from './real-bounce.ts';
 import { Caller, until } from './caller.ts';
 import { DOMAIN, missingPrograms, Postfix, RELAY } from './postfix.ts';
 
@@ -288,6 +289,7 @@ async function run(): Promise<readonly Row[]> {
       await sender(installation, postfix),
       await recipient(installation),
       await commands(installation),
+      await bounce(postfix, 'rotated'),
     ];
   } finally {
     await installation.end();

@@ -247,6 +247,12 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return { email, params: { token: candidate.token } };
     },
   },
+  'interviews.renew': {
+    stage: async (server) => {
+      const { candidate, email } = await applicant(server);
+      return { email, params: { token: candidate.token } };
+    },
+  },
   'interviews.complete': {
     stage: async (server) => {
       const { candidate, email, questions } = await answered(server);

@@ -8,7 +8,7 @@ import { postgresFolder, startPostgres } from '@kafaa/testing/machine/postgres';
 import { Machine } from './machine.ts';
 
 /** A development package that nothing depends on. It is left out of the older version, so that an update has a package to install. */
-const NEW_PACKAGE = 'postal-mime';
+const NEW_PACKAGE = 'ical.js';
 /** Variables needed to reach the package registry; no others are inherited from the calling shell. */
 const NETWORK = /^(https?_proxy|no_proxy|npm_config_registry|npm_config_cafile|node_extra_ca_certs|ssl_cert_\w+)$/i;
 

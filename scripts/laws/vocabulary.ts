@@ -24,7 +24,7 @@ const VOCABULARY: readonly string[] = [
   // The engine's data: learned, derived from dictionaries, or measured by the benchmark. `research` writes all but the identities.
   `packages/interviewer/src/${one(['figures', 'identities', 'scoring/weights', 'scoring/relevance/learned', 'scoring/relevance/word-vectors', 'language/dictionary', 'language/ear-words', 'language/masculine-forms', 'language/met-words', 'llm/outgoing/private-weights'])}\\.json`,
 
-  `apps/server/src/main/${one(['serve', 'server', 'cli', 'command-line', 'check', 'backup', 'archive', 'move', 'target', 'try-files', 'start-error', 'environment', 'wire', 'evaluate', 'evaluate-file', 'routes', 'first-database'])}\\.ts`,
+  `apps/server/src/main/${one(['serve', 'server', 'cli', 'command-line', 'check', 'backup', 'archive', 'move', 'target', 'try-files', 'start-error', 'environment', 'wire', 'bounces', 'evaluate', 'evaluate-file', 'routes', 'first-database'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'commands', 'seed'])}\\.ts`,
   // The data of the example company, one file per offer.
   `apps/server/src/seed/${name}\\.ts`,

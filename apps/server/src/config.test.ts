@@ -56,6 +56,8 @@ const BEYOND = [
   'mailhog',
 ];
 
+const BOUNCES = { SMTP_URL: 'smtp://127.0.0.1', MAIL_BOUNCE_DOMAIN: 'Rebonds.societe.tn' };
+
 describe('the configuration', () => {
   it('an empty environment gives the default configuration for a local machine', () => {
     const config = parseConfig({});
@@ -151,6 +153,11 @@ describe('the configuration', () => {
 
   it('the configuration treats an empty variable as absent', () => {
     expect(parseConfig({ PORT: '', SMTP_URL: ' ', SESSION_SECRET: '' })).toEqual(parseConfig({}));
+  });
+
+  it('mails have a return path only with MAIL_BOUNCE_DOMAIN, in lower case; its listener is on loopback by default', () => {
+    expect(parseConfig({}).bounces).toBeNull();
+    expect(parseConfig(BOUNCES).bounces).toEqual({ domain: 'rebonds.societe.tn', host: '127.0.0.1', port: 2525 });
   });
 
   it('PUBLIC_URL defaults to localhost with PORT, and a given one is normalised without a trailing slash', () => {
@@ -301,6 +308,14 @@ describe('the configuration', () => {
     ['PUBLIC_URL', { ...EXPOSED, PUBLIC_URL: 'https://moi:hunter2@kafaa.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+    ['MAIL_BOUNCE_DOMAIN', { SMTP_URL: 'smtp://127.0.0.1', MAIL_BOUNCE_DOMAIN: 'rebonds' }],
+    ['MAIL_BOUNCE_DOMAIN', { SMTP_URL: 'smtp://127.0.0.1', MAIL_BOUNCE_DOMAIN: 'b@rebonds.societe.tn' }],
+    ['MAIL_BOUNCE_DOMAIN', { MAIL_BOUNCE_DOMAIN: 'rebonds.societe.tn' }],
+    ['BOUNCE_SMTP_PORT', { BOUNCE_SMTP_PORT: '2525' }],
+    ['BOUNCE_SMTP_HOST', { BOUNCE_SMTP_HOST: '0.0.0.0' }],
+    ['BOUNCE_SMTP_PORT', { ...BOUNCES, BOUNCE_SMTP_PORT: '0' }],
+    ['BOUNCE_SMTP_PORT', { ...BOUNCES, PORT: '2525' }],
+    ['BOUNCE_SMTP_HOST', { ...BOUNCES, BOUNCE_SMTP_HOST: 'a b' }],
     ['SMTP_URL', { SMTP_URL: 'http://mail.example' }],
     ['SESSION_SECRET', { SESSION_SECRET: 's'.repeat(31) }],
     ['MAIL_FROM', { MAIL_FROM: 'Kafaa' }],

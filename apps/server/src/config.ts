@@ -66,6 +66,13 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
+export interface BounceConfig {
+  /** The domain of the return paths; its mail reaches the listener. */
+  domain: string;
+  host: string;
+  port: number;
+}
+
 /** The role of a process: everything, serve requests only, or run background tasks only. */
 export type Role = 'all' | 'web' | 'worker';
 
@@ -95,6 +102,8 @@ export interface Config {
   /** Null: the embedded outbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null: mails have no return path of their own, and nothing listens for bounces. */
+  bounces: BounceConfig | null;
   operatorEmail: string;
   /** How long a candidate's data are kept, counted from the application. */
   retentionMonths: number;
@@ -154,6 +163,7 @@ export function parseConfig(env: Environment): Config {
     callLimits: read.oneOf('CALL_LIMITS', ['on', 'off'], 'on') === 'on' || exposed,
     smtpUrl,
     mailFrom: mailFrom ?? `${brand.name} <${brand.email}>`,
+    bounces: readBounces(read),
     operatorEmail: operatorEmail ?? brand.email,
     retentionMonths: read.whole('RETENTION_MONTHS', { otherwise: 24, min: 1, max: 120 }),
     sessionSecret,
@@ -201,7 +211,7 @@ function readReach(read: EnvironmentReader) {
     'qui reçoit les demandes d’abonnement',
   );
   required('BRAND_EMAIL', read.text('BRAND_EMAIL'), 'l’adresse à laquelle les personnes vous écrivent');
-  if (exposed) refuseReserved(read, ['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL']);
+  if (exposed) refuseReserved(read, ['MAIL_FROM', 'MAIL_BOUNCE_DOMAIN', 'OPERATOR_EMAIL', 'BRAND_EMAIL']);
   return { host, exposure, publicOrigin, smtpUrl, sessionSecret, mailFrom, operatorEmail };
 }
 
@@ -226,6 +236,28 @@ function exposureOf(given: {
     ...beyond('PUBLIC_URL', given.publicOrigin),
     ...beyond('SMTP_URL', given.smtpUrl),
   ];
+}
+
+const HOST_NAME = /^(?=.{1,190}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+
+function readBounces(read: EnvironmentReader): BounceConfig | null {
+  const domain = read.matching('MAIL_BOUNCE_DOMAIN', HOST_NAME, 'un nom de domaine, comme rebonds.entreprise.tn');
+  const host = read.matching(
+    'BOUNCE_SMTP_HOST',
+    /^[\w.:-]+$/,
+    'une adresse de cette machine, comme 127.0.0.1 ou 0.0.0.0',
+  );
+  const port = read.whole('BOUNCE_SMTP_PORT', { otherwise: 2525, min: 1, max: 65_535 });
+  if (!read.has('MAIL_BOUNCE_DOMAIN')) {
+    for (const name of ['BOUNCE_SMTP_HOST', 'BOUNCE_SMTP_PORT'])
+      if (read.has(name)) read.fault(name, 'ne sert qu’avec MAIL_BOUNCE_DOMAIN, qui manque.');
+    return null;
+  }
+  if (!read.has('SMTP_URL'))
+    read.fault('MAIL_BOUNCE_DOMAIN', 'ne sert qu’avec SMTP_URL\u00a0: sans lui, aucun e-mail ne part.');
+  for (const name of ['PORT', 'METRICS_PORT'])
+    if (read.text(name) === String(port)) read.fault('BOUNCE_SMTP_PORT', `le même port que ${name}.`);
+  return domain === null ? null : { domain: domain.toLowerCase(), host: host ?? '127.0.0.1', port };
 }
 
 /** Refuses addresses copied from an example: mail to them would be lost. */

@@ -101,6 +101,8 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string;
+  /** Envelope sender, to which other servers return the mail; without it the address in `from`. */
+  returnPath?: string;
   attachments?: MailAttachment[];
 }
 
@@ -112,6 +114,18 @@ export interface Mailer {
   /** Connects, encrypts and logs in as for a mail; throws a MailError. */
   verify(): Promise<void>;
 }
+
+/**
+ * What a mail to a return path says. `rejected`: the mail was not delivered and will not be. `delayed`: the server still tries.
+ * `ignored`: no report of a failure.
+ */
+export type DeliveryReport =
+  | { readonly outcome: 'rejected'; readonly code: string; readonly reason: string }
+  | { readonly outcome: 'delayed' }
+  | {
+      readonly outcome: 'ignored';
+      readonly why: 'unreadable' | 'delivered' | 'automatic reply' | 'own bounce' | 'no report';
+    };
 
 /** DNS queries; the result is empty when nothing is published. */
 export interface DnsRecords {

@@ -35,7 +35,7 @@ export function SheetCharts() {
         <Stat label="Candidats totaux" value="9" unit="sur 50">
           <SegmentBar
             parts={[
-              { key: 'p', value: 6, label: '6 en attente', tone: 'pending' },
+              { key: 'p', value: 6, label: '6 à décider', tone: 'pending' },
               { key: 'i', value: 2, label: '2 invités', tone: 'invited' },
               { key: 'r', value: 1, label: '1 rejeté', tone: 'rejected' },
             ]}

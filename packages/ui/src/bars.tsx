@@ -20,6 +20,8 @@ export function Track({ value, family = 'parcours', thin }: { value: number | nu
 export interface BarItem {
   key: string;
   label: ReactNode;
+  /** Plain meaning of the label, as a tooltip. */
+  hint?: string | undefined;
   value: number | null;
 }
 
@@ -44,7 +46,10 @@ export function Bars({ title, average, items, family = 'parcours', level = 3 }: 
       <ul>
         {items.map((item) => (
           <li key={item.key} className={cx(item.value === null && styles.empty)}>
-            <span className={styles.label}>{item.label}</span>
+            <span className={styles.label} title={item.hint}>
+              {item.label}
+              {item.hint && <span className="sr-only"> ({item.hint})</span>}
+            </span>
             <Track value={item.value} family={family} />
             {item.value === null ? <em>Non évalué</em> : <b>{Math.round(item.value)}</b>}
           </li>

@@ -59,7 +59,7 @@ export function Footer({ tagline, columns, social, notice }: FooterProps) {
           <nav key={column.title} aria-label={column.title}>
             <h2 className="label">{column.title}</h2>
             {column.links.map((link) => (
-              <AppLink key={link.label} href={link.href}>
+              <AppLink key={link.label} href={link.href} title={link.title}>
                 {link.label}
               </AppLink>
             ))}

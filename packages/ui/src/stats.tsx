@@ -32,9 +32,9 @@ export function Stat({ label, value, unit, children }: StatProps) {
 export interface SegmentPart {
   key: string;
   value: number;
-  /** Legend text with its number: « 6 en attente ». */
+  /** Legend text with its number: « 6 à décider ». */
   label: string;
-  tone: 'pending' | 'invited' | 'rejected';
+  tone: 'pending' | 'running' | 'ended' | 'invited' | 'met' | 'rejected';
 }
 
 /** Parts of a whole, with their legend. */

@@ -28,7 +28,7 @@ export const paths = {
 /** Sections of the landing page that the visitor's header links to. */
 export const anchors = [
   { href: '/#features', label: 'Fonctionnalités' },
-  { href: '/#how-it-works', label: 'Process' },
+  { href: '/#how-it-works', label: 'Process', title: 'Comment ça marche' },
   { href: '/#pricing', label: 'Tarifs' },
 ] as const;
 
@@ -74,7 +74,6 @@ export const footerColumns = [
       { href: paths.contact, label: 'Contact' },
       { href: paths.login, label: 'Connexion' },
       { href: paths.api, label: 'API' },
-      { href: paths.thanks, label: 'Remerciements' },
     ],
   },
   {

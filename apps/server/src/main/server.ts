@@ -20,6 +20,7 @@ import { actAsOwnerOf } from '#/platform/process/owner';
 import { ensurePlans, seedExample } from '#/seed';
 import { productVersion } from '#/platform/diagnostics/version';
 import { registerTasks } from '#/tasks';
+import { openBounceListener } from './bounces.ts';
 import { EXAMPLE_LEFT, hasExample, refuseToLeaveData } from './move.ts';
 import { explainStartError } from './start-error.ts';
 import { requireFiles, tryObjectStore } from './try-files.ts';
@@ -79,6 +80,7 @@ async function start(args: readonly string[]): Promise<void> {
   timer('seeded');
   const metrics =
     config.metricsPort === null ? null : await measure(deps, database, { port: config.metricsPort, version });
+  const bounces = await openBounceListener(deps);
   const leaving = new AbortController();
   const app = config.role === 'worker' ? null : await buildApp(deps, { leaving: leaving.signal });
   if (app) metrics?.watch(app);
@@ -88,6 +90,7 @@ async function start(args: readonly string[]): Promise<void> {
     if (app) await sleep(config.drainSeconds * 1000);
     setTimeout(() => app?.server.closeAllConnections(), GRACE_MS).unref();
     await app?.close();
+    await bounces?.close();
     await deps.queue.stop();
     await metrics?.close();
     close();

@@ -80,6 +80,12 @@ describe('failed server starts', () => {
     expect(answer.said).not.toMatch(/avec PORT/);
   });
 
+  test('the start fails with a sentence about BOUNCE_SMTP_PORT when the port for bounces is in use', async () => {
+    const bounces = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_BOUNCE_DOMAIN: 'rebonds.societe.tn' };
+    const answer = await start({ ...bounces, BOUNCE_SMTP_PORT: String(taken) });
+    expectSentence(answer, new RegExp(`${taken} est déjà utilisé.*BOUNCE_SMTP_PORT`));
+  });
+
   test('the start fails with a sentence about PORT when the port is in use', async () => {
     expectSentence(await start({ PORT: String(taken) }), new RegExp(`${taken} est déjà utilisé.*avec PORT`));
   });

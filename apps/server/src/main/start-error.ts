@@ -59,11 +59,15 @@ function chainOf(error: unknown): SystemError[] {
 }
 
 function explainListening({ code, syscall, port, hostname }: SystemError, env: Environment): string | null {
-  const variable = String(port) === env.METRICS_PORT?.trim() ? 'METRICS_PORT' : 'PORT';
+  const bounces = env.MAIL_BOUNCE_DOMAIN?.trim() && String(port) === (env.BOUNCE_SMTP_PORT?.trim() || '2525');
+  const others = bounces ? 'BOUNCE_SMTP_PORT' : 'PORT';
+  const variable = String(port) === env.METRICS_PORT?.trim() ? 'METRICS_PORT' : others;
   if (code === 'EADDRINUSE') return `Le port ${port ?? ''} est déjà utilisé. Choisissez-en un autre avec ${variable}.`;
   if (code === 'EACCES' && syscall === 'listen')
     return `Le port ${port ?? ''} est réservé au système. Choisissez-en un autre avec ${variable}.`;
   const unknownName = syscall === 'getaddrinfo' && hostname === env.HOST?.trim();
+  if (bounces && (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo'))
+    return 'BOUNCE_SMTP_HOST n’est pas une adresse de cette machine.';
   return code === 'EADDRNOTAVAIL' || unknownName ? 'HOST n’est pas une adresse de cette machine.' : null;
 }
 

@@ -195,7 +195,7 @@ describe('availability dates', () => {
   });
 });
 
-describe('what a person reads while an evaluation is closed to them', () => {
+describe('the reader’s view of a closed evaluation', () => {
   it.each([
     ['score', 'desc', 'createdAt', 'asc'],
     ['score', 'asc', 'createdAt', 'asc'],

@@ -296,6 +296,16 @@ export const saveNotesSchema = z.object({ ...notesSchema.shape, before: z.option
 
 export const candidateExportQuery = z.object({
   content: z._default(oneOf(EXPORT_CONTENTS, 'Ce contenu n’existe pas.'), 'list'),
+  /** Ids separated by commas: only these candidates of the offer. */
+  only: z.optional(
+    z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((ids: string) => [...new Set(ids.split(','))]),
+        z.array(z.string()).check(z.maxLength(MAX_DECISIONS, `Pas plus de ${MAX_DECISIONS} candidats à la fois.`)),
+      ),
+    ),
+  ),
   ...candidateFilter,
 });
 export type CandidateExportQuery = z.output<typeof candidateExportQuery>;

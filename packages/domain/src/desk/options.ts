@@ -17,6 +17,7 @@ export const BLOCK_KINDS = [
   'NOT_EVALUATED',
   'TAKEN',
   'LINK_EXPIRED',
+  'LINK_ENDS',
   'WAITING_LIST',
 ] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];

@@ -22,6 +22,15 @@ export type DimensionKey = (typeof DIMENSIONS)[number]['key'];
 export type DimensionGroup = (typeof DIMENSIONS)[number]['group'];
 export const DIMENSION_KEYS = DIMENSIONS.map(({ key }) => key) as readonly DimensionKey[];
 
+/** Plain meaning of the labels that a reader may not know; shown as a tooltip and read by screen readers. */
+export const DIMENSION_HINTS: Partial<Record<DimensionKey, string>> = {
+  seniorityMatch: 'Niveau d’autonomie',
+  cvScore: 'Compétences que le CV montre à lui seul',
+  mindsetScore: 'Façon de travailler avec les autres',
+  cultureFit: 'Accord avec vos valeurs',
+  otherFactorsScore: 'Motivation pour ce poste',
+};
+
 /** Labels short enough to fit around the rosette. */
 const SHORT_LABELS: Partial<Record<DimensionKey, string>> = {
   technicalSkillsMatch: 'Technique',

@@ -159,6 +159,18 @@ export const joinWaitlist = endpoint({
   errors: [interviewErrors.CONFIRM_FIRST, interviewErrors.EXPIRED_LINK, interviewErrors.APPLICATION_CLOSED],
 });
 
+export const renewInterviewLink = endpoint({
+  name: 'interviews.renew',
+  method: 'POST',
+  path: '/interviews/{token}/renew',
+  access: 'link',
+  limits: [{ per: ['link'], calls: 30, seconds: 3600 }],
+  summary: 'Envoie un nouveau lien à l’adresse de la candidature, à la place d’un lien expiré',
+  params: tokenParams,
+  output: z.object({ message: z.string() }),
+  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.APPLICATION_CLOSED, interviewErrors.INTERVIEW_PAUSED],
+});
+
 export const completeInterview = endpoint({
   name: 'interviews.complete',
   method: 'PUT',
@@ -219,6 +231,7 @@ export const interviewsApi = [
   removeCv,
   saveCvFields,
   joinWaitlist,
+  renewInterviewLink,
   completeInterview,
   getTranscript,
 ] as const;

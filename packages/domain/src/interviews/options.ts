@@ -17,6 +17,8 @@ export const LINK_LIFE_MS = 7 * 24 * HOUR;
 export const NUDGE_EVERY_MS = 24 * HOUR;
 /** Candidates who have not finished are reminded this long before the link expires. */
 export const REMIND_BEFORE_MS = 48 * HOUR;
+/** The desk names a link that ends within this time. */
+export const LINK_ENDS_MS = 24 * HOUR;
 /** Candidates who have answered everything and lack only the CV are reminded this long after the last answer. */
 export const CV_REMINDER_AFTER_MS = 20 * HOUR;
 /** A started interview may go on this long past its link's expiry. */

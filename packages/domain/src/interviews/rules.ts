@@ -53,11 +53,15 @@ export function remindUntil(now: Date): Date {
   return new Date(now.getTime() + REMIND_BEFORE_MS);
 }
 
-/** Whether the holder of the link may read and answer now; a started interview has 48 h of grace. */
+/** When the interview's link stops to open; a started interview has 48 h of grace. */
+export function linkEnd({ linkExpiresAt, startedAt }: Pick<InterviewFacts, 'linkExpiresAt' | 'startedAt'>): Date {
+  return new Date(linkExpiresAt.getTime() + (startedAt ? STARTED_GRACE_MS : 0));
+}
+
+/** Whether the holder of the link may read and answer now. */
 export function isLinkOpen(interview: InterviewFacts, now: Date): boolean {
   if (interview.completedAt || interview.takenBefore) return false;
-  const grace = interview.startedAt ? STARTED_GRACE_MS : 0;
-  return now.getTime() < interview.linkExpiresAt.getTime() + grace;
+  return now.getTime() < linkEnd(interview).getTime();
 }
 
 /** The link of a started interview is still open at `now` if it expires after this instant. */

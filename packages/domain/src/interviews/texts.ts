@@ -87,8 +87,16 @@ export const WARNING_MORE = 'En détail';
 /** Option to turn the recording off, because text entered with an aid must not be judged by how it was entered. */
 export const AID_LABEL = 'On m’aide à écrire\u00A0: ne relevez rien.';
 
-/** Shown for the link of an interview that its holder has completed. */
-export const APPLICATION_ARRIVED = 'Votre candidature est bien arrivée. Vous n’avez rien à refaire.';
+/** Shown for the link of an interview that its holder has completed; `day` is written, such as « 22 novembre 2026 ». */
+export const arrivedText = (day: string): string =>
+  `Votre candidature est bien arrivée le ${day}. Vous n’avez rien à refaire.`;
+
+/** Shown for a link whose time is over. */
+export const endedText = (day: string): string =>
+  `Le lien a expiré le ${day}. Vos réponses sont encore là\u00A0: un nouveau lien vous y ramène.`;
+
+/** Shown after a request for a new link. */
+export const LINK_SENT = 'Un nouveau lien part à l’adresse de votre candidature. Il arrive en quelques minutes.';
 
 /** The answer to a completed interview whose address is not confirmed. */
 export const CONFIRM_TO_SEND = 'Plus qu’un pas\u00A0: confirmez votre adresse.';

@@ -212,6 +212,7 @@ export const replyViewSchema = z.object({
   firstName: z.string(),
   companyName: z.string(),
   companyCity: z.string(),
+  companyPhone: z.string(),
   jobTitle: z.string(),
   interviewDate: z.string(),
   interviewAt: z.string(),

@@ -227,7 +227,11 @@ export const publicJobSchema = z.object({
     city: z.string(),
     companyDescription: z.nullable(z.string()),
     companySize: z.nullable(z.string()),
+    /** The address that the company gave for candidates' letters; null without one. */
+    contact: z.nullable(z.string()),
   }),
+  /** Further listed offers of the company that take candidates, newest first. */
+  others: z.array(z.object({ id: z.string(), title: z.string(), location: z.string() })),
   questionCount: z.int(),
   availability: z.enum(AVAILABILITIES),
   /** The promise of an answer to new applications; null without any. */

@@ -1,11 +1,13 @@
-/** State of a mail to a candidate. `HELD`: it leaves at its time, unless it is taken back. `GIVEN_UP`: no server took it for about two days. */
-export const MAIL_STATES = ['HELD', 'WAITING', 'SENT', 'REFUSED', 'GIVEN_UP'] as const;
+/** State of a mail to a candidate. `HELD`: it leaves at its time, unless it is taken back. `GIVEN_UP`: no server took it for about two days.
+ * `BOUNCED`: our mail server took it, and the recipient's rejected it later. */
+export const MAIL_STATES = ['HELD', 'WAITING', 'SENT', 'REFUSED', 'BOUNCED', 'GIVEN_UP'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 export const MAIL_STATE_NAMES: Readonly<Record<MailState, string>> = {
   HELD: 'Prévu',
   WAITING: 'En attente',
   SENT: 'Envoyé',
   REFUSED: 'Refusé',
+  BOUNCED: 'Rejeté après coup',
   GIVEN_UP: 'Abandonné',
 };
 

@@ -13,9 +13,10 @@ test.each([
   expect(refusalReason(code)).toBe(reason);
 });
 
-test('a mail is sent, refused, given up or waiting, in this order', () => {
+test('a mail is rejected afterwards, sent, refused, given up or waiting, in this order', () => {
   const at = new Date('2026-11-29T09:00:00Z');
-  expect(mailState({ sentAt: at, refusedAt: at, givenUp: true })).toBe('SENT');
+  expect(mailState({ sentAt: at, refusedAt: at, givenUp: true })).toBe('BOUNCED');
+  expect(mailState({ sentAt: at, refusedAt: null, givenUp: true })).toBe('SENT');
   expect(mailState({ sentAt: null, refusedAt: at, givenUp: true })).toBe('REFUSED');
   expect(mailState({ sentAt: null, refusedAt: null, givenUp: true })).toBe('GIVEN_UP');
   expect(mailState({ sentAt: null, refusedAt: null, givenUp: false })).toBe('WAITING');

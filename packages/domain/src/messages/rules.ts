@@ -9,8 +9,8 @@ export interface MailFacts {
 }
 
 export function mailState({ sentAt, refusedAt, givenUp }: MailFacts): MailState {
+  if (refusedAt) return sentAt ? 'BOUNCED' : 'REFUSED';
   if (sentAt) return 'SENT';
-  if (refusedAt) return 'REFUSED';
   return givenUp ? 'GIVEN_UP' : 'WAITING';
 }
 

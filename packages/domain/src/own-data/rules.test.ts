@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATH_STEPS } from './options.ts';
 import { type ApplicationFacts, applicationPath, applicationState, type PathFacts } from './rules.ts';
-import { levelSaid } from './texts.ts';
+import { levelSaid, scoreSaid } from './texts.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date, 9));
 
@@ -80,4 +80,14 @@ test('a level is said in words that fit where the criterion comes from', () => {
   expect(levelSaid('communicationSkills', 4)).toBe('On vous comprend très bien.');
   expect(levelSaid('mindsetScore', null)).toBe('Non évalué\u00A0: vos réponses n’en disent pas assez.');
   expect(levelSaid('cvScore', null)).toBe('Non évalué\u00A0: votre CV n’en dit pas assez.');
+});
+
+test.each([
+  [74, 8, 8, 'Score\u00A0: 74 sur 100.'],
+  [null, 5, 8, 'Pas de score\u00A0: l’IA n’a pu lire que 5 de vos 8 réponses. L’entreprise les lit toutes.'],
+  [null, 0, 8, 'Pas de score\u00A0: l’IA n’a pu lire aucune de vos 8 réponses. L’entreprise les lit toutes.'],
+  [null, 0, 1, 'Pas de score\u00A0: l’IA n’a pas pu lire votre réponse. L’entreprise la lit.'],
+  [null, 8, 8, 'Pas de score\u00A0: il y avait trop peu d’éléments.'],
+])('a score of %s with %i of %i answers read is told as « %4$s »', (score, read, given, said) => {
+  expect(scoreSaid(score, { read, given })).toBe(said);
 });

@@ -60,6 +60,8 @@ export const ownDataSchema = z.object({
     z.object({
       evaluatedAt: z.string(),
       score: z.nullable(z.int()),
+      /** The score in words; without one, how many answers were read. */
+      scoreSaid: z.string(),
       recommendation: z.string(),
       note: z.string(),
       criteria: z.array(

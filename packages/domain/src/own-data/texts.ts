@@ -72,3 +72,15 @@ export function levelSaid(key: DimensionKey, level: number | null): string {
   const levels = fromCv ? CV_LEVELS : key === 'communicationSkills' ? CLARITY_LEVELS : ANSWER_LEVELS;
   return levels[level] ?? '';
 }
+
+/** The total in a sentence for the candidate; without one, how many of the given answers the engine could read. */
+export function scoreSaid(score: number | null, { read, given }: { read: number; given: number }): string {
+  if (score !== null) return `Score\u00A0: ${score} sur 100.`;
+  if (read >= given) return 'Pas de score\u00A0: il y avait trop peu d’éléments.';
+  const share = read === 0 ? `n’a pu lire aucune de vos ${given}` : `n’a pu lire que ${read} de vos ${given}`;
+  const what =
+    given === 1
+      ? 'n’a pas pu lire votre réponse. L’entreprise la lit'
+      : `${share} réponses. L’entreprise les lit toutes`;
+  return `Pas de score\u00A0: l’IA ${what}.`;
+}

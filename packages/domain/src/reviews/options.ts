@@ -9,3 +9,18 @@ export const MAX_REVIEW_LENGTH = 2000;
 /** The company must answer within REVIEW_DAYS, and is reminded once when REVIEW_REMINDER_DAYS are left. */
 export const REVIEW_DAYS = 30;
 export const REVIEW_REMINDER_DAYS = 7;
+
+/** Ways of answering that a candidate may ask a person for, instead of writing. */
+export const ANSWER_WAYS = {
+  CALL: 'Par téléphone',
+  DICTATION: 'En dictant, ou avec de l’aide pour écrire',
+  TIME: 'Avec plus de temps',
+  ARABIC: 'En arabe ou en derja',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The request's text with the ways that were chosen, one sentence above the candidate's own words. */
+export function reasonWithWays(ways: readonly string[], reason: string): string {
+  const labels = Object.entries(ANSWER_WAYS).flatMap(([way, label]) => (ways.includes(way) ? [label] : []));
+  const asked = labels.length > 0 ? [`Souhaite répondre autrement\u00A0: ${labels.join(', ').toLowerCase()}.`] : [];
+  return [...asked, ...(reason.trim() === '' ? [] : [reason])].join('\n');
+}

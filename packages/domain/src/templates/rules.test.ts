@@ -25,7 +25,7 @@ describe('variables of a template', () => {
   });
 });
 
-describe('what a template may contain', () => {
+describe('allowed content of a template', () => {
   const words = { subject: 'Votre candidature', text: 'Merci.' };
   const fields = (change: object) =>
     templatePayload.safeParse({ ...words, ...change }).error?.issues.map(({ path }) => path[0]) ?? [];

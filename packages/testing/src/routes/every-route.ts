@@ -264,6 +264,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     good: ({ interviewToken, marks }) => ({ params: { token: interviewToken }, body: cvFields(marks.second) }),
   },
   'interviews.waitlist': ofInterview(),
+  'interviews.renew': ofInterview(),
   'interviews.complete': {
     ids: { 'body.interviewToken': 'interview' },
     spends: true,

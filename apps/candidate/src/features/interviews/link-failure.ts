@@ -2,6 +2,7 @@ import type {
   completeInterview,
   getInterview,
   joinWaitlist,
+  renewInterviewLink,
   saveAnswer,
   sendCvChunk,
   startInterview,
@@ -15,6 +16,7 @@ export type LinkEndpoint =
   | typeof saveAnswer
   | typeof sendCvChunk
   | typeof joinWaitlist
+  | typeof renewInterviewLink
   | typeof completeInterview;
 
 /** A failed call, as the page shows it. `status` 0: no answer, or one that is not from our server. */

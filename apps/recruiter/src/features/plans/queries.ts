@@ -7,15 +7,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery, invalidate } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
 
-export function usePlans() {
-  return useQuery(endpointQuery(listPlans, {}));
+export function usePlans({ enabled = true } = {}) {
+  return useQuery({ ...endpointQuery(listPlans, {}), enabled });
 }
 
 const subscriptionsQuery = endpointQuery(listSubscriptions, {});
 
 /** The company's subscriptions, newest first. */
-export function useSubscriptions() {
-  return useQuery(subscriptionsQuery);
+export function useSubscriptions({ enabled = true } = {}) {
+  return useQuery({ ...subscriptionsQuery, enabled });
 }
 
 const grantsRunning = (subscriptions: Subscription[], feature: PlanFeature) =>

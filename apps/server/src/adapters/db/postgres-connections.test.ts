@@ -100,7 +100,7 @@ describe.runIf(url !== '')('PostgreSQL connections', () => {
   });
 });
 
-eachDatabase('who asks about an account', (open) => {
+eachDatabase('requests about an account', (open) => {
   const real = argon2Passwords();
   let whileChecking = async () => {};
   const passwords: Passwords = {

@@ -52,6 +52,25 @@ async function serve(answers: Error[] = [], options: SMTPServerOptions = {}) {
 const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 describe('SMTP mailer', () => {
+  it('a return path becomes the envelope sender, and only failures are to be reported there', async () => {
+    const senders: unknown[] = [];
+    const { mailer, received } = await serve([], {
+      onMailFrom({ address, args }, _session, done) {
+        senders.push([address, args]);
+        done();
+      },
+    });
+    await mailer.send({ ...MAIL, returnPath: 'b+1.2@rebonds.example' });
+    await mailer.send(MAIL);
+    expect(senders).toEqual([
+      ['b+1.2@rebonds.example', expect.anything()],
+      ['contact@kafaa.example', expect.anything()],
+    ]);
+    expect(received[0]?.from?.address).toBe('contact@kafaa.example');
+    const forged = mailer.send({ ...MAIL, returnPath: 'b+1@x.tn>\r\nRCPT TO:<y@z.tn' });
+    await expect(forged).rejects.toMatchObject({ code: 'BAD_SENDER' });
+  });
+
   it('a mail arrives with its headers, accented text, HTML and attachments unchanged', async () => {
     const { mailer, received, recipients } = await serve();
     await mailer.send({

@@ -1,4 +1,5 @@
 import { MailError, type MailErrorScope } from '#/platform/mail/mail-error';
+import { scrubbed } from '#/platform/mail/scrubbed';
 
 /** The fields of nodemailer's error for a failed mail. */
 interface SmtpFault {
@@ -79,16 +80,4 @@ function reasonOf({ message, response, cause }: SmtpFault, step: string): string
   const place = step === 'CONN' || step === 'API' || step === '' ? '' : `${step}: `;
   // Drops Node's advice to use one of its command-line options, which does not help here.
   return `${place}${scrubbed(words.replace(/; if the root CA .*$/s, ''))}`.slice(0, REASON_LENGTH) || 'no reason given';
-}
-
-/** Removes addresses, links, long tokens and control characters: the rest may be logged and shown. */
-export function scrubbed(text: string): string {
-  return text
-    .slice(0, 2_000)
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .replace(/<[^<>]*>/g, '<…>')
-    .replace(/(?<![^\s<>"'(),:;[\]@])[^\s<>"'(),:;[\]@]+@[^\s<>"'(),;[\]]+/g, '…')
-    .replace(/\b[a-z][a-z0-9+.-]{1,15}:\/\/\S+/gi, '…')
-    .replace(/\b[\w+/=-]{40,}/g, '…')
-    .trim();
 }

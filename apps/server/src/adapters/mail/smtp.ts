@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Mail, Mailer } from '#/deps';
 import { isLoopback } from '#/platform/http/address';
 import { MailError } from '#/platform/mail/mail-error';
-import { scrubbed, toMailError } from './smtp-error.ts';
+import { scrubbed } from '#/platform/mail/scrubbed';
+import { toMailError } from './smtp-error.ts';
 
 export interface SmtpOptions {
   url: string;
@@ -30,6 +31,7 @@ export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
           messageId: `<${mail.id}@${options.domain}>`,
           from: mail.from,
           to: mail.to,
+          ...(mail.returnPath !== undefined && envelopeOf(mail.returnPath, mail)),
           replyTo: mail.replyTo,
           subject: mail.subject,
           text: mail.text,
@@ -57,6 +59,12 @@ export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
     close: () => void transport.then((open) => open.close()),
   };
 }
+
+/** The return path, and the request that only failures are reported, without a copy of the text (RFC 3461). */
+const envelopeOf = (from: string, { to }: Mail) => ({
+  envelope: { from, to },
+  dsn: { return: 'headers', notify: 'failure' },
+});
 
 /** Requires TLS, so that passwords and links are never sent in clear, except over loopback. */
 function connectionOf({ url, domain, timeoutMs = 20_000, onLine }: SmtpOptions) {
@@ -102,11 +110,14 @@ const NAMED_ADDRESS = /^[^<>\r\n]*<([^<>]+)>$/;
 
 function assertAddresses(mail: Mail): void {
   const from = NAMED_ADDRESS.exec(mail.from)?.[1] ?? mail.from;
-  const own = [from, ...(mail.replyTo === undefined ? [] : [mail.replyTo])];
+  const own = [from, mail.replyTo, mail.returnPath].filter((address) => address !== undefined);
   if (!ONE_ADDRESS.test(mail.to))
     throw new MailError('the recipient is no single address', { code: 'BAD_ADDRESS', scope: 'recipient', final: true });
   if (!own.every((address) => ONE_ADDRESS.test(address)))
-    throw new MailError('sender or Reply-To is no single address', { code: 'BAD_SENDER', scope: 'message' });
+    throw new MailError('sender, Reply-To or return path is no single address', {
+      code: 'BAD_SENDER',
+      scope: 'message',
+    });
   if (/[\r\n]/.test(mail.subject))
     throw new MailError('the subject has a line break', { code: 'BAD_SUBJECT', scope: 'message' });
 }

@@ -177,7 +177,7 @@ const mailCounts = ({ sent, errors }: MailFigures): Count[] => [
   { name: 'kafaa_mails_sent_total', help: 'Mails handed to the mail server', labels: [], tally: sent },
   {
     name: 'kafaa_mails_refused_total',
-    help: 'Tries to send a mail that failed, by answer and by how far the mail came: outage, recipient or message',
+    help: 'Tries to send a mail that failed, by answer and by how far the mail came: outage, recipient, message, or bounce (came back later)',
     labels: ['code', 'scope'],
     tally: errors,
   },

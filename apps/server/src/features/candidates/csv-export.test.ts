@@ -95,6 +95,23 @@ describe('candidate exports', () => {
     expect((await fetchCsv(job.id, owner, { content: 'evaluation' })).status).toBe(403);
   });
 
+  test('an export of named candidates holds these alone, and none of another offer', async () => {
+    const owner = await newEntreprise(app);
+    const [job, other] = [await newJob(app, owner), await newJob(app, owner)];
+    for (let index = 0; index < 3; index += 1) await newCandidate(app, job.id);
+    await newCandidate(app, other.id);
+    const idsOf = async (jobId: string) =>
+      (await app.call(listCandidates, { params: { jobId }, query: {} }, owner.token)).body.content;
+    const [one, two] = await idsOf(job.id);
+    const [stranger] = await idsOf(other.id);
+    const only = [one?.id, two?.id, stranger?.id].join();
+    const { lines, body } = await fetchCsv(job.id, owner, { only });
+    expect(lines).toHaveLength(3);
+    for (const person of [one, two]) expect(body).toContain(person?.email);
+    const many = Array.from({ length: 51 }, (_, index) => index).join();
+    expect((await fetchCsv(job.id, owner, { only: many })).status).toBe(400);
+  });
+
   test('the candidate export continues across database pages without duplicates', async () => {
     const owner = await newEntreprise(app);
     const { id: jobId } = await newJob(app, owner);

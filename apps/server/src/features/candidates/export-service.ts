@@ -94,12 +94,12 @@ function exportCells(candidate: Candidate, content: ExportContent): Cell[] {
 
 const EXPORT_PAGE = 1000;
 
-/** All candidates of a job that match the filters, as a CSV file. */
+/** All candidates of a job that match the filters, or only those named, as a CSV file. */
 export async function exportCandidates(
   deps: Deps,
   session: Session,
   scope: store.JobScope,
-  { content, ...query }: CandidateExportQuery,
+  { content, only, ...query }: CandidateExportQuery,
 ): Promise<{ fileName: string; content: string }> {
   if (content === 'evaluation' && !session.allows('ADVANCED_REPORTS')) {
     throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
@@ -118,7 +118,7 @@ export async function exportCandidates(
         size: EXPORT_PAGE,
         cursor: cursor ?? undefined,
       },
-      { ties: false },
+      { ties: false, only },
     );
     rows.push(...page.content.map((candidate) => exportCells(candidate, content)));
     candidateIds.push(...page.content.map(({ id }) => id));

@@ -200,7 +200,7 @@ export async function listCandidates(
   deps: Deps,
   scope: store.JobScope & { reader: Reader },
   asked: CandidateListQuery,
-  { ties = true } = {},
+  { ties = true, only }: { ties?: boolean; only?: readonly string[] | undefined } = {},
 ): Promise<CandidatePage & { jobTitle: string }> {
   const { passages, readsFirst } = scope.reader;
   const closed = readsFirst && isId(scope.jobId) ? await store.countClosed(deps.db, scope) : 0;
@@ -209,7 +209,7 @@ export async function listCandidates(
   const words = query.search ? wordRanges(searchTerms(query.search), searchableSources(passages)) : null;
   const now = deps.clock.now();
   const found = isId(scope.jobId)
-    ? await store.listCandidates(deps.db, { ...scope, ...query, words, cursor, ties, now })
+    ? await store.listCandidates(deps.db, { ...scope, ...query, words, cursor, ties, only, now })
     : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
   const page = found.rows.slice(0, query.size);

@@ -617,7 +617,7 @@ export async function listCandidates(
     words,
     reader,
     ...query
-  }: JobScope & ListQuery & { cursor: Cursor | null; ties: boolean; now: Date; reader: Reader },
+  }: JobScope & ListQuery & Named & { cursor: Cursor | null; ties: boolean; now: Date; reader: Reader },
 ) {
   const { by, value } = sortOf(query);
   const direction = query.sortDir === 'asc' ? asc : desc;
@@ -670,8 +670,14 @@ export async function listCandidates(
   };
 }
 
-function filter({ status, stage }: Pick<ListQuery, 'status' | 'stage'>, now: Date): SQL | undefined {
+interface Named {
+  /** If set, only these candidates. */
+  readonly only: readonly string[] | undefined;
+}
+
+function filter({ status, stage, only }: Pick<ListQuery, 'status' | 'stage'> & Named, now: Date): SQL | undefined {
   return and(
+    only ? inArray(candidates.id, [...only]) : undefined,
     status ? eq(candidates.status, status) : undefined,
     stage
       ? sql`${stage} = (select ${stageAt(now)} from ${interviews}

@@ -4,6 +4,7 @@ import { login } from '@kafaa/domain/auth/api';
 import { getCandidate, rejectCandidate } from '@kafaa/domain/candidates/api';
 import { getDesk, visitOffer } from '@kafaa/domain/desk/api';
 import type { Desk } from '@kafaa/domain/desk/schema';
+import { remindCandidates } from '@kafaa/domain/interviews/api';
 import { inviteCandidate, sendReply } from '@kafaa/domain/invitations/api';
 import { createOpinionLink } from '@kafaa/domain/opinions/api';
 import { reopenInterview, withdrawApplication } from '@kafaa/domain/own-data/api';
@@ -223,6 +224,25 @@ oneDatabase('the desk', (open) => {
     // Nobody needs a link for an old application today.
     await pass(40);
     expect(await shown()).toEqual(new Set(['MAIL_REFUSED', 'PERSON_ASKED', 'NOT_EVALUATED', 'WAITING_LIST']));
+  });
+
+  test('a link that ends within a day is blocked until the person is reminded or the link has ended', async () => {
+    const { email } = await first.applicant();
+    await app.drain();
+    await pass(5);
+    expect((await desk()).blocked.items).toEqual([]);
+    app.clock.move({ hours: 6 });
+    await pass(1);
+    const [row] = (await desk()).blocked.items;
+    expect(row).toMatchObject({ kind: 'LINK_ENDS', jobId: first.jobId, isNew: true });
+    // It waits since a day before the end.
+    expect(app.clock.now().getTime() - Date.parse(row?.at ?? '')).toBe(6 * 3_600_000);
+    const id = (await first.listed()).find((one) => one.email === email)?.id ?? '';
+    expect(row?.candidate?.id).toBe(id);
+    expect((await app.call(remindCandidates, { body: { ids: [id] } }, recruiter.token)).status).toBe(200);
+    expect((await desk()).blocked.items).toEqual([]);
+    await pass(2);
+    expect(kinds((await desk()).blocked)).toEqual(['LINK_EXPIRED']);
   });
 
   test('a reviewer sees the given offers only, without requests and remedies that other roles have', async () => {

@@ -3,6 +3,7 @@ import type { BlockKind, ReplyKind } from '@kafaa/domain/desk/options';
 import type { InterviewMails } from '@kafaa/domain/auth/options';
 import type { DeskReply } from '@kafaa/domain/desk/schema';
 import { MAX_UNREAD } from '@kafaa/domain/desk/options';
+import { LINK_ENDS_MS, NUDGE_EVERY_MS, STARTED_GRACE_MS } from '@kafaa/domain/interviews/options';
 import { startedLinkEnd } from '@kafaa/domain/interviews/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { RECRUITERS } from '@kafaa/domain/kernel/roles';
@@ -197,21 +198,34 @@ function refusedMailsOf(scope: DeskScope): SQL {
     from ${withCandidate(scope, rows, sql`c.email = s.recipient`)}`;
 }
 
-/** Applications that no evaluation will reach: read by a person, failed, taken before, or with an ended link (`isLinkOpen`). */
+/** Applications that no evaluation will reach: read by a person, failed, taken before, or with a link that has ended or ends soon (`isLinkOpen`). */
 function unfinishedOf({ companyId, now }: DeskScope): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
+  const soon = new Date(now.getTime() + LINK_ENDS_MS);
   return sql`
     select ${shownPerson}, c.at, c.kind, 0 as waiting from visible v cross join lateral (
       select u.id as person, u.first_name, u.last_name, case
           when i.completed_at is not null then greatest(i.completed_at, u.person_asked_at)
-          when i.taken_before then u.applied_at else i.link_expires_at end as at, case
+          when i.taken_before then u.applied_at
+          when i.link_expires_at <= ${at} and i.started_at is null then i.link_expires_at
+          when i.link_expires_at <= ${startedLinkEnd(now).toISOString()}::timestamptz then i.link_expires_at
+          -- Of a link that ends soon, the instant from which it does.
+          when i.started_at is null then i.link_expires_at - ${LINK_ENDS_MS / 1000} * interval '1 second'
+          else i.link_expires_at + ${(STARTED_GRACE_MS - LINK_ENDS_MS) / 1000} * interval '1 second' end as at, case
           when i.completed_at is not null and u.person_asked_at is not null then 'PERSON_ASKED'
           when i.completed_at < ${new Date(now.getTime() - EVALUATION_MS).toISOString()}::timestamptz then 'NOT_EVALUATED'
           when i.completed_at is not null then null
           when i.taken_before then 'TAKEN'
           when v.status = 'OPEN' and i.link_expires_at > ${daysBefore(now, LINK_DAYS)}::timestamptz and i.link_expires_at <= case
             when i.started_at is null then ${at} else ${startedLinkEnd(now).toISOString()}::timestamptz end
-          then 'LINK_EXPIRED' end as kind
+          then 'LINK_EXPIRED'
+          -- A person reminded today cannot be reminded again.
+          when v.status = 'OPEN' and i.link_expires_at > ${daysBefore(now, LINK_DAYS)}::timestamptz
+            and i.link_expires_at <= case when i.started_at is null then ${soon.toISOString()}::timestamptz
+              else ${startedLinkEnd(soon).toISOString()}::timestamptz end
+            and coalesce(greatest(i.reminded_at, i.nudged_at), '-infinity'::timestamptz)
+              <= ${new Date(now.getTime() - NUDGE_EVERY_MS).toISOString()}::timestamptz
+          then 'LINK_ENDS' end as kind
       from (
         select * from ${candidates} x
         where x.company_id = ${companyId} and x.job_id = v.id and x.status = 'PENDING' and x.withdrawn_at is null

@@ -17,7 +17,7 @@ import { ASSISTANT_ANSWER, LIVED_ANSWER } from '@kafaa/testing/answers';
 
 const PASTED: Behaviour = { pastedShare: 0.97, largestInsert: 220, charsPerMinute: 2000, blurBeforePaste: true };
 
-oneDatabase('what people decide about an evaluation', (open) => {
+oneDatabase('decisions of people about an evaluation', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;

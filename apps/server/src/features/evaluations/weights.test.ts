@@ -30,7 +30,7 @@ test('the emphasis shares of the form equal those of the engine and add up to 10
   for (const { technical, person, path } of Object.values(EMPHASIS_SHARES)) expect(technical + person + path).toBe(100);
 });
 
-oneDatabase('what an offer weighs', (open) => {
+oneDatabase('the weights of an offer', (open) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(open, { readCv });

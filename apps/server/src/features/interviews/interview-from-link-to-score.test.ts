@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { getTranscript, getInterview, saveAnswer, sendCvChunk, startInterview } from '@kafaa/domain/interviews/api';
 import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/reply-texts';
+import { arrivedText } from '@kafaa/domain/interviews/texts';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { getOwnData } from '@kafaa/domain/own-data/api';
 import { interviewNotice } from '@kafaa/domain/jobs/texts';
@@ -12,6 +13,7 @@ import { waitingInterview } from './pages.ts';
 import { getTranscript as chatOf } from './service.ts';
 import { findDossier } from '#/features/own-data/store';
 import { toCompanyId } from '#/platform/data/tenant';
+import { mailDay } from '#/platform/mail/mail-layout.tsx';
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
 import { eachDatabase } from '@kafaa/testing/app/databases';
@@ -306,17 +308,17 @@ eachDatabase('the whole way of an interview', (open) => {
     });
   });
 
-  test('an unstarted link expires after 7 days and a started one 2 days later, with the response of an unknown link', async () => {
-    const unknown = await app.call(getInterview, { params: { token: 'inconnu' } });
-    expect(unknown).toMatchObject({ status: 410, body: { code: 'EXPIRED_LINK' } });
+  test('an unstarted link expires after 7 days and a started one 2 days later, with the code of an unknown link', async () => {
+    const expired = { status: 410, body: { code: 'EXPIRED_LINK' } };
+    expect(await app.call(getInterview, { params: { token: 'inconnu' } })).toMatchObject(expired);
     const waiting = await newCandidate(app, jobId);
     const running = await newCandidate(app, jobId);
     await start(app, running.token);
     app.clock.move({ days: 7, minutes: 1 });
-    expect(await app.call(getInterview, { params: { token: waiting.token } })).toEqual(unknown);
+    expect(await app.call(getInterview, { params: { token: waiting.token } })).toMatchObject(expired);
     expect((await app.call(getInterview, { params: { token: running.token } })).status).toBe(200);
     app.clock.move({ days: 2 });
-    expect(await app.call(getInterview, { params: { token: running.token } })).toEqual(unknown);
+    expect(await app.call(getInterview, { params: { token: running.token } })).toMatchObject(expired);
   });
 
   test('a repeated registration mails a new link, or a notice after completion, with the same 201 response', async () => {
@@ -346,7 +348,7 @@ eachDatabase('the whole way of an interview', (open) => {
       const { status, body } = await app.call(getInterview, { params: { token: used } });
       expect({ status, body }).toMatchObject({
         status: 410,
-        body: { code: 'EXPIRED_LINK', message: 'Votre candidature est bien arrivée. Vous n’avez rien à refaire.' },
+        body: { code: 'EXPIRED_LINK', message: arrivedText(mailDay(app.clock.now())) },
       });
       const [, link = ''] = /^\/MesDonnees\/(.+)$/.exec((body as { link?: string }).link ?? '') ?? [];
       expect((await app.call(getOwnData, { params: { link } })).body.identity.email).toBe(email);

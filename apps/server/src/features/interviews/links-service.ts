@@ -1,8 +1,8 @@
 import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { CV_REMINDER_AFTER_MS } from '@kafaa/domain/interviews/options';
-import { isLinkOpen, linkExpiry, remindUntil } from '@kafaa/domain/interviews/rules';
-import { APPLICATION_ARRIVED } from '@kafaa/domain/interviews/texts';
+import { isLinkOpen, linkEnd, linkExpiry, remindUntil } from '@kafaa/domain/interviews/rules';
+import { arrivedText, endedText } from '@kafaa/domain/interviews/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { ExampleNames, TemplatePayload } from '@kafaa/domain/templates/schema';
 import type { Db, Deps } from '#/deps';
@@ -11,6 +11,7 @@ import { keyedHash } from '#/platform/links/keyed-hash';
 import { mailboxOf } from '#/platform/mail/mailbox';
 import { ownDataLink, ownDataUrl } from '#/platform/links/own-data-link';
 import { hashToken } from '#/platform/links/token';
+import { mailDay } from '#/platform/mail/mail-layout.tsx';
 import { requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { countQuestions, requireJob } from '../jobs/service.ts';
@@ -160,19 +161,25 @@ export async function openLink(deps: Deps, token: string): Promise<store.Intervi
   return found.key;
 }
 
+type Ended = Pick<
+  store.InterviewRow,
+  'completedAt' | 'startedAt' | 'linkExpiresAt' | 'takenBefore' | 'provisional' | 'jobId'
+>;
+
 /**
- * The error of a link that opens no interview any more. Its holder learns that a completed application has arrived; an expired
- * link gets the same answer as an unknown one. The link to the own data carries the date of the completion, so it ends
- * as those in the mails do, however old the used link is.
+ * The error of a link that opens no interview any more, with the place where its holder can go on. A completed application has
+ * arrived: the link to the own data carries the date of the completion, so it ends as those in the mails do, however old the
+ * used link is. An expired link leads to the offer, and may be renewed; an unconfirmed or a taken interview may not.
  */
-export function closedLink(
-  deps: Deps,
-  key: store.InterviewKey,
-  interview: Pick<store.InterviewRow, 'completedAt'> | null,
-): AppError {
-  if (!interview?.completedAt) return new AppError(interviewErrors.EXPIRED_LINK);
-  const link = `/MesDonnees/${ownDataLink(deps, key, interview.completedAt)}`;
-  return new AppError(interviewErrors.EXPIRED_LINK, { message: APPLICATION_ARRIVED, link });
+export function closedLink(deps: Deps, key: store.InterviewKey, interview: Ended | null): AppError {
+  const { completedAt, takenBefore, provisional, jobId } = interview ?? {};
+  if (completedAt) {
+    const link = `/MesDonnees/${ownDataLink(deps, key, completedAt)}`;
+    return new AppError(interviewErrors.EXPIRED_LINK, { message: arrivedText(mailDay(completedAt)), link });
+  }
+  if (!interview || takenBefore || provisional) return new AppError(interviewErrors.EXPIRED_LINK);
+  const message = endedText(mailDay(linkEnd(interview)));
+  return new AppError(interviewErrors.EXPIRED_LINK, { message, link: `/Apply/${jobId}` });
 }
 
 /** The interview, if its link is valid and the company has not rejected the candidate; throws otherwise. */

@@ -1,18 +1,20 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { RegistrationPayload } from '@kafaa/domain/candidates/schema';
+import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { linkExpiry } from '@kafaa/domain/interviews/rules';
+import { LINK_SENT } from '@kafaa/domain/interviews/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
 import { mailboxOf } from '#/platform/mail/mailbox';
-import { addCandidate, recordProgress } from '../candidates/service.ts';
-import { countCompleted, countQuestions, findOpenJobUnscoped } from '../jobs/service.ts';
+import { addCandidate, recordProgress, requireCandidate } from '../candidates/service.ts';
+import { countCompleted, countQuestions, findOpenJobUnscoped, requireJob } from '../jobs/service.ts';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
 import { findTemplate } from '../templates/service.ts';
-import { LINK_MAILS, openNewLink, personOf } from './links-service.ts';
+import { closedLink, LINK_MAILS, openLink, openNewLink, personOf, writeAgain } from './links-service.ts';
 import { applicationAlreadySentMail } from './mails/application-already-sent.tsx';
 import { interviewLinkMail } from './mails/interview-link.tsx';
 import { interviewTakenMail } from './mails/interview-taken.tsx';
@@ -101,4 +103,24 @@ async function waitForSeat(
   if (seated || completedAt || takenBefore) return false;
   await store.updateInterview(tx, { ...key, set: { waitlistedAt: waitlistedAt ?? now } });
   return true;
+}
+
+/**
+ * Mails the stored address what a repeated registration would: a new link to the same interview, which prolongs it when it is
+ * opened, or its place on the waiting list. The response is the same where a limit drops the mail.
+ */
+export async function renewInterviewLink(deps: Deps, token: string): Promise<{ message: string }> {
+  const key = await openLink(deps, token);
+  const interview = await store.findInterview(deps.db, key);
+  if (!interview || interview.completedAt || interview.takenBefore || interview.provisional)
+    throw closedLink(deps, key, interview);
+  if (interview.rejected) throw new AppError(interviewErrors.APPLICATION_CLOSED);
+  const { jobId, email } = await requireCandidate(deps.db, key);
+  const job = await requireJob(deps.db, { ...key, jobId });
+  const running = await runningSubscription(deps, deps.db, key.companyId);
+  if (job.status !== 'OPEN' || !running) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
+  const free = running.price === 0;
+  if (await mayWrite(deps, { jobId, companyId: key.companyId, mailbox: mailboxOf(email), free }))
+    await deps.db.transaction(async (tx) => writeAgain(deps, tx, key, { corrected: false }));
+  return { message: LINK_SENT };
 }

@@ -14,6 +14,7 @@ import {
   joinWaitlist,
   remindCandidates,
   removeCv,
+  renewInterviewLink,
   saveCvFields,
   saveAnswer,
   sendCvChunk,
@@ -34,7 +35,7 @@ import * as cvs from './cv-service.ts';
 import * as links from './links-service.ts';
 import * as provisionals from './provisional-service.ts';
 import * as reminders from './reminders-service.ts';
-import { register } from './registration-service.ts';
+import { register, renewInterviewLink as renew } from './registration-service.ts';
 import * as seats from './seats-service.ts';
 import * as service from './service.ts';
 
@@ -131,6 +132,7 @@ export const interviewsRoutes = [
   bind(removeCv, ({ deps, params }) => cvs.removeCv(deps, params.token)),
   bind(saveCvFields, ({ deps, params, body }) => cvs.saveCvFields(deps, params.token, body)),
   bind(joinWaitlist, ({ deps, params }) => seats.joinWaitlist(deps, params.token)),
+  bind(renewInterviewLink, ({ deps, params }) => renew(deps, params.token)),
   bind(completeInterview, async ({ deps, request }) =>
     service.completeInterview(deps, await readCompletion(deps, request)),
   ),

@@ -151,7 +151,7 @@ oneDatabase('a colleague in the invitation', (open) => {
     expect(await shown()).toEqual([]);
   });
 
-  test('who loses the offer while the invitation is written takes no part in it', async () => {
+  test('a colleague who loses the offer while the invitation is written takes no part in it', async () => {
     const { id } = nadia;
     const session = await openSession(app.deps, recruiter.token);
     if (!session) throw new Error('openSession returned no session');

@@ -98,6 +98,8 @@ oneDatabase('invitations', (open) => {
     expect(mail?.text).toContain('samedi 28 novembre 2026 à 10:00 (heure de Tunis)');
     expect(mail?.text).toContain('https://meet.example/abc-defg');
     expect(mail?.text).toContain('Nous vous invitons à un entretien.');
+    expect(mail?.text).toContain('71\u00a0234\u00a0567');
+    expect(mail?.html).toContain('href="tel:+21671234567"');
     expect(mail?.text).toContain('?reponse=oui');
     expect(mail?.text).toContain('?reponse=non');
     expect(mail?.attachments?.[0]).toMatchObject({
@@ -114,6 +116,8 @@ oneDatabase('invitations', (open) => {
       'DTSTAMP:20261121T090000Z',
       'STATUS:CONFIRMED',
       'LOCATION:https://meet.example/abc-defg',
+      'TRIGGER:-PT24H',
+      'TRIGGER:-PT2H',
     ])
       expect(calendar).toContain(line);
     expect(calendarOf(mail)).toContain('samedi 28 novembre 2026 à 10:00 (heure de Tunis)');

@@ -7,7 +7,7 @@ import { queueMail } from '../mails/service.ts';
 import { replyLink } from './links-service.ts';
 import { invitationReminderMail } from './mails/invitation-reminder.tsx';
 import { meetingAheadMail } from './mails/meeting-ahead.tsx';
-import { candidateKey, type Found, namesOf, partyIn, shownMeeting } from './service.ts';
+import { candidateKey, type Found, guestMeeting, namesOf, partyIn, shownMeeting } from './service.ts';
 import * as store from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,6 +42,7 @@ async function remindOfMeeting(deps: Deps, key: store.InvitationKey, now: Date):
     const toCandidate = await invitationReminderMail(deps.config, {
       ...names,
       ...shown,
+      meeting: guestMeeting(invitation, party),
       link: replyLink(deps, invitation),
     });
     const of = candidateKey(found, key.companyId);

@@ -132,7 +132,7 @@ export async function invitationContent(deps: Deps, db: Db, { invitation, party,
     ...namesOf(deps, party),
     ...(links && { ownData: links.ownData }),
     ...(how.corrected && { corrected: true }),
-    meeting: shownMeeting(invitation, party),
+    meeting: guestMeeting(invitation, party),
     message: invitation.customMessage,
     link,
   };
@@ -452,6 +452,7 @@ export async function viewOf(deps: Deps, key: store.InvitationKey, sequenceOfLin
     firstName: candidate.firstName,
     companyName: company.name,
     companyCity: company.city,
+    companyPhone: company.phone,
     jobTitle: job.title,
     ...interviewDates(interviewDate),
     interviewType,
@@ -535,7 +536,7 @@ function isSame(one: Attended & Pick<store.InvitationRow, 'reply'>, other: Atten
 /** The party of a loaded invitation. */
 export const partyIn = ({ candidate, company, job, colleague }: Found, id: CompanyId): Party => ({
   candidate,
-  company: { id, name: company.name },
+  company: { id, name: company.name, phone: company.phone },
   job,
   colleague,
 });
@@ -546,6 +547,12 @@ export const shownMeeting = <M extends object>(one: M, { colleague }: Party) => 
   colleague: colleague?.name ?? null,
 });
 
+/** The same for the candidate, with the company's phone number. */
+export const guestMeeting = <M extends object>(one: M, party: Party) => ({
+  ...shownMeeting(one, party),
+  phone: party.company.phone,
+});
+
 export async function partyOf(deps: Deps, key: CandidateKey, colleagueId: string | null = null): Promise<Party> {
   const { companyId } = key;
   const candidate = await requireCandidate(deps.db, key);
@@ -553,7 +560,7 @@ export async function partyOf(deps: Deps, key: CandidateKey, colleagueId: string
   const { id, firstName, lastName, phone } = candidate;
   return {
     candidate: { id, firstName, lastName, phone, email: candidate.email },
-    company: { id: companyId, name: company.name },
+    company: { id: companyId, name: company.name, phone: company.phone },
     job: { id: job.id, title: job.title },
     colleague: colleagueId === null ? null : await store.findColleague(deps.db, { companyId, userId: colleagueId }),
   };

@@ -14,10 +14,10 @@ import {
   countReply,
   type Found,
   namesOf,
+  guestMeeting,
   partyIn,
   replyEmails,
   requireInvitation,
-  shownMeeting,
   viewOf,
 } from './service.ts';
 import * as store from './store.ts';
@@ -83,7 +83,7 @@ async function choiceMails(
     toCandidate: {
       content: await slotChosenMail(deps.config, {
         ...namesOf(deps, party),
-        meeting: shownMeeting(meeting, party),
+        meeting: guestMeeting(meeting, party),
         before,
         link,
       }),

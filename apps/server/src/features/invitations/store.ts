@@ -104,7 +104,7 @@ export async function findInvitation(db: Db, key: InvitationKey) {
   const [row] = await db
     .select({
       ...listed,
-      company: { name: companies.name, city: companies.city },
+      company: { name: companies.name, city: companies.city, phone: companies.phone },
       taken: takenByOthers,
     })
     .from(invitations)

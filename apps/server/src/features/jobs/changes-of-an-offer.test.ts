@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { saveSettings } from '@kafaa/domain/companies/api';
 import { getInterview, joinWaitlist, saveAnswer } from '@kafaa/domain/interviews/api';
 import {
   closeJob,
@@ -22,6 +23,7 @@ import { oneDatabase } from '@kafaa/testing/app/databases';
 import {
   jobPayload,
   newCandidate,
+  newEntreprise,
   newJob,
   newSubscriber,
   person,
@@ -62,6 +64,27 @@ oneDatabase('offers', (open) => {
     const answer = await update({ title: 'Développeuse front-end', salary: null, location: 'Sfax', type: 'Contrat' });
     expect(answer).toMatchObject({ status: 200, body: { title: 'Développeuse front-end', salary: null } });
     expect(await publicJob()).toMatchObject({ title: 'Développeuse front-end', location: 'Sfax', type: 'Contrat' });
+  });
+
+  test('a public offer names the company’s contact address, if it gave one, and its other listed open offers', async () => {
+    const recruiter = await newEntreprise(app);
+    const job = await newJob(app, recruiter);
+    const publicJob = async () => (await app.call(getPublicJob, { params: { id: job.id } })).body;
+    expect(await publicJob()).toMatchObject({ others: [], company: { contact: null } });
+    const account = { name: 'Medina Digital', phone: '71234567', address: '12 rue de Rome', city: 'Tunis' };
+    await app.call(saveSettings, { body: { ...account, contactEmail: recruiter.email } }, recruiter.token);
+    const post = async (title: string, listed = true) => {
+      const body = { ...jobPayload, title, listed };
+      return (await app.call(createJob, { body }, recruiter.token)).body.id;
+    };
+    await post('Vendeuse', false);
+    const closed = await post('Chauffeur');
+    await app.call(closeJob, { params: { id: closed } }, recruiter.token);
+    const id = await post('Comptable');
+    await newJob(app, await newSubscriber(app));
+    const { others, company } = await publicJob();
+    expect(company.contact).toBe(recruiter.email);
+    expect(others).toEqual([{ id, title: 'Comptable', location: jobPayload.location }]);
   });
 
   test('a profile change offers a rewrite of the questions and rewrites them only on request', async () => {

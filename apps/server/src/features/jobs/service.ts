@@ -211,10 +211,19 @@ export async function findPublicOffer(deps: Deps, jobId: string): Promise<Public
 
 type FoundOffer = NonNullable<Awaited<ReturnType<typeof store.findPublicJobUnscoped>>>;
 
-function presentPublic({ job, company, maxCandidates, questionCount, completed, answers }: FoundOffer): PublicJob {
+function presentPublic({
+  job,
+  company,
+  maxCandidates,
+  questionCount,
+  completed,
+  answers,
+  others,
+}: FoundOffer): PublicJob {
   const { id, title, description, location, salary, type, contract, createdAt, interviewLanguage, idealProfile } = job;
+  const isActive = maxCandidates !== null && !company.suspendedAt && !company.eraseAt;
   const availability = availabilityOf({
-    open: job.status === 'OPEN' && maxCandidates !== null && !company.suspendedAt && !company.eraseAt,
+    open: job.status === 'OPEN' && isActive,
     seats: maxCandidates ?? 0,
     taken: job.seatsTaken,
     completed,
@@ -237,7 +246,9 @@ function presentPublic({ job, company, maxCandidates, questionCount, completed, 
       city: company.city,
       companyDescription: company.description,
       companySize: company.size,
+      contact: company.contactEmail,
     },
+    others: isActive ? others : [],
     questionCount,
     availability,
     ...said,

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Emphasis } from '@kafaa/domain/jobs/options';
 import { tunisDay } from '@kafaa/domain/jobs/rules';
+import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
@@ -216,6 +217,17 @@ const answerFigures = (now: Date) => sql<AnswerFigures>`(
   ) a on true
   where a.at is not null or c.promised_by <= ${tunisDay(now)}::date)`;
 
+/** Number of further offers that an offer's page names. */
+const OTHERS_SHOWN = 5;
+
+/** Further listed, open offers of the same company, newest first. */
+const otherOffers = sql<PublicJob['others']>`coalesce((
+  select json_agg(json_build_object('id', o.id, 'title', o.title, 'location', o.location)) from (
+    select o.id, o.title, o.location from ${jobs} o
+    where o.company_id = ${jobLocators.companyId} and o.id <> ${jobLocators.jobId} and o.listed and o.status = 'OPEN'
+    order by o.created_at desc, o.id desc limit ${OTHERS_SHOWN}
+  ) o), '[]'::json)`;
+
 /** The same with the active plan, the company's answers, the number of questions, and the seats of completed interviews, which stay taken. */
 export async function findPublicJobUnscoped(db: Db, { jobId, now }: { jobId: string; now: Date }) {
   const [row] = await withoutTenantScope(
@@ -226,6 +238,7 @@ export async function findPublicJobUnscoped(db: Db, { jobId, now }: { jobId: str
         maxCandidates: subscriptions.maxCandidates,
         openUntil: subscriptions.expireAt,
         answers: answerFigures(now),
+        others: otherOffers,
         questionCount: db.$count(
           jobQuestions,
           and(eq(jobQuestions.companyId, jobLocators.companyId), eq(jobQuestions.jobId, jobLocators.jobId)),

@@ -8,7 +8,7 @@ import { getPublicJob } from '@kafaa/domain/jobs/api';
 import { exportOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { commands } from '#/commands';
 import { listListedJobs } from '#/features/jobs/service';
-import { listUnsent, waitingMails } from '#/features/mails/service';
+import { listUndelivered, waitingMails } from '#/features/mails/service';
 import { remindUnfinished } from '#/features/interviews/links-service';
 import { expireSubscriptions, remindSubscriptions } from '#/features/plans/expiry-service';
 import { readArgs } from '#/platform/tasks/command';
@@ -126,7 +126,7 @@ oneDatabase('a suspended company', (open) => {
     await ops('companies', 'resume', offer.recruiter.email);
     await app.drain();
     expect(await unsent(running.email)).toEqual([]);
-    expect(await listUnsent(app.deps, { all: false, limit: 10 })).toEqual([]);
+    expect(await listUndelivered(app.deps, { all: false, limit: 10 })).toEqual([]);
   });
 
   test('a suspended company gets no renewal reminder and is told of its subscription’s end once it is resumed', async () => {

@@ -16,11 +16,11 @@ import { uuidV7 } from '#/platform/data/ids';
 import { MailError } from '#/platform/mail/mail-error';
 import { readSenderDomain } from './domain-service.ts';
 import { testMail } from './mails/test-mail.tsx';
-import { isGivenUp, listUnsent, retryMails } from './service.ts';
+import { isGivenUp, listUndelivered, retryMails } from './service.ts';
 import type { MailRow } from './store.ts';
 
 const stateOf = (mail: MailRow) => {
-  if (mail.sentAt) return 'parti';
+  if (mail.sentAt) return mail.refusal ? `rejeté après coup (${mail.refusal})` : 'parti';
   if (mail.refusal) return `refusé (${mail.refusal})`;
   if (isGivenUp(mail)) return 'abandonné';
   if (mail.outage) return 'serveur en panne';
@@ -31,14 +31,14 @@ const stateOf = (mail: MailRow) => {
 export const mailsCommands: readonly Command[] = [
   {
     name: 'outbox list',
-    summary: 'Les e-mails qui ne sont pas partis et pourquoi, ou les derniers de tous.',
+    summary: 'Les e-mails qui ne sont pas partis ou qui sont revenus, et pourquoi, ou les derniers de tous.',
     options: {
       all: { what: 'aussi ceux qui sont partis' },
       details: { what: 'montre les objets et les adresses entières (données personnelles)' },
       limit: { value: 'NOMBRE', what: 'au plus tant de lignes\u00a0; 100 sans cela' },
     },
     async run(deps, args) {
-      const rows = await listUnsent(deps, { all: args.has('all'), limit: args.whole('limit') ?? 100 });
+      const rows = await listUndelivered(deps, { all: args.has('all'), limit: args.whole('limit') ?? 100 });
       const details = args.has('details');
       const address = (row: MailRow) => (details ? row.recipient : masked(row.recipient));
       return {
@@ -62,7 +62,7 @@ export const mailsCommands: readonly Command[] = [
             shortDate(row.createdAt),
             shortDate(row.sentAt),
             ...(details ? [row.subject] : []),
-            row.sentAt ? '' : (row.lastError ?? ''),
+            row.sentAt && !row.refusal ? '' : (row.lastError ?? ''),
           ]),
           args.has('all') ? 'Aucun e-mail.' : 'Tous les e-mails sont partis.',
         ),

@@ -4,6 +4,7 @@ import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
 import { MailError } from '#/platform/mail/mail-error';
 import type { ReplyTo } from '#/platform/mail/mail-layout.tsx';
+import { bounceAddress } from '#/platform/mail/bounce-address';
 import { hashToken } from '#/platform/links/token';
 import { mailQueued } from './events.ts';
 
@@ -20,7 +21,7 @@ import {
   findMailUnscoped,
   findWaitingUnscoped,
   findOutboxMailsUnscoped,
-  findUnsentMailsUnscoped,
+  findMailsUnscoped,
   type MailRow,
   markError,
   markRefused,
@@ -128,12 +129,14 @@ export async function sendMail(
   const { mail } = found;
   if (mail.sentAt || mail.refusal || isGivenUp(mail)) return;
   const { subject, text, html, attachments, replyTo } = mail;
+  const returnPath = mail.candidateId === null ? null : bounceAddress(deps, mail.id);
   try {
     await deps.mailer.send({
       id: mail.id,
       from: deps.config.mailFrom,
       to: mail.recipient,
       ...(replyTo !== null && { replyTo }),
+      ...(returnPath !== null && { returnPath }),
       subject,
       text,
       html,
@@ -249,16 +252,16 @@ export async function readRefusals(
   return candidateIds.length === 0 ? [] : findRefusals(deps.db, { companyId, candidateIds });
 }
 
-/** For the operator, over all companies: the newest unsent mails, or the newest of all. */
-export async function listUnsent(deps: Deps, { all, limit }: { all: boolean; limit: number }): Promise<MailRow[]> {
-  return findUnsentMailsUnscoped(deps.db, { all, limit });
+/** For the operator, over all companies: the newest mails that were not sent or came back, or the newest of all. */
+export async function listUndelivered(deps: Deps, { all, limit }: { all: boolean; limit: number }): Promise<MailRow[]> {
+  return findMailsUnscoped(deps.db, { which: all ? 'all' : 'undelivered', limit });
 }
 
 /** Queues an unsent mail, or all of them, for another try, refused ones included. Returns how many. */
 export async function retryMails(deps: Deps, id: string | null): Promise<number> {
   const one = id !== null && isId(id) ? await findMailUnscoped(deps.db, id) : null;
   if (id !== null && !one) throw new AppError(kernelErrors.NOT_FOUND, { message: 'Cet e-mail est introuvable.' });
-  const waiting = one ? [one] : await findUnsentMailsUnscoped(deps.db, { all: false, limit: 10_000 });
+  const waiting = one ? [one] : await findMailsUnscoped(deps.db, { which: 'unsent', limit: 10_000 });
   let count = 0;
   for (const mail of waiting.toReversed()) {
     const queued = await deps.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { withoutTenantScope, toCompanyId } from '#/platform/data/tenant';
@@ -179,18 +179,62 @@ export async function findOutboxMailsUnscoped(
   );
 }
 
-/** For the operator, over all companies, newest first: unsent mails, or all. */
-export async function findUnsentMailsUnscoped(
+/** For the operator, over all companies, newest first: mails that were not sent, or also those that came back, or all. */
+export async function findMailsUnscoped(
   db: Db,
-  { all, limit }: { all: boolean; limit: number },
+  { which, limit }: { which: 'unsent' | 'undelivered' | 'all'; limit: number },
 ): Promise<(MailRow & { companyId: CompanyId })[]> {
+  const wanted = {
+    unsent: isNull(mails.sentAt),
+    undelivered: or(isNull(mails.sentAt), isNotNull(mails.refusal)),
+    all: undefined,
+  };
   const rows = await db
     .select()
     .from(mails)
-    .where(all ? undefined : isNull(mails.sentAt))
+    .where(wanted[which])
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
   return rows.map((row) => ({ ...row, companyId: toCompanyId(row.companyId) }));
+}
+
+/** The id holds the time of one process, `created_at` that of the same or another one. */
+const CLOCKS_APART_MS = 600_000;
+
+/** The mail with this id, over all companies; by the time of writing, because no index begins with the id. */
+export async function findWrittenUnscoped(
+  db: Db,
+  { id, writtenAt }: { id: string; writtenAt: Date },
+): Promise<{ companyId: CompanyId; recipient: string } | null> {
+  const near = [-CLOCKS_APART_MS, CLOCKS_APART_MS].map((apart) => new Date(writtenAt.getTime() + apart)) as [
+    Date,
+    Date,
+  ];
+  const [row] = await withoutTenantScope(
+    db
+      .select({ companyId: mails.companyId, recipient: mails.recipient })
+      .from(mails)
+      .where(and(between(mails.createdAt, ...near), eq(mails.id, id))),
+  );
+  return row ? { companyId: toCompanyId(row.companyId), recipient: row.recipient } : null;
+}
+
+/** Marks a sent mail as rejected afterwards; false if it already was. A bounce proves that it was sent, even before `markSent`. */
+export async function markBounced(
+  db: Db,
+  {
+    companyId,
+    id,
+    refusedAt,
+    ...refused
+  }: { companyId: CompanyId; id: string; refusal: string; refusedAt: Date; lastError: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(mails)
+    .set({ ...refused, refusedAt, outage: false, sentAt: sql`coalesce(${mails.sentAt}, ${mails.createdAt})` })
+    .where(and(eq(mails.companyId, companyId), eq(mails.id, id), isNull(mails.refusal)))
+    .returning({ id: mails.id });
+  return rows.length === 1;
 }
 
 /** One mail by its id alone, for the operator. */

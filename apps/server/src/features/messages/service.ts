@@ -37,6 +37,7 @@ function presentHeld({ id, to, leavesAt, ...held }: store.HeldMail): SentMail {
 function presentMail({ id, subject, to, ...mail }: store.KeptMail): SentMail {
   const [sentAt, refusedAt] = [time(mail.sentAt), time(mail.refusedAt)];
   const state = mailState({ sentAt, refusedAt, givenUp: isGivenUp(mail) });
-  const reason = state === 'REFUSED' && mail.refusal !== null ? refusalReason(mail.refusal) : null;
-  return { id, subject, to, state, at: isoTime(mail.sentAt ?? mail.refusedAt ?? mail.createdAt), reason };
+  const reason =
+    (state === 'REFUSED' || state === 'BOUNCED') && mail.refusal !== null ? refusalReason(mail.refusal) : null;
+  return { id, subject, to, state, at: isoTime(mail.refusedAt ?? mail.sentAt ?? mail.createdAt), reason };
 }

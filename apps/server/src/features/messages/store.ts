@@ -253,8 +253,9 @@ export async function listGroups(
       'leftOut', coalesce(json_object_agg(s.state, s.n) filter (where s.left_out), '{}'::json))
     from (
       select r.left_out is not null as left_out, coalesce(r.left_out, case
+        when m.refused_at is not null then 'FAILED'
         when m.sent_at is not null then 'SENT'
-        when m.refused_at is not null or m.attempts >= ${giveUpAfter} then 'FAILED'
+        when m.attempts >= ${giveUpAfter} then 'FAILED'
         else 'WAITING' end) as state, count(*)::int as n
       from ${groupMailRecipients} r
       left join ${mails} m on m.company_id = r.company_id and m.id = r.mail_id

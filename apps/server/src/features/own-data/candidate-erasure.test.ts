@@ -156,7 +156,7 @@ eachDatabase('erasing', (open) => {
   });
 });
 
-eachDatabase('what happens while a candidate is erased', (open) => {
+eachDatabase('writes during the erasure of a candidate', (open) => {
   /** A file store that can fail, and that can run something else during a read. */
   class MoodyFiles implements FileStore {
     readonly kept = new Map<string, Uint8Array>();

@@ -17,7 +17,7 @@ import {
   shownMoves,
 } from '@kafaa/domain/own-data/rules';
 import type { Correction, OwnData } from '@kafaa/domain/own-data/schema';
-import { levelSaid, measuredTexts, resemblanceText } from '@kafaa/domain/own-data/texts';
+import { levelSaid, measuredTexts, resemblanceText, scoreSaid } from '@kafaa/domain/own-data/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/waived';
 import type { Db, Deps } from '#/deps';
 import { ownDataUrl } from '#/platform/links/own-data-link';
@@ -396,10 +396,12 @@ type KeptEvaluation = NonNullable<store.Dossier['evaluation']>;
 const standing = ({ result, deductionWaived }: KeptEvaluation) => (deductionWaived ? withoutDeduction(result) : result);
 
 function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['evaluation']> {
-  const { score, recommendation, note, dimensions, authenticity } = standing(evaluation);
+  const { score, recommendation, note, dimensions, authenticity, answers } = standing(evaluation);
+  const read = answers.filter(({ level }) => level !== null).length;
   return {
     evaluatedAt: evaluation.evaluatedAt.toISOString(),
     score,
+    scoreSaid: scoreSaid(score, { read, given: answers.length }),
     recommendation,
     note,
     criteria: DIMENSIONS.flatMap(({ key, label }) => {

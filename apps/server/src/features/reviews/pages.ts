@@ -1,5 +1,5 @@
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
-import { REVIEW_KINDS } from '@kafaa/domain/reviews/options';
+import { reasonWithWays, REVIEW_KINDS } from '@kafaa/domain/reviews/options';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#/deps';
@@ -47,15 +47,16 @@ export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site):
         const link = linkIn(request);
         const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
         // A text area counts a line break as one character but sends two.
-        const reason = (form.get('reason') ?? '').replaceAll('\r\n', '\n');
+        const written = (form.get('reason') ?? '').replaceAll('\r\n', '\n');
         const kind = REVIEW_KINDS.find((one) => one === form.get('kind')) ?? null;
+        const reason = kind === 'PERSON' ? reasonWithWays(form.getAll('way'), written) : written;
         try {
           if (!kind) throw new AppError(kernelErrors.VALIDATION_FAILED, { fields: [] });
           await askForReview(deps, link, { kind, reason });
         } catch (error) {
           if (!(error instanceof AppError) || error.status >= 500) throw error;
           const data = await describeReviews(deps, link);
-          const problem = { message: error.message, kind, reason };
+          const problem = { message: error.message, kind, reason: written };
           return send(reply, data.state === 'READY' ? { ...data, problem } : data, error.status);
         }
         // Redirect after POST: the page shows the new state, and a reload does not post again.

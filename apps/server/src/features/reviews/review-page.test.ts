@@ -123,3 +123,21 @@ test('the review page of a withdrawn application refuses a request with 409 and 
   expect(body).toContain('Vous avez retiré cette candidature');
   expect(formsOf((await read()).body)).toEqual([]);
 });
+
+test('the review page offers other ways of answering before the end of the interview, and the company reads the chosen ones', async () => {
+  const { link: early } = await offer.applicant();
+  expect((await read(early)).body.match(/name="way"/g)).toHaveLength(4);
+  expect((await read()).body).not.toContain('name="way"');
+  const fields = new URLSearchParams({ kind: 'PERSON', reason: 'Après 17 h.' });
+  for (const way of ['CALL', 'ARABIC', 'UNKNOWN']) fields.append('way', way);
+  const sent = await app.app.inject({
+    method: 'POST',
+    url: `/Relecture/${early}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: fields.toString(),
+  });
+  expect(sent.statusCode).toBe(303);
+  expect((await asked()).map(({ reason }) => reason)).toContain(
+    'Souhaite répondre autrement\u00A0: par téléphone, en arabe ou en derja.\nAprès 17 h.',
+  );
+});

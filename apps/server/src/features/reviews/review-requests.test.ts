@@ -19,7 +19,7 @@ import {
   tokenFromMail,
 } from '@kafaa/testing/app/factories';
 
-oneDatabase('what candidates contest or ask a person for', (open) => {
+oneDatabase('contests and requests for a human review', (open) => {
   let app: TestApp;
   /** On the free plan, which has no transcripts. */
   let owner: Awaited<ReturnType<typeof newSubscriber>>;

@@ -19,3 +19,12 @@ test.each([
     .find((line) => line.startsWith('ATTENDEE'));
   expect(guest?.endsWith(`:${address}`)).toBe(true);
 });
+
+test('a calendar entry reminds at the given hours before the start, and a cancellation never does', () => {
+  const alarms = (method: 'REQUEST' | 'CANCEL') =>
+    calendarFile({ ...entry, ...shown, method, alarmHours: [24, 2] })
+      .split('\r\n')
+      .filter((line) => line.startsWith('TRIGGER') || line === 'BEGIN:VALARM');
+  expect(alarms('REQUEST')).toEqual(['BEGIN:VALARM', 'TRIGGER:-PT24H', 'BEGIN:VALARM', 'TRIGGER:-PT2H']);
+  expect(alarms('CANCEL')).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { domainToASCII } from 'node:url';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
-import type { Attendee } from 'ics';
+import type { Alarm, Attendee } from 'ics';
 
 /** Loaded with the first invitation, because with its dependencies it would take a thirtieth of every start. */
 const ics = () => createRequire(import.meta.url)('ics') as typeof import('ics');
@@ -20,6 +20,8 @@ export interface CalendarEntry {
   readonly url?: string;
   readonly organizer?: { readonly name: string; readonly email: string };
   readonly guest?: { readonly name: string; readonly email: string };
+  /** Hours before the start at which the reader's calendar reminds; a cancellation has none. */
+  readonly alarmHours?: readonly number[];
   /** When this revision was written. */
   readonly writtenAt: Date;
 }
@@ -32,6 +34,9 @@ const addressOf = (email: string) => {
   return mailtoHref(`${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`).replace('mailto:', '');
 };
 const nameOf = (text: string) => oneLine(text).replaceAll('"', '’');
+
+const alarmsOf = ({ alarmHours = [], title }: CalendarEntry): Alarm[] =>
+  alarmHours.map((hours) => ({ action: 'display', description: oneLine(title), trigger: { hours, before: true } }));
 
 /** The entry as an iCalendar file (RFC 5545). Times are in UTC; calendars show them in their own time zone. */
 export function calendarFile(entry: CalendarEntry): string {
@@ -64,6 +69,7 @@ export function calendarFile(entry: CalendarEntry): string {
     ...(url !== undefined && { url }),
     ...(organizer && { organizer: { name: nameOf(organizer.name), email: addressOf(organizer.email) } }),
     attendees,
+    ...(method !== 'CANCEL' && { alarms: alarmsOf(entry) }),
     lastModified: entry.writtenAt.getTime(),
     created: entry.writtenAt.getTime(),
   });

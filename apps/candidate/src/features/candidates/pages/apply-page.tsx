@@ -22,8 +22,8 @@ import { ResultScreen } from '../components/result-screen.tsx';
 import type { SentHelpProps } from '../components/sent-help.tsx';
 import styles from './apply-page.module.css';
 
-// Lazy, because few candidates see it.
-const ClosedPanel = lazy(async () => ({ default: (await import('../components/closed-panel.tsx')).ClosedPanel }));
+// Lazy, because it stands below the form or replaces it.
+const AfterOffer = lazy(async () => ({ default: (await import('../components/after-offer.tsx')).AfterOffer }));
 
 // If this part does not load, the screen shows the same text with fewer links.
 const SentHelp = lazy<ComponentType<SentHelpProps>>(async () => {
@@ -191,7 +191,7 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
     return (
       <div className={styles.apply}>
         <Offer job={loaded.job} />
-        {availability === 'OPEN' || availability === 'WAITING' ? (
+        {(availability === 'OPEN' || availability === 'WAITING') && (
           <RegistrationForm
             jobId={id}
             live={live}
@@ -202,15 +202,14 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
             draft={draft}
             onSent={setSent}
           />
-        ) : (
-          // Not rendered on the server, which cannot wait for a lazy component.
-          live && (
-            <Suspense>
-              <ClosedPanel availability={availability} />
-            </Suspense>
-          )
         )}
         {availability === 'OPEN' && <NextSteps questionCount={questionCount} />}
+        {/* Not rendered on the server, which cannot wait for a lazy component. */}
+        {live && (
+          <Suspense>
+            <AfterOffer job={loaded.job} />
+          </Suspense>
+        )}
       </div>
     );
   }

@@ -1,4 +1,5 @@
-import { APPLICATION_ARRIVED, ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
+import { renewInterviewLink } from '@kafaa/domain/interviews/api';
+import { ON_WAITING_LIST } from '@kafaa/domain/interviews/texts';
 import type { PageData } from '#/lib/page-data';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
@@ -7,6 +8,7 @@ import { grownWall } from '@kafaa/ui/growing-wall';
 import { EMPTY_WALLS, SUN } from '@kafaa/ui/tile-art';
 import type { TileCell } from '@kafaa/ui/tiles.tsx';
 import { type ReactNode, useRef, useState } from 'react';
+import { attempt } from '@kafaa/web-kit/api';
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
 import { leaveDevice } from './leave-device.ts';
 import type { InterviewController } from '../interview-controller.ts';
@@ -28,7 +30,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** Application received. After a reload no names are shown, because nothing is kept on this device, on purpose. */
 export function SuccessScreen({ interview, submission: { promise = '' } }: Pick<Snapshot, 'interview' | 'submission'>) {
-  const invitation = 'Si elle souhaite vous rencontrer, vous recevez une invitation';
+  const answer = 'Vous recevrez sa réponse, oui ou non,';
   return (
     <Frame>
       <ResultScreen
@@ -45,10 +47,10 @@ export function SuccessScreen({ interview, submission: { promise = '' } }: Pick<
             icon: <MailIcon size={20} />,
             text: interview ? (
               <>
-                {invitation} à <b>{interview.candidate.email}</b>.
+                {answer} à <b>{interview.candidate.email}</b>.
               </>
             ) : (
-              `${invitation} par e-mail.`
+              `${answer} par e-mail.`
             ),
           },
         ]}
@@ -102,14 +104,25 @@ function LeftBehind({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-function WaitlistButton({ controller }: { controller: InterviewController }) {
+interface AskProps {
+  readonly label: string;
+  /** Shown when the server's answer has no text. */
+  readonly asked: string;
+  readonly ask: () => Promise<Answered>;
+}
+type Answered =
+  | { readonly ok: true; readonly value: { readonly message: string } }
+  | { readonly ok: false; readonly failure: { readonly message: string } };
+
+/** A button whose effect is a mail: the answer takes its place, a failure stands below it. */
+function AskButton({ label, asked, ask }: AskProps) {
   const [state, setState] = useState<{ busy: boolean; done?: string; problem?: string }>({ busy: false });
   const asking = useRef(false);
-  async function join(): Promise<void> {
+  async function send(): Promise<void> {
     if (asking.current) return;
     asking.current = true;
     setState({ busy: true });
-    const result = await controller.joinWaitlist();
+    const result = await ask();
     asking.current = false;
     setState(
       result.ok ? { busy: false, done: result.value.message } : { busy: false, problem: result.failure.message },
@@ -118,14 +131,14 @@ function WaitlistButton({ controller }: { controller: InterviewController }) {
   if (state.done !== undefined) {
     return (
       <p role="status" className={styles.done}>
-        {state.done || 'C’est noté. Vous recevrez un e-mail si une place se libère.'}
+        {state.done || asked}
       </p>
     );
   }
   return (
     <>
-      <Button size="lg" block busy={state.busy} onClick={() => void join()}>
-        Me prévenir si une place se libère
+      <Button size="lg" block busy={state.busy} onClick={() => void send()}>
+        {label}
       </Button>
       {state.problem && (
         <p role="alert" className={styles.problem}>
@@ -139,6 +152,7 @@ function WaitlistButton({ controller }: { controller: InterviewController }) {
 interface FailureProps extends Pick<PageData, 'brand'> {
   readonly controller: InterviewController;
   readonly snapshot: Snapshot;
+  readonly token: string;
 }
 
 /** The link of a completed interview, opened again, for example on another device. */
@@ -155,7 +169,7 @@ function ArrivedScreen({ snapshot: { failure } }: FailureProps) {
         )
       }
     >
-      <p>Vous n’avez rien à refaire. L’entreprise lit votre entretien et prend sa décision.</p>
+      <p>{failure?.message} L’entreprise lit votre entretien et prend sa décision.</p>
     </ResultScreen>
   );
 }
@@ -181,23 +195,39 @@ function ConfirmedScreen({ controller, snapshot, jobId }: FailureProps & { reado
   );
 }
 
-/** The link has expired, is incomplete, or was replaced: the server's message says what to do. */
-function ExpiredScreen({ snapshot, brand }: FailureProps) {
+/** The link has expired, is incomplete, or was replaced: the server's message says what to do. One that has expired can be renewed. */
+function ExpiredScreen({ snapshot, brand, token }: FailureProps) {
+  const offer = snapshot.failure?.link;
   return (
     <ResultScreen
       art={BROKEN_SUN}
       title="Ce lien n’est plus valable"
       actions={
         <>
-          <ButtonLink size="lg" block href="/Candidats#questions">
-            Retrouver mon lien
-          </ButtonLink>
+          {offer ? (
+            <>
+              <AskButton
+                label="Recevoir un nouveau lien"
+                asked="Un nouveau lien part à l’adresse de votre candidature."
+                ask={() => attempt(renewInterviewLink, { params: { token } })}
+              />
+              <ButtonLink variant="secondary" size="lg" block href={offer}>
+                Revoir l’offre
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonLink size="lg" block href="/Candidats#retrouver">
+              Retrouver mon entretien
+            </ButtonLink>
+          )}
           <SupportLink brand={brand} />
         </>
       }
     >
       <p>{snapshot.failure?.message}</p>
-      <p>Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.</p>
+      {!offer && (
+        <p>Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.</p>
+      )}
       <LeftBehind snapshot={snapshot} />
     </ResultScreen>
   );
@@ -205,7 +235,7 @@ function ExpiredScreen({ snapshot, brand }: FailureProps) {
 
 function ClosedScreen({ snapshot }: FailureProps) {
   return (
-    <ResultScreen art={SUN} title="Votre candidature est close">
+    <ResultScreen art={EMPTY_WALLS.blocked} title="Votre candidature est close">
       <p>
         {snapshot.failure?.message} Le lien «{'\u00A0'}Mes données et mes droits{'\u00A0'}» de vos e-mails reste
         valable.
@@ -223,7 +253,13 @@ function FullScreen({ controller, snapshot, brand }: FailureProps) {
       title="Toutes les places sont prises"
       actions={
         <>
-          {!waits && <WaitlistButton controller={controller} />}
+          {!waits && (
+            <AskButton
+              label="Me prévenir si une place se libère"
+              asked="C’est noté. Vous recevrez un e-mail si une place se libère."
+              ask={() => controller.joinWaitlist()}
+            />
+          )}
           <SupportLink brand={brand} />
         </>
       }
@@ -257,10 +293,10 @@ function RetryScreen({ controller, snapshot, brand }: FailureProps) {
 
 /** Explains why the interview cannot be opened and offers the next step. */
 export function FailureScreen(props: FailureProps) {
-  const { failure: { code, message } = {}, interview } = props.snapshot;
+  const { failure: { code, link } = {}, interview } = props.snapshot;
   return (
     <Frame>
-      {message === APPLICATION_ARRIVED ? (
+      {link?.startsWith('/MesDonnees/') ? (
         <ArrivedScreen {...props} />
       ) : code === 'EXPIRED_LINK' && interview?.unconfirmed ? (
         <ConfirmedScreen {...props} jobId={interview.jobId} />

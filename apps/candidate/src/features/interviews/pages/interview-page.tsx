@@ -97,7 +97,7 @@ export function InterviewPage({ id, given }: { id: string; given?: PageData }) {
   if (screen === 'loading') return <Loading />;
   if (screen === 'success') return <SuccessScreen {...snapshot} />;
   if (screen === 'failed' || !interview)
-    return <FailureScreen controller={controller} snapshot={snapshot} brand={brand} />;
+    return <FailureScreen token={id} controller={controller} snapshot={snapshot} brand={brand} />;
   if (interview.begun || interview.unconfirmed?.finished)
     return <ConfirmScreen controller={controller} interview={interview} />;
   return (

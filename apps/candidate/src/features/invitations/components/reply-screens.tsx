@@ -3,7 +3,7 @@ import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/opti
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
 import { formatDateTime } from '@kafaa/web-kit/dates';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
-import { EMPTY_WALLS, SUN } from '@kafaa/ui/tile-art';
+import { EMPTY_WALLS } from '@kafaa/ui/tile-art';
 import styles from './reply-screens.module.css';
 
 export function ReplyLoading() {
@@ -45,7 +45,7 @@ export function WithdrawnScreen({ view }: { view: ReplyView }) {
 
 export function PastScreen({ view }: { view: ReplyView }) {
   return (
-    <ResultScreen art={SUN} title="L’heure de l’entretien est passée">
+    <ResultScreen art={EMPTY_WALLS.waiting} title="L’heure de l’entretien est passée">
       <p>
         Votre rendez-vous avec {view.companyName} était le <b>{when(view)}</b>. La réponse ne peut plus changer.
       </p>

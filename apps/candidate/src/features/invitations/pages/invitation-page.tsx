@@ -3,13 +3,14 @@ import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/opti
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
 import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
 import { formatDate, formatTime, parseInstant } from '@kafaa/web-kit/dates';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { CandidateShell } from '@kafaa/ui/candidate-shell.tsx';
-import { CalendarIcon, InfoIcon, LinkIcon, MapPinIcon } from '@kafaa/ui/page-icons.tsx';
+import { CalendarIcon, InfoIcon, LinkIcon, MapPinIcon, SmartphoneIcon } from '@kafaa/ui/page-icons.tsx';
 import { Toaster } from '@kafaa/ui/toaster.tsx';
 import { type Answer, calendarPath, ReplyForm } from '../components/reply-form.tsx';
 import { PastScreen, ReplyLoading, UnknownLink, WithdrawnScreen } from '../components/reply-screens.tsx';
@@ -140,6 +141,13 @@ function Meeting({ view, link }: { view: ReplyView; link: string }) {
           </dd>
         </div>
         <Place view={view} />
+        <div>
+          <dt>Téléphone le jour même</dt>
+          <dd>
+            <SmartphoneIcon size={20} />
+            <a href={`tel:+216${view.companyPhone}`}>{spacedPhone(view.companyPhone)}</a>
+          </dd>
+        </div>
       </dl>
       {customMessage !== '' && (
         <section className={styles.message} aria-labelledby="message">

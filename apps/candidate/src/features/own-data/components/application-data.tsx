@@ -124,13 +124,13 @@ interface EvaluationProps {
 export function Evaluation({ data, link, onShown }: EvaluationProps) {
   const { evaluation, companyName } = data;
   if (!evaluation) return <LaterResult data={data} link={link} onShown={onShown} />;
-  const { evaluatedAt, score, note, criteria, deduction, signs } = evaluation;
+  const { evaluatedAt, scoreSaid, note, criteria, deduction, signs } = evaluation;
   return (
     <Section
       title={RESULT_TITLE}
       lead={`Calculé le ${formatDate(evaluatedAt)} à partir de vos réponses et de votre CV, sans votre nom ni vos coordonnées. Ce calcul éclaire ${companyName}, il ne décide pas\u00A0: une personne décide.`}
     >
-      <Fold title="Voir le résultat">
+      <Fold open title="Voir le résultat">
         <ul>
           {criteria.map(({ label, level, said }) => (
             <li key={label}>
@@ -139,9 +139,7 @@ export function Evaluation({ data, link, onShown }: EvaluationProps) {
           ))}
         </ul>
         <p>
-          <b>
-            {score === null ? 'Pas de score\u00A0: il y avait trop peu d’éléments.' : `Score\u00A0: ${score} sur 100.`}
-          </b>
+          <b>{scoreSaid}</b>
         </p>
         {data.resemblances.map((text) => (
           <p key={text}>{text}</p>

@@ -1,7 +1,7 @@
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
 import { eraseOwnData, withdrawApplication } from '@kafaa/domain/own-data/api';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '@kafaa/web-kit/api';
 import { formatDate } from '@kafaa/web-kit/dates';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
@@ -70,8 +70,10 @@ function Withdraw({ link, data, onWithdrawn }: ActionProps & { onWithdrawn: (dat
         {companyName} verra que vous retirez votre candidature pour le poste {jobTitle}.
       </p>
       <ul>
-        <li>Votre lien d’entretien ne s’ouvrira plus, et votre place est rendue.</li>
-        <li>Un entretien déjà fixé est annulé.</li>
+        {interview.completedAt === null && (
+          <li>Votre lien d’entretien ne s’ouvrira plus, et votre place est rendue.</li>
+        )}
+        {data.meeting && <li>Votre entretien avec l’entreprise est annulé.</li>}
         <li>
           {interview.completedAt === null
             ? 'Pour revenir, il suffit de postuler à nouveau\u00A0: vos réponses seront encore là.'
@@ -122,6 +124,24 @@ function Erase({ link, data, onErased }: ActionProps & { onErased: () => void })
   );
 }
 
+/** Opens every fold while the page is printed, also from the browser's menu. Returns the removal of the listeners. */
+function unfoldInPrint(): () => void {
+  let opened: HTMLDetailsElement[] = [];
+  const unfold = () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const fold of opened) fold.open = true;
+  };
+  const restore = () => {
+    for (const fold of opened) fold.open = false;
+  };
+  addEventListener('beforeprint', unfold);
+  addEventListener('afterprint', restore);
+  return () => {
+    removeEventListener('beforeprint', unfold);
+    removeEventListener('afterprint', restore);
+  };
+}
+
 /** The candidate's actions: export the data, withdraw the application, erase everything. */
 export function OwnDataActions({
   link,
@@ -129,9 +149,22 @@ export function OwnDataActions({
   onWithdrawn,
   onErased,
 }: ActionProps & { onWithdrawn: (data: OwnData) => void; onErased: () => void }) {
+  useEffect(unfoldInPrint, []);
   return (
     <Section title="Vos droits">
       <ul className={styles.actions}>
+        <li>
+          <Choice
+            title="Imprimer, ou garder en PDF"
+            text={
+              'Cette page entière, tout déplié. Pour un PDF, choisissez «\u00A0Enregistrer en PDF\u00A0» à la place d’une imprimante.'
+            }
+          >
+            <Button variant="secondary" onClick={() => print()}>
+              Imprimer
+            </Button>
+          </Choice>
+        </li>
         <li>
           <Choice
             title="Télécharger une copie"

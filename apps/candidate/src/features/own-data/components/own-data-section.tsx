@@ -33,9 +33,9 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
 }
 
 /** Folds long content in a `details` element; the browser's find-in-page still searches it. */
-export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Fold({ title, open, children }: { title: ReactNode; open?: boolean; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={open}>
       <summary>{title}</summary>
       <div>{children}</div>
     </details>

@@ -2,7 +2,7 @@ import { closeOtherSessions, closeSession, listSessions } from '@kafaa/domain/au
 import type { OpenedSession } from '@kafaa/domain/auth/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { Section } from '#/features/companies/components/account-parts.tsx';
+import { Row, Section } from '#/features/companies/components/account-parts.tsx';
 import { endpointQuery, invalidate } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
 import { errorMessage } from '@kafaa/web-kit/api';
@@ -75,14 +75,17 @@ function SessionRow({ session }: { session: OpenedSession }) {
   const close = useCall(closeSession, () => ({ params: { id } }), useOutcome());
   const name = device ?? 'Un appareil';
   return (
-    <li className={styles.session}>
-      <span className={styles.what}>
-        <b>{name}</b>
-        <span className="muted small">
-          <bdi>{companyName}</bdi> · dernière utilisation le {formatDateTime(usedAt)} · ouverte le{' '}
-          {formatDateTime(createdAt)}
-        </span>
-      </span>
+    <Row
+      words={
+        <>
+          <b>{name}</b>
+          <span className="muted small">
+            <bdi>{companyName}</bdi> · dernière utilisation le {formatDateTime(usedAt)} · ouverte le{' '}
+            {formatDateTime(createdAt)}
+          </span>
+        </>
+      }
+    >
       {current ? (
         <Pill tone="ok">Cette session</Pill>
       ) : (
@@ -90,6 +93,6 @@ function SessionRow({ session }: { session: OpenedSession }) {
           Fermer<span className="sr-only"> la session {name}</span>
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

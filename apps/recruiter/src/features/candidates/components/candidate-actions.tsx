@@ -40,10 +40,13 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
         </div>
       </div>
       {evaluation && (
-        <p className={styles.engine} title={`Lexiques et pondérations\u00A0: ${evaluation.engine.lexiconHash}`}>
-          {engineText(evaluation.engine)}, évalué le {formatDateTime(evaluation.evaluatedAt)}
-          {evaluation.house && `. ${houseText(evaluation.house)}`}
-        </p>
+        <details className={styles.engine}>
+          <summary>Détails de l’évaluation</summary>
+          <p title={`Lexiques et pondérations\u00A0: ${evaluation.engine.lexiconHash}`}>
+            {engineText(evaluation.engine)}, évalué le {formatDateTime(evaluation.evaluatedAt)}
+            {evaluation.house && `. ${houseText(evaluation.house)}`}
+          </p>
+        </details>
       )}
     </>
   );

@@ -18,7 +18,7 @@ const keys = (people: readonly Compared[]) => {
   return { differing: differing.map(({ key }) => key), alike: alike.length };
 };
 
-describe('what differs first', () => {
+describe('the order of differences', () => {
   it.each<[string, Judged, Judged, DimensionKey[]]>([
     ['nothing', {}, {}, []],
     ['points within one level', { cultureFit: [3, 79] }, { cultureFit: [3, 70] }, []],

@@ -1,8 +1,11 @@
+import type { countStages } from '@kafaa/domain/candidates/api';
+import type { Stage } from '@kafaa/domain/candidates/options';
 import type { CandidatePage } from '@kafaa/domain/candidates/schema';
 import { HIGH_POTENTIAL_FROM } from '@kafaa/domain/evaluations/options';
-import { formatNumber } from '@kafaa/web-kit/format';
+import type { Output } from '@kafaa/domain/kernel/endpoint';
+import { counted, formatNumber } from '@kafaa/web-kit/format';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
-import { LeafCount, ScoreStrip, SegmentBar, Stat, StatsRow } from '@kafaa/ui/stats.tsx';
+import { LeafCount, ScoreStrip, SegmentBar, type SegmentPart, Stat, StatsRow } from '@kafaa/ui/stats.tsx';
 
 type Stats = CandidatePage['stats'];
 
@@ -14,18 +17,47 @@ function stripLabel({ scores, evaluated, averageScore }: Stats): string {
   return `Répartition de ${plural(evaluated, 'score')}, ${range}, moyenne ${formatNumber(averageScore, 1)}`;
 }
 
+interface StageGroup {
+  readonly stages: readonly Stage[];
+  readonly tone: SegmentPart['tone'];
+  readonly one: string;
+  readonly many: string;
+}
+
+/** The stages by what they ask of the company: a decision, patience, a new link, a meeting, nothing any more. */
+const STAGE_GROUPS: readonly StageGroup[] = [
+  { stages: ['TO_DECIDE'], tone: 'pending', one: 'à décider', many: 'à décider' },
+  { stages: ['REGISTERED', 'STARTED'], tone: 'running', one: 'entretien à finir', many: 'entretiens à finir' },
+  { stages: ['EXPIRED'], tone: 'ended', one: 'lien expiré', many: 'liens expirés' },
+  { stages: ['INVITED'], tone: 'invited', one: 'invité', many: 'invités' },
+  { stages: ['MET', 'OFFERED', 'HIRED'], tone: 'met', one: 'rencontré', many: 'rencontrés' },
+  { stages: ['DECLINED', 'REJECTED', 'WITHDRAWN'], tone: 'rejected', one: 'clôturé', many: 'clôturés' },
+];
+
+export type StageCounts = Output<typeof countStages>;
+
+/** The parts of the candidates' bar; a group without anybody is left out. */
+export function stageParts(counts: StageCounts): SegmentPart[] {
+  const of = new Map(counts.map(({ stage, count }) => [stage, count]));
+  return STAGE_GROUPS.flatMap(({ stages, tone, one, many }) => {
+    const value = stages.reduce((sum, stage) => sum + (of.get(stage) ?? 0), 0);
+    return value === 0 ? [] : [{ key: tone, value, tone, label: counted(value, one, many) }];
+  });
+}
+
+interface DashboardStatsProps {
+  stats: Stats;
+  /** Undefined until they are loaded. */
+  counts: StageCounts | undefined;
+  closed: boolean;
+}
+
 /** Figures over all candidates of the job, independent of filters and loaded pages. */
-export function DashboardStats({ stats, closed }: { stats: Stats; closed: boolean }) {
+export function DashboardStats({ stats, counts, closed }: DashboardStatsProps) {
   return (
     <StatsRow>
       <Stat label="Candidats totaux" value={formatNumber(stats.total)}>
-        <SegmentBar
-          parts={[
-            { key: 'pending', value: stats.pending, label: `${stats.pending} en attente`, tone: 'pending' },
-            { key: 'accepted', value: stats.accepted, label: plural(stats.accepted, 'invité'), tone: 'invited' },
-            { key: 'rejected', value: stats.rejected, label: plural(stats.rejected, 'rejeté'), tone: 'rejected' },
-          ]}
-        />
+        {counts ? <SegmentBar parts={stageParts(counts)} /> : <Skeleton height={24} />}
       </Stat>
       <Stat label="Score moyen" value={stats.averageScore === null ? '–' : formatNumber(stats.averageScore, 1)}>
         <ScoreStrip scores={stats.scores} average={stats.averageScore} label={stripLabel(stats)} />

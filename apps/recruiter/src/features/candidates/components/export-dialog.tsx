@@ -34,14 +34,19 @@ function scopeText({ stage, search }: Filters): string {
     : `Avec le filtre de la page\u00A0: ${parts.join(', ')}.`;
 }
 
+const selectionText = (count: number) =>
+  count === 1 ? 'Le candidat sélectionné.' : `Les ${count} candidats sélectionnés.`;
+
 interface ExportProps {
   job: Pick<Job, 'id' | 'title'>;
   filters: Filters;
+  /** If set, only these candidates are exported, whatever the filters say. */
+  only?: readonly string[] | undefined;
   onClose: () => void;
 }
 
 /** Requests the CSV file and hands it to the browser's downloads. */
-function useExportFile(job: ExportProps['job'], filters: Filters, content: ExportContent, onDone: () => void) {
+function useExportFile({ job, filters, only, onClose }: ExportProps, content: ExportContent) {
   const sort = SORTS.find(({ value }) => value === filters.sort) ?? SORTS[0];
   return useMutation({
     mutationFn: () =>
@@ -51,8 +56,12 @@ function useExportFile(job: ExportProps['job'], filters: Filters, content: Expor
           params: { jobId: job.id },
           query: {
             content,
-            search: filters.search.trim() || undefined,
-            stage: filters.stage === 'ALL' ? undefined : filters.stage,
+            ...(only
+              ? { only: only.join() }
+              : {
+                  search: filters.search.trim() || undefined,
+                  stage: filters.stage === 'ALL' ? undefined : filters.stage,
+                }),
             sortBy: sort.sortBy,
             sortDir: sort.sortDir,
           },
@@ -62,18 +71,19 @@ function useExportFile(job: ExportProps['job'], filters: Filters, content: Expor
     onSuccess: ({ content: text, fileName }) => {
       downloadText(text, fileName, 'text/csv;charset=utf-8');
       toast.success('Export téléchargé');
-      onDone();
+      onClose();
     },
     onError: (error) => toast.error(errorMessage(error, FAILURE)),
   });
 }
 
 /** Exports the candidates of an offer as a CSV file for spreadsheets. */
-export function ExportDialog({ job, filters, onClose }: ExportProps) {
+export function ExportDialog(props: ExportProps) {
+  const { job, filters, only, onClose } = props;
   const [content, setContent] = useState<ExportContent>('list');
   const advanced = usePlanFeature('ADVANCED_REPORTS');
   const locked = content === 'evaluation' && advanced === false;
-  const file = useExportFile(job, filters, content, onClose);
+  const file = useExportFile(props, content);
   return (
     <Modal
       open
@@ -110,8 +120,8 @@ export function ExportDialog({ job, filters, onClose }: ExportProps) {
           </p>
         )}
         <p className={styles.scope}>
-          {scopeText(filters)} Fichier CSV pour Excel, LibreOffice ou Google Sheets. Données personnelles{'\u00A0'}:
-          supprimez le fichier après usage.
+          {only ? selectionText(only.length) : scopeText(filters)} Fichier CSV pour Excel, LibreOffice ou Google Sheets.
+          Données personnelles{'\u00A0'}: supprimez le fichier après usage.
         </p>
       </div>
     </Modal>

@@ -13,6 +13,7 @@ import { endpointQuery } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
 import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { FiguresTable } from '@kafaa/ui/figures-table.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import styles from './funnel-dialog.module.css';
@@ -33,38 +34,38 @@ function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
           de tendance.
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
-      <div className={styles.frame} tabIndex={0} role="region" aria-label="Entonnoir de l’offre">
-        <table className={styles.table}>
-          <caption className="sr-only">Personnes, départs et durée à chaque étape</caption>
-          <thead>
-            <tr>
-              <th scope="col">Étape</th>
-              <th scope="col">Personnes</th>
-              <th scope="col">Départs</th>
-              <th scope="col">Encore ici</th>
-              <th scope="col">Jours jusqu’à l’étape suivante</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map((row, index) => {
-              const next = steps[index + 1];
-              return (
-                <tr key={row.step}>
-                  <th scope="row">
-                    {FUNNEL_LABELS[row.step]}
-                    <span className={styles.bar} style={{ width: `${(row.reached / most) * 100}%` }} />
-                  </th>
-                  <td>{row.reached}</td>
-                  <td>{row.lost}</td>
-                  <td>{row.reached - (next?.reached ?? 0) - row.lost}</td>
-                  <td>{next ? daysText(row) : '–'}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <FiguresTable
+        caption="Personnes, départs et durée à chaque étape"
+        scrolls="Entonnoir de l’offre"
+        className={styles.table}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Étape</th>
+            <th scope="col">Personnes</th>
+            <th scope="col">Départs</th>
+            <th scope="col">Encore ici</th>
+            <th scope="col">Jours jusqu’à l’étape suivante</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((row, index) => {
+            const next = steps[index + 1];
+            return (
+              <tr key={row.step}>
+                <th scope="row">
+                  {FUNNEL_LABELS[row.step]}
+                  <span className={styles.bar} style={{ width: `${(row.reached / most) * 100}%` }} />
+                </th>
+                <td>{row.reached}</td>
+                <td>{row.lost}</td>
+                <td>{row.reached - (next?.reached ?? 0) - row.lost}</td>
+                <td>{next ? daysText(row) : '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </FiguresTable>
       <p className={styles.note}>
         Tiré du journal des étapes. Une étape annulée ne compte pas. Une personne qui saute une étape est comptée aux
         étapes précédentes. Les jours sont une médiane, avec le nombre de personnes s’il est petit.

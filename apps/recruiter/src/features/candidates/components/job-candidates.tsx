@@ -20,7 +20,7 @@ import { NoCandidate, NoMatch } from './lazy-panels.tsx';
 import { ShortcutsHint } from './shortcuts-hint.tsx';
 import { useDecisions } from './use-decisions.tsx';
 import { useListKeys } from './use-list-keys.ts';
-import { useSelection } from './use-selection.ts';
+import { type Picked, useSelection } from './use-selection.ts';
 import { useStageCounts } from './use-stages.ts';
 import { SelectLine, SelectLineSkeleton } from './select-line.tsx';
 
@@ -72,6 +72,8 @@ function useLinkedCandidate(job: Job, openId: string | null, firstPage: readonly
 interface JobCandidatesProps {
   job: Job;
   view: View;
+  /** The ids selected in this offer's list; kept by the page, so that they are still selected after a comparison. */
+  picked: Picked;
   onChange: (patch: Partial<View>) => void;
   onExport: () => void;
 }
@@ -114,8 +116,14 @@ function usePageCommands(current: Candidate | undefined, commands: Commands, onE
 }
 
 /** The selected candidates, and how they are compared if their number allows it. */
-function useChosen(candidates: readonly Candidate[], onChange: JobCandidatesProps['onChange']) {
-  const selection = useSelection(candidates.map(({ id }) => id));
+function useChosen(
+  candidates: readonly Candidate[],
+  { picked, onChange }: Pick<JobCandidatesProps, 'picked' | 'onChange'>,
+) {
+  const selection = useSelection(
+    candidates.map(({ id }) => id),
+    picked,
+  );
   const chosen = candidates.filter(({ id }) => selection.has(id));
   const comparable = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
   const onCompare = comparable ? () => onChange({ compare: selection.ids, candidate: null }) : undefined;
@@ -131,7 +139,11 @@ function ListHead({
   const { data: counts } = useStageCounts(job.id);
   return (
     <>
-      {toolbar.stats ? <DashboardStats stats={toolbar.stats} closed={closed > 0} /> : <DashboardStatsSkeleton />}
+      {toolbar.stats ? (
+        <DashboardStats stats={toolbar.stats} counts={counts} closed={closed > 0} />
+      ) : (
+        <DashboardStatsSkeleton />
+      )}
       <CandidateToolbar {...toolbar} counts={counts} />
       {closed > 0 && (
         <p className="muted small">
@@ -163,19 +175,25 @@ const ListAwaited = ({ selects }: { selects: boolean }) => (
   </>
 );
 
+/** Shows a toast when the list, or one more page of it, does not load. */
+function useListToasts({ error, nothing, more }: { error: unknown; nothing: boolean; more: boolean }) {
+  useErrorToast(nothing ? error : null, CANDIDATES_FAILURE);
+  useErrorToast(more ? error : null, MORE_FAILURE);
+}
+
 /** Figures, filters and candidates of one job. */
-export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesProps) {
+export function JobCandidates({ job, view, picked, onChange, onExport }: JobCandidatesProps) {
   const { query, candidates, stats, closed, loadMore } = useListedCandidates(job, view);
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData: stale } = query;
   const { data: engines } = useEngines(job.id);
-  const { selection, chosen, onCompare } = useChosen(candidates, onChange);
+  const { selection, chosen, onCompare } = useChosen(candidates, { picked, onChange });
   const { commands, undo, dialogs } = useDecisions(selection.clear);
   const [helping, setHelping] = useState(false);
   const onHelp = useCallback(() => setHelping(true), []);
   const search = useRef<HTMLInputElement>(null);
   const onOpen = (candidate: string | null) => onChange({ candidate });
-  const onEnd = () => hasNextPage && loadMore();
   const openId = view.candidate;
+  const onEnd = () => hasNextPage && loadMore();
   const keys = { candidates, openId, onOpen, onEnd, selection, commands, search, onCompare, onHelp, undo };
   const cursor = useListKeys(keys);
   const current = candidates.find(({ id }) => id === cursor);
@@ -187,8 +205,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
 
   const head = { job, closed, filters: view, stats, onChange: filter, searchRef: search, pending: stale };
   const nothing = data === undefined;
-  useErrorToast(nothing ? error : null, CANDIDATES_FAILURE);
-  useErrorToast(isFetchNextPageError ? error : null, MORE_FAILURE);
+  useListToasts({ error, nothing, more: isFetchNextPageError });
   if (nothing && error) {
     return <ErrorBand message={CANDIDATES_FAILURE} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
@@ -222,6 +239,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       )}
       {chosen.length > 0 && (
         <SelectionBar
+          job={job}
           chosen={chosen}
           onReject={() => commands.reject(chosen)}
           onCompare={onCompare}

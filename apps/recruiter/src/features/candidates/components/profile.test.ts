@@ -87,3 +87,15 @@ describe('noteParagraphs', () => {
     expect(noteParagraphs('Des cas précis.', 'À rencontrer')).toEqual(['Des cas précis.']);
   });
 });
+
+describe('meaning of the labels', () => {
+  it('a criterion whose label says little has a plain meaning', () => {
+    const hints = profileGroups(evaluation).flatMap(({ items }) => items.map(({ label, hint }) => [label, hint]));
+    expect(Object.fromEntries(hints)).toMatchObject({
+      Séniorité: 'Niveau d’autonomie',
+      'Adéquation culturelle': 'Accord avec vos valeurs',
+      'Autres facteurs': 'Motivation pour ce poste',
+      Expérience: undefined,
+    });
+  });
+});

@@ -1,4 +1,10 @@
-import { DIMENSIONS, type DimensionGroup, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
+import {
+  DIMENSION_HINTS,
+  DIMENSIONS,
+  type DimensionGroup,
+  type DimensionKey,
+  PETALS,
+} from '@kafaa/domain/evaluations/options';
 import { groupScore } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import type { BarItem } from '@kafaa/ui/bars.tsx';
@@ -32,6 +38,7 @@ export function profileGroups(evaluation: EvaluationView): ProfileGroup[] {
     items: DIMENSIONS.filter(({ group }) => group === title).map(({ key, label }) => ({
       key,
       label,
+      hint: DIMENSION_HINTS[key],
       value: evaluation[key],
     })),
   }));

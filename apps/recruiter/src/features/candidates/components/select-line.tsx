@@ -2,6 +2,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { MAX_DECISIONS } from '@kafaa/domain/candidates/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
+import { PillButton } from '@kafaa/ui/pill-button.tsx';
 import type { ReactNode } from 'react';
 import { cx } from '@kafaa/ui/class-names';
 import styles from './select-line.module.css';
@@ -44,11 +45,11 @@ export function SelectLine({
         onChange={() => (all ? selection.clear() : selection.select(shown))}
       />
       {groups.map(({ recommendation, ids }) => (
-        <button key={recommendation} type="button" className={styles.group} onClick={() => selection.select(ids)}>
+        <PillButton key={recommendation} onClick={() => selection.select(ids)}>
           Les {ids.length} «{'\u00A0'}
           {recommendation}
           {'\u00A0'}»
-        </button>
+        </PillButton>
       ))}
       {children}
     </div>

@@ -2,12 +2,14 @@ import { cx } from '@kafaa/ui/class-names';
 import { SET_STAGES } from '@kafaa/domain/candidates/options';
 import { awaitsDecision, movesFrom } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { BellRing, ClipboardCheck, Columns3, Mail, UserCheck, UserX } from 'lucide-react';
+import type { Job } from '@kafaa/domain/jobs/schema';
+import { BellRing, ClipboardCheck, Columns3, Download, Mail, UserCheck, UserX } from 'lucide-react';
 import { useApproveFeedback } from '#/features/feedback/queries';
 import { ShareSelection } from '#/features/opinions/components/share-selection.tsx';
 import { isRemindable, useCommands } from '#/features/palette/components/commands';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { Menu } from '@kafaa/ui/menu.tsx';
+import { rememberedFilters } from './filters.ts';
 import { MOVE_LABELS } from './stage-actions.tsx';
 import { XIcon } from '@kafaa/ui/icons.tsx';
 import { useState } from 'react';
@@ -18,7 +20,10 @@ const GroupMailDialog = lazyDialog(
   async () => (await import('#/features/messages/components/group-mail-dialog.tsx')).GroupMailDialog,
 );
 
+const ExportDialog = lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog);
+
 interface SelectionBarProps {
+  job: Pick<Job, 'id' | 'title'>;
   chosen: readonly Candidate[];
   onReject: () => void;
   /** Undefined unless two or three are chosen. */
@@ -27,7 +32,7 @@ interface SelectionBarProps {
 }
 
 /** The actions for the selected candidates; floats over the end of the list while any is selected. */
-export function SelectionBar({ chosen, onReject, onCompare, onClear }: SelectionBarProps) {
+export function SelectionBar({ job, chosen, onReject, onCompare, onClear }: SelectionBarProps) {
   const waiting = chosen.filter(awaitsDecision).length;
   const { decides } = useCommands();
   return (
@@ -59,7 +64,7 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
         </button>
       )}
       <ShareSelection chosen={chosen} />
-      {decides && <MoreActions chosen={chosen} onClear={onClear} />}
+      {decides && <MoreActions job={job} chosen={chosen} onClear={onClear} />}
       <button type="button" className={styles.clear} onClick={onClear}>
         <XIcon size={18} />
         <span>Désélectionner</span> <kbd aria-hidden="true">Échap</kbd>
@@ -69,10 +74,11 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
 }
 
 /** Menu of the rare actions. The dialog is rendered outside the bar, because the bar has dark colours. */
-function MoreActions({ chosen, onClear }: Pick<SelectionBarProps, 'chosen' | 'onClear'>) {
+function MoreActions({ job, chosen, onClear }: Pick<SelectionBarProps, 'job' | 'chosen' | 'onClear'>) {
   const { move, remind } = useCommands();
   const feedback = useApproveFeedback();
   const [writing, setWriting] = useState(false);
+  const [exporting, setExporting] = useState(false);
   const judged = chosen.filter(({ evaluation, withdrawnAt }) => evaluation !== null && withdrawnAt === null);
   const remindable = chosen.filter((one) => isRemindable(one));
   // Only moves that every selected candidate can make: the server moves all or none.
@@ -101,12 +107,23 @@ function MoreActions({ chosen, onClear }: Pick<SelectionBarProps, 'chosen' | 'on
             icon: <UserCheck />,
             onSelect: () => move(chosen, to),
           })),
+          { label: `Exporter (${chosen.length})`, icon: <Download />, onSelect: () => setExporting(true) },
         ]}
       />
+      {exporting &&
+        createPortal(
+          <ExportDialog
+            job={job}
+            filters={rememberedFilters(job.id)}
+            only={chosen.map(({ id }) => id)}
+            onClose={() => setExporting(false)}
+          />,
+          document.body,
+        )}
       {writing &&
         createPortal(
           <GroupMailDialog
-            jobId={chosen[0]?.jobId ?? ''}
+            jobId={job.id}
             candidateIds={chosen.map(({ id }) => id)}
             onWritten={onClear}
             onClose={() => setWriting(false)}

@@ -23,8 +23,19 @@ export function rangeOf(order: readonly string[], from: string | null, to: strin
   return order.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-export function useSelection(order: readonly string[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+/** The selected ids and their setter, as `useState` returns them. */
+export type Picked = readonly [ids: ReadonlySet<string>, pick: (ids: ReadonlySet<string>) => void];
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The ids picked in the list of one offer; another offer begins without any. */
+export function usePicked(jobId: string | undefined): Picked {
+  const [kept, keep] = useState({ jobId, ids: NOBODY });
+  const pick = useCallback((ids: ReadonlySet<string>) => keep({ jobId, ids }), [jobId]);
+  return [kept.jobId === jobId ? kept.ids : NOBODY, pick];
+}
+
+export function useSelection(order: readonly string[], [chosen, setChosen]: Picked): Selection {
   const anchor = useRef<string | null>(null);
   const ids = order.filter((id) => chosen.has(id));
   const toggle = (id: string, range = false) => {
@@ -42,7 +53,7 @@ export function useSelection(order: readonly string[]): Selection {
   };
   const clear = useCallback(() => {
     anchor.current = null;
-    setChosen(new Set());
-  }, []);
+    setChosen(NOBODY);
+  }, [setChosen]);
   return { ids, has: (id) => chosen.has(id), toggle, select, clear };
 }

@@ -1,7 +1,7 @@
 import { visitOffer } from '@kafaa/domain/desk/api';
 import { call } from '@kafaa/web-kit/api';
 import { cx } from '@kafaa/ui/class-names';
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import type { JobEntry } from '#/features/jobs/components/job-facts';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -21,6 +21,7 @@ import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx'
 import { preloadDetails } from '../components/lazy-details.tsx';
 import { NoJobSelected, NoOpenJob } from '../components/lazy-panels.tsx';
 import { useReviews } from '#/features/reviews/components/use-reviews';
+import { usePicked } from '../components/use-selection.ts';
 import { useView } from '../components/use-view.ts';
 import styles from './dashboard-page.module.css';
 
@@ -91,6 +92,19 @@ export function DashboardPage() {
   return desk ? <Desk /> : <OfferDashboard />;
 }
 
+/** The selected offer with its candidates. */
+function OfferView({ job, ...list }: Omit<ComponentProps<typeof JobCandidates>, 'onExport'>) {
+  const [exporting, setExporting] = useState(false);
+  const startExport = useCallback(() => setExporting(true), []);
+  return (
+    <>
+      <JobHeader job={job} onExport={startExport} />
+      <JobCandidates key={job.id} job={job} {...list} onExport={startExport} />
+      {exporting && <ExportDialog job={job} filters={list.view} onClose={() => setExporting(false)} />}
+    </>
+  );
+}
+
 /** The candidates of one job at a time; job, filters and open candidate are stored in the URL. */
 function OfferDashboard() {
   useDocumentTitle('Dashboard');
@@ -102,8 +116,6 @@ function OfferDashboard() {
     // Loads the code in parallel with the list's requests.
     if (someoneOpen) preloadDetails();
   }, [someoneOpen]);
-  const [exporting, setExporting] = useState(false);
-  const startExport = useCallback(() => setExporting(true), []);
   useErrorToast(jobs.data ? null : jobs.error, JOBS_FAILURE);
   // Moves the focus to `main` when the comparison opens or closes.
   useFocusNext(() => document.querySelector('main'));
@@ -111,6 +123,7 @@ function OfferDashboard() {
   const all = jobs.data?.jobs ?? [];
   const [selected, listed] = useShownJobs(all, view, setView);
   useVisit(selected?.id);
+  const picked = usePicked(selected?.id);
 
   if (!jobs.data) {
     if (!jobs.error) return <DashboardSkeleton />;
@@ -148,15 +161,7 @@ function OfferDashboard() {
       <JobPicker {...list} />
       <section className={cx('stack', styles.job)}>
         {reviews.data?.some(({ answeredAt }) => answeredAt === null) && <WaitingReviews />}
-        {selected ? (
-          <>
-            <JobHeader job={selected} onExport={startExport} />
-            <JobCandidates key={selected.id} job={selected} view={view} onChange={setView} onExport={startExport} />
-            {exporting && <ExportDialog job={selected} filters={view} onClose={() => setExporting(false)} />}
-          </>
-        ) : (
-          <NoJobSelected />
-        )}
+        {selected ? <OfferView job={selected} view={view} onChange={setView} picked={picked} /> : <NoJobSelected />}
       </section>
     </Page>
   );

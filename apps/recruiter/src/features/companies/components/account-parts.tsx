@@ -14,6 +14,16 @@ export function Section({ title, aside, children }: { title: string; aside?: Rea
   );
 }
 
+/** A line of a list: its words, then its state and actions. */
+export function Row({ words, children }: { words: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>{words}</span>
+      {children}
+    </li>
+  );
+}
+
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -5,6 +5,7 @@ import { VERDICT_NAMES } from '@kafaa/domain/opinions/options';
 import type { ReactNode } from 'react';
 import { viewHref } from '#/features/candidates/components/filters';
 import { ReopenAction } from '#/features/candidates/components/reopen-action.tsx';
+import { useStageCommands } from '#/features/candidates/components/use-stages';
 import { RecommendationPill } from '#/features/evaluations/components/recommendation-pill.tsx';
 import { fullName } from '#/features/palette/components/commands';
 import { formatDate, formatDateTime, formatRelative, formatShort } from '@kafaa/web-kit/dates';
@@ -168,13 +169,26 @@ const BLOCK_TEXTS: Readonly<Record<Exclude<DeskBlock['kind'], 'WAITING_LIST'>, s
   NOT_EVALUATED: 'Entretien terminé, sans évaluation.',
   TAKEN: 'A déjà passé cet entretien, puis effacé ses données.',
   LINK_EXPIRED: 'Son lien a expiré avant la fin de l’entretien.',
+  LINK_ENDS: 'Son lien expire dans moins de 24\u00A0heures, l’entretien n’est pas fini.',
 };
+
+/** Sends one more reminder; the row then leaves the page, because the person cannot be reminded twice a day. */
+function RemindButton({ person }: { person: Person }) {
+  const { remind } = useStageCommands();
+  return (
+    <Button size="sm" onClick={() => remind([person])}>
+      Relancer
+      <Of person={person} />
+    </Button>
+  );
+}
 
 function Remedy({ item, person }: { item: DeskBlock; person: Person }) {
   if (item.kind === 'LINK_EXPIRED' || item.kind === 'TAKEN') {
     const interviewState = item.kind === 'TAKEN' ? 'TAKEN' : 'EXPIRED';
     return <ReopenAction primary candidate={{ ...person, interviewState, status: 'PENDING', withdrawnAt: null }} />;
   }
+  if (item.kind === 'LINK_ENDS') return <RemindButton person={person} />;
   const mail = item.kind === 'MAIL_REFUSED';
   return (
     <ButtonLink size="sm" href={mail ? cardOf(item, person) : paths.interviewChat(person.id)}>

@@ -13,6 +13,7 @@ import { counted, formatNumber } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { FiguresTable } from '@kafaa/ui/figures-table.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
@@ -54,34 +55,34 @@ function AgreementTable({ agreement: { candidates, criteria } }: { agreement: Ag
         {counted(candidates, 'candidat')}, {counted(set, 'niveau comparable', 'niveaux comparables')}, dont{' '}
         {counted(same, 'identique')} à celui de l’IA.
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
-      <div className={styles.frame} tabIndex={0} role="region" aria-label="Niveaux par critère">
-        <table className={styles.table}>
-          <caption className="sr-only">Vos niveaux et ceux de l’IA, par critère</caption>
-          <thead>
-            <tr>
-              <th scope="col">Critère</th>
-              <th scope="col">Posés</th>
-              <th scope="col">Identiques</th>
-              <th scope="col">Plus hauts</th>
-              <th scope="col">Plus bas</th>
-              <th scope="col">Écart moyen</th>
+      <FiguresTable
+        caption="Vos niveaux et ceux de l’IA, par critère"
+        scrolls="Niveaux par critère"
+        className={styles.table}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Critère</th>
+            <th scope="col">Posés</th>
+            <th scope="col">Identiques</th>
+            <th scope="col">Plus hauts</th>
+            <th scope="col">Plus bas</th>
+            <th scope="col">Écart moyen</th>
+          </tr>
+        </thead>
+        <tbody>
+          {known.map((criterion) => (
+            <tr key={criterion.key}>
+              <th scope="row">{LABELS.get(criterion.key)}</th>
+              <td>{criterion.set}</td>
+              <td>{criterion.same}</td>
+              <td>{criterion.higher}</td>
+              <td>{criterion.lower}</td>
+              <td>{differenceText(criterion)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {known.map((criterion) => (
-              <tr key={criterion.key}>
-                <th scope="row">{LABELS.get(criterion.key)}</th>
-                <td>{criterion.set}</td>
-                <td>{criterion.same}</td>
-                <td>{criterion.higher}</td>
-                <td>{criterion.lower}</td>
-                <td>{differenceText(criterion)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </FiguresTable>
       <p className={styles.note}>
         Écart moyen{'\u00A0'}: votre niveau moins celui de l’IA. Un critère que l’IA n’a pas évalué compte parmi les
         niveaux posés et n’est pas comparé.

@@ -5,6 +5,7 @@ import { counted } from '@kafaa/web-kit/format';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Checkbox } from '@kafaa/ui/checkbox.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { FiguresTable } from '@kafaa/ui/figures-table.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import styles from './agreement-dialog.module.css';
 import { useChangeHouse, useHouse } from './use-evaluation.ts';
@@ -36,8 +37,7 @@ const ROWS = [
 function Thresholds({ engine, own }: { engine: ThresholdsView; own: ThresholdsView }) {
   const [machine, house] = [rowsOf(engine), rowsOf(own)];
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">Points à partir desquels commence chaque niveau</caption>
+    <FiguresTable caption="Points à partir desquels commence chaque niveau" className={styles.table}>
       <thead>
         <tr>
           <th scope="col">À partir de combien de points</th>
@@ -54,7 +54,7 @@ function Thresholds({ engine, own }: { engine: ThresholdsView; own: ThresholdsVi
           </tr>
         ))}
       </tbody>
-    </table>
+    </FiguresTable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
+import { DIMENSION_HINTS, DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
 import { hasSummaries } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { weightText } from '@kafaa/domain/evaluations/reason-texts';
@@ -51,11 +51,15 @@ interface ReasonProps {
 
 function Reason({ dimension, label, person, repeated, candidateId, open, onToggle }: ReasonProps) {
   const [first] = dimension.quotes;
+  const hint = DIMENSION_HINTS[dimension.key];
   return (
     <details className={styles.reason} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>
         <i className={cx(styles.leaf, person && styles.person)} />
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label} title={hint}>
+          {label}
+          {hint && <span className="sr-only"> ({hint})</span>}
+        </span>
         <span className={cx('muted small', styles.preview)} dir="auto">
           {first ? <Quoted text={first.text} /> : dimension.reason}
         </span>

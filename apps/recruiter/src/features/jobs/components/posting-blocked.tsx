@@ -1,14 +1,24 @@
 import type { canPost } from '@kafaa/domain/jobs/api';
+import { buyPlan } from '@kafaa/domain/plans/api';
 import { postingPanel } from '@kafaa/domain/plans/rules';
+import { usePlans, useSubscriptions } from '#/features/plans/queries';
+import { useMay } from '#/lib/permissions';
 import { navigate } from '#/lib/place';
 import { ApiError, type CallError } from '@kafaa/web-kit/api';
 import { getBrand, supportContact } from '@kafaa/web-kit/brand';
 import { paths } from '@kafaa/web-kit/paths';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
 import { ArrowLeftIcon } from '@kafaa/ui/page-icons.tsx';
 import styles from './posting-blocked.module.css';
+
+// Only a company without any plan yet needs it.
+const { Part: ActivateFree } = lazyPart(
+  async () => (await import('#/features/plans/components/activate-free.tsx')).ActivateFree,
+  null,
+);
 
 const UNKNOWN = "Erreur inconnue lors de la vérification de l'abonnement";
 
@@ -25,6 +35,14 @@ interface PostingBlockedProps {
   retrying: boolean;
 }
 
+/** The free plan, if the company may activate it here: before its first plan, by a role that buys. */
+function useFreePlan(wanted: boolean) {
+  const plans = usePlans({ enabled: wanted });
+  const owned = useSubscriptions({ enabled: wanted });
+  const mayBuy = useMay(buyPlan);
+  return wanted && mayBuy && owned.data?.length === 0 ? plans.data?.find(({ price }) => price === 0) : undefined;
+}
+
 /** Explains why no offer can be published now and links to the next step. */
 export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps) {
   const message = refusalMessage(error);
@@ -32,6 +50,7 @@ export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps
   const refused = error?.status === 403;
   const panel = postingPanel(refused ? { code: error.code, message } : {});
   const unknown = panel.type === 'UNKNOWN_ERROR';
+  const free = useFreePlan(panel.type === 'NO_SUBSCRIPTION');
   const support = unknown ? supportContact(getBrand())?.href : undefined;
   return (
     <EmptyState
@@ -39,7 +58,9 @@ export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps
       level={1}
       tip={
         panel.type === 'NO_SUBSCRIPTION' &&
-        'Le plan Starter est gratuit pendant 30\u00A0jours. Activez-le, et vous revenez ici pour votre première offre.'
+        (free
+          ? `Le plan ${free.name} est gratuit pendant 30\u00A0jours, sans carte bancaire. Activez-le, et le formulaire s’ouvre ici.`
+          : 'Le plan Starter est gratuit pendant 30\u00A0jours. Activez-le, et vous revenez ici pour votre première offre.')
       }
       art="blocked"
       title={panel.title}
@@ -53,7 +74,10 @@ export function PostingBlocked({ error, onRetry, retrying }: PostingBlockedProps
               Réessayer
             </Button>
           )}
-          <ButtonLink href={support ?? paths.pricing}>{panel.button}</ButtonLink>
+          <ButtonLink variant={free ? 'secondary' : 'primary'} href={support ?? paths.pricing}>
+            {panel.button}
+          </ButtonLink>
+          {free && <ActivateFree plan={free} />}
         </>
       }
     >

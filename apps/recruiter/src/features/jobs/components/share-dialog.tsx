@@ -1,9 +1,11 @@
 import { cx } from '@kafaa/ui/class-names';
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { Printer, Share2 } from 'lucide-react';
+import { Download, Printer, Share2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useSettings } from '#/features/companies/queries';
 import { paths } from '@kafaa/web-kit/paths';
-import { ButtonLink } from '@kafaa/ui/button.tsx';
+import { downloadText } from '#/lib/download';
+import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { QrCode } from '@kafaa/ui/qr-code.tsx';
 import { applyLink, CopyLinkButton } from './copy-link-button.tsx';
@@ -24,11 +26,22 @@ async function shareNatively(title: string, text: string, url: string): Promise<
   }
 }
 
+/** Saves the drawn code as an SVG file, which prints sharply at any size. */
+function saveCode(drawn: SVGElement | null | undefined, title: string): void {
+  if (!drawn) return;
+  const file = drawn.cloneNode(true) as SVGElement;
+  file.removeAttribute('class');
+  file.setAttribute('width', '1024');
+  file.setAttribute('height', '1024');
+  downloadText(new XMLSerializer().serializeToString(file), `qr-code ${title}.svg`, 'image/svg+xml');
+}
+
 /** All ways to share an offer: its link, three networks, the device's share sheet, a poster. */
 export function ShareDialog({ job, onClose }: ShareDialogProps) {
   const company = useSettings().data?.name;
   const link = applyLink(job.id);
   const text = shareText(job.title, company);
+  const code = useRef<HTMLDivElement>(null);
   const native = typeof navigator.share === 'function';
   return (
     <Modal open onClose={onClose} size="md" title="Partager l’offre" subtitle={job.title}>
@@ -67,13 +80,23 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
           )}
         </ul>
         <div className={cx('grid gap-16', styles.poster)}>
-          <QrCode text={link} label={`QR code de l’offre ${job.title}`} className={styles.code} />
+          <div ref={code}>
+            <QrCode text={link} label={`QR code de l’offre ${job.title}`} className={styles.code} />
+          </div>
           <div>
             <h3>Affiche avec QR code</h3>
             <p>Une page A4 à imprimer pour vos vitrines, salons et tableaux d’affichage.</p>
             <ButtonLink variant="secondary" size="sm" icon={<Printer />} href={paths.poster(job.id)}>
               Voir l’affiche
             </ButtonLink>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Download />}
+              onClick={() => saveCode(code.current?.querySelector('svg'), job.title)}
+            >
+              Télécharger le QR code
+            </Button>
           </div>
         </div>
       </div>

@@ -18,6 +18,7 @@ const TONES: Readonly<Record<MailState, PillTone>> = {
   WAITING: 'pending',
   SENT: 'ok',
   REFUSED: 'danger',
+  BOUNCED: 'danger',
   GIVEN_UP: 'danger',
 };
 
@@ -78,8 +79,8 @@ function Loaded({ candidate, messages }: { candidate: Candidate; messages: Messa
       {mails.length > 0 && (
         <ul className={styles.list} aria-label="E-mails envoyés">
           {mails.map((mail) => {
-            const asks =
-              mayCorrect && refusesMail(candidate) && mail.state === 'REFUSED' && mail.to === candidate.email;
+            const returned = mail.state === 'REFUSED' || mail.state === 'BOUNCED';
+            const asks = mayCorrect && refusesMail(candidate) && returned && mail.to === candidate.email;
             return <Mail key={mail.id} mail={mail} correct={asks ? () => goToCorrection(candidate.id) : null} />;
           })}
         </ul>

@@ -1,9 +1,9 @@
 import { HOLD_MS, LEFT_OUT_TEXTS } from '@kafaa/domain/messages/options';
 import type { GroupMail, GroupPreview } from '@kafaa/domain/messages/schema';
-import { MAX_SUBJECT_LENGTH, MAX_TEMPLATE_LENGTH, VARIABLES } from '@kafaa/domain/templates/options';
 import { type TemplatePayload, templatePayload } from '@kafaa/domain/templates/schema';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { MailFields } from '#/features/templates/components/mail-fields.tsx';
 import { MailView } from '#/features/templates/components/mail-view.tsx';
 import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
@@ -13,8 +13,6 @@ import { counted } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
-import { TextField } from '@kafaa/ui/text-field.tsx';
-import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { usePreviewGroup, useWriteGroup } from '../queries.ts';
 import styles from './group-mail.module.css';
 
@@ -112,7 +110,7 @@ export function GroupMailDialog(props: GroupMailDialogProps) {
   const { candidateIds, onClose } = props;
   const { form, preview, checking, sending, check, edit, send } = useGroupMail(props);
   const formId = useId();
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const recipients = preview?.recipients ?? 0;
   const sendable = recipients > 0 && recipients <= (preview?.leftToday ?? 0);
   const close = () => {
@@ -156,23 +154,7 @@ export function GroupMailDialog(props: GroupMailDialogProps) {
         hidden={preview !== undefined}
         onSubmit={(event) => void check(event)}
       >
-        <TextField
-          {...form.register('subject')}
-          label="Objet"
-          required
-          maxLength={MAX_SUBJECT_LENGTH}
-          autoComplete="off"
-          error={errors.subject?.message}
-        />
-        <TextareaField
-          {...form.register('text')}
-          label="Texte"
-          required
-          rows={9}
-          maxLength={MAX_TEMPLATE_LENGTH}
-          hint={`Remplacés à l’envoi\u00A0: ${VARIABLES.map((name) => `{{${name}}}`).join(', ')}`}
-          error={errors.text?.message}
-        />
+        <MailFields form={form} rows={9} />
       </form>
     </Modal>
   );

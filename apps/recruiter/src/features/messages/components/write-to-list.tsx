@@ -1,9 +1,9 @@
 import { writeGroup } from '@kafaa/domain/messages/api';
 import { Mail } from 'lucide-react';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
+import { PillButton } from '@kafaa/ui/pill-button.tsx';
 import { useMay } from '#/lib/permissions';
 import { useEverybody } from '../queries.ts';
-import styles from './write-to-list.module.css';
 
 const GroupMailDialog = lazyDialog(async () => (await import('./group-mail-dialog.tsx')).GroupMailDialog);
 
@@ -20,10 +20,10 @@ export function WriteToList({ jobId, query }: WriteToListProps) {
   if (!may) return null;
   return (
     <>
-      <button type="button" className={styles.write} disabled={isPending} onClick={() => mutate()}>
+      <PillButton disabled={isPending} onClick={() => mutate()}>
         <Mail size={16} />
         Écrire à toute la liste
-      </button>
+      </PillButton>
       {data && data.length > 0 && <GroupMailDialog jobId={jobId} candidateIds={data} onClose={reset} />}
     </>
   );

@@ -9,6 +9,7 @@ import { counted } from '@kafaa/web-kit/format';
 import { toast } from '@kafaa/web-kit/toast';
 import { Menu } from '@kafaa/ui/menu.tsx';
 import { Pill, Tag } from '@kafaa/ui/pill.tsx';
+import { Row } from '#/features/companies/components/account-parts.tsx';
 import { useMay } from '#/lib/permissions';
 import { useResend, useRevoke } from '../queries.ts';
 import { AccessDialog, RemoveDialog } from './member-dialogs.tsx';
@@ -61,16 +62,19 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const { items, dialog, close } = useActions(member);
   const { state, name, email, role, invitedUntil } = member;
   return (
-    <li className={styles.person}>
-      <span className={styles.who}>
-        <b>
-          <bdi>{nameOf(member)}</bdi>
-          {isMe && ' (vous)'}
-        </b>
-        <span className="muted small">
-          {[name === null ? '' : email, offersText(member)].filter((text) => text !== '').join(' · ')}
-        </span>
-      </span>
+    <Row
+      words={
+        <>
+          <b>
+            <bdi>{nameOf(member)}</bdi>
+            {isMe && ' (vous)'}
+          </b>
+          <span className="muted small">
+            {[name === null ? '' : email, offersText(member)].filter((text) => text !== '').join(' · ')}
+          </span>
+        </>
+      }
+    >
       {state === 'INVITED' && (
         <Pill tone={invitedUntil === null ? 'warn' : 'pending'}>
           {invitedUntil === null ? 'Invitation expirée' : `Invitation jusqu’au ${formatDate(invitedUntil)}`}
@@ -82,6 +86,6 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       )}
       {dialog === 'access' && <AccessDialog member={member} onClose={close} />}
       {dialog === 'remove' && <RemoveDialog member={member} onClose={close} />}
-    </li>
+    </Row>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  MAX_SUBJECT_LENGTH,
-  MAX_TEMPLATE_LENGTH,
-  TEMPLATE_KINDS,
-  TEMPLATE_NAMES,
-  type TemplateKind,
-  VARIABLES,
-} from '@kafaa/domain/templates/options';
+import { TEMPLATE_KINDS, TEMPLATE_NAMES, type TemplateKind } from '@kafaa/domain/templates/options';
 import { saveTemplate } from '@kafaa/domain/templates/api';
 import { type Template, templatePayload } from '@kafaa/domain/templates/schema';
 import { useState } from 'react';
@@ -21,10 +14,9 @@ import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { Pill } from '@kafaa/ui/pill.tsx';
 import { SelectField } from '@kafaa/ui/select-field.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
-import { TextField } from '@kafaa/ui/text-field.tsx';
-import { TextareaField } from '@kafaa/ui/textarea-field.tsx';
 import { Section } from '#/features/companies/components/account-parts.tsx';
 import { usePreviewTemplate, useResetTemplate, useSaveTemplate, useTemplates } from '../queries.ts';
+import { MailFields } from './mail-fields.tsx';
 import { MailView } from './mail-view.tsx';
 import styles from './templates.module.css';
 
@@ -64,27 +56,10 @@ function useTemplateForm({ kind, subject, text }: Template) {
 
 function TemplateForm({ template }: { template: Template }) {
   const { form, view, saving, resetting, previewing, submit, show, restore } = useTemplateForm(template);
-  const { errors } = form.formState;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className="muted small">{WHEN[template.kind]}</p>
-      <TextField
-        {...form.register('subject')}
-        label="Objet"
-        required
-        maxLength={MAX_SUBJECT_LENGTH}
-        autoComplete="off"
-        error={errors.subject?.message}
-      />
-      <TextareaField
-        {...form.register('text')}
-        label="Texte"
-        required
-        rows={10}
-        maxLength={MAX_TEMPLATE_LENGTH}
-        hint={`Remplacés à l’envoi\u00A0: ${VARIABLES.map((name) => `{{${name}}}`).join(', ')}`}
-        error={errors.text?.message}
-      />
+      <MailFields form={form} rows={10} />
       <div className="cluster gap-8">
         <Button type="submit" busy={saving}>
           Enregistrer

@@ -1,4 +1,6 @@
+import { REMINDER_HOURS } from '@kafaa/domain/invitations/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
 import type { Deps } from '#/deps';
 import { type CalendarEntry, calendarFile } from '#/platform/mail/calendar';
 import { plainNames } from '#/platform/mail/plain-names';
@@ -14,7 +16,7 @@ export interface Party {
     readonly email: string;
     readonly phone: string;
   };
-  readonly company: { readonly id: CompanyId; readonly name: string };
+  readonly company: { readonly id: CompanyId; readonly name: string; readonly phone: string };
   readonly job: { readonly id: string; readonly title: string };
   /** The colleague who takes part; null without one. */
   readonly colleague: Colleague | null;
@@ -50,7 +52,7 @@ export function calendarAttachment(
     `${placeLabel({ interviewType })}\u00a0: ${interviewPlace}`,
     party.colleague?.name && `Avec\u00a0: ${party.colleague.name}`,
     ...(toGuest
-      ? [customMessage && `\n${customMessage}`]
+      ? [`Téléphone\u00a0: ${spacedPhone(party.company.phone)}`, customMessage && `\n${customMessage}`]
       : [`E-mail\u00a0: ${candidate.email}`, `Téléphone\u00a0: ${candidate.phone}`]),
     link && `\nRépondre\u00a0: ${link}`,
   ];
@@ -71,6 +73,7 @@ export function calendarAttachment(
         ? { name: toColleague.name ?? toColleague.email, email: toColleague.email }
         : { name, email: candidate.email },
     }),
+    ...(toGuest && { alarmHours: [REMINDER_HOURS.day, REMINDER_HOURS.soon] }),
     writtenAt: deps.clock.now(),
   });
   const filename = byMail ? 'invitation.ics' : `entretien-${slug(toGuest ? company : name)}.ics`;

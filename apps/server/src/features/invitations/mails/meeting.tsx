@@ -1,5 +1,6 @@
 import type { InterviewType } from '@kafaa/domain/invitations/options';
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
+import { spacedPhone } from '@kafaa/domain/kernel/phone';
 import { Facts, MailLink, mailDate } from '#/platform/mail/mail-layout.tsx';
 
 export interface Meeting {
@@ -8,6 +9,8 @@ export interface Meeting {
   readonly interviewPlace: string;
   /** The name of a colleague who takes part. */
   readonly colleague?: string | null;
+  /** The company's phone number, in mails to the candidate. */
+  readonly phone?: string;
 }
 
 /** « samedi 28 novembre 2026 à 10:00 (heure de Tunis) ». */
@@ -19,6 +22,10 @@ export const placeLabel = ({ interviewType }: Pick<Meeting, 'interviewType'>): s
 /** The colleague who takes part, as a fact; none without a name. */
 export const withColleague = ({ colleague }: Pick<Meeting, 'colleague'>) =>
   colleague ? [{ label: 'Avec', value: colleague }] : [];
+
+/** The company's phone number as a fact, for the candidate who is late or cannot find the place. */
+export const withPhone = ({ phone }: Pick<Meeting, 'phone'>) =>
+  phone ? [{ label: 'Téléphone', value: <MailLink href={`tel:+216${phone}`}>{spacedPhone(phone)}</MailLink> }] : [];
 
 /** The place of a meeting as a fact; a web address is a link. */
 export function placeOf({ interviewType, interviewPlace }: Omit<Meeting, 'interviewDate'>) {
@@ -35,6 +42,7 @@ export function MeetingFacts({ meeting, job }: { readonly meeting: Meeting; read
         { label: 'Quand', value: meetingTime(meeting) },
         placeOf(meeting),
         ...withColleague(meeting),
+        ...withPhone(meeting),
         { label: 'Poste', value: job },
       ]}
     />

@@ -1,6 +1,6 @@
 import type { Config } from '#/config';
 import { Facts, mailDate, Paragraph, renderMail, Written } from '#/platform/mail/mail-layout.tsx';
-import { type Meeting, placeOf, withColleague } from './meeting.tsx';
+import { type Meeting, placeOf, withColleague, withPhone } from './meeting.tsx';
 import { plainNames } from '#/platform/mail/plain-names';
 
 interface SlotsMail {
@@ -45,6 +45,7 @@ export function slotsOfferedMail(config: Config, mail: SlotsMail) {
             { label: 'Durée', value: `${meeting.durationMinutes} minutes` },
             place,
             ...withColleague(meeting),
+            ...withPhone(meeting),
             { label: 'Poste', value: job },
           ]}
         />

@@ -98,6 +98,9 @@ export function AboutPage({ brand }: { brand: SiteBrand }) {
       </Section>
       <Section tone="surface" title="Trois valeurs auxquelles nous tenons">
         <Values />
+        <p className="muted small">
+          <a href={paths.thanks}>Remerciements</a>
+        </p>
       </Section>
       <Closing title="Vos candidats ont des choses à dire.">
         <StartButton size="lg">Commencer maintenant</StartButton>

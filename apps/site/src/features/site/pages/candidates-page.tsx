@@ -49,6 +49,21 @@ const STEPS: readonly { title: string; text: string }[] = [
   },
 ];
 
+const FIND_AGAIN: readonly { title: string; text: string }[] = [
+  {
+    title: 'Cherchez l’e-mail',
+    text: 'Son objet commence par « Votre entretien pour ». Regardez aussi dans les spams.',
+  },
+  {
+    title: 'Le lien a expiré ?',
+    text: 'Ouvrez-le quand même : un bouton vous envoie un nouveau lien, et vos réponses sont encore là.',
+  },
+  {
+    title: 'Plus d’e-mail du tout ?',
+    text: 'Postulez à nouveau à la même offre avec la même adresse : un lien repart, et rien n’est perdu.',
+  },
+];
+
 const COUNTS = [
   'Ce que vous racontez : une situation, ce que vous avez fait, le résultat.',
   'Ce que vous savez du métier, quand une question le demande.',
@@ -136,10 +151,10 @@ function Points({ title, icon, items }: { title: string; icon: ReactNode; items:
   );
 }
 
-function Steps() {
+function Steps({ of }: { of: typeof STEPS }) {
   return (
     <ol className={styles.steps}>
-      {STEPS.map(({ title, text }, index) => (
+      {of.map(({ title, text }, index) => (
         <li key={title}>
           <i aria-hidden="true">{index + 1}</i>
           <div>
@@ -166,13 +181,13 @@ export function CandidatesPage({ context: { brand, retentionMonths } }: { contex
           <ButtonLink size="lg" href="#essai">
             Essayer une question
           </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" href="#questions">
-            Lire les réponses à vos questions
+          <ButtonLink size="lg" variant="secondary" href="#retrouver">
+            Retrouver mon entretien
           </ButtonLink>
         </p>
       </div>
       <Section id="etapes" title="L’entretien, en cinq temps">
-        <Steps />
+        <Steps of={STEPS} />
       </Section>
       <Section
         id="essai"
@@ -190,6 +205,9 @@ export function CandidatesPage({ context: { brand, retentionMonths } }: { contex
         <p className={styles.more}>
           <a href={paths.method}>Comment l’IA évalue, et combien de fois elle se trompe</a>
         </p>
+      </Section>
+      <Section id="retrouver" title="Retrouver mon entretien">
+        <Steps of={FIND_AGAIN} />
       </Section>
       <Section id="questions" tone="surface" title="Vos questions">
         <Questions of={candidateQuestions(retentionMonths)} />

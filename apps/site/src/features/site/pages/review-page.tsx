@@ -1,6 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import { reviewErrors } from '@kafaa/domain/reviews/errors';
-import { MAX_REVIEW_LENGTH, REVIEW_DAYS, type ReviewKind } from '@kafaa/domain/reviews/options';
+import { ANSWER_WAYS, MAX_REVIEW_LENGTH, REVIEW_DAYS, type ReviewKind } from '@kafaa/domain/reviews/options';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { formatDate } from '@kafaa/web-kit/dates';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -51,6 +51,16 @@ function Ask({ kind, data, text }: { kind: ReviewKind; data: Ready; text: string
           : `Vous n’êtes pas d’accord avec votre évaluation ou avec la décision : dites pourquoi. ${companyName} la revoit, et vous répond sous ${REVIEW_DAYS} jours.`}
       </p>
       <input type="hidden" name="kind" value={kind} />
+      {person && !completed && (
+        <fieldset>
+          <legend>Comment préférez-vous répondre ? (facultatif)</legend>
+          {Object.entries(ANSWER_WAYS).map(([way, label]) => (
+            <label key={way}>
+              <input type="checkbox" name="way" value={way} /> {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <label htmlFor={kind}>{person ? 'Un mot pour l’entreprise (facultatif)' : 'Votre raison'}</label>
       <textarea id={kind} name="reason" rows={5} maxLength={MAX_REVIEW_LENGTH} required={!person} defaultValue={text} />
       <Button type="submit" variant={person ? 'secondary' : 'primary'}>
