@@ -16,7 +16,7 @@ import * as store from './store.ts';
 
 const MAX_PASSKEYS = 10;
 
-/** What the browser needs to create a passkey. A stolen session does not get it: it takes the password and the second factor. */
+/** Options with which the browser creates a passkey. A stolen session does not get it: it takes the password and the second factor. */
 export async function beginPasskey(
   deps: Deps,
   session: Session,
