@@ -82,10 +82,27 @@ const SESSIONS: Mock = {
 };
 
 const factor = (more: Partial<SecondFactor> = {}): Mock => ({
-  body: { enabled: false, since: null, recoveryLeft: 0, required: false, ...more } satisfies SecondFactor,
+  body: {
+    enabled: false,
+    since: null,
+    recoveryLeft: 0,
+    required: false,
+    passkeys: [],
+    passkeyOrigin: null,
+    ...more,
+  } satisfies SecondFactor,
 });
 export const NO_FACTOR = factor();
 export const FACTOR = factor({ enabled: true, since: '2026-11-20T08:00:00.000Z', recoveryLeft: 2 });
+export const PASSKEYS = factor({
+  recoveryLeft: 9,
+  required: true,
+  passkeyOrigin: 'https://kafaa.example',
+  passkeys: [
+    { id: 'k1', name: 'Téléphone d’Amel', createdAt: '2026-11-20T08:00:00.000Z', usedAt: '2026-11-21T08:00:00.000Z' },
+    { id: 'k2', name: 'Ordinateur du bureau', createdAt: '2026-11-21T08:00:00.000Z', usedAt: null },
+  ],
+});
 export const FACTOR_DUE = factor({ required: true });
 
 /** The page of a person whose company requires what the person does not have yet. */

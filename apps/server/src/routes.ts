@@ -1,3 +1,4 @@
+import { recordAuditEvent } from './features/audit/service.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { candidatesRoutes } from './features/candidates/routes.ts';
@@ -26,7 +27,7 @@ import type { Route } from '#/platform/http/route';
 export const routes: readonly Route[] = [
   ...mailsRoutes,
   ...companiesRoutes,
-  ...authRoutes,
+  ...authRoutes(recordAuditEvent),
   ...plansRoutes,
   ...templatesRoutes,
   ...jobsRoutes,

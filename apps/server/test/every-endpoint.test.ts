@@ -6,6 +6,7 @@ import { listCandidates, registerCandidate } from '@kafaa/domain/candidates/api'
 import { endpoints } from '@kafaa/domain/endpoints';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import type { Route } from '../src/platform/http/route.ts';
+import { authRoutes } from '#/features/auth/routes';
 import { routes } from '#/routes';
 import { ROOT } from '@kafaa/testing/root';
 import { placesOf, rowOf, ROWS } from '@kafaa/testing/routes/every-route';
@@ -27,12 +28,13 @@ const BOUND_ELSEWHERE: Readonly<Record<string, string>> = {
   'candidates.correctEmail': 'own-data',
 };
 
-/** The exported arrays of the files that match, by the folder of each file. */
+/** The exported arrays of the files that match, by the folder of each file; `authRoutes` is a function that returns them. */
 async function exportedBy<T>(pattern: string): Promise<[folder: string, one: T][]> {
   const files = globSync(pattern, { cwd: ROOT }).sort();
   const found = files.map(async (file) => {
     const lists = Object.values((await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, unknown>);
-    return (lists.filter(Array.isArray).flat() as T[]).map((one): [string, T] => [file.split('/').at(-2) ?? '', one]);
+    const values = file.endsWith('auth/routes.ts') ? [authRoutes(async () => undefined)] : lists;
+    return (values.filter(Array.isArray).flat() as T[]).map((one): [string, T] => [file.split('/').at(-2) ?? '', one]);
   });
   return (await Promise.all(found)).flat();
 }
@@ -77,7 +79,8 @@ describe('every endpoint', () => {
       const tally: Tally = { calls: 0, faults: [] };
       await tryRoute(fixtures, endpoint, tally);
       expect(tally.faults).toEqual([]);
-      expect(tally.calls).toBeGreaterThan(1);
+      // These calls take neither a session nor an id of a company.
+      expect(tally.calls > 1).toBe(!['auth.askPasskey', 'auth.loginWithPasskey'].includes(endpoint.name));
     },
   );
 

@@ -9,6 +9,7 @@ import { newDeviceMail } from '#/features/auth/mails/new-device.tsx';
 import { passwordChangedMail } from '#/features/auth/mails/password-changed.tsx';
 import { recoveryUsedMail } from '#/features/auth/mails/recovery-used.tsx';
 import { resetPasswordMail } from '#/features/auth/mails/reset-password.tsx';
+import { passkeyMail } from '#/features/auth/mails/passkey.tsx';
 import { secondFactorMail } from '#/features/auth/mails/second-factor.tsx';
 import { confirmContactMail } from '#/features/companies/mails/confirm-contact.tsx';
 import { answersDueMail } from '#/features/candidates/mails/answers-due.tsx';
@@ -126,6 +127,9 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
     'auth/recovery-used, last': () => recoveryUsedMail(config, { left: 0 }),
     'auth/second-factor, on': () => secondFactorMail(config, { change: 'ON' }),
     'auth/second-factor, off': () => secondFactorMail(config, { change: 'OFF' }),
+    'auth/second-factor, app off': () => secondFactorMail(config, { change: 'APP_OFF' }),
+    'auth/passkey, added': () => passkeyMail(config, { change: 'ADDED', name: 'Téléphone d’Amel' }),
+    'auth/passkey, removed': () => passkeyMail(config, { change: 'REMOVED', name: 'Téléphone d’Amel' }),
     'auth/second-factor, renewed': () => secondFactorMail(config, { change: 'RENEWED' }),
     'auth/second-factor, reset': () => secondFactorMail(config, { change: 'RESET' }),
     'auth/login-changed, old': () => loginChangedMail(config, { isNew: false }),

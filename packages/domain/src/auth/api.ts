@@ -2,15 +2,20 @@ import * as z from 'zod/mini';
 import { companyErrors } from '#/companies/errors';
 import { endpoint } from '#/kernel/endpoint';
 import { EVERYBODY } from '#/kernel/roles';
-import { authErrors } from './errors.ts';
+import { authErrors, FACTOR_ERRORS } from './errors.ts';
 import {
+  assertionSchema,
   codeSchema,
   companyChoiceSchema,
   confirmSchema,
+  factorSchema,
   loginAnswerSchema,
   loginStepsSchema,
+  newPasskeySchema,
   openSessionSchema,
   ownPasswordSchema,
+  passkeyCreationSchema,
+  passkeyRequestSchema,
   recoveryCodesSchema,
   resendSchema,
   resetRequestSchema,
@@ -50,15 +55,42 @@ export const login = endpoint({
     { per: ['address', 'body.userName'], calls: 20, seconds: 900 },
   ],
   summary:
-    'Ouvre une session\u00A0; avec la double authentification, la première réponse est 403, et le même appel revient avec le code',
+    'Ouvre une session\u00A0; avec la double authentification, la première réponse est 403, et le même appel revient avec le code ou la clé d’accès',
   body: loginStepsSchema,
   output: loginAnswerSchema,
   errors: [
     authErrors.BAD_CREDENTIALS,
     companyErrors.COMPANY_SUSPENDED,
     authErrors.EMAIL_NOT_CONFIRMED,
-    authErrors.SECOND_FACTOR_REQUIRED,
-    authErrors.SECOND_FACTOR_WRONG,
+    ...FACTOR_ERRORS,
+  ],
+});
+
+export const askPasskey = endpoint({
+  name: 'auth.askPasskey',
+  method: 'POST',
+  path: '/auth/passkeys/challenge',
+  access: 'public',
+  limits: [{ per: ['address'], calls: 300, seconds: 900 }],
+  summary: 'Donne une question à laquelle une clé d’accès répond, une fois, dans les cinq minutes',
+  output: passkeyRequestSchema,
+  errors: [authErrors.PASSKEYS_UNAVAILABLE],
+});
+
+export const loginWithPasskey = endpoint({
+  name: 'auth.loginWithPasskey',
+  method: 'POST',
+  path: '/auth/login/passkey',
+  access: 'public',
+  limits: [{ per: ['address'], calls: 300, seconds: 900 }],
+  summary: 'Ouvre une session avec une clé d’accès, sans mot de passe',
+  body: assertionSchema,
+  output: loginAnswerSchema,
+  errors: [
+    authErrors.PASSKEYS_UNAVAILABLE,
+    authErrors.PASSKEY_WRONG,
+    authErrors.PASSKEY_NEEDS_PASSWORD,
+    companyErrors.COMPANY_SUSPENDED,
   ],
 });
 
@@ -172,7 +204,7 @@ export const switchCompany = endpoint({
 
 /** Guesses of a password by somebody who holds a session. */
 const PASSWORDS = [{ per: ['address', 'company'], calls: 20, seconds: 900 }] as const;
-const passwordAndCode = z.object({ ...ownPasswordSchema.shape, ...codeSchema.shape });
+const passwordAndFactor = z.object({ ...ownPasswordSchema.shape, ...factorSchema.shape });
 const OWN = { access: 'session', roles: EVERYBODY, offers: 'none' } as const;
 
 export const listSessions = endpoint({
@@ -247,9 +279,9 @@ export const renewRecoveryCodes = endpoint({
   path: '/auth/second-factor/recovery',
   limits: PASSWORDS,
   summary: 'Remplace les codes de secours',
-  body: passwordAndCode,
+  body: passwordAndFactor,
   output: recoveryCodesSchema,
-  errors: [authErrors.PASSWORD_WRONG, authErrors.SECOND_FACTOR_OFF, authErrors.SECOND_FACTOR_WRONG],
+  errors: [authErrors.PASSWORD_WRONG, authErrors.SECOND_FACTOR_OFF, ...FACTOR_ERRORS],
 });
 
 export const removeSecondFactor = endpoint({
@@ -258,20 +290,56 @@ export const removeSecondFactor = endpoint({
   method: 'POST',
   path: '/auth/second-factor/removal',
   limits: PASSWORDS,
-  summary: 'Désactive la double authentification, sauf là où l’entreprise la demande',
-  body: passwordAndCode,
+  summary:
+    'Désactive les codes de l’application, sauf si l’entreprise demande la double authentification et rien d’autre n’y répond',
+  body: passwordAndFactor,
   output: message,
-  errors: [
-    authErrors.PASSWORD_WRONG,
-    authErrors.SECOND_FACTOR_OFF,
-    authErrors.SECOND_FACTOR_WRONG,
-    authErrors.SECOND_FACTOR_KEPT,
-  ],
+  errors: [authErrors.PASSWORD_WRONG, authErrors.SECOND_FACTOR_OFF, ...FACTOR_ERRORS, authErrors.SECOND_FACTOR_KEPT],
+});
+
+export const beginPasskey = endpoint({
+  ...OWN,
+  name: 'auth.beginPasskey',
+  method: 'POST',
+  path: '/auth/passkeys/options',
+  limits: PASSWORDS,
+  summary: 'Donne au navigateur de quoi créer une clé d’accès\u00A0; rien ne change avant l’ajout',
+  body: passwordAndFactor,
+  output: passkeyCreationSchema,
+  errors: [authErrors.PASSWORD_WRONG, ...FACTOR_ERRORS, authErrors.PASSKEYS_FULL],
+});
+
+export const addPasskey = endpoint({
+  ...OWN,
+  name: 'auth.addPasskey',
+  method: 'POST',
+  path: '/auth/passkeys',
+  limits: PASSWORDS,
+  summary: 'Ajoute une clé d’accès\u00A0; la première donne les codes de secours, une fois, s’il n’y en avait pas',
+  body: newPasskeySchema,
+  output: recoveryCodesSchema,
+  status: 201,
+  errors: [authErrors.PASSKEYS_UNAVAILABLE, authErrors.PASSKEY_WRONG, authErrors.PASSKEYS_FULL],
+});
+
+export const removePasskey = endpoint({
+  ...OWN,
+  name: 'auth.removePasskey',
+  method: 'POST',
+  path: '/auth/passkeys/{id}/removal',
+  limits: PASSWORDS,
+  summary: 'Retire une clé d’accès, sauf la dernière protection là où l’entreprise en demande une',
+  params: z.object({ id: z.string() }),
+  body: passwordAndFactor,
+  output: message,
+  errors: [authErrors.PASSWORD_WRONG, authErrors.PASSKEY_NOT_FOUND, ...FACTOR_ERRORS, authErrors.SECOND_FACTOR_KEPT],
 });
 
 export const authApi = [
   signup,
   login,
+  askPasskey,
+  loginWithPasskey,
   confirmAccount,
   resendConfirmation,
   requestReset,
@@ -288,4 +356,7 @@ export const authApi = [
   confirmSecondFactor,
   renewRecoveryCodes,
   removeSecondFactor,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
 ] as const;

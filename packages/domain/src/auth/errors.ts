@@ -8,6 +8,7 @@ export const authErrors = defineErrors({
   },
   BAD_CREDENTIALS: { status: 400, message: 'E-mail ou mot de passe incorrect.' },
   SECOND_FACTOR_REQUIRED: { status: 403, message: 'Entrez le code de votre application d’authentification.' },
+  PASSKEY_OR_CODE_REQUIRED: { status: 403, message: 'Utilisez votre clé d’accès, ou entrez un code.' },
   SECOND_FACTOR_WRONG: {
     status: 400,
     message: 'Ce code n’est pas valable ou a déjà servi. Attendez le suivant, ou prenez un code de secours.',
@@ -20,6 +21,18 @@ export const authErrors = defineErrors({
     status: 409,
     message: 'Une de vos entreprises demande la double authentification pour votre rôle\u00A0: elle reste activée.',
   },
+  PASSKEYS_UNAVAILABLE: { status: 409, message: 'Les clés d’accès demandent une adresse en https.' },
+  PASSKEY_WRONG: {
+    status: 400,
+    message:
+      'Cette clé d’accès n’a pas été reconnue, ou la demande a expiré. Réessayez, ou utilisez votre mot de passe.',
+  },
+  PASSKEY_NEEDS_PASSWORD: {
+    status: 403,
+    message: 'Votre mot de passe a changé\u00A0: entrez-le cette fois, puis utilisez votre clé d’accès.',
+  },
+  PASSKEY_NOT_FOUND: { status: 404, message: 'Cette clé d’accès est déjà retirée.' },
+  PASSKEYS_FULL: { status: 409, message: 'Vous avez déjà dix clés d’accès. Retirez-en une d’abord.' },
   PASSWORD_WRONG: { status: 400, message: 'Ce n’est pas votre mot de passe.', carries: 'fields' },
   SESSION_NOT_FOUND: { status: 404, message: 'Cette session est déjà fermée.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'Cette entreprise est introuvable parmi les vôtres.' },
@@ -55,3 +68,12 @@ export const authErrors = defineErrors({
   LOGIN_UNCHANGED: { status: 409, message: 'C’est déjà l’adresse de connexion de ce compte.' },
   ALREADY_CONFIRMED: { status: 409, message: 'Votre adresse e-mail est déjà confirmée. Vous pouvez vous connecter.' },
 });
+
+/** The errors of a call that asks for the second factor. */
+export const FACTOR_ERRORS = [
+  authErrors.SECOND_FACTOR_REQUIRED,
+  authErrors.PASSKEY_OR_CODE_REQUIRED,
+  authErrors.SECOND_FACTOR_WRONG,
+  authErrors.PASSKEYS_UNAVAILABLE,
+  authErrors.PASSKEY_WRONG,
+] as const;

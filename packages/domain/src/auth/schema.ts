@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { accountSchema } from '#/companies/schema';
 import { ROLES } from '#/kernel/roles';
-import { emailField, INVALID_EMAIL, MAX_EMAIL, text } from '#/kernel/fields';
+import { emailField, INVALID_EMAIL, MAX_EMAIL, requiredText, text } from '#/kernel/fields';
 
 const MAX_PASSWORD = 128;
 
@@ -59,8 +59,23 @@ const CODE_MISSING = 'Entrez le code de votre application, ou un code de secours
 /** Six digits of the app, or a recovery code; spaces and hyphens do not matter. */
 const codeField = z.string({ error: CODE_MISSING }).check(z.minLength(1, CODE_MISSING), z.maxLength(40, CODE_MISSING));
 
-/** The second step is the first one again, with the code: the server keeps nothing between the two. */
-export const loginStepsSchema = z.object({ ...loginSchema.shape, code: z.optional(codeField) });
+const PASSKEY_UNREADABLE = 'La réponse de votre navigateur est illisible. Réessayez.';
+/** Bytes in base64url, as browsers give them (WebAuthn Level 3). */
+const bytesField = z.string().check(z.maxLength(20_000, PASSKEY_UNREADABLE), z.regex(/^[\w-]+$/, PASSKEY_UNREADABLE));
+
+/** The signed answer of a passkey to a challenge of `auth.askPasskey`. */
+export const assertionSchema = z.object({
+  id: bytesField,
+  response: z.object({ clientDataJSON: bytesField, authenticatorData: bytesField, signature: bytesField }),
+});
+export type Assertion = z.output<typeof assertionSchema>;
+
+/** The second factor: a code, or a passkey in its place. */
+export const factorSchema = z.object({ code: z.optional(codeField), passkey: z.optional(assertionSchema) });
+export type FactorProof = z.output<typeof factorSchema>;
+
+/** The second step is the first one again, with the second factor: the server keeps nothing between the two. */
+export const loginStepsSchema = z.object({ ...loginSchema.shape, ...factorSchema.shape });
 export type LoginSteps = z.output<typeof loginStepsSchema>;
 export const codeSchema = z.object({ code: codeField });
 
@@ -128,18 +143,67 @@ export const openSessionSchema = z.object({
 });
 export type OpenedSession = z.output<typeof openSessionSchema>;
 
+/** A passkey of the person. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  /** Null until its first log-in. */
+  usedAt: z.nullable(z.string()),
+});
+export type Passkey = z.output<typeof passkeySchema>;
+
 export const secondFactorSchema = z.object({
+  /** Whether the codes of an app are on. */
   enabled: z.boolean(),
   since: z.nullable(z.string()),
   /** How many recovery codes are unused. */
   recoveryLeft: z.number(),
   /** Whether a company of the person requires it for the person's role there. */
   required: z.boolean(),
+  passkeys: z.array(passkeySchema),
+  /** The only origin where browsers accept passkeys of this installation; null: its address has no https. */
+  passkeyOrigin: z.nullable(z.string()),
 });
 export type SecondFactor = z.output<typeof secondFactorSchema>;
 
 /** Shown once, for the app: the secret in base32, and the same as the text of a QR code. */
 export const secondFactorSecretSchema = z.object({ secret: z.string(), uri: z.string() });
+
+const publicKey = z.literal('public-key');
+const verified = z.literal('required');
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. It names no passkey, so it tells nobody who has an account. */
+export const passkeyRequestSchema = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: verified,
+});
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+export const passkeyCreationSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.number() })),
+  timeout: z.number(),
+  excludeCredentials: z.array(z.object({ type: publicKey, id: z.string() })),
+  authenticatorSelection: z.object({
+    residentKey: verified,
+    requireResidentKey: z.boolean(),
+    userVerification: verified,
+  }),
+  attestation: z.literal('none'),
+});
+
+const NAME_MISSING = 'Donnez un nom à cette clé, par exemple celui de votre appareil.';
+export const newPasskeySchema = z.object({
+  name: requiredText(NAME_MISSING, 60, 'Ce nom dépasse 60 caractères.'),
+  credential: z.object({
+    id: bytesField,
+    response: z.object({ clientDataJSON: bytesField, attestationObject: bytesField }),
+  }),
+});
+export type NewPasskey = z.output<typeof newPasskeySchema>;
 
 /** Shown once. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { authErrors } from '#/auth/errors';
+import { authErrors, FACTOR_ERRORS } from '#/auth/errors';
 import { sessionSchema } from '#/auth/schema';
 import { companyErrors } from '#/companies/errors';
 import { jobErrors } from '#/jobs/errors';
@@ -156,8 +156,7 @@ export const acceptInvitation = endpoint({
   errors: [
     teamErrors.INVITATION_INVALID,
     teamErrors.INVITATION_PASSWORD,
-    authErrors.SECOND_FACTOR_REQUIRED,
-    authErrors.SECOND_FACTOR_WRONG,
+    ...FACTOR_ERRORS,
     authErrors.PASSWORD_TOO_COMMON,
     companyErrors.COMPANY_SUSPENDED,
   ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MEMBER_STATES } from '#/auth/options';
-import { codeSchema, resetSchema } from '#/auth/schema';
+import { factorSchema, resetSchema } from '#/auth/schema';
 import { emailField, INVALID_EMAIL, oneOf } from '#/kernel/fields';
 import { plainBetween } from '#/kernel/plain-name';
 import { ROLES } from '#/kernel/roles';
@@ -31,8 +31,8 @@ export const renameSchema = z.object({ name: nameField });
 export const acceptSchema = z.object({
   password: resetSchema.shape.newPassword,
   name: z.optional(nameField),
-  /** Code of the second factor; required if the account has one. */
-  code: z.optional(codeSchema.shape.code),
+  /** The second factor; required if the account has one. */
+  ...factorSchema.shape,
 });
 export type AcceptPayload = z.output<typeof acceptSchema>;
 

@@ -21,6 +21,8 @@ export type ServerOptions = {
   /** A data folder to start with a copy of. */
   data?: string;
   env?: Record<string, string>;
+  /** The name in its address; passkeys need `localhost`. */
+  hostname?: 'localhost';
   /** A fixed port, for runs whose pages must show the same links; otherwise a free one. */
   port?: number;
   /** Moves the process' clock by that many ms. */
@@ -61,7 +63,7 @@ export class ProductServer {
   readonly #entry: string;
 
   private constructor(port: number, options: ServerOptions, databaseUrl: string | undefined) {
-    this.url = `http://127.0.0.1:${port}`;
+    this.url = `http://${options.hostname ?? '127.0.0.1'}:${port}`;
     this.databaseUrl = databaseUrl;
     if (options.data) cpSync(options.data, this.dataDir, { recursive: true });
     this.#args = options.seeded ? [] : ['--empty'];

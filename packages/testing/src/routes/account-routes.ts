@@ -1,11 +1,25 @@
-import { beginSecondFactor, confirmSecondFactor, listSessions, login } from '@kafaa/domain/auth/api';
+import {
+  addPasskey,
+  askPasskey,
+  beginPasskey,
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  listSessions,
+  login,
+} from '@kafaa/domain/auth/api';
+import type { FactorProof } from '@kafaa/domain/auth/schema';
 import { newMember, PASSWORD, type Recruiter } from '#/app/factories';
 import type { TestApp } from '#/app/test-app';
+import { Authenticator } from '#/fakes/authenticator';
 import { totpCode } from '#/product/totp-code';
 import type { Row } from './route-rows.ts';
 import type { Company } from './two-companies.ts';
 
 let counter = 0;
+/** The place of a passkey's id, which its authenticator gave: it belongs to no company. */
+export const PASSKEY_ID = { 'body.passkey.id': 'public' } as const;
+
 /** A colleague, because a second factor or a closed session would shut the company's own account. */
 const colleague = (company: Company, app: TestApp) =>
   newMember(app, company, {
@@ -24,6 +38,25 @@ export async function withFactor(app: TestApp, recruiter: Recruiter) {
   const secret = await begunFactor(app, recruiter);
   const { body } = await app.call(confirmSecondFactor, { body: { code: codeOf(app, secret) } }, recruiter.token);
   return { secret, recoveryCodes: body.recoveryCodes };
+}
+
+/** The body of `auth.addPasskey` from a new authenticator. */
+export async function begunPasskey(app: TestApp, { token }: Recruiter, proof: FactorProof = {}) {
+  const key = new Authenticator(app.deps.config.publicUrl);
+  const { body } = await app.call(beginPasskey, { body: { password: PASSWORD, ...proof } }, token);
+  return { key, body: { name: 'Téléphone', credential: key.create(body) } };
+}
+
+/** Registers a passkey: its authenticator, and the recovery codes if it is the first second factor. */
+export async function withPasskey(app: TestApp, person: Recruiter, proof?: FactorProof) {
+  const { key, body } = await begunPasskey(app, person, proof);
+  const added = await app.call(addPasskey, { body }, person.token);
+  return { key, recoveryCodes: added.body.recoveryCodes };
+}
+
+/** A fresh answer of a passkey. */
+export async function assertionOf(app: TestApp, key: Authenticator, ...lies: Parameters<Authenticator['get']>[1][]) {
+  return key.get((await app.call(askPasskey, {})).body, ...lies);
 }
 
 /** Rows whose call and session belong to one colleague: the call is asked for first. */
@@ -59,12 +92,40 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
   'auth.confirmSecondFactor': ofColleague(async (app, person) => ({
     body: { code: codeOf(app, await begunFactor(app, person)) },
   })),
-  'auth.renewRecoveryCodes': ofColleague(async (app, person) => {
-    const { recoveryCodes } = await withFactor(app, person);
-    return { body: { ...password, code: recoveryCodes[0] } };
-  }),
-  'auth.removeSecondFactor': ofColleague(async (app, person) => {
-    const { recoveryCodes } = await withFactor(app, person);
-    return { body: { ...password, code: recoveryCodes[0] } };
-  }),
+  'auth.renewRecoveryCodes': {
+    ids: PASSKEY_ID,
+    ...ofColleague(async (app, person) => {
+      const { recoveryCodes } = await withFactor(app, person);
+      return { body: { ...password, code: recoveryCodes[0] } };
+    }),
+  },
+  'auth.removeSecondFactor': {
+    ids: PASSKEY_ID,
+    ...ofColleague(async (app, person) => {
+      const { recoveryCodes } = await withFactor(app, person);
+      return { body: { ...password, code: recoveryCodes[0] } };
+    }),
+  },
+  'auth.askPasskey': { good: () => ({}) },
+  'auth.loginWithPasskey': {
+    spends: true,
+    ids: { 'body.id': 'public' },
+    good: async (company, app) => {
+      const { key } = await withPasskey(app, await colleague(company, app));
+      return { body: await assertionOf(app, key) };
+    },
+  },
+  'auth.beginPasskey': { ids: PASSKEY_ID, ...ofColleague(async () => ({ body: password })) },
+  'auth.addPasskey': {
+    ids: { 'body.credential.id': 'public' },
+    ...ofColleague(async (app, person) => ({ body: (await begunPasskey(app, person)).body })),
+  },
+  'auth.removePasskey': {
+    ids: { ...PASSKEY_ID, 'path.id': 'account' },
+    ...ofColleague(async (app, person) => {
+      const { recoveryCodes } = await withPasskey(app, person);
+      const { body } = await app.call(getSecondFactor, {}, person.token);
+      return { params: { id: body.passkeys[0]?.id }, body: { ...password, code: recoveryCodes[0] } };
+    }),
+  },
 };

@@ -14,7 +14,7 @@ import { MESSAGE_ROWS } from './message-routes.ts';
 import { OPINION_ROWS } from './opinion-routes.ts';
 import { TEAM_ROWS } from './team-routes.ts';
 import type { Row } from './route-rows.ts';
-import { ACCOUNT_ROWS } from './account-routes.ts';
+import { ACCOUNT_ROWS, PASSKEY_ID } from './account-routes.ts';
 import {
   identity,
   jobPayload,
@@ -105,7 +105,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
 
   'auth.signup': { ids: { 'body.userName': 'address' }, good: () => ({ body: signupPayload() }) },
   'auth.login': {
-    ids: { 'body.userName': 'address' },
+    ids: { ...PASSKEY_ID, 'body.userName': 'address' },
     good: ({ email }) => ({ body: { userName: email, password: PASSWORD } }),
   },
   'auth.confirm': {

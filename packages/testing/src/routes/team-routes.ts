@@ -49,7 +49,7 @@ export const TEAM_ROWS: Readonly<Record<string, Row>> = {
     }),
   },
   'team.accept': {
-    ids: { 'path.token': 'account' },
+    ids: { 'body.passkey.id': 'public', 'path.token': 'account' },
     spends: true,
     good: async (company, app) => ({
       params: { token: (await newInvitation(app, company, reviewer(company))).invitation },

@@ -1,5 +1,13 @@
-import { confirmAccount, login, requestReset, resendConfirmation, resetPassword, signup } from '@kafaa/domain/auth/api';
-import type { ConfirmPayload, LoginSteps, SignupPayload } from '@kafaa/domain/auth/schema';
+import {
+  confirmAccount,
+  login,
+  loginWithPasskey,
+  requestReset,
+  resendConfirmation,
+  resetPassword,
+  signup,
+} from '@kafaa/domain/auth/api';
+import type { Assertion, ConfirmPayload, LoginSteps, SignupPayload } from '@kafaa/domain/auth/schema';
 import { useCall } from '#/lib/use-call';
 
 export function useSignup() {
@@ -8,6 +16,10 @@ export function useSignup() {
 
 export function useLogin() {
   return useCall(login, (body: LoginSteps) => ({ body }), { single: true });
+}
+
+export function usePasskeyLogin() {
+  return useCall(loginWithPasskey, (body: Assertion) => ({ body }), { single: true });
 }
 
 export function useResendConfirmation() {

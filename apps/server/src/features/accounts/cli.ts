@@ -37,7 +37,8 @@ export const accountsCommands: readonly Command[] = [
   },
   {
     name: 'accounts second-factor',
-    summary: 'Retire la double authentification de qui a perdu téléphone et codes, ferme ses sessions et le lui écrit.',
+    summary:
+      'Retire la double authentification, clés d’accès comprises, de qui a perdu téléphone et codes, ferme ses sessions et le lui écrit.',
     words: [ADDRESS],
     async run(deps, args) {
       const { companyId, email } = await resetFactor(deps, addressOf(args, ADDRESS.name));

@@ -42,6 +42,7 @@ export async function resetByOperator(
   await deps.db.transaction(async (tx) => {
     // The password first: this update waits for a concurrent log-in (`lockUser`), and that session is revoked below.
     await store.setPassword(tx, { ...key, passwordHash, at });
+    await store.distrustPasskeysUnscoped(tx, email);
     await store.revokeSessionsUnscoped(tx, { email, at });
     await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
     await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt: at, expiresAt });
@@ -52,13 +53,13 @@ export async function resetByOperator(
   return { ...key, email, link, expiresAt };
 }
 
-/** Removes the second factor of somebody who lost the phone and the recovery codes, and ends every session. The password stays. */
+/** Removes the second factor, passkeys included, of somebody who lost phone and recovery codes, and ends every session. The password stays. */
 export async function resetSecondFactor(deps: Deps, { email, trail }: { email: string; trail: Trail }) {
   const key = await requireAccount(deps.db, email);
   const content = await secondFactorMail(deps.config, { change: 'RESET' });
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    if (!(await store.dropSecondFactorUnscoped(tx, email))) throw new AppError(authErrors.SECOND_FACTOR_OFF);
+    if (!(await store.dropFactorsUnscoped(tx, email))) throw new AppError(authErrors.SECOND_FACTOR_OFF);
     await store.revokeSessionsUnscoped(tx, { email, at });
     await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
     await trail(tx, key.companyId);

@@ -1,21 +1,16 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
-import type { SecondFactor } from '@kafaa/domain/auth/schema';
+import type { FactorProof, SecondFactor } from '@kafaa/domain/auth/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import { relyingParty } from '#/adapters/tokens/passkeys';
 import { toBase32, totpUri } from '#/adapters/tokens/totp';
-import type { Deps } from '#/deps';
+import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/http/route';
 import { keyedHash } from '#/platform/links/keyed-hash';
 import { seal } from '#/platform/links/sealed';
 import { queueMail } from '../mails/service.ts';
-import {
-  countGuess,
-  hasSecondFactor,
-  recoveryHash,
-  requireCode,
-  SEAL,
-  spendCode,
-  wrongCode,
-} from './factor-service.ts';
+import { countGuess } from './assertion-service.ts';
+import type { Trail } from './events.ts';
+import { hasSecondFactor, recoveryHash, requireFactor, SEAL, spendCode, wrongCode } from './factor-service.ts';
 import { secondFactorMail } from './mails/second-factor.tsx';
 import { isPasswordOf, loginOf, requireUser } from './service.ts';
 import * as store from './store.ts';
@@ -28,17 +23,25 @@ const RECOVERY_BYTES = 10;
 const randomOf = (deps: Deps, bytes: number) => keyedHash(deps, 'second-factor', deps.newToken()).subarray(0, bytes);
 
 export async function getSecondFactor(deps: Deps, session: Session): Promise<SecondFactor> {
-  const { factor, required } = await store.findOwnFactorUnscoped(deps.db, session);
+  const { email, factor, required } = await store.findOwnFactorUnscoped(deps.db, session);
+  const passkeys = await store.listPasskeysUnscoped(deps.db, email);
   const since = factor?.confirmedAt ?? null;
   return {
     enabled: since !== null,
     since: since?.toISOString() ?? null,
-    recoveryLeft: since === null ? 0 : (factor?.recovery.length ?? 0),
+    recoveryLeft: factor?.recovery.length ?? 0,
     required,
+    passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    passkeyOrigin: relyingParty(deps.config.publicUrl)?.origin ?? null,
   };
 }
 
-async function requirePassword(deps: Deps, session: Session, password: string): Promise<void> {
+export async function requirePassword(deps: Deps, session: Session, password: string): Promise<void> {
   if (await isPasswordOf(deps, session, password)) return;
   const { message } = authErrors.PASSWORD_WRONG;
   throw new AppError(authErrors.PASSWORD_WRONG, { fields: [{ path: 'password', message }] });
@@ -56,27 +59,34 @@ export async function beginSecondFactor(deps: Deps, session: Session, { password
   return { secret, uri: totpUri({ secret, issuer: deps.config.brand.name, label: email }) };
 }
 
-export async function confirmSecondFactor(deps: Deps, session: Session, { code }: { code: string }) {
+/** A person with passkeys gets new recovery codes, too. */
+export async function confirmSecondFactor(
+  deps: Deps,
+  session: Session,
+  { code, trail }: { code: string; trail: Trail },
+) {
   const email = await loginOf(deps.db, session);
-  const factor = await store.findSecondFactorUnscoped(deps.db, email);
-  if (!factor || factor.confirmedAt) throw new AppError(authErrors.SECOND_FACTOR_UNKNOWN);
+  const { factor } = await store.findFactorsUnscoped(deps.db, email);
+  if (!factor || factor.secret === null || factor.confirmedAt) throw new AppError(authErrors.SECOND_FACTOR_UNKNOWN);
   await countGuess(deps, email);
   if (!(await spendCode(deps, factor, code.replaceAll(/[\s-]/g, '')))) throw wrongCode();
   const { recoveryCodes, recovery } = newRecovery(deps);
   const content = await secondFactorMail(deps.config, { change: 'ON' });
   const at = deps.clock.now();
+  const { secret } = factor;
   await deps.db.transaction(async (tx) => {
-    const confirmed = await store.confirmSecondFactorUnscoped(tx, { email, secret: factor.secret, recovery, at });
+    const confirmed = await store.confirmSecondFactorUnscoped(tx, { email, secret, recovery, at });
     if (!confirmed) throw new AppError(authErrors.SECOND_FACTOR_UNKNOWN);
     // The other sessions were opened with the password alone.
     await store.revokeSessionsUnscoped(tx, { email, at, except: session.sessionId });
     await queueMail(deps, tx, { companyId: session.companyId, to: email, content });
+    await trail(tx, 'SECOND_FACTOR_ON');
   });
   return { recoveryCodes };
 }
 
 /** Codes as they are shown, in groups of four, and as they are stored. */
-function newRecovery(deps: Deps) {
+export function newRecovery(deps: Deps) {
   const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomOf(deps, RECOVERY_BYTES)));
   return {
     recoveryCodes: codes.map((code) => (code.match(/.{1,4}/g) ?? []).join('-').toLowerCase()),
@@ -87,13 +97,13 @@ function newRecovery(deps: Deps) {
 export async function renewRecoveryCodes(
   deps: Deps,
   session: Session,
-  { password, code }: { password: string; code: string },
+  { password, ...proof }: { password: string } & FactorProof,
 ) {
   await requirePassword(deps, session, password);
   const user = await requireUser(deps.db, session);
   const { email } = user;
   if (!(await hasSecondFactor(deps.db, email))) throw new AppError(authErrors.SECOND_FACTOR_OFF);
-  await requireCode(deps, user, code);
+  await requireFactor(deps, user, proof);
   const { recoveryCodes, recovery } = newRecovery(deps);
   const content = await secondFactorMail(deps.config, { change: 'RENEWED' });
   await deps.db.transaction(async (tx) => {
@@ -106,18 +116,35 @@ export async function renewRecoveryCodes(
 export async function removeSecondFactor(
   deps: Deps,
   session: Session,
-  { password, code }: { password: string; code: string },
+  { password, trail, ...proof }: { password: string; trail: Trail } & FactorProof,
 ) {
   await requirePassword(deps, session, password);
   const user = await requireUser(deps.db, session);
   const { email } = user;
-  if (!(await hasSecondFactor(deps.db, email))) throw new AppError(authErrors.SECOND_FACTOR_OFF);
-  if (await store.needsSecondFactorUnscoped(deps.db, email)) throw new AppError(authErrors.SECOND_FACTOR_KEPT);
-  await requireCode(deps, user, code);
-  const content = await secondFactorMail(deps.config, { change: 'OFF' });
+  const { factor } = await store.findFactorsUnscoped(deps.db, email);
+  if (!factor?.confirmedAt) throw new AppError(authErrors.SECOND_FACTOR_OFF);
+  await requireFactor(deps, user, proof);
+  const contents = {
+    OFF: await secondFactorMail(deps.config, { change: 'OFF' }),
+    APP_OFF: await secondFactorMail(deps.config, { change: 'APP_OFF' }),
+  };
   await deps.db.transaction(async (tx) => {
-    await store.dropSecondFactorUnscoped(tx, email);
-    await queueMail(deps, tx, { companyId: session.companyId, to: email, content });
+    await store.lockFactorsUnscoped(tx, email);
+    await store.dropAppUnscoped(tx, email);
+    const isOn = await keepOrEnd(tx, email);
+    await queueMail(deps, tx, { companyId: session.companyId, to: email, content: contents[isOn ? 'APP_OFF' : 'OFF'] });
+    await trail(tx, 'SECOND_FACTOR_OFF');
   });
-  return { message: 'La double authentification est désactivée.' };
+  return { message: 'Les codes de l’application ne sont plus demandés.' };
+}
+
+/**
+ * After the app or a passkey was removed: returns whether another factor remains. The last one also ends the recovery codes, and is
+ * refused, with the transaction, while a company requires one.
+ */
+export async function keepOrEnd(tx: Db, email: string): Promise<boolean> {
+  if (await hasSecondFactor(tx, email)) return true;
+  if (await store.needsSecondFactorUnscoped(tx, email)) throw new AppError(authErrors.SECOND_FACTOR_KEPT);
+  await store.dropFactorsUnscoped(tx, email);
+  return false;
 }

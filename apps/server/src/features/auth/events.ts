@@ -1,4 +1,6 @@
+import type { AuditAction } from '@kafaa/domain/audit/options';
 import * as z from 'zod/mini';
+import type { Db } from '#/deps';
 import { defineTask } from '#/platform/tasks/task';
 
 const address = z.object({ email: z.string() });
@@ -12,3 +14,6 @@ export const confirmationRequested = defineTask({
   name: 'auth.confirmationRequested',
   payload: z.object({ email: z.string(), keepsOlder: z.optional(z.boolean()) }),
 });
+
+/** Records the person's action in the audit trail of the session's company. The routes pass it in, because the audit feature imports this one. */
+export type Trail = (tx: Db, action: AuditAction) => Promise<void>;

@@ -6,7 +6,7 @@ import type { Db, Deps } from '#/deps';
 import { tooMany } from '#/platform/http/call-limits';
 import { countCalls } from '../limits/service.ts';
 import { prepareDeviceNotice } from './device-service.ts';
-import { requireCode } from './factor-service.ts';
+import { requireFactor } from './factor-service.ts';
 import { refuseCommon } from './service.ts';
 import * as store from './store.ts';
 
@@ -24,7 +24,13 @@ export type Joining = (tx: Db, key: store.UserKey) => Promise<boolean>;
 /** Checks the password of an existing account or hashes that of a new one; slow, so it runs before the transaction. */
 export async function prepareJoining(
   deps: Deps,
-  { email, password, code, device }: Pick<AcceptPayload, 'password' | 'code'> & { email: string; device: string },
+  {
+    email,
+    password,
+    code,
+    passkey,
+    device,
+  }: Pick<AcceptPayload, 'password' | 'code' | 'passkey'> & { email: string; device: string },
 ): Promise<Joining> {
   const account = await store.findUserByEmailUnscoped(deps.db, email);
   if (account?.confirmedAt) {
@@ -34,7 +40,7 @@ export async function prepareJoining(
     const { message } = teamErrors.INVITATION_PASSWORD;
     if (!matches) throw new AppError(teamErrors.INVITATION_PASSWORD, { fields: [{ path: 'password', message }] });
     // A session in one company leads to the others: an invitation must not be a way around the second factor.
-    await requireCode(deps, account, code);
+    await requireFactor(deps, account, { code, passkey });
     const tellNewDevice = await prepareDeviceNotice(deps, { email, device });
     return async (tx, key) => {
       if ((await store.lockPasswordUnscoped(tx, email)) !== account.passwordHash) return false;

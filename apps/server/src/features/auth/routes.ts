@@ -1,4 +1,7 @@
 import {
+  addPasskey,
+  askPasskey,
+  beginPasskey,
   beginSecondFactor,
   closeOtherSessions,
   closeSession,
@@ -8,8 +11,10 @@ import {
   listMyCompanies,
   listSessions,
   login,
+  loginWithPasskey,
   logout,
   refreshSession,
+  removePasskey,
   removeSecondFactor,
   renewRecoveryCodes,
   requestReset,
@@ -18,16 +23,41 @@ import {
   signup,
   switchCompany,
 } from '@kafaa/domain/auth/api';
+import type { AuditAction } from '@kafaa/domain/audit/options';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
 import { deviceName } from '#/platform/http/device-name';
-import { bind } from '#/platform/http/route';
+import { bind, type Session } from '#/platform/http/route';
+import { askPasskey as newRequest } from './assertion-service.ts';
 import * as factors from './enrolment-service.ts';
+import type { Trail } from './events.ts';
+import * as passkeys from './passkey-service.ts';
 import * as service from './service.ts';
 import * as sessions from './sessions-service.ts';
 import * as signUps from './signup-service.ts';
 
-export const authRoutes = [
+/** `recordAuditEvent` of the audit feature, which ranks above this one. */
+type RecordEvent = (
+  deps: Deps,
+  tx: Db,
+  event: { companyId: CompanyId; by: { userId: string }; action: AuditAction; of: string },
+) => Promise<void>;
+
+export const authRoutes = (record: RecordEvent) => {
+  const trailOf =
+    (deps: Deps, { companyId, userId }: Session): Trail =>
+    (tx, action) =>
+      record(deps, tx, { companyId, by: { userId }, action, of: userId });
+  return [...openRoutes, ...recordedRoutes(trailOf)];
+};
+
+const openRoutes = [
   bind(signup, ({ deps, body }) => signUps.signUp(deps, body)),
   bind(login, ({ deps, body, request }) => service.logIn(deps, { ...body, device: deviceName(request) })),
+  bind(askPasskey, ({ deps }) => newRequest(deps)),
+  bind(loginWithPasskey, ({ deps, body, request }) =>
+    service.logInWithPasskey(deps, { assertion: body, device: deviceName(request) }),
+  ),
   bind(confirmAccount, ({ deps, params, body, request }) =>
     signUps.confirmAccount(deps, params.token, { ...body, device: deviceName(request) }),
   ),
@@ -41,11 +71,30 @@ export const authRoutes = [
     service.switchCompany(deps, session, { ...body, device: deviceName(request) }),
   ),
   bind(listSessions, ({ deps, session }) => sessions.listSessions(deps, session)),
-  bind(closeSession, ({ deps, session, params }) => sessions.closeSession(deps, session, params.id)),
-  bind(closeOtherSessions, ({ deps, session }) => sessions.closeOtherSessions(deps, session)),
   bind(getSecondFactor, ({ deps, session }) => factors.getSecondFactor(deps, session)),
   bind(beginSecondFactor, ({ deps, session, body }) => factors.beginSecondFactor(deps, session, body)),
-  bind(confirmSecondFactor, ({ deps, session, body }) => factors.confirmSecondFactor(deps, session, body)),
   bind(renewRecoveryCodes, ({ deps, session, body }) => factors.renewRecoveryCodes(deps, session, body)),
-  bind(removeSecondFactor, ({ deps, session, body }) => factors.removeSecondFactor(deps, session, body)),
+  bind(beginPasskey, ({ deps, session, body }) => passkeys.beginPasskey(deps, session, body)),
+];
+
+/** Actions that the company's audit trail shows. */
+const recordedRoutes = (trailOf: (deps: Deps, session: Session) => Trail) => [
+  bind(closeSession, ({ deps, session, params }) =>
+    sessions.closeSession(deps, session, { ...params, trail: trailOf(deps, session) }),
+  ),
+  bind(closeOtherSessions, ({ deps, session }) =>
+    sessions.closeOtherSessions(deps, session, { trail: trailOf(deps, session) }),
+  ),
+  bind(confirmSecondFactor, ({ deps, session, body }) =>
+    factors.confirmSecondFactor(deps, session, { ...body, trail: trailOf(deps, session) }),
+  ),
+  bind(removeSecondFactor, ({ deps, session, body }) =>
+    factors.removeSecondFactor(deps, session, { ...body, trail: trailOf(deps, session) }),
+  ),
+  bind(addPasskey, ({ deps, session, body }) =>
+    passkeys.addPasskey(deps, session, { ...body, trail: trailOf(deps, session) }),
+  ),
+  bind(removePasskey, ({ deps, session, params, body }) =>
+    passkeys.removePasskey(deps, session, { ...body, ...params, trail: trailOf(deps, session) }),
+  ),
 ];

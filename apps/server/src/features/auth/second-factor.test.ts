@@ -244,6 +244,7 @@ eachDatabase('the second factor', (open) => {
       );
       expect((await ops(app, 'audit', 'list', '--company', boss.email)).json).toMatchObject([
         { actor: 'OPERATOR', action: 'SECOND_FACTOR_RESET' },
+        { actor: 'RECRUITER', action: 'SECOND_FACTOR_ON' },
       ]);
       await expect(ops(app, 'accounts', 'second-factor', boss.email)).rejects.toMatchObject({
         code: 'SECOND_FACTOR_OFF',

@@ -1,6 +1,13 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { InterviewMails } from '@kafaa/domain/auth/options';
-import type { CompanyChoice, LoginAnswer, LoginPayload, LoginSteps, SessionAnswer } from '@kafaa/domain/auth/schema';
+import type {
+  Assertion,
+  CompanyChoice,
+  LoginAnswer,
+  LoginPayload,
+  LoginSteps,
+  SessionAnswer,
+} from '@kafaa/domain/auth/schema';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -16,8 +23,9 @@ import { hashToken } from '#/platform/links/token';
 import { getCompany, refuseSuspended } from '../companies/service.ts';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
+import { acceptAssertion } from './assertion-service.ts';
 import { prepareDeviceNotice } from './device-service.ts';
-import { requireCode } from './factor-service.ts';
+import { requireFactor } from './factor-service.ts';
 import { confirmationRequested, resetRequested } from './events.ts';
 import { passwordChangedMail } from './mails/password-changed.tsx';
 import { resetPasswordMail } from './mails/reset-password.tsx';
@@ -83,6 +91,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
     if (!key) throw new AppError(authErrors.RESET_INVALID);
     const email = await loginOf(tx, key);
     await store.setPassword(tx, { ...key, passwordHash, at });
+    await store.distrustPasskeysUnscoped(tx, email);
     await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
     await store.revokeSessionsUnscoped(tx, { email, at });
     await queueMail(deps, tx, { companyId: key.companyId, to: email, content: notice });
@@ -109,26 +118,55 @@ export async function logIn(
   const isOwn = matches && account?.passwordDisputed === false;
   if (!isOwn || !account.confirmedAt) throw await refusalOf(deps, payload, isOwn);
   // Only behind the right password, so that nobody learns who has an account. The code of the first try is used up.
-  if (again) await requireCode(deps, account, payload.code);
-  const members = await store.findMembersUnscoped(deps.db, userName);
-  const open = members.find(({ suspendedAt }) => suspendedAt === null) ?? members[0];
-  if (!open) throw new AppError(authErrors.BAD_CREDENTIALS);
-  refuseSuspended(deps, open);
-  const createdAt = deps.clock.now();
-  const key = { companyId: open.companyId, userId: open.userId };
+  if (again) await requireFactor(deps, account, payload);
   const stronger = deps.passwords.isOutdated(account.passwordHash) ? await deps.passwords.hash(password) : null;
-  const tellNewDevice = await prepareDeviceNotice(deps, { email: userName, device });
-  const opened = await deps.db.transaction(async (tx) => {
-    const member = await store.lockMember(tx, key);
-    const passwordHash = await store.lockPasswordUnscoped(tx, userName);
-    if (!member || passwordHash !== account.passwordHash) return null;
-    await tellNewDevice(tx, key.companyId);
-    return beginSession(deps, tx, { ...key, ...member, device, createdAt });
+  const opened = await openLastCompany(deps, userName, {
+    device,
+    isStillValid: (_, passwordHash) => Promise.resolve(passwordHash === account.passwordHash),
   });
   // The password changed during the check: an old password must not open a session. The retry checks the current one.
   if (!opened && again) return logIn(deps, { ...payload, device, again: false });
   if (!opened) throw new AppError(authErrors.BAD_CREDENTIALS);
   if (stronger !== null) await renewHash(deps, account, stronger);
+  return opened;
+}
+
+/** Opens a session like `logIn`, without the password: the passkey verifies its person (PIN, finger, face). */
+export async function logInWithPasskey(
+  deps: Deps,
+  { assertion, device }: { assertion: Assertion; device: string },
+): Promise<LoginAnswer> {
+  const { email, credentialId, needsPassword } = await acceptAssertion(deps, assertion);
+  if (needsPassword) throw new AppError(authErrors.PASSKEY_NEEDS_PASSWORD);
+  const opened = await openLastCompany(deps, email, {
+    device,
+    isStillValid: async (tx) => (await store.findPasskeyUnscoped(tx, credentialId))?.needsPassword === false,
+  });
+  if (!opened) throw new AppError(authErrors.PASSKEY_WRONG);
+  return opened;
+}
+
+/** Opens the company of the last log-in; null if `isStillValid`, asked while the password cannot change, refuses. */
+async function openLastCompany(
+  deps: Deps,
+  email: string,
+  { device, isStillValid }: { device: string; isStillValid: (tx: Db, passwordHash: string) => Promise<boolean> },
+): Promise<LoginAnswer | null> {
+  const members = await store.findMembersUnscoped(deps.db, email);
+  const open = members.find(({ suspendedAt }) => suspendedAt === null) ?? members[0];
+  if (!open) throw new AppError(authErrors.BAD_CREDENTIALS);
+  refuseSuspended(deps, open);
+  const createdAt = deps.clock.now();
+  const key = { companyId: open.companyId, userId: open.userId };
+  const tellNewDevice = await prepareDeviceNotice(deps, { email, device });
+  const opened = await deps.db.transaction(async (tx) => {
+    const member = await store.lockMember(tx, key);
+    const passwordHash = await store.lockPasswordUnscoped(tx, email);
+    if (!member || passwordHash === null || !(await isStillValid(tx, passwordHash))) return null;
+    await tellNewDevice(tx, key.companyId);
+    return beginSession(deps, tx, { ...key, ...member, device, createdAt });
+  });
+  if (!opened) return null;
   return {
     ...(await answerSession(deps, opened, 'Connexion réussie')),
     companies: members.map(presentMembership(key.companyId)),

@@ -1,9 +1,10 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { OpenedSession } from '@kafaa/domain/auth/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
-import type { Deps } from '#/deps';
+import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/http/route';
 import { runWithoutTenantScope } from '#/platform/data/tenant';
+import type { Trail } from './events.ts';
 import * as store from './store.ts';
 
 const openOnes = (deps: Deps, { companyId, userId }: Session) =>
@@ -22,29 +23,31 @@ export async function listSessions(deps: Deps, session: Session): Promise<Opened
   }));
 }
 
-async function close(deps: Deps, rows: Awaited<ReturnType<typeof openOnes>>): Promise<void> {
-  const at = deps.clock.now();
+async function close(tx: Db, rows: Awaited<ReturnType<typeof openOnes>>, at: Date): Promise<void> {
   await runWithoutTenantScope(async () => {
-    for (const { id, companyId } of rows) await store.revokeSession(deps.db, { companyId, sessionId: id, at });
+    for (const { id, companyId } of rows) await store.revokeSession(tx, { companyId, sessionId: id, at });
   });
 }
 
 /** Another person's session is answered like one that is closed already. */
-export async function closeSession(deps: Deps, session: Session, id: string) {
+export async function closeSession(deps: Deps, session: Session, { id, trail }: { id: string; trail: Trail }) {
   const row = (await openOnes(deps, session)).find((one) => one.id === id);
   if (!row) throw new AppError(authErrors.SESSION_NOT_FOUND);
-  await close(deps, [row]);
+  await deps.db.transaction(async (tx) => {
+    await close(tx, [row], deps.clock.now());
+    await trail(tx, 'SESSIONS_CLOSED');
+  });
   return { message: 'La session est fermée.' };
 }
 
 /** Also ends the person's private calendar feeds, which a stranger in one of the sessions may have opened. */
-export async function closeOtherSessions(deps: Deps, session: Session) {
-  const rows = await openOnes(deps, session);
-  await close(
-    deps,
-    rows.filter(({ id }) => id !== session.sessionId),
-  );
-  const closesFeed = await store.closeFeedsUnscoped(deps.db, session);
+export async function closeOtherSessions(deps: Deps, session: Session, { trail }: { trail: Trail }) {
+  const others = (await openOnes(deps, session)).filter(({ id }) => id !== session.sessionId);
+  const closesFeed = await deps.db.transaction(async (tx) => {
+    await close(tx, others, deps.clock.now());
+    await trail(tx, 'SESSIONS_CLOSED');
+    return store.closeFeedsUnscoped(tx, session);
+  });
   const feed = closesFeed ? ' Le lien de votre agenda ne s’ouvre plus.' : '';
   return { message: `Toutes les autres sessions sont fermées.${feed}` };
 }

@@ -14,6 +14,8 @@ import {
   accountTokens,
   emailLocators,
   memberLocators,
+  passkeyChallenges,
+  passkeys,
   requiresSecondFactor,
   secondFactorDue,
   secondFactors,
@@ -177,8 +179,9 @@ export async function moveEmailUnscoped(
         .where(and(eq(users.companyId, one.companyId), eq(users.id, one.userId))),
     );
   await db.update(emailLocators).set({ companyId, userId }).where(eq(emailLocators.email, to));
-  await db.delete(secondFactors).where(eq(secondFactors.email, to));
+  await dropFactorsUnscoped(db, to);
   await db.update(secondFactors).set({ email: to }).where(eq(secondFactors.email, from));
+  await db.update(passkeys).set({ email: to }).where(eq(passkeys.email, from));
   await db.delete(emailLocators).where(eq(emailLocators.email, from));
   return true;
 }
@@ -686,9 +689,26 @@ export async function listDevicesUnscoped(db: Db, email: string): Promise<string
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
-export async function findSecondFactorUnscoped(db: Db, email: string): Promise<SecondFactorRow | null> {
-  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.email, email));
-  return row ?? null;
+/** The app and recovery codes of an address, and its number of passkeys. */
+export async function findFactorsUnscoped(
+  db: Db,
+  email: string,
+): Promise<{ factor: SecondFactorRow | null; passkeys: number }> {
+  const [row] = await db
+    .select({ factor: secondFactors, passkeys: db.$count(passkeys, eq(passkeys.email, email)) })
+    .from(emailLocators)
+    .leftJoin(secondFactors, eq(secondFactors.email, emailLocators.email))
+    .where(eq(emailLocators.email, email));
+  return row ?? { factor: null, passkeys: 0 };
+}
+
+/** Concurrent changes of the factors of an address run one after the other until the transaction ends. */
+export async function lockFactorsUnscoped(db: Db, email: string): Promise<void> {
+  await db
+    .select({ email: emailLocators.email })
+    .from(emailLocators)
+    .where(eq(emailLocators.email, email))
+    .for('update');
 }
 
 /** The person's second factor, and whether a company of the person requires one for the person's role there. */
@@ -701,7 +721,7 @@ export async function findOwnFactorUnscoped(db: Db, { companyId, userId }: UserK
     .where(and(eq(inCompanies.email, users.email), eq(inCompanies.state, 'ACTIVE'), requiresSecondFactor(inCompanies)));
   const [row] = await withoutTenantScope(
     db
-      .select({ factor: secondFactors, required: sql<boolean>`exists (${required})` })
+      .select({ email: users.email, factor: secondFactors, required: sql<boolean>`exists (${required})` })
       .from(users)
       .leftJoin(secondFactors, eq(secondFactors.email, users.email))
       .where(and(eq(users.companyId, companyId), eq(users.id, userId))),
@@ -775,10 +795,87 @@ export async function replaceRecoveryUnscoped(
   await db.update(secondFactors).set({ recovery }).where(eq(secondFactors.email, email));
 }
 
-/** Whether there was one. */
-export async function dropSecondFactorUnscoped(db: Db, email: string): Promise<boolean> {
-  const rows = await db.delete(secondFactors).where(eq(secondFactors.email, email)).returning();
-  return rows.some(({ confirmedAt }) => confirmedAt !== null);
+/** Ends the codes of the app; the recovery codes stay for the passkeys. */
+export async function dropAppUnscoped(db: Db, email: string): Promise<void> {
+  const set = { secret: null, lastStep: null, confirmedAt: null };
+  await db.update(secondFactors).set(set).where(eq(secondFactors.email, email));
+}
+
+/** Deletes app, recovery codes and passkeys; whether there was a second factor. */
+export async function dropFactorsUnscoped(db: Db, email: string): Promise<boolean> {
+  const factors = await db.delete(secondFactors).where(eq(secondFactors.email, email)).returning();
+  const keys = await db.delete(passkeys).where(eq(passkeys.email, email)).returning({ id: passkeys.id });
+  return keys.length > 0 || factors.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Recovery codes of an address that has no app. */
+export async function saveRecoveryUnscoped(
+  db: Db,
+  { email, recovery, at }: { email: string; recovery: string[]; at: Date },
+): Promise<void> {
+  await db
+    .insert(secondFactors)
+    .values({ email, recovery, createdAt: at })
+    .onConflictDoUpdate({ target: secondFactors.email, set: { recovery } });
+}
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** The passkeys of an address, the oldest first. */
+export async function listPasskeysUnscoped(db: Db, email: string): Promise<PasskeyRow[]> {
+  return db.select().from(passkeys).where(eq(passkeys.email, email)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+}
+
+export async function findPasskeyUnscoped(db: Db, credentialId: string): Promise<PasskeyRow | null> {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return row ?? null;
+}
+
+/** False if the passkey is registered already, here or by somebody else. */
+export async function insertPasskeyUnscoped(db: Db, passkey: typeof passkeys.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id });
+  return rows.length > 0;
+}
+
+/** Stores the sign count of an accepted answer; false if another answer was accepted since `from` was read. */
+export async function notePasskeyUseUnscoped(
+  db: Db,
+  { id, from, to, at, needsPassword }: { id: string; from: number; to: number; at: Date; needsPassword: boolean },
+): Promise<boolean> {
+  const rows = await db
+    .update(passkeys)
+    .set({ counter: to, usedAt: at, needsPassword })
+    .where(and(eq(passkeys.id, id), eq(passkeys.counter, from)))
+    .returning({ id: passkeys.id });
+  return rows.length > 0;
+}
+
+/** Whether the address had this passkey. */
+export async function dropPasskeyUnscoped(db: Db, { email, id }: { email: string; id: string }): Promise<boolean> {
+  const isTheirs = and(eq(passkeys.email, email), eq(passkeys.id, id));
+  return (await db.delete(passkeys).where(isTheirs).returning({ id: passkeys.id })).length > 0;
+}
+
+/** From now on the passkeys of an address open a session only together with the password. */
+export async function distrustPasskeysUnscoped(db: Db, email: string): Promise<void> {
+  await db.update(passkeys).set({ needsPassword: true }).where(eq(passkeys.email, email));
+}
+
+export async function insertChallengeUnscoped(db: Db, row: typeof passkeyChallenges.$inferInsert): Promise<void> {
+  await db.insert(passkeyChallenges).values(row);
+}
+
+/** Uses a challenge; of concurrent calls exactly one succeeds, and none after it has expired. `email`: null for a log-in. */
+export async function useChallengeUnscoped(
+  db: Db,
+  { challenge, email, now }: { challenge: string; email: string | null; now: Date },
+): Promise<boolean> {
+  const [row] = await db.delete(passkeyChallenges).where(eq(passkeyChallenges.challenge, challenge)).returning();
+  return row !== undefined && row.email === email && row.expiresAt > now;
+}
+
+export async function forgetChallengesUnscoped(db: Db, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
 }
 
 /** Whether a company of the person requires a second factor for the person's role there. */

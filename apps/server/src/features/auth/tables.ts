@@ -122,15 +122,46 @@ export const secondFactors = pgTable('second_factors', {
   email: text('email')
     .primaryKey()
     .references(() => emailLocators.email, { onDelete: 'cascade' }),
-  /** Encrypted (`seal`), so that a dump of the table logs nobody in. */
-  secret: text('secret').notNull(),
-  /** Hashes of the unused recovery codes. */
+  /** The secret of the app, encrypted (`seal`), so that a dump of the table logs nobody in; null: the person has passkeys only. */
+  secret: text('secret'),
+  /** Hashes of the unused recovery codes, which stand in for the app and for a passkey. */
   recovery: jsonb('recovery').$type<string[]>().notNull().default([]),
   /** The 30-second step of the last accepted code: no code is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Set by the first code; a row without it asks nobody for anything. */
+  /** Set by the app's first code; before it, nobody is asked for a code of the app. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+});
+
+/** The passkeys of a log-in address. Each is a second factor, and opens a session without the password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    email: text('email')
+      .notNull()
+      .references(() => emailLocators.email, { onDelete: 'cascade' }),
+    /** Given by the authenticator, in base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE key in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** The sign count of the last accepted answer; 0 always for passkeys that are synchronised between devices. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    /** Set when the password is reset: whoever knew the old one may have added the passkey. The new password clears it. */
+    needsPassword: boolean('needs_password').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [uniqueIndex('passkeys_credential').on(table.credentialId), index('passkeys_email').on(table.email)],
+);
+
+/** Challenges that no passkey has answered yet. An answer deletes its row, so that it counts once. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text('challenge').primaryKey(),
+  /** The address that a passkey is created for; null for a log-in. */
+  email: text('email').references(() => emailLocators.email, { onDelete: 'cascade' }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
 /** SQL condition on a person's row joined to its company: whether the company requires a second factor of the role. */
@@ -138,7 +169,8 @@ export const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =
   sql<boolean>`${companies.secondFactorRoles} @> to_jsonb(${role})`;
 /** SQL condition on the same row: whether the person lacks the second factor that the company requires. */
 export const secondFactorDue = sql<boolean>`(${requiresSecondFactor(users)} and not exists (
-  select from ${secondFactors} f where f.email = ${users.email} and f.confirmed_at is not null))`;
+  select from ${secondFactors} f where f.email = ${users.email} and f.confirmed_at is not null) and not exists (
+  select from ${passkeys} p where p.email = ${users.email}))`;
 
 /** Locator: the further companies of a log-in address, beside that of `emailLocators`. */
 export const memberLocators = pgTable(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { defineTask } from '#/platform/tasks/task';
+import { forgetChallenges } from './assertion-service.ts';
 import { confirmationRequested, resetRequested } from './events.ts';
 import { sendResetLink } from './service.ts';
 import { forgetOldSignUps, sendConfirmationAgain } from './signup-service.ts';
@@ -13,6 +14,9 @@ export function registerAuthTasks(deps: Deps): void {
     // There is no password to change before the address is confirmed.
     if (!(await sendResetLink(deps, email))) await sendConfirmationAgain(deps, { email, keepsOlder: true });
   });
-  deps.queue.handle(cleaning, () => forgetOldSignUps(deps));
+  deps.queue.handle(cleaning, async () => {
+    await forgetOldSignUps(deps);
+    await forgetChallenges(deps);
+  });
   deps.queue.schedule(cleaning, '35 3 * * *');
 }

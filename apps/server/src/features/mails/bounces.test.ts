@@ -172,7 +172,7 @@ oneDatabase('mails that come back', (open) => {
     );
   });
 
-  /** What the listener answers to these lines. */
+  /** Answers of the listener to these lines. */
   async function dialogue(lines: readonly string[], port = listener.port): Promise<string> {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     const left = ['EHLO ici', ...lines];

@@ -127,12 +127,12 @@ export async function readInvitation(deps: Deps, token: string): Promise<Invitat
 export async function accept(
   deps: Deps,
   token: string,
-  { password, name, code, device }: AcceptPayload & { device: string },
+  { name, device, ...proofs }: AcceptPayload & { device: string },
 ): Promise<SessionAnswer> {
   const tokenHash = hashToken(token);
   const { companyId, userId, email, suspendedAt } = await requireInvitation(deps, tokenHash);
   refuseSuspended(deps, { suspendedAt });
-  const join = await prepareJoining(deps, { email, password, code, device });
+  const join = await prepareJoining(deps, { email, device, ...proofs });
   const key = { companyId, userId };
   const at = deps.clock.now();
   bindTenant(companyId);

@@ -1,17 +1,22 @@
+import type { Assertion } from '@kafaa/domain/auth/schema';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@kafaa/ui/button.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import styles from './auth-form.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 
 interface CodeStepProps {
   busy: boolean;
   error: string | undefined;
+  /** Set if the person has a passkey and this browser takes it. */
+  onPasskey: ((assertion: Assertion) => void) | undefined;
+  onPasskeyFailed: (message: string) => void;
   onSubmit: (code: string) => void;
   onBack: () => void;
 }
 
 /** The second step of the log-in of a person with a second factor. */
-export function CodeStep({ busy, error, onSubmit, onBack }: CodeStepProps) {
+export function CodeStep({ busy, error, onPasskey, onPasskeyFailed, onSubmit, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -19,8 +24,17 @@ export function CodeStep({ busy, error, onSubmit, onBack }: CodeStepProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {onPasskey && (
+        <PasskeyButton
+          label="Utiliser une clé d’accès"
+          size="lg"
+          busy={busy}
+          onAnswer={onPasskey}
+          onFail={onPasskeyFailed}
+        />
+      )}
       <TextField
-        label="Code de votre application"
+        label={onPasskey ? 'Ou un code de votre application' : 'Code de votre application'}
         hint={'Téléphone perdu\u202F? Entrez un de vos codes de secours.'}
         autoComplete="one-time-code"
         autoCapitalize="none"

@@ -39,7 +39,10 @@ export function OwnSecondFactor() {
   );
 }
 
-function Choices({ factor: { enabled, since, recoveryLeft, required } }: { factor: SecondFactor }) {
+function Choices({ factor }: { factor: SecondFactor }) {
+  const { enabled, since, recoveryLeft, required } = factor;
+  const hasPasskey = factor.passkeys.length > 0;
+  const isOn = enabled || hasPasskey;
   const [dialog, setDialog] = useState<'enrolment' | 'recovery' | 'removal'>();
   const close = () => setDialog(undefined);
   return (
@@ -51,33 +54,32 @@ function Choices({ factor: { enabled, since, recoveryLeft, required } }: { facto
         </p>
       ) : (
         <p>
-          {required && <b>Votre entreprise la demande pour votre rôle. </b>}
+          {required && !hasPasskey && <b>Votre entreprise la demande pour votre rôle. </b>}
           Un code de votre téléphone s’ajoute au mot de passe{'\u00A0'}: un mot de passe volé n’ouvre plus votre compte.
+          {hasPasskey && ` Vos clés d’accès le font déjà. Codes de secours restants\u00A0: ${recoveryLeft}.`}
         </p>
       )}
-      {enabled && recoveryLeft < 3 && (
-        <p role="status">Il vous reste peu de codes de secours. Demandez-en de nouveaux.</p>
-      )}
+      {isOn && recoveryLeft < 3 && <p role="status">Il vous reste peu de codes de secours. Demandez-en de nouveaux.</p>}
       <p className="cluster gap-8">
         {!enabled && (
           <Button icon={<ShieldCheck size={18} />} onClick={() => setDialog('enrolment')}>
             Activer
           </Button>
         )}
-        {enabled && (
+        {isOn && (
           <Button variant="secondary" icon={<KeyRound size={18} />} onClick={() => setDialog('recovery')}>
             Nouveaux codes de secours
           </Button>
         )}
-        {enabled && !required && (
+        {enabled && (!required || hasPasskey) && (
           <Button variant="danger" icon={<ShieldOff size={18} />} onClick={() => setDialog('removal')}>
             Désactiver
           </Button>
         )}
       </p>
       {dialog === 'enrolment' && <EnrolmentDialog onClose={close} />}
-      {dialog === 'recovery' && <RecoveryDialog onClose={close} />}
-      {dialog === 'removal' && <RemovalDialog onClose={close} />}
+      {dialog === 'recovery' && <RecoveryDialog factor={factor} onClose={close} />}
+      {dialog === 'removal' && <RemovalDialog factor={factor} onClose={close} />}
     </div>
   );
 }

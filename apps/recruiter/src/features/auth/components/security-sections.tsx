@@ -1,3 +1,4 @@
+import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
@@ -6,6 +7,7 @@ export function SecuritySections() {
   return (
     <>
       <OwnSecondFactor />
+      <OwnPasskeys />
       <OwnSessions />
     </>
   );

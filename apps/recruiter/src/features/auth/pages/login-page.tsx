@@ -3,8 +3,9 @@ import { authErrors } from '@kafaa/domain/auth/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showServerErrors } from '#/lib/form-errors';
-import type { LoginPayload, LoginSteps } from '@kafaa/domain/auth/schema';
+import type { Assertion, LoginAnswer, LoginPayload, LoginSteps } from '@kafaa/domain/auth/schema';
 import { laterResolver } from '#/lib/later-resolver';
+import { takesPasskeys } from '#/lib/passkeys';
 import { navigate, usePlace } from '#/lib/place';
 import { paths } from '@kafaa/web-kit/paths';
 import { openSession } from '@kafaa/web-kit/session';
@@ -20,46 +21,51 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { loginError, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
+import { PasskeyButton } from '../components/passkey-button.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
-import { useLogin } from '../queries.ts';
+import { useLogin, usePasskeyLogin } from '../queries.ts';
 
 const ERROR_TOAST_MS = 2000;
 
 const rules = laterResolver<LoginPayload>(async () => (await import('../components/login-rules.ts')).loginRules);
+
+const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
+
+function enter(answer: LoginAnswer) {
+  if (!answer.accessToken) {
+    fail(NO_ACCESS_TOKEN);
+    return;
+  }
+  toast.success('Connexion réussie');
+  // This page's guard then redirects: to the page the user came from, /OnBoarding or /Dashboard.
+  if (answer.companies.length > 1) navigate(paths.login, { replace: true, state: { from: paths.companies } });
+  openSession(answer);
+}
 
 /** The log-in form; `unconfirmed` is the address whose confirmation link was not opened yet. */
 function useLoginForm(signedUp: string | undefined) {
   const login = useLogin();
   const [unconfirmed, setUnconfirmed] = useState('');
   /** Address and password, while the code of a second factor is asked for. */
-  const [first, setFirst] = useState<LoginPayload>();
+  const [first, setFirst] = useState<LoginPayload & { hasPasskey: boolean }>();
   const [codeError, setCodeError] = useState<string>();
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: { userName: signedUp ?? '', password: '' },
   });
 
-  const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
   const send = (values: LoginSteps) => {
     setUnconfirmed('');
     setCodeError(undefined);
     login.mutate(values, {
-      onSuccess: (answer) => {
-        if (!answer.accessToken) {
-          fail(NO_ACCESS_TOKEN);
-          return;
-        }
-        toast.success('Connexion réussie');
-        // This page's guard then redirects: to the page the user came from, /OnBoarding or /Dashboard.
-        if (answer.companies.length > 1) navigate(paths.login, { replace: true, state: { from: paths.companies } });
-        openSession(answer);
-      },
+      onSuccess: enter,
       onError: (error) => {
-        if (error.code === 'SECOND_FACTOR_REQUIRED') {
-          setFirst(values);
+        const hasPasskey = error.code === 'PASSKEY_OR_CODE_REQUIRED';
+        if (hasPasskey || error.code === 'SECOND_FACTOR_REQUIRED') {
+          setFirst({ ...values, hasPasskey });
           return;
         }
-        if (values.code !== undefined) {
+        if (values.code !== undefined || values.passkey !== undefined) {
           setCodeError(loginError(error));
           return;
         }
@@ -69,12 +75,31 @@ function useLoginForm(signedUp: string | undefined) {
       },
     });
   };
+  const credentials = { userName: first?.userName ?? '', password: first?.password ?? '' };
   const step = first && {
     error: codeError,
-    onSubmit: (code: string) => send({ ...first, code }),
+    onSubmit: (code: string) => send({ ...credentials, code }),
+    onPasskey:
+      first.hasPasskey && takesPasskeys() ? (passkey: Assertion) => send({ ...credentials, passkey }) : undefined,
+    onPasskeyFailed: setCodeError,
     onBack: () => setFirst(undefined),
   };
   return { form, submit: form.handleSubmit(send), busy: login.isPending, unconfirmed, step };
+}
+
+function PasskeyLogin() {
+  const login = usePasskeyLogin();
+  return (
+    <PasskeyButton
+      label="Se connecter avec une clé d’accès"
+      size="lg"
+      busy={login.isPending}
+      onAnswer={(assertion) =>
+        login.mutate(assertion, { onSuccess: enter, onError: (error) => fail(loginError(error)) })
+      }
+      onFail={fail}
+    />
+  );
 }
 
 export function LoginPage() {
@@ -135,6 +160,7 @@ export function LoginPage() {
           <Button type="submit" size="lg" className={styles.submit} busy={busy}>
             {busy ? 'Connexion...' : 'Se connecter'}
           </Button>
+          {takesPasskeys() && <PasskeyLogin />}
         </form>
       )}
       <p className={cx('cluster middle between muted', styles.foot)}>

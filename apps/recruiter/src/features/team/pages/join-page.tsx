@@ -1,14 +1,17 @@
 import { ROLE_NAMES } from '@kafaa/domain/kernel/roles';
 import { elided } from '@kafaa/domain/kernel/elision';
-import { acceptSchema, type InvitationToTeam } from '@kafaa/domain/team/schema';
+import { type AcceptPayload, acceptSchema, type InvitationToTeam } from '@kafaa/domain/team/schema';
+import type { Assertion } from '@kafaa/domain/auth/schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'wouter';
 import styles from '#/features/auth/components/auth-form.module.css';
 import { AuthLayout } from '#/features/auth/components/auth-layout.tsx';
+import { PasskeyButton } from '#/features/auth/components/passkey-button.tsx';
 import { SIGNUP_BAND, SIGNUP_WALL } from '#/features/auth/components/auth-walls';
 import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
+import { takesPasskeys } from '#/lib/passkeys';
 import { navigate } from '#/lib/place';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { errorMessage } from '@kafaa/web-kit/api';
@@ -69,7 +72,8 @@ export function JoinPage() {
 
 function useJoinForm(token: string, { hasAccount }: InvitationToTeam) {
   const accept = useAccept(token);
-  const [codeAsked, setCodeAsked] = useState(false);
+  const [asked, setAsked] = useState<'code' | 'passkey or code'>();
+  const [passkeyError, setPasskeyError] = useState<string>();
   const form = useForm({
     resolver: domainResolver(acceptSchema, {
       firstOnly: true,
@@ -78,7 +82,8 @@ function useJoinForm(token: string, { hasAccount }: InvitationToTeam) {
     defaultValues: { name: '', password: '', code: '' },
   });
   useClearOnEdit(form);
-  const submit = form.handleSubmit((payload) =>
+  const send = (payload: AcceptPayload) => {
+    setPasskeyError(undefined);
     accept.mutate(payload, {
       onSuccess: (session) => {
         toast.success(session.message);
@@ -86,20 +91,26 @@ function useJoinForm(token: string, { hasAccount }: InvitationToTeam) {
         navigate(paths.dashboard, { replace: true });
       },
       onError: (error) => {
-        if (error.code === 'SECOND_FACTOR_REQUIRED') {
-          setCodeAsked(true);
+        if (error.code === 'SECOND_FACTOR_REQUIRED' || error.code === 'PASSKEY_OR_CODE_REQUIRED') {
+          setAsked(error.code === 'SECOND_FACTOR_REQUIRED' ? 'code' : 'passkey or code');
           return;
         }
         showServerErrors(form, error);
         toast.error(errorMessage(error, 'L’invitation n’a pas pu être acceptée. Réessayez.'));
       },
-    }),
-  );
-  return { form, submit, busy: accept.isPending, codeAsked };
+    });
+  };
+  const passkey = {
+    error: passkeyError,
+    onAnswer: (assertion: Assertion) =>
+      void form.handleSubmit(({ password }) => send({ password, passkey: assertion }))(),
+    onFail: setPasskeyError,
+  };
+  return { form, submit: form.handleSubmit(send), busy: accept.isPending, asked, passkey };
 }
 
 function JoinForm({ token, invitation }: { token: string; invitation: InvitationToTeam }) {
-  const { form, submit, busy, codeAsked } = useJoinForm(token, invitation);
+  const { form, submit, busy, asked, passkey } = useJoinForm(token, invitation);
   const { register, formState } = form;
   const { email, hasAccount } = invitation;
   return (
@@ -134,7 +145,15 @@ function JoinForm({ token, invitation }: { token: string; invitation: Invitation
         required
         error={formState.errors.password?.message}
       />
-      {codeAsked && (
+      {asked === 'passkey or code' && takesPasskeys() && (
+        <PasskeyButton
+          label="Utiliser une clé d’accès"
+          busy={busy}
+          onAnswer={passkey.onAnswer}
+          onFail={passkey.onFail}
+        />
+      )}
+      {asked && (
         <TextField
           {...register('code')}
           label="Code de votre application"
@@ -142,7 +161,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: Invitation
           autoComplete="one-time-code"
           autoCapitalize="none"
           required
-          error={formState.errors.code?.message}
+          error={passkey.error ?? formState.errors.code?.message}
         />
       )}
       <Button type="submit" size="lg" className={styles.submit} busy={busy}>

@@ -13,6 +13,11 @@ const textsOf = (brand: string) =>
       preview: 'Le mot de passe suffit à nouveau pour se connecter.',
       text: 'Le mot de passe suffit à nouveau pour vous connecter.',
     },
+    APP_OFF: {
+      title: 'Les codes de votre application sont désactivés',
+      preview: 'Une clé d’accès reste demandée après le mot de passe.',
+      text: 'Une clé d’accès ou un code de secours reste demandé après le mot de passe.',
+    },
     RENEWED: {
       title: 'Vos codes de secours sont remplacés',
       preview: 'De nouveaux codes viennent d’être créés, et ceux d’avant ne servent plus.',
@@ -21,7 +26,7 @@ const textsOf = (brand: string) =>
     RESET: {
       title: 'La double authentification est désactivée',
       preview: 'Notre équipe l’a désactivée, et les sessions sont fermées.',
-      text: `L’équipe de ${brand} l’a désactivée après une demande faite en votre nom. Toutes les sessions ouvertes ont été fermées. Connectez-vous, puis activez-la à nouveau.`,
+      text: `L’équipe de ${brand} l’a désactivée après une demande faite en votre nom. Toutes les sessions ouvertes ont été fermées, et vos clés d’accès retirées. Connectez-vous, puis activez-la à nouveau.`,
     },
   }) as const;
 

@@ -1,0 +1,48 @@
+import { askPasskey } from '@kafaa/domain/auth/api';
+import type { Assertion, NewPasskey } from '@kafaa/domain/auth/schema';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
+
+/** Whether this browser takes passkeys at this address: it needs https or localhost, and a name instead of a number. */
+export const takesPasskeys = (): boolean =>
+  'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname);
+
+const library = () => import('@simplewebauthn/browser');
+
+/** Creates a passkey on a device of the person. */
+export async function createPasskey(
+  options: Parameters<Awaited<ReturnType<typeof library>>['startRegistration']>[0]['optionsJSON'],
+): Promise<NewPasskey['credential']> {
+  const { startRegistration } = await library();
+  return startRegistration({ optionsJSON: options });
+}
+
+/** Has a passkey answer a fresh challenge; the browser lets the person choose which. */
+async function answerWithPasskey(): Promise<Assertion> {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(askPasskey, {})]);
+  return startAuthentication({ optionsJSON });
+}
+
+export function usePasskey({
+  onAnswer,
+  onFail,
+}: {
+  onAnswer: (assertion: Assertion) => void;
+  onFail: (message: string) => void;
+}) {
+  return useMutation({
+    mutationFn: answerWithPasskey,
+    onSuccess: onAnswer,
+    onError: (error) => onFail(passkeyError(error)),
+  });
+}
+
+/** The message of a failure of the browser, the device or the server. */
+export function passkeyError(error: unknown): string {
+  const otherwise = 'La clé d’accès n’a pas pu servir. Réessayez.';
+  if (error instanceof ApiError) return errorMessage(error, otherwise);
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidStateError') return 'Cet appareil a déjà une clé d’accès pour votre compte.';
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'La demande a été annulée ou a expiré. Réessayez.';
+  return otherwise;
+}
