@@ -116,7 +116,7 @@ export interface Mailer {
 }
 
 /**
- * What a mail to a return path says. `rejected`: the mail was not delivered and will not be. `delayed`: the server still tries.
+ * Content of a mail to a return path. `rejected`: the mail was not delivered and will not be. `delayed`: the server still tries.
  * `ignored`: no report of a failure.
  */
 export type DeliveryReport =
