@@ -3,10 +3,6 @@ import type { Assertion, NewPasskey } from '@kafaa/domain/auth/schema';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
 
-/** Whether this browser takes passkeys at this address: it needs https or localhost, and a name instead of a number. */
-export const takesPasskeys = (): boolean =>
-  'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname);
-
 const library = () => import('@simplewebauthn/browser');
 
 /** Creates a passkey on a device of the person. */

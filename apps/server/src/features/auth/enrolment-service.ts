@@ -23,8 +23,7 @@ const RECOVERY_BYTES = 10;
 const randomOf = (deps: Deps, bytes: number) => keyedHash(deps, 'second-factor', deps.newToken()).subarray(0, bytes);
 
 export async function getSecondFactor(deps: Deps, session: Session): Promise<SecondFactor> {
-  const { email, factor, required } = await store.findOwnFactorUnscoped(deps.db, session);
-  const passkeys = await store.listPasskeysUnscoped(deps.db, email);
+  const { factor, required, passkeys } = await store.findOwnFactorUnscoped(deps.db, session);
   const since = factor?.confirmedAt ?? null;
   return {
     enabled: since !== null,

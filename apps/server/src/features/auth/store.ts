@@ -711,7 +711,7 @@ export async function lockFactorsUnscoped(db: Db, email: string): Promise<void> 
     .for('update');
 }
 
-/** The person's second factor, and whether a company of the person requires one for the person's role there. */
+/** The person's second factor and passkeys, and whether a company of the person requires one for the person's role there. */
 export async function findOwnFactorUnscoped(db: Db, { companyId, userId }: UserKey) {
   const inCompanies = alias(users, 'in_companies');
   const required = db
@@ -719,15 +719,18 @@ export async function findOwnFactorUnscoped(db: Db, { companyId, userId }: UserK
     .from(inCompanies)
     .innerJoin(companies, eq(companies.companyId, inCompanies.companyId))
     .where(and(eq(inCompanies.email, users.email), eq(inCompanies.state, 'ACTIVE'), requiresSecondFactor(inCompanies)));
-  const [row] = await withoutTenantScope(
+  const rows = await withoutTenantScope(
     db
-      .select({ email: users.email, factor: secondFactors, required: sql<boolean>`exists (${required})` })
+      .select({ factor: secondFactors, passkey: passkeys, required: sql<boolean>`exists (${required})` })
       .from(users)
       .leftJoin(secondFactors, eq(secondFactors.email, users.email))
-      .where(and(eq(users.companyId, companyId), eq(users.id, userId))),
+      .leftJoin(passkeys, eq(passkeys.email, users.email))
+      .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+      .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
   );
+  const [row] = rows;
   if (!row) throw new Error('invariant: the session has no user row (auth.findOwnFactor)');
-  return row;
+  return { ...row, passkeys: rows.flatMap(({ passkey }) => (passkey ? [passkey] : [])) };
 }
 
 /** Stores a new secret that the person has not confirmed; false if a confirmed one is there. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@kafaa/ui/button.tsx';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import styles from './auth-form.module.css';
-import { PasskeyButton } from './passkey-button.tsx';
+import { LazyPasskeyButton } from './lazy-passkey-button.tsx';
 
 interface CodeStepProps {
   busy: boolean;
@@ -25,7 +25,7 @@ export function CodeStep({ busy, error, onPasskey, onPasskeyFailed, onSubmit, on
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {onPasskey && (
-        <PasskeyButton
+        <LazyPasskeyButton
           label="Utiliser une clé d’accès"
           size="lg"
           busy={busy}

@@ -1,6 +1,7 @@
 import type { FactorProof, SecondFactor } from '@kafaa/domain/auth/schema';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { passkeyError, takesPasskeys } from '#/lib/passkeys';
+import { passkeyError } from '#/lib/passkeys';
+import { takesPasskeys } from '#/lib/takes-passkeys';
 import { ApiError } from '@kafaa/web-kit/api';
 import { Button } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';

@@ -5,7 +5,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from '#/features/companies/components/account-parts.tsx';
 import { endpointQuery } from '#/lib/endpoint-query';
-import { takesPasskeys } from '#/lib/passkeys';
+import { takesPasskeys } from '#/lib/takes-passkeys';
 import { formatDate } from '@kafaa/web-kit/dates';
 import { Button } from '@kafaa/ui/button.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';

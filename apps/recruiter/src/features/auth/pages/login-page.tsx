@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { showServerErrors } from '#/lib/form-errors';
 import type { Assertion, LoginAnswer, LoginPayload, LoginSteps } from '@kafaa/domain/auth/schema';
 import { laterResolver } from '#/lib/later-resolver';
-import { takesPasskeys } from '#/lib/passkeys';
+import { takesPasskeys } from '#/lib/takes-passkeys';
 import { navigate, usePlace } from '#/lib/place';
 import { paths } from '@kafaa/web-kit/paths';
 import { openSession } from '@kafaa/web-kit/session';
@@ -21,7 +21,7 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { loginError, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
-import { PasskeyButton } from '../components/passkey-button.tsx';
+import { LazyPasskeyButton } from '../components/lazy-passkey-button.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
 import { useLogin, usePasskeyLogin } from '../queries.ts';
 
@@ -90,7 +90,7 @@ function useLoginForm(signedUp: string | undefined) {
 function PasskeyLogin() {
   const login = usePasskeyLogin();
   return (
-    <PasskeyButton
+    <LazyPasskeyButton
       label="Se connecter avec une clé d’accès"
       size="lg"
       busy={login.isPending}

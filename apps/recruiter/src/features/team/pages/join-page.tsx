@@ -11,7 +11,7 @@ import { PasskeyButton } from '#/features/auth/components/passkey-button.tsx';
 import { SIGNUP_BAND, SIGNUP_WALL } from '#/features/auth/components/auth-walls';
 import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
-import { takesPasskeys } from '#/lib/passkeys';
+import { takesPasskeys } from '#/lib/takes-passkeys';
 import { navigate } from '#/lib/place';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { errorMessage } from '@kafaa/web-kit/api';
