@@ -1,6 +1,5 @@
 import { askPasskey } from '@kafaa/domain/auth/api';
 import type { Assertion, NewPasskey } from '@kafaa/domain/auth/schema';
-import { useMutation } from '@tanstack/react-query';
 import { ApiError, call, errorMessage } from '@kafaa/web-kit/api';
 
 const library = () => import('@simplewebauthn/browser');
@@ -13,24 +12,14 @@ export async function createPasskey(
   return startRegistration({ optionsJSON: options });
 }
 
-/** Has a passkey answer a fresh challenge; the browser lets the person choose which. */
-async function answerWithPasskey(): Promise<Assertion> {
-  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(askPasskey, {})]);
-  return startAuthentication({ optionsJSON });
-}
-
-export function usePasskey({
-  onAnswer,
-  onFail,
-}: {
-  onAnswer: (assertion: Assertion) => void;
-  onFail: (message: string) => void;
-}) {
-  return useMutation({
-    mutationFn: answerWithPasskey,
-    onSuccess: onAnswer,
-    onError: (error) => onFail(passkeyError(error)),
-  });
+/** Has a passkey answer a fresh challenge; the browser lets the person choose which. A failure throws its French message. */
+export async function answerWithPasskey(): Promise<Assertion> {
+  try {
+    const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(askPasskey, {})]);
+    return await startAuthentication({ optionsJSON });
+  } catch (error) {
+    throw new Error(passkeyError(error), { cause: error });
+  }
 }
 
 /** The message of a failure of the browser, the device or the server. */

@@ -1,7 +1,18 @@
-import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { PasskeyButtonProps } from './passkey-button.tsx';
 
-/** The button on the log-in page, which must stay light. */
-export const { Part: LazyPasskeyButton } = lazyPart(
-  async () => (await import('./passkey-button.tsx')).PasskeyButton,
-  null,
+/** Without its code the button is missing; the password still works. */
+const Loaded = lazy(async (): Promise<{ default: ComponentType<PasskeyButtonProps> }> => {
+  try {
+    return { default: (await import('./passkey-button.tsx')).PasskeyButton };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** The button on the log-in page, whose code loads after the page. */
+export const LazyPasskeyButton = (props: PasskeyButtonProps) => (
+  <Suspense fallback={null}>
+    <Loaded {...props} />
+  </Suspense>
 );

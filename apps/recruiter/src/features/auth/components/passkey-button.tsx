@@ -1,8 +1,9 @@
 import type { Assertion } from '@kafaa/domain/auth/schema';
-import { usePasskey } from '#/lib/passkeys';
+import { answerWithPasskey } from '#/lib/passkeys';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@kafaa/ui/button.tsx';
 
-interface PasskeyButtonProps {
+export interface PasskeyButtonProps {
   label: string;
   /** The call that takes the answer is running. */
   busy: boolean;
@@ -12,7 +13,11 @@ interface PasskeyButtonProps {
 }
 
 export function PasskeyButton({ label, busy, size, onAnswer, onFail }: PasskeyButtonProps) {
-  const passkey = usePasskey({ onAnswer, onFail });
+  const passkey = useMutation({
+    mutationFn: answerWithPasskey,
+    onSuccess: onAnswer,
+    onError: ({ message }) => onFail(message),
+  });
   return (
     <Button
       variant="secondary"
