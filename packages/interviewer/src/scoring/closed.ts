@@ -92,13 +92,15 @@ export function withoutHyphenatedNames(text: string, language: TextLanguage, kee
 /**
  * The tokens with one sign in place of each run of names, places, relatives and words outside the vocabulary, including the
  * articles before them: neither the letters nor the number of such words is visible. `keep` returns true for the words of the
- * offer and its questions, `asked` holds them by their sounds.
+ * offer and its questions, `asked` holds them by their sounds. `named` holds ordinary words that earlier sentences used as names;
+ * those of this sentence are added.
  */
 export function closedTokens(
   written: readonly string[],
   language: TextLanguage,
   keep: (token: string) => boolean,
   asked: ReadonlyMap<string, string> = new Map(),
+  named: Set<string> = new Set(),
 ): string[] {
   // « organize » is an English word, and in French the sound of « organisé ».
   const isKnown = (token: string): boolean => TOOL_WORDS.has(token) || isCommon(token, language) || keep(token);
@@ -124,6 +126,11 @@ export function closedTokens(
   const isOfName = (token: string, at: number): boolean =>
     !STOPWORDS[language].has(token) && !keep(token) && isPartOfName(token, at, tokens, open);
   for (const [at, token] of tokens.entries()) if (isOfName(token, at)) open[at] = true;
+  // « avec tope trantow … , tope trantow l’a gardée »: the same name again.
+  for (const [at, token] of tokens.entries())
+    if (open[at] === true && !isStrange(token) && isWithSomebody(at, tokens, open)) named.add(token);
+  for (const [at, token] of tokens.entries())
+    if (named.has(token) && (open[at - 1] === true || open[at + 1] === true)) open[at] = true;
   const isOpen = (at: number): boolean => open[at] === true;
   // « el Putxet i el Farró »: two words may stand between.
   const leadsOn = (at: number): boolean =>
@@ -150,9 +157,21 @@ export function closedTokens(
   return left;
 }
 
-/** A name’s own ordinary words: a very short word right after a name, or the word after « de » between two names. */
+/** Words followed by a person or a company, if no article stands between. */
+const WITH = words('avec chez with');
+/** Words of quantity, which are part of no name: « avec deux lingettes ». */
+const AMOUNT = words('deux trois quatre cinq six sept huit neuf dix plusieurs two three four five several');
+
+/** Either word of « avec tope trantow » and « avec oznur collet »: beside a name, after a word that people follow. */
+const isWithSomebody = (at: number, tokens: readonly string[], open: readonly boolean[]): boolean =>
+  !AMOUNT.has(tokens[at] ?? '') &&
+  ((WITH.has(tokens[at - 1] ?? '') && open[at + 1] === true) ||
+    (WITH.has(tokens[at - 2] ?? '') && open[at - 1] === true));
+
+/** A name’s own ordinary words: beside a name after « avec », right after a name if very short, or after « de » between two names. */
 function isPartOfName(token: string, at: number, tokens: readonly string[], open: readonly boolean[]): boolean {
   if (!/^\p{L}+$/u.test(token) || TOOL_WORDS.has(token)) return false;
+  if (isWithSomebody(at, tokens, open)) return true;
   // « à la faculté Grosse Pointe Farms »: a word between two words of a name.
   if (open[at - 1] === true) return token.length <= SHORT_PART || open[at + 1] === true;
   return open[at - 2] === true && OF_NAMES.has(tokens[at - 1] ?? '') && open[at + 1] === true;
