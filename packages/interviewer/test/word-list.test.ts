@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { redact } from '@kafaa/interviewer/privacy/redact';
 import { isCommon } from '@kafaa/interviewer/language/vocabulary';
 import { packWords, unpackWords } from '@kafaa/interviewer/language/word-list';

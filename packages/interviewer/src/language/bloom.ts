@@ -1,11 +1,10 @@
 // A Bloom filter as text: sixty times smaller than its list. Every word of the list passes. False positives: one word in three
-// hundred.
+// hundred at twelve bits a key, one in seven thousand at twenty bits a key.
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value]));
 const BITS_OF_SIGN = 6;
 const PROBES = 8;
-const BITS_OF_KEY = 12;
 
 /** The bit positions of a key in a filter of `bits` bits. */
 function placesOf(key: string, bits: number): number[] {
@@ -19,9 +18,9 @@ function placesOf(key: string, bits: number): number[] {
 }
 
 /** Builds a filter from keys, six bits per character. Used by the scripts that generate the filters. */
-export function packFilter(list: readonly string[]): string {
+export function packFilter(list: readonly string[], bitsOfKey = 12): string {
   const keys = new Set(list);
-  const signs = new Uint8Array(Math.ceil((keys.size * BITS_OF_KEY) / BITS_OF_SIGN));
+  const signs = new Uint8Array(Math.ceil((keys.size * bitsOfKey) / BITS_OF_SIGN));
   const bits = signs.length * BITS_OF_SIGN;
   for (const key of keys)
     for (const place of placesOf(key, bits)) {
