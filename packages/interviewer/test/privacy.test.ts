@@ -37,7 +37,7 @@ describe('redaction', () => {
     ['Le chef, Maï Shezi, était d’accord.', ['Maï', 'Shezi']],
     ['Le magasin de Chi Nê était fermé.', ['Chi', 'Nê']],
     ['Je suis musulmane pratiquante', ['musulmane']],
-    ['Merci à Mamour Schneider et à Kelly Jenkins.', ['Schneider', 'Jenkins']],
+    ['J’ai travaillé avec Mamour Schneider et la chef Jenkins.', ['Schneider', 'Jenkins']],
     ['Brown was my school.', ['Brown']],
     ['Levant est loin du dépôt.', ['Levant']],
     ['Je suis ingénieure de l’ISO et diplômé d’ESCP.', ['ISO', 'ESCP']],
