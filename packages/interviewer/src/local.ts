@@ -15,9 +15,11 @@ import { readCv, type CvReading } from './cv/read.ts';
 import { isReadable } from './cv/readable.ts';
 import { byHouse, houseFor, thresholdsOf } from './house.ts';
 import { contentStems } from './language/content.ts';
+import { bySound } from './language/neutral.ts';
 import { cleanText } from './language/normalise.ts';
 import type { TextLanguage } from './language/stem.ts';
 import { tokenise } from './language/tokens.ts';
+import { isCommon } from './language/vocabulary.ts';
 import { familyOf } from './questions/family.ts';
 import { hash } from './questions/wording.ts';
 import { quotable, verifiedQuotes } from './quotes.ts';
@@ -80,23 +82,30 @@ export function scoreAnswers(
 
 const languageOf = ({ job }: InterviewInput): TextLanguage => (job.interviewLanguage === 'Anglais' ? 'en' : 'fr');
 
+/** The words of some texts that are in no other text that the engine reads, by their sounds. */
+const unreadBySound = (texts: readonly string[], language: TextLanguage): ReadonlyMap<string, string> =>
+  bySound(texts.flatMap(tokenise).filter((token) => /^[a-z]{4,}$/.test(token) && !isCommon(token, language)));
+
 /** Prepares each answer for scoring; null for an empty answer. */
 export function prepareAnswers(input: InterviewInput): (PreparedAnswer | null)[] {
   const expected = languageOf(input);
   const keep = offerWords(input);
   const family = familyOf(input.job, input.company);
   const trade = family?.[expected].flatMap((item) => [item.text, ...item.evidence]).join(' ') ?? '';
-  const tradeStems = new Set(
-    contentStems(
-      `${input.job.title} ${input.job.industryBackground} ${input.job.description.slice(0, 3000)} ${trade}`,
-      expected,
-    ),
-  );
+  const offer = `${input.job.title} ${input.job.industryBackground} ${input.job.description.slice(0, 3000)} ${trade}`;
+  const tradeStems = new Set(contentStems(offer, expected));
+  const offered = unreadBySound([offer, ...input.job.skills], expected);
   return input.exchanges.map(({ question, answer }) => {
     const raw = answer ?? '';
     if (raw.trim() === '') return null;
-    return prepareAnswer(raw, input.identity, keep, expected, (language) =>
-      questionContext(question, input.job, input.company, tradeStems, language),
+    const asked = new Map([...offered, ...unreadBySound([question.text, ...question.evidence], expected)]);
+    return prepareAnswer(
+      raw,
+      input.identity,
+      keep,
+      expected,
+      (language) => questionContext(question, input.job, input.company, tradeStems, language),
+      asked,
     );
   });
 }

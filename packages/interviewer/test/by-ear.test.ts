@@ -26,7 +26,14 @@ describe('French typed by ear', () => {
     ['sui discré é serieu', 'suis discrète et sérieuse'],
     ['le premié, bien acepté, assi devan', 'la premyère, bien aceptée, assize devan'],
     ['un pti vandu, jété tt seul', 'une ptite vandue, jété tte seule'],
-    ['lé ékipe été courajeu é organizé', 'les ékipe été courajeuze et organizée'],
+    ['je sui soudeur depui 9 an, paske je sui fatigé', 'je sui soudeuse depui 9 an, paske je sui fatigée'],
+    ['chui étudian é patien', 'chui étudiante é patiente'],
+    ['chui connu com l roi', 'chui connue com la reine'],
+    ['jété l nouveau, il ma mi dehors', 'jété la nouvelle, il ma mise dehors'],
+    ['je suis resté son coiffeur', 'je suis restée sa coiffeuse'],
+    ['le pti nouvo é expèr', 'la ptite nouvèl é expèrte'],
+    ['com lainé, je sui conu', 'com lainée, je sui conue'],
+    ['lé ékipe été courajeu', 'les ékipe été courajeuze'],
   ])('the tokeniser reads both genders typed by ear alike: « %s »', (one, other) => {
     expect(tokenise(one)).toEqual(tokenise(other));
   });

@@ -70,6 +70,8 @@ describe('negations outside the act', () => {
     ['cut', 'Je ne fais rien avant de couper le courant.'],
     ['cut', 'Tant que je n’ai pas coupé le courant je ne touche à rien.'],
     ['cut', 'Je ne commence pas sans couper le courant.'],
+    ['cut', 'Je ne me contente pas juste de couper le courant, je vérifie.'],
+    ['cut', 'Je ne fais pas seulement couper le courant, je mets une pancarte.'],
     ['dressing', 'Je n’enlève pas le premier pansement.'],
     ['dressing', 'je mets un autre dessus sans enlever le premier pansement'],
   ] as const)('a negation elsewhere in a French answer leaves the point %s named: %s', (point, answer) => {
@@ -87,6 +89,9 @@ describe('negations outside the act', () => {
     ['lock', 'I put on a padlock even if the boss does not like it.'],
     ['cut', 'I switch off the power before I touch anything, I do not guess.'],
     ['cut', 'dont wait, i switch off the power'],
+    ['press', 'I do not just press on the wound, I call for help.'],
+    ['cut', 'I do not simply switch off the power, I also lock it out.'],
+    ['gloves', 'Not just gloves, a mask as well.'],
   ] as const)('a negation elsewhere in an English answer leaves the point %s named: %s', (point, answer) => {
     expect(found(answer, ENGLISH, 'en')[ENGLISH_POINTS[point]]).toBe('named');
   });

@@ -118,6 +118,7 @@ describe('points of a key', () => {
     ['Le cadenas, inutile de le mettre.', `denied ${LOCK} = Le cadenas, inutile de le mettre`],
     ['Le cadenas ne sert à rien.', `denied ${LOCK} = Le cadenas ne sert à rien`],
     ['sans cadenas ni pancarte', `denied ${LOCK} = sans cadenas ni pancarte`],
+    ['Je travaille sans pancarte.', `denied ${LOCK} = Je travaille sans pancarte`],
     [
       'au lieu de couper le courant je mets mes bottes',
       `denied ${CUT} = au lieu de couper le courant je mets mes bottes`,

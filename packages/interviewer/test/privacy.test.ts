@@ -37,6 +37,10 @@ describe('redaction', () => {
     ['Le chef, Maï Shezi, était d’accord.', ['Maï', 'Shezi']],
     ['Le magasin de Chi Nê était fermé.', ['Chi', 'Nê']],
     ['Je suis musulmane pratiquante', ['musulmane']],
+    ['J’ai travaillé avec Mamour Schneider et la chef Jenkins.', ['Schneider', 'Jenkins']],
+    ['Brown was my school.', ['Brown']],
+    ['Levant est loin du dépôt.', ['Levant']],
+    ['Je suis ingénieure de l’ISO et diplômé d’ESCP.', ['ISO', 'ESCP']],
   ])('redaction replaces the identity in « %s » by placeholders', (text, gone) => {
     const result = clean(text);
     for (const piece of gone) expect(result).not.toContain(piece);

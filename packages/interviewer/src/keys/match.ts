@@ -191,13 +191,20 @@ function clauseAround(words: readonly Word[], at: number): { from: number; to: n
   return { from, to };
 }
 
-/** Finds the bare word of a phrase: named if it is an item of a list, denied if it is dismissed. */
+/** Words right before a thing that is missing: « sans cadenas ni pancarte ». */
+const WITHOUT: ReadonlySet<string> = new Set(['sans', 'ni', 'without', 'nor']);
+
+/** Finds the bare word of a phrase: named if it is an item of a list, denied if it is dismissed or missing. */
 function findBare(sentence: Sentence, senses: readonly ReadonlySet<string>[], bare: Wanted): Found | null {
   const { words, signs } = sentence;
   for (let at = 0; at < words.length; at++) {
     if (words[at]?.quantity !== null || !senses[at]?.has(bare.sense)) continue;
     if (signs[at] === 'dismissed') return { from: at, to: at, agrees: false, dismissed: true };
     const { from, to } = clauseAround(words, at);
+    // « Sans cadenas, un collègue remet tout en route » gives the reason of the act.
+    const isReason = from === 0 && to < words.length - 1;
+    if (signs[at] === 'denied' && WITHOUT.has(words[at - 1]?.text ?? '') && !isReason)
+      return { from: at, to: at, agrees: false, dismissed: false };
     if (signs[at] === 'said' && to - from < LIST_ITEM) return { from: at, to: at, agrees: true, dismissed: false };
   }
   return null;

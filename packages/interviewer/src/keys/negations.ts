@@ -99,6 +99,16 @@ export const NOT_NEGATIVE = new Set([
   'si jamais',
   'plus jamais',
   'not only',
+  'not just',
+  'not simply',
+  'not merely',
+  'not solely',
+  'not limited',
+  'pas juste',
+  'pas uniquement',
+  'pas simplement',
+  'pas rien',
+  'pas exclusivement',
   'rien que',
   'no matter',
   'no longer',
@@ -106,5 +116,9 @@ export const NOT_NEGATIVE = new Set([
   'sans delai',
   'sans oubl',
 ]);
+/** After a negation these words restrict: « je ne regarde pas seulement la date » denies nothing. */
+export const RESTRICTIVE = set(
+  'que qu seulement juste uniquement simplement exclusivement only just simply merely solely',
+);
 export const OTHERS = set('gens beaucoup certain certains ils clients people some many they others collegues');
 export const BELIEVE = /^(?:croi\w+|pens\w+|disent|imagin\w+|think\w*|believe\w*|say|assume\w*)$/;

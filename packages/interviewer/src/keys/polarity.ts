@@ -21,6 +21,7 @@ import {
   USELESS,
   WORTHLESS,
   NOT_NEGATIVE,
+  RESTRICTIVE,
   OTHERS,
   BELIEVE,
 } from './negations.ts';
@@ -204,7 +205,7 @@ class Reader {
       // « je ne tourne que sur le plat » affirms.
       if (text === 'que' || text === 'qu') return;
       if (!NEGATIVE.has(text)) continue;
-      if (this.#texts[i + 1] === 'que' || this.#texts[i + 1] === 'seulement') return;
+      if (RESTRICTIVE.has(this.#texts[i + 1] ?? '')) return;
       for (let k = i; k < Math.min(to, i + FAR); k++)
         if (NEGATIVE.has(this.#texts[k] ?? '') && this.#texts[k] !== 'ni') this.#consumed.add(k);
       this.#add(at, this.#governedEnd(i));

@@ -1,7 +1,5 @@
-import { earKey } from './ear-key.ts';
-import earWords from './ear-words.json' with { type: 'json' };
 import { fold } from './normalise.ts';
-import { inLists, isEnglish } from './vocabulary.ts';
+import { inLists } from './vocabulary.ts';
 
 // French typed by ear: « jé apelé » for « j’ai appelé ». Only forms that are no word and no common first name are spelled out, so that a
 // name never becomes a word.
@@ -75,6 +73,9 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     koi: 'quoi',
     pourkoi: 'pourquoi',
     kel: 'quel',
+    kèl: 'quel',
+    kele: 'quelle',
+    kelle: 'quelle',
     kelke: 'quelque',
     kelkun: 'quelqu’un',
     kestion: 'question',
@@ -123,14 +124,31 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     fwa: 'fois',
     téléfone: 'téléphone',
     mè: 'mais',
+    com: 'comme',
+    dan: 'dans',
+    aprè: 'après',
+    lami: 'l’ami',
+    lamie: 'l’amie',
+    larrivée: 'l’arrivée',
+    larivée: 'l’arrivée',
+    émi: 'émis',
+    gra: 'gras',
+    gro: 'gros',
+    hau: 'haut',
+    dou: 'doux',
+    pla: 'plat',
+    cui: 'cuit',
   }),
 );
 
-/** After « j’ai »: forms that elsewhere are other words. */
+/** Words before a participle, as they are spelled out: « j’ai mi », « il ma mi dehors ». */
+const HAVE = /^(?:j’ai|[mt]?a|ont|suis|est|été)$/;
+
+/** After these: forms that elsewhere are other words. */
 const AFTER_HAVE: ReadonlyMap<string, string> = new Map(Object.entries({ mi: 'mis', di: 'dit', fai: 'fait' }));
 
 /** A word in small letters, or « Jé » and « Cété » at the start of a sentence. */
-const WORD = /(?<![\p{L}.@/])(?:[JC](?=é|avé))?\p{Ll}{1,16}(?![\p{L}@/])/gu;
+const WORD = /(?<![\p{L}.@/])(?:[JC](?=é|avé))?\p{Ll}{1,24}(?![\p{L}@/])/gu;
 
 /** « Ms Trabelsi »: in small letters, « ms » is « mais ». */
 const TITLE = /(?<!\p{L})Ms(?=\.? \p{Lu})/gu;
@@ -138,29 +156,25 @@ const TITLE = /(?<!\p{L})Ms(?=\.? \p{Lu})/gu;
 /** A participle typed with one consonant where it has two: « apelé », « arivé », « doné ». */
 const SINGLE = /(?<=[aeiouyéè])[cflmnprst](?=\p{L}{1,14}$)/gu;
 
+/** The masculine of such a participle; both genders and numbers give the same one. */
 function doubled(word: string): string | null {
-  if (!/^\p{L}{3,}ée?s?$/u.test(word) || inLists(fold(word))) return null;
-  for (const { index } of word.matchAll(SINGLE)) {
-    const tried = word.slice(0, index) + (word[index] ?? '') + word.slice(index);
+  if (!/^\p{L}{3,}ée?s?$/u.test(word)) return null;
+  const masculine = word.replace(/e?s?$/, '');
+  if (inLists(fold(masculine)) || inLists(fold(`${masculine}e`))) return null;
+  for (const { index } of masculine.matchAll(SINGLE)) {
+    const tried = masculine.slice(0, index) + (masculine[index] ?? '') + masculine.slice(index);
     if (inLists(fold(tried))) return tried;
   }
   return null;
 }
 
-const masculines: ReadonlyMap<string, string> = new Map(Object.entries(earWords.data.masculines));
-const spelled: ReadonlySet<string> = new Set(earWords.data.spelled.split(' '));
+/** « lroi », « dla », « lcoiffeur »: an article joined to its word. No French word begins so. */
+const ARTICLE = /^(?:l(?=[b-df-gj-np-tvz])|d(?=[bcfgj-nptv]))(?=\p{L}*[aeiouyà-ÿ])/u;
 
-/** Shorter words sound like too many others. */
-const SHORTEST_HEARD = 4;
-
-/**
- * The masculine that a misspelled word sounds like, so that « discré » and « discrète », « serieuze » and « sérieux » are read alike.
- * Null for words and names that are spelled so, and for English words.
- */
-function heard(word: string): string | null {
-  const folded = fold(word);
-  if (word.length < SHORTEST_HEARD || spelled.has(folded) || (folded === word && isEnglish(word))) return null;
-  return masculines.get(earKey(word)) ?? null;
+function glued(word: string): string | null {
+  if (word.length < 3 || !ARTICLE.test(word)) return null;
+  const noun = word.slice(1);
+  return `${word[0] ?? ''}e ${FORMS.get(noun) ?? noun}`;
 }
 
 const memory = new Map<string, string>();
@@ -170,20 +184,26 @@ const MEMORY_LIMIT = 20_000;
 function spelledAlone(word: string): string {
   const known = memory.get(word);
   if (known !== undefined) return known;
-  const read = FORMS.get(word.toLowerCase()) ?? doubled(word) ?? heard(word) ?? word;
+  const read = FORMS.get(word.toLowerCase()) ?? doubled(word) ?? glued(word) ?? word;
   // The cache is bounded because candidates choose the words.
   if (memory.size >= MEMORY_LIMIT) memory.clear();
   memory.set(word, read);
   return read;
 }
 
+/** « com l roi », « j’étais l’nouveau »: an article without its vowel before a consonant. */
+const BARE_ARTICLE = /(?<![\p{L}\p{N}'’])(?<!\d )l(?:['’] ?(?=[b-df-gj-np-tvz]\p{Ll})| (?=\p{Ll}{2}))/gu;
+
 /** The text with words that are typed by ear spelled out; words that begin with a capital stay. Offsets change. */
 export function spelledOut(text: string): string {
   let before = '';
-  return text.replace(TITLE, 'Mr').replace(WORD, (word) => {
-    // « j’ai mi », « j’ai di »: elsewhere these are other words.
-    const afterHave = before === 'j’ai' && !FORMS.has(word.toLowerCase()) ? AFTER_HAVE.get(word) : undefined;
-    before = afterHave ?? spelledAlone(word);
-    return before;
-  });
+  return text
+    .replace(TITLE, 'Mr')
+    .replace(BARE_ARTICLE, 'le ')
+    .replace(WORD, (word) => {
+      // « j’ai mi », « j’ai di »: elsewhere these are other words.
+      const afterHave = HAVE.test(before) && !FORMS.has(word.toLowerCase()) ? AFTER_HAVE.get(word) : undefined;
+      before = afterHave ?? spelledAlone(word);
+      return before;
+    });
 }

@@ -45,7 +45,8 @@ const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [/iennes?$/, 'ien'],
 ];
 
-const isMasculine = (word: string): boolean => passesFilter(masculineForms.data, word);
+/** Whether a folded word is a masculine that has a feminine. */
+export const isMasculine = (word: string): boolean => passesFilter(masculineForms.data, word);
 
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],

@@ -1,5 +1,5 @@
 import { spelledOut } from './by-ear.ts';
-import { oneGender } from './gender.ts';
+import { neutralForm } from './neutral.ts';
 import { fold } from './normalise.ts';
 
 /** One sentence of the raw text: `raw` is the exact slice [start, end). */
@@ -157,73 +157,6 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
 /** « je » joined to its verb: « jdemande », « jregarde ». No French word begins with « j » and a consonant; json and the like do. */
 const JOINED = /^j(?!son|query|unit|wt|dk|dbc|pa|sx|peg|vm)([bcdfghklmnpqrstvwxz][a-z]{2,})$/;
 
-/** Gendered words without a common stem: one word of each pair replaces the other. */
-const PAIRS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    elle: 'il',
-    elles: 'ils',
-    celle: 'celui',
-    celles: 'ceux',
-    laquelle: 'lequel',
-    lesquelles: 'lesquels',
-    auxquelles: 'auxquels',
-    desquelles: 'desquels',
-    la: 'le',
-    ma: 'mon',
-    ta: 'ton',
-    sa: 'son',
-    cette: 'ce',
-    cet: 'ce',
-    toute: 'tout',
-    toutes: 'tous',
-    quelle: 'quel',
-    quelles: 'quels',
-    aucune: 'aucun',
-    nulle: 'nul',
-    telle: 'tel',
-    telles: 'tels',
-    chacune: 'chacun',
-    quelquune: 'quelquun',
-    nouvel: 'nouveau',
-    bel: 'beau',
-    vieil: 'vieux',
-    belle: 'beau',
-    belles: 'beaux',
-    she: 'he',
-    her: 'his',
-    hers: 'his',
-    him: 'his',
-    herself: 'himself',
-    mlle: 'm',
-    mme: 'm',
-    mrs: 'mr',
-    ms: 'mr',
-    miss: 'mr',
-    hotesse: 'hote',
-    hotesses: 'hotes',
-    franche: 'franc',
-    franches: 'francs',
-    mister: 'mr',
-    madam: 'sir',
-    maam: 'sir',
-    heroine: 'heros',
-    female: 'male',
-  }),
-);
-
-/** Token for every relative, friend, woman or man, so that the person's identity changes no score. */
-export const SOMEBODY = 'proche';
-const RELATIVES = new Set(
-  `mere meres pere peres maman papa seur seurs frer soeur soeurs frere freres frangin frangine fils fille filles garcon garcons tante tantes oncle oncles tonton tata tati khal khalti ammi amti wlidi bniti wledi auntie aunty uncle
-godfather godmother godson goddaughter grandma granny grandpa grandad granddad grandmother grandfather grandson granddaughter stepmother stepfather mama nephew niece cousin cousine
-cousins cousines neveu neveux niece nieces mari maris femme femmes homme hommes epoux epouse epouses conjoint conjointe dame dames monsieur madame
-mademoiselle sir madam maam messieurs mesdames demoiselle demoiselles grandmere grandpere mamie papi papy beaupere bellemere bellesoeur beaufrere fiance fiancee
-copain copine marraine parrain ami amie amis amies voisin voisine voisins voisines friend friends neighbour neighbours
-neighbor neighbors mother mothers father fathers mom mum dad sister sisters brother brothers daughter daughters son sons aunt
-aunts uncle uncles nephew nephews niece nieces wife wives husband husbands woman women man men girl girls boy boys lady ladies gentleman gentlemen
-guy guys`.split(/\s+/),
-);
-
 /** Contracted articles, written out so that « du client » and « de la cliente » give the same tokens. */
 const CONTRACTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['du', ['de', 'le']],
@@ -239,14 +172,6 @@ const BEFORE_HIM = new Set(
     ' ',
   ),
 );
-
-/** The gender-neutral form of a folded word. */
-function neutralForm(word: string): string {
-  if (RELATIVES.has(word)) return SOMEBODY;
-  const pair = PAIRS.get(word);
-  if (pair !== undefined) return pair;
-  return oneGender(word);
-}
 
 const LONGEST = 40;
 
@@ -271,10 +196,18 @@ export function tokenise(text: string): string[] {
       const long = SPELLED.get(word);
       const joined = long ? null : JOINED.exec(word);
       const parts = long ?? CONTRACTED.get(word) ?? (joined ? ['je', joined[1] ?? ''] : [word.slice(0, LONGEST)]);
-      for (const part of parts) tokens.push(isHim(part, tokens.at(-1)) ? 'lui' : neutralForm(part));
+      for (const part of parts) push(tokens, isHim(part, tokens.at(-1)) ? 'lui' : neutralForm(part));
     }
   }
   return tokens;
+}
+
+/** Adds a word. « le la chef » and « d’héroïne » become like « le chef » and « de héros ». */
+function push(tokens: string[], word: string): void {
+  const before = tokens.at(-1);
+  if (word === 'le' && before === 'le') return;
+  if (word === 'heros' && (before === 'd' || before === 'l')) tokens[tokens.length - 1] = `${before}e`;
+  tokens.push(word);
 }
 
 /** Whether a word is a pronoun after a preposition: « avec elle », « pour elles », « grâce à eux ». */

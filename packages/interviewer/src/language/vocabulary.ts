@@ -1,9 +1,12 @@
 import { passesFilter } from './bloom.ts';
+import { TOOL_WORDS } from '../scoring/tools.ts';
 import dictionary from './dictionary.json' with { type: 'json' };
+import earWords from './ear-words.json' with { type: 'json' };
 import metWords from './met-words.json' with { type: 'json' };
 import { fold } from './normalise.ts';
 import { stem, type TextLanguage } from './stem.ts';
 import { STOPWORDS } from './stopwords.ts';
+import { unpackWords } from './word-list.ts';
 
 // Common words. A word that is in no dictionary, no word of messages and no word of the offer is a name, a place or a typing
 // error. It may reveal who the candidate is, so no score may depend on it.
@@ -56,12 +59,18 @@ agroalimentaire prioriser millime millimes sest sui ptit ptits ptite nimporte lh
 jecris jouvre evry alr cz hv wd nt surtt dpuis tte ttes wella bla kont chnowa yheb binome bfr daf`.split(/\s+/),
 );
 
-let met: ReadonlySet<string> | null = null;
-/** Whether several authors in several trades used the word in the training corpus. */
-function isMet(word: string, language: TextLanguage): boolean {
-  met ??= new Set(metWords.data);
-  return met.has(keyOf(word, language));
-}
+/** Words that several people used in several trades, the most frequent first. */
+export const READ_WORDS: readonly string[] = metWords.data.french.split(' ');
+
+/** Every form of the words that several authors in several trades used, exactly as spelled: no name and no misspelling is read by chance. */
+const MET = { fr: unpackWords(metWords.data.forms.fr), en: unpackWords(metWords.data.forms.en) };
+
+/** Whether the engine reads a folded word as it is spelled, in either language. */
+export const isRead = (word: string): boolean =>
+  isCommon(word, 'fr') || isCommon(word, 'en') || OF_MESSAGES.has(word) || TOOL_WORDS.has(word);
+
+/** Whether a word without the ending of its gender is a name that sounds like a word: it is never read as that word. */
+export const isExcluded = (word: string): boolean => passesFilter(earWords.data, word);
 
 /** Whether a folded token is a common word in a text of this language, messages included; numbers always are. */
 export const isCommon = (token: string, language: TextLanguage): boolean =>
@@ -69,4 +78,4 @@ export const isCommon = (token: string, language: TextLanguage): boolean =>
   SHORT.has(token) ||
   SAID.has(token) ||
   STOPWORDS[language].has(token) ||
-  (token.length > 2 && isMet(token, language));
+  (token.length > 2 && MET[language].has(token));

@@ -1,6 +1,7 @@
 /**
  * Capitalised words that name no person: tools, methods, diplomas, months, languages.
- * All other capitalised words within a sentence are replaced by a placeholder.
+ * All other capitalised words within a sentence are replaced by a placeholder, brands that are also surnames (Schneider, Jenkins) among
+ * them: an offer that lists such a brand keeps it.
  */
 export const KEEP_CAPITALISED: ReadonlySet<string> = new Set(
   `janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre january february march april may june july
@@ -11,12 +12,12 @@ excel word powerpoint outlook office teams sharepoint google sheets docs drive a
 whatsapp youtube canva photoshop illustrator figma indesign premiere sketch wordpress shopify woocommerce prestashop mailchimp hubspot
 salesforce zoho odoo sage sap oracle erp crm ciel quickbooks navision dynamics xero jira trello asana notion slack confluence
 python java javascript typescript react angular vue node nodejs express next nest django flask spring boot laravel symfony php html css
-sass sql mysql postgres postgresql mongodb redis kafka rabbitmq docker kubernetes jenkins gitlab github git terraform ansible aws azure
+sass sql mysql postgres postgresql mongodb redis kafka rabbitmq docker kubernetes gitlab github git terraform ansible aws azure
 gcp linux windows ubuntu bash nginx apache android ios kotlin swift flutter dart native redux graphql rest api selenium cypress
 jest playwright junit postman swagger grafana prometheus datadog sentry elasticsearch kibana power bi tableau looker dbt airflow spark
 hadoop pandas numpy scikit tensorflow pytorch keras matlab stata spss
 autocad revit solidworks catia primavera msproject gantt covadis etabs robot sketchup lean six sigma kaizen pareto ishikawa amdec haccp
-iso kanban scrum agile sprint pdca smed qcm bim opera amadeus micros pms fidelio simulink plc siemens schneider wms tms incoterms
+iso kanban scrum agile sprint pdca smed qcm bim opera amadeus micros pms fidelio simulink plc siemens wms tms incoterms
 moodle zoom meet classroom gps kpi roi seo sea tva cnss irpp ifrs swot okr rgpd gdpr pos usb vpn ci cd devops i ok sav btoc btob b2b b2c dt
 tnd eur usd covid internet web iot ai ia ocr pdf csv json xml http https ssl tls dns tcp ip ecg irm bls ide epi qhse hse dtu bet opc
 data science big full stack front back end web manager lead developer senior junior product owner master class business intelligence machine learning`

@@ -33,7 +33,7 @@ const ADDRESS =
   /(?<!\p{L})(?:\d{1,4}(?: ?bis)?,? )?(?:rue|avenue|av\.|boulevard|bd\.?|impasse|r[ée]sidence|cit[ée]|immeuble|street|road)\s+(?:(?:de|du|des|la|le|les|el|al|ibn)\s+){0,3}(?:l['’])?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?:,? ?\d{4} \p{Lu}\p{L}+)?/gu;
 // Without the flag `i`, under which `\p{Lu}` would match every letter; so each word lists its capital itself.
 export const SCHOOL =
-  /(?<!\p{L})(?:\p{Lu}{2,8}\s+)?(?:[Uu]niversit[ée]|[Uu]niversity|[Ff]acult[ée]|[Ff]aculty|[Ii]nstitut(?:e)?|[ÉéEe]cole|[Ss]chool|[Ll]yc[ée]e|[Cc]oll[èe]ge|[Hh]igh [Ss]chool)\s+(?:(?:[Ss]up[ée]rieure?|[Nn]ationale?|[Pp]riv[ée]e?|[Pp]ilote|of|de|des|du|d['’]|la|les|l['’]|et|and|[Ss]ciences?|[Tt]echnologies?|[ÉéEe]tudes?|[Tt]echnologiques?|[Ii]ng[ée]nieurs?|[Cc]ommerciales?|[Gg]estion|[Cc]ommerce|[Hh]autes)\s*){0,8}(?:(?:(?:d[eu]s?|el|of|et|and)\s+|d['’])?\p{Lu}[\p{L}'’-]*\s?){0,5}|(?<!\p{L})\p{Lu}{2,8}\s+(?:College|University|Academy|Institute)(?!\p{L})|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}[\p{L}'’-]+)?/gu;
+  /(?<!\p{L})(?:\p{Lu}{2,8}\s+)?(?:[Uu]niversit[ée]|[Uu]niversity|[Ff]acult[ée]|[Ff]aculty|[Ii]nstitut(?:e)?|[ÉéEe]cole|[Ss]chool|[Ll]yc[ée]e|[Cc]oll[èe]ge|[Hh]igh [Ss]chool)\s+(?:(?:[Ss]up[ée]rieure?|[Nn]ationale?|[Pp]riv[ée]e?|[Pp]ilote|of|de|des|du|d['’]|la|les|l['’]|et|and|[Ss]ciences?|[Tt]echnologies?|[ÉéEe]tudes?|[Tt]echnologiques?|[Ii]ng[ée]nieurs?|[Cc]ommerciales?|[Gg]estion|[Cc]ommerce|[Hh]autes)\s*){0,8}(?:(?:(?:d[eu]s?|el|of|et|and)\s+|d['’])?\p{Lu}[\p{L}'’-]*\s?){0,5}|(?<!\p{L})\p{Lu}{2,8}\s+(?:College|University|Academy|Institute)(?!\p{L})|(?<=(?:[Ii]ng[ée]nieure?|[Dd]ipl[ôo]m[ée]e?|[Ll]icenci[ée]e?|[Éé]tudiante?) (?:de |d['’]|à )(?:l['’])?)\p{Lu}{2,8}(?!\p{L})|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}[\p{L}'’-]+)?/gu;
 
 export const TOWN = new RegExp(`(?<![\\p{L}-])(?:${TOWNS})(?![\\p{L}-])`, 'giu');
 
@@ -107,6 +107,11 @@ const DIAERESIS = /[äëïöüÿ]/i;
 /** Words that a sentence may begin with before a name, without being part of it: « Appelé Karim », « Called Sami ». */
 const ACT = /(?:ée?s?|ant|ed|ing)$/;
 
+/** The verb after a bare subject. */
+const BE = /^(?:est|[ée]tait|etai|été|was|were)$/;
+/** Infinitives, participles and adverbs that may stand there. */
+const NO_NAME = /(?:er|ir|re|ment|ing|ée?s?)$/u;
+
 /** « l’Ahmed »: the elided word before a name, which stays. */
 const ELIDED = /^(?:l|d|qu|j|m|n|s|c)'/;
 const withoutElision = (word: string): string => fold(word).replace(ELIDED, '');
@@ -172,7 +177,12 @@ function nameReader(text: string, names: ReadonlySet<string>, keep: ReadonlySet<
     // « Saint-Jean-des-Champs », « Marie-Claude »: only names have a capital after a hyphen.
     const isCompound = /-\p{Lu}\p{Ll}/u.test(word);
     const isAcronym = /^[\p{Lu}\d]{2,6}$/u.test(word);
-    return follows || (!isAcronym && (isCompound || !startsSentence() || isBeforeName(index)));
+    return follows || (!isAcronym && (isCompound || !startsSentence() || isBeforeName(index) || isBareSubject(index)));
+  };
+  /** « Rose était malade », « Fors est loin »: a French noun has an article before it, so a bare word before such a verb is a name. */
+  const isBareSubject = (index: number): boolean => {
+    const [word = '', next = ''] = [words[index]?.[0], words[index + 1]?.[0]];
+    return BE.test(next) && !NO_NAME.test(word);
   };
   /** « Moïse Salami était là »: at the start of a sentence, a capitalised word right before another one that is no ordinary word. */
   const isBeforeName = (index: number): boolean => {

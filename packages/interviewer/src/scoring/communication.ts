@@ -19,6 +19,9 @@ export function clarity(answer: ScoredAnswer): number | null {
   return 0.45 * plateau(mean) + 0.25 * Math.min(1, lengths.length / 2) + 0.3 * Math.min(1, variety / 0.6);
 }
 
+/** The value from which an answer fully answers its question. */
+const ANSWERED = 3;
+
 /** .5 clarity + .3 answered the question + .2 structure, 0–97; null when the answer was not judged. */
 export function communicationScore(answer: ScoredAnswer): number | null {
   if (answer.prepared === null) return answer.evaluation.score;
@@ -27,10 +30,8 @@ export function communicationScore(answer: ScoredAnswer): number | null {
   // An answer such as « . » scores like no answer.
   if (answer.value <= 0.5) return 0;
   const counts = countTogether(answer.prepared.sentences, answer.prepared.context);
-  const answered = Math.min(
-    1,
-    1.4 * (0.5 * saturate('relevance', counts.relevance) + 0.5 * saturate('evidence', counts.evidence)),
-  );
+  // By the answer's own value, not by counts that grow with its length: a better answer in fewer words must not lower the criterion.
+  const answered = Math.min(1, answer.value / ANSWERED);
   const acted = Math.max(
     saturate('ownAction', counts.ownAction),
     saturate('habit', counts.habit),

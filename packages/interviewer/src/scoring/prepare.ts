@@ -68,13 +68,17 @@ function wordsOf(
   };
 }
 
-/** normalise → injection → redact → language → tokens → stems → features, sentence by sentence. */
+/**
+ * normalise → injection → redact → language → tokens → stems → features, sentence by sentence. `asked`: the words of the offer and
+ * its question by their sounds.
+ */
 export function prepareAnswer(
   raw: string,
   identity: Identity,
   keep: ReadonlySet<string>,
   expected: TextLanguage,
   contextOf: (language: TextLanguage) => QuestionContext,
+  asked: ReadonlyMap<string, string> = new Map(),
 ): PreparedAnswer {
   const scored = raw.slice(0, SCORED_CHARACTERS);
   const spans = sentences(scored);
@@ -93,17 +97,26 @@ export function prepareAnswer(
   const scoredAs = language === 'fr' || language === 'en' ? language : expected;
   const context = contextOf(scoredAs);
   const isOfOffer = wordsOf(context, keep, scoredAs);
+  const named = new Set<string>();
   const tokenLists = pieces.slice(0, said.length).map((piece) => {
     // Hyphenated names are masked first, so that « je viens de la Celle-Saint-Avant » is read as an origin.
     const told = withoutSelfPresentation(withoutHyphenatedNames(piece, scoredAs, isOfOffer));
-    return closedTokens(tokenise(told), scoredAs, isOfOffer);
+    // The word after « faculté » is a name, even if it is an ordinary word.
+    return closedTokens(tokenise(told.replaceAll('[ecole]', '[ecole] lycee ')), scoredAs, isOfOffer, asked, named);
   });
   const tokens = tokenLists.flat();
   const all = said.map((span, index): PreparedSentence => {
     const list = tokenLists[index] ?? [];
     const stems = list.map((token) => stem(token, scoredAs));
     const { counts, marks } = countSentence(list, stems, scoredAs, context);
-    return { raw: span.raw, tokens: list, stems, counts, marks, empty: isEmptySentence(counts) };
+    return {
+      raw: span.raw,
+      tokens: list,
+      stems,
+      counts,
+      marks,
+      empty: isEmptySentence(counts),
+    };
   });
   // « Budapest I. kerület »: a full stop inside a name must not create an additional sentence.
   const telling = all.filter(({ tokens: list }) => list.some((token) => token !== OPEN_WORD));

@@ -2,7 +2,8 @@ import { englishMasculine } from '#/language/english-gender';
 import { oneGender } from '#/language/gender';
 import type { TextLanguage } from '#/language/stem';
 import { STOPWORDS } from '#/language/stopwords';
-import { SOMEBODY, tokenise } from '#/language/tokens';
+import { SOMEBODY } from '#/language/neutral';
+import { tokenise } from '#/language/tokens';
 import { wordsOf, type Word } from './rewrite.ts';
 
 // Puts texts for a model into one gender, by the local engine's table, so that « je suis allée » and « je suis allé » are the

@@ -142,7 +142,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
   skill(
     /\b(?:dispensation|dispensing|ordonnances?\b|delivrance de medicaments)/,
     `
-    s fr Une ordonnance associe deux médicaments qui se combattent : que faites-vous avant de la délivrer ? | interaction, dose, base, logiciel | patient, traitement, allergie, question | appeler, médecin, prescripteur, alternative | noter, expliquer, refuser
+    s fr Une ordonnance associe deux médicaments incompatibles : que faites-vous avant de la délivrer ? | interaction, dose, base, logiciel | patient, traitement, allergie, question | appeler, médecin, prescripteur, alternative | noter, expliquer, refuser
     s en A prescription combines two drugs that work against each other: what do you do before dispensing it? | interaction, dose, database, software | patient, treatment, allergy, question | call, doctor, prescriber, alternative | record, explain, refuse
     `,
     /pharm|officine|dispens/,

@@ -17,7 +17,7 @@ export const FIELD_SCENARIOS: Readonly<Record<Exclude<Setting, 'office'>, Readon
     `),
     Intermédiaire: table(`
       c fr Ce matin, il manque une partie du matériel. Comment organisez-vous votre journée ? | inventaire, manque, besoin, vérifier | ordre, autre tâche, avancer, préparer | appeler, emprunter, fournisseur, chef | prévenir, client, délai, qualité
-      c fr En plein travail, vous trouvez une faute laissée par la personne d'avant. Comment procédez-vous ? | regarder, mesurer, contrôler, comprendre | garder, défaire, reprendre, décider | chef, client, temps, coût | ordre, sécurité, finir
+      c fr En plein travail, vous trouvez une erreur laissée par la personne qui était là avant vous. Comment procédez-vous ? | regarder, mesurer, contrôler, comprendre | garder, défaire, reprendre, décider | chef, client, temps, coût | ordre, sécurité, finir
       c en Part of the equipment you need is missing this morning. How do you organise your day? | inventory, missing, need, check | order, other task, proceed, prepare | call, borrow, supplier, foreman | warn, client, deadline, quality
       c en In the middle of a job, you find a mistake left by the person before you. How do you proceed? | look, measure, check, understand | keep, undo, redo, decide | foreman, client, time, cost | order, safety, finish
     `),

@@ -1,7 +1,8 @@
 import { fold } from '#/language/normalise';
 import { stem, type TextLanguage } from '#/language/stem';
 import { STOPWORDS } from '#/language/stopwords';
-import { SOMEBODY, tokenise } from '#/language/tokens';
+import { SOMEBODY } from '#/language/neutral';
+import { tokenise } from '#/language/tokens';
 import { inLists } from '#/language/vocabulary';
 import { currentModel } from '../model.ts';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
