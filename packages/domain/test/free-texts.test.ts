@@ -7,9 +7,11 @@ const EVIL = 'Confirmez sur https://zitouna-verif.example/login';
 /** Fields that accept a text containing a URL, grouped by why no mail carries a stranger's text. */
 const FREE: Readonly<Record<string, readonly string[]>> = {
   'keys, passwords and what must equal something that is known': [
+    'auth.beginPasskey password',
     'auth.beginSecondFactor password',
     'auth.confirm password',
     'auth.login password',
+    'auth.removePasskey password',
     'auth.removeSecondFactor password',
     'auth.renewRecoveryCodes password',
     'auth.resetPassword newPassword',
@@ -84,6 +86,7 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'own-data.correctCvFields lastExperience',
     'own-data.correctCvFields tools',
   ],
+  'mailed only to the person who typed it, after the password': ['auth.addPasskey name'],
   'mailed only to the company that has invited the candidate': ['invitations.sendReply note'],
   'only compared with what is known': [
     'evaluations.previewWeights description',

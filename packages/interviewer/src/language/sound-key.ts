@@ -7,16 +7,16 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/eu(?:r|s|z|x)?[esz]*$/, 'E'],
   [/[iy](?:en|an|in)+(?:[tdsc]|n)*[es]*$/, 'N'],
   // « poulai » is « poulet »: an i after a or e is no ending of its own.
-  [/(?:il+|y+|(?<![ae])i[iy]*)(?:(?:ai|e)+r*)?[tdesz]*$/, 'i'],
+  [/(?:il{1,4}|y{1,4}|(?<![ae])i[iy]{0,4})(?:(?:ai|e){1,4}r{0,4})?[tdesz]{0,6}$/, 'i'],
   [/[ae][nm]+(?:[tds]|ch?)*[es]*$/, 'A'],
   [/(?:ain|ein|in|un|aim)n*[tdsc]*[es]*$/, 'I'],
   [/on+(?:gue|[tdsg])*[es]*$/, 'O'],
   [/e?(?:au|o)(?:[xtds]+[es]*)?$|[ea]l+[es]*$/, 'L'],
   [/[iu]?[fv]+[es]*$/, 'F'],
-  [/(?:(?:ai|e)+(?:r+[tdsc]*)?)?[estdz]*$/, ''],
+  [/(?:(?:ai|e){1,4}(?:r{1,4}[tdsc]{0,4})?)?[estdz]{0,6}$/, ''],
 ];
 
-const SILENT = /(?:[tdszxp]+e?s?|(?<=[aiou])e?s?)$/;
+const SILENT = /(?:[tdszxp]{1,6}e?s?|(?<=[aiou])e?s?)$/;
 
 /** Rewrites of letters to sounds, in order. Capitals are sounds that no single letter writes. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [

@@ -117,14 +117,14 @@ const FAILED =
   /échec de la (?:remise|distribution|livraison)|(?:n['’]a|n['’]ont) (?:pas|pu) (?:pu )?(?:être |été )?(?:remis|distribué|livré|délivré)|non remis|non[- ]distribuable|undeliver|(?:could not|couldn['’]t|cannot) be delivered|delivery (?:has )?failed|failed to (?:be )?deliver/i;
 /** The begin of the copy of our own mail, in notices that hold it in their text. */
 const COPY_BELOW =
-  /en-têtes (?:des? )?(?:messages? )?d['’]origine|original message headers|-{3,}\s*(?:message d['’]origine|original message|below this line|returned mail|copie)/i;
+  /en-têtes (?:des? )?(?:messages? )?d['’]origine|original message headers|---\s{0,9}(?:message d['’]origine|original message|below this line|returned mail|copie)/i;
 
 function ofProse(mail: Email, nullSender: boolean): DeliveryReport {
   const { address = '', name = '' } = mail.from ?? {};
   const daemon = DAEMON_ADDRESS.test(address) || DAEMON_NAME.test(name);
   if (!daemon && (!nullSender || isAutomaticReply(mail)))
     return { outcome: 'ignored', why: isAutomaticReply(mail) ? 'automatic reply' : 'no report' };
-  const whole = `${mail.subject ?? ''}\n${mail.text ?? (mail.html ?? '').replace(/<[^>]*>/g, ' ')}`;
+  const whole = `${mail.subject ?? ''}\n${mail.text ?? (mail.html ?? '').replace(/<[^<>]*>/g, ' ')}`;
   const text = whole.split(COPY_BELOW)[0] ?? '';
   const line = text.split('\n').find((one) => ENHANCED.test(one)) ?? '';
   const code = ENHANCED.exec(line)?.[1];

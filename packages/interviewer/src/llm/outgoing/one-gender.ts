@@ -109,7 +109,8 @@ function turnedWords(text: string, language: TextLanguage, reach: Reach): Turned
       if (!agrees || form === SOMEBODY || small) return [];
     }
     if (form === SOMEBODY && word !== SOMEBODY) return [{ at, end, text: PERSON }];
-    const whole = form === word ? written : asWritten(form, written, word);
+    // « fiè » for « fière »: typed by ear, and no French word ends so.
+    const whole = form === word ? written.replace(/è$/, 'e') : asWritten(form, written, word);
     return whole === written ? [] : [{ at, end, text: whole }];
   });
 }
