@@ -93,7 +93,7 @@ deviceTest(
     await banner.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(banner.getByRole('link', { name: 'Connexion' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Choisir Basic' })).toHaveAttribute('href', '/Signup');
-    expect(made(calls, 'POST /auth/logout')).toHaveLength(1);
+    await expect.poll(() => made(calls, 'POST /auth/logout')).toHaveLength(1);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   },
 );

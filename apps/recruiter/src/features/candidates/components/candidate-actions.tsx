@@ -39,12 +39,12 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
           <DecideActions candidate={candidate} main={styles.main} />
         </div>
       </div>
+      {evaluation?.house && <p className={styles.engine}>{houseText(evaluation.house)}</p>}
       {evaluation && (
         <details className={styles.engine}>
           <summary>Détails de l’évaluation</summary>
           <p title={`Lexiques et pondérations\u00A0: ${evaluation.engine.lexiconHash}`}>
             {engineText(evaluation.engine)}, évalué le {formatDateTime(evaluation.evaluatedAt)}
-            {evaluation.house && `. ${houseText(evaluation.house)}`}
           </p>
         </details>
       )}
