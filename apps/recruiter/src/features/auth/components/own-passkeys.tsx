@@ -3,13 +3,12 @@ import type { Passkey, SecondFactor } from '@kafaa/domain/auth/schema';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { Section } from '#/features/companies/components/account-parts.tsx';
+import { Row, Section } from '#/features/companies/components/account-parts.tsx';
 import { endpointQuery } from '#/lib/endpoint-query';
 import { takesPasskeys } from '#/lib/takes-passkeys';
 import { formatDate } from '@kafaa/web-kit/dates';
 import { Button } from '@kafaa/ui/button.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
-import styles from './security.module.css';
 
 const AddDialog = lazyDialog(async () => (await import('./passkey-dialogs.tsx')).AddDialog);
 const RemoveDialog = lazyDialog(async () => (await import('./passkey-dialogs.tsx')).RemoveDialog);
@@ -43,24 +42,28 @@ function Passkeys({ factor }: { factor: SecondFactor }) {
         {passkeys.length > 0 && (
           <ul>
             {passkeys.map((passkey) => (
-              <li key={passkey.id} className={styles.session}>
-                <span className={styles.what}>
-                  <b>
-                    <bdi>{passkey.name}</bdi>
-                  </b>
-                  <span className="muted small">
-                    Ajoutée le {formatDate(passkey.createdAt)} ·{' '}
-                    {passkey.usedAt === null
-                      ? 'pas encore utilisée'
-                      : `dernière utilisation le ${formatDate(passkey.usedAt)}`}
-                  </span>
-                </span>
+              <Row
+                key={passkey.id}
+                words={
+                  <>
+                    <b>
+                      <bdi>{passkey.name}</bdi>
+                    </b>
+                    <span className="muted small">
+                      Ajoutée le {formatDate(passkey.createdAt)} ·{' '}
+                      {passkey.usedAt === null
+                        ? 'pas encore utilisée'
+                        : `dernière utilisation le ${formatDate(passkey.usedAt)}`}
+                    </span>
+                  </>
+                }
+              >
                 {!isLast && (
                   <Button variant="secondary" size="sm" onClick={() => setDialog(passkey)}>
                     Retirer<span className="sr-only"> la clé {passkey.name}</span>
                   </Button>
                 )}
-              </li>
+              </Row>
             ))}
           </ul>
         )}
