@@ -191,7 +191,7 @@ const isName = (word: string): boolean =>
 /** The entry of a name that is excluded by its own spelling only. */
 export const exactly = (word: string): string => `=${word}`;
 
-/** Of some words, the one that a folded word sounds like; undefined for names. */
+/** The one of some words that a folded word sounds like; undefined for names. */
 export function ofSound(word: string, words: ReadonlyMap<string, string>): string | undefined {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isName(word)) return undefined;
   const key = soundKey(word);

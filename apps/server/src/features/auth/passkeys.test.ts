@@ -336,7 +336,7 @@ eachDatabase('passkeys', (open) => {
       expect(await reach()).toBe('open');
       expect(await remove(reviewer, { passkey: await fresh(key) })).toBe('SECOND_FACTOR_KEPT');
       const second = await withPasskey(app, reviewer, { passkey: await fresh(key) });
-      // Of two concurrent removals one is refused.
+      // One of two concurrent removals is refused.
       const ids = (await factorOf(reviewer)).passkeys.map(({ id }) => id);
       const proofs = [await fresh(key), await fresh(second.key)];
       const removed = await Promise.all(

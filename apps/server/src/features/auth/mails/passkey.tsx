@@ -1,5 +1,5 @@
 import type { Config } from '#/config';
-import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
+import { logInChangedMail } from './second-factor.tsx';
 
 const TEXTS = {
   ADDED: {
@@ -14,28 +14,14 @@ const TEXTS = {
   },
 } as const;
 
-/** Without this mail, somebody who knows the password could add a passkey unnoticed. */
 export function passkeyMail(config: Config, { change, name }: { change: keyof typeof TEXTS; name: string }) {
   const { title, preview, text } = TEXTS[change];
-  return renderMail({
-    config,
-    subject: `${title} sur ${config.brand.name}`,
-    preview,
-    title,
-    action: { label: 'Ouvrir mon compte', href: `${config.publicUrl}/Settings?section=securite` },
-    because: 'Vous recevez ce message parce que la connexion à votre compte vient de changer.',
-    children: (
-      <>
-        <Paragraph>
-          «{'\u00a0'}
-          {name}
-          {'\u00a0'}»{'\u00a0'}: {text.charAt(0).toLowerCase() + text.slice(1)}
-        </Paragraph>
-        <Paragraph>
-          Ce n’était pas vous{'\u202f'}? Changez tout de suite votre mot de passe depuis la page de connexion, et
-          écrivez-nous à {config.brand.email}.
-        </Paragraph>
-      </>
-    ),
-  });
+  const said = (
+    <>
+      «{'\u00a0'}
+      {name}
+      {'\u00a0'}»{'\u00a0'}: {text.charAt(0).toLowerCase() + text.slice(1)}
+    </>
+  );
+  return logInChangedMail(config, { title, preview, text: said });
 }

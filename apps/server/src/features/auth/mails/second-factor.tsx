@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail/mail-layout.tsx';
 
@@ -30,9 +31,14 @@ const textsOf = (brand: string) =>
     },
   }) as const;
 
-/** Without this mail, somebody with an open session could change the second factor unnoticed. */
-export function secondFactorMail(config: Config, { change }: { change: keyof ReturnType<typeof textsOf> }) {
-  const { title, preview, text } = textsOf(config.brand.name)[change];
+interface Change {
+  title: string;
+  preview: string;
+  text: ReactNode;
+}
+
+/** Without this mail, somebody with an open session or the password could change how the account is opened unnoticed. */
+export function logInChangedMail(config: Config, { title, preview, text }: Change) {
   return renderMail({
     config,
     subject: `${title} sur ${config.brand.name}`,
@@ -51,3 +57,6 @@ export function secondFactorMail(config: Config, { change }: { change: keyof Ret
     ),
   });
 }
+
+export const secondFactorMail = (config: Config, { change }: { change: keyof ReturnType<typeof textsOf> }) =>
+  logInChangedMail(config, textsOf(config.brand.name)[change]);
