@@ -104,11 +104,12 @@ export function closedTokens(
 ): string[] {
   // « organize » is an English word, and in French the sound of « organisé ».
   const isKnown = (token: string): boolean => TOOL_WORDS.has(token) || isCommon(token, language) || keep(token);
-  const tokens = written.map((token) =>
+  const read = (token: string): string =>
     language !== 'fr' || TOOL_WORDS.has(token) || isCommon(token, language)
       ? token
-      : (ofSound(token, asked) ?? (keep(token) ? token : heardAs(token))),
-  );
+      : (ofSound(token, asked) ?? (keep(token) ? token : heardAs(token)));
+  const readings = new Map([...new Set(written)].map((token) => [token, read(token)]));
+  const tokens = written.map((token) => readings.get(token) ?? token);
   const isStrange = (token: string): boolean =>
     token === PLACEHOLDER_TOKEN ||
     token === SOMEBODY ||
@@ -117,10 +118,11 @@ export function closedTokens(
     (language === 'fr' && isNearName(token) && !STOPWORDS.fr.has(token)) ||
     (OUTSIDE_WORK.has(token) && (ALWAYS_OUTSIDE.has(token) || !keep(token))) ||
     !isKnown(token);
+  const strange = new Map([...new Set(tokens)].map((token) => [token, isStrange(token)]));
   // « mes enfants », « l’office », « l’Aïd »: outside work, although a trade may have children, an office or first aid.
   const isPrivate = (token: string, before: string): boolean =>
     (OWN.has(before) && OUTSIDE_WORK.has(token)) || (before === 'l' && FEASTS.has(token));
-  const open = tokens.map((token, at) => isStrange(token) || isPrivate(token, tokens[at - 1] ?? ''));
+  const open = tokens.map((token, at) => strange.get(token) === true || isPrivate(token, tokens[at - 1] ?? ''));
   for (const place of [...namedPlaces(tokens, language), ...cleftNames(tokens, language)]) open[place] = true;
   // In order, so that each part of « san fernando de monte cristi » or « ban thai tan » can lean on the one before it.
   const isOfName = (token: string, at: number): boolean =>
@@ -128,7 +130,7 @@ export function closedTokens(
   for (const [at, token] of tokens.entries()) if (isOfName(token, at)) open[at] = true;
   // « avec tope trantow … , tope trantow l’a gardée »: the same name again.
   for (const [at, token] of tokens.entries())
-    if (open[at] === true && !isStrange(token) && isWithSomebody(at, tokens, open)) named.add(token);
+    if (open[at] === true && strange.get(token) === false && isWithSomebody(at, tokens, open)) named.add(token);
   for (const [at, token] of tokens.entries())
     if (named.has(token) && (open[at - 1] === true || open[at + 1] === true)) open[at] = true;
   const isOpen = (at: number): boolean => open[at] === true;
