@@ -56,6 +56,8 @@ test('a person links an identity by the password once, logs in by the provider, 
     await expectAccessible(page);
 
     await logOut();
+    // Ends the session at the provider, which would log the person in without asking.
+    await context.clearCookies();
     provider.state.person = null;
     await go.click();
     await expect(page.getByRole('alert')).toContainText('n’a pas confirmé qui vous êtes');

@@ -1,5 +1,4 @@
 import { cx } from '@kafaa/ui/class-names';
-import { authErrors } from '@kafaa/domain/auth/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showServerErrors } from '#/lib/form-errors';
@@ -30,7 +29,7 @@ const rules = laterResolver<LoginPayload>(async () => (await import('../componen
 /** The log-in form; `unconfirmed` is the address whose confirmation link was not opened yet. */
 function useLoginForm(signedUp: string | undefined) {
   const login = useLogin();
-  const [unconfirmed, setUnconfirmed] = useState('');
+  const [unconfirmed, setUnconfirmed] = useState<{ userName: string; message: string }>();
   /** Address and password, while the code of a second factor is asked for. */
   const [first, setFirst] = useState<LoginPayload & { hasPasskey: boolean }>();
   const [codeError, setCodeError] = useState<string>();
@@ -40,7 +39,7 @@ function useLoginForm(signedUp: string | undefined) {
   });
 
   const send = (values: LoginSteps) => {
-    setUnconfirmed('');
+    setUnconfirmed(undefined);
     setCodeError(undefined);
     login.mutate(values, {
       onSuccess: enter,
@@ -54,7 +53,8 @@ function useLoginForm(signedUp: string | undefined) {
           setCodeError(loginError(error));
           return;
         }
-        if (error.code === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(values.userName);
+        if (error.code === 'EMAIL_NOT_CONFIRMED')
+          setUnconfirmed({ userName: values.userName, message: loginError(error) });
         showServerErrors(form, error);
         fail(error.code === 'INVALID_RESPONSE' ? NO_ACCESS_TOKEN : loginError(error));
       },
@@ -138,7 +138,7 @@ export function LoginPage() {
       band={LOGIN_BAND}
       caption="Lisez les réponses des candidats avant leur score."
     >
-      {signedUp && unconfirmed === '' && (
+      {signedUp && !unconfirmed && (
         <p className={styles.note}>
           <MailIcon size={18} />
           <span>
@@ -146,12 +146,12 @@ export function LoginPage() {
           </span>
         </p>
       )}
-      {unconfirmed !== '' && (
+      {unconfirmed && (
         <div className={styles.note} role="alert">
           <TriangleAlertIcon size={18} />
-          <span>{authErrors.EMAIL_NOT_CONFIRMED.message}</span>
+          <span>{unconfirmed.message}</span>
           <div className={styles.action}>
-            <ResendButton userName={unconfirmed} key={unconfirmed} />
+            <ResendButton userName={unconfirmed.userName} key={unconfirmed.userName} />
           </div>
         </div>
       )}
