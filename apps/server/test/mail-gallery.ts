@@ -9,6 +9,7 @@ import { newDeviceMail } from '#/features/auth/mails/new-device.tsx';
 import { passwordChangedMail } from '#/features/auth/mails/password-changed.tsx';
 import { recoveryUsedMail } from '#/features/auth/mails/recovery-used.tsx';
 import { resetPasswordMail } from '#/features/auth/mails/reset-password.tsx';
+import { identityMail } from '#/features/auth/mails/identity.tsx';
 import { passkeyMail } from '#/features/auth/mails/passkey.tsx';
 import { secondFactorMail } from '#/features/auth/mails/second-factor.tsx';
 import { confirmContactMail } from '#/features/companies/mails/confirm-contact.tsx';
@@ -129,6 +130,8 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
     'auth/second-factor, off': () => secondFactorMail(config, { change: 'OFF' }),
     'auth/second-factor, app off': () => secondFactorMail(config, { change: 'APP_OFF' }),
     'auth/passkey, added': () => passkeyMail(config, { change: 'ADDED', name: 'Téléphone d’Amel' }),
+    'auth/identity, linked': () => identityMail(config, { change: 'LINKED', provider: 'Mon entreprise' }),
+    'auth/identity, removed': () => identityMail(config, { change: 'REMOVED', provider: 'Mon entreprise' }),
     'auth/passkey, removed': () => passkeyMail(config, { change: 'REMOVED', name: 'Téléphone d’Amel' }),
     'auth/second-factor, renewed': () => secondFactorMail(config, { change: 'RENEWED' }),
     'auth/second-factor, reset': () => secondFactorMail(config, { change: 'RESET' }),

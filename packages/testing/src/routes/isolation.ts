@@ -185,7 +185,8 @@ export async function tryRoute(
       // The first call uses up the free plan's only job offer.
       if (kind === 'request' && caller.kind !== 'other company') continue;
       // A wrong password, so that only the address differs.
-      const base = endpoint.name === 'auth.login' ? withValue(own, 'body.password', 'pas-le-bon-mot') : own;
+      const takesPassword = ['auth.login', 'auth.linkProvider'].includes(endpoint.name);
+      const base = takesPassword ? withValue(own, 'body.password', 'pas-le-bon-mot') : own;
       const missing = missingId(kind);
       const expected = essence((await call(caller, withValue(base, place, missing))).reply, missing);
       const isPath = place.startsWith('path.') && kind !== 'address';

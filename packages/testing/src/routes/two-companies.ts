@@ -17,6 +17,7 @@ import { parseConfig } from '@kafaa/server/config';
 import type { Db, Deps, Passwords } from '@kafaa/server/deps';
 import { askForReview } from '@kafaa/server/features/reviews/service';
 import { openTestApp, type TestApp } from '#/app/test-app';
+import { FAKE_OIDC, fakeOpenId } from '#/fakes/open-id';
 import {
   answerAll,
   complete,
@@ -143,8 +144,9 @@ export async function openFixtures(
   });
   // Rate limits are off, since one company makes thousands of calls at once; they have tests of their own.
   const secret = { sessionSecret: 'a test secret that is long enough to be one', callLimits: false };
-  const config = { ...parseConfig({}), ...secret, exposed };
-  const app = await openTestApp(open, { ...quick, config, log: pino({ level: 'debug' }, sink), ...overrides });
+  const config = { ...parseConfig({}), ...secret, exposed, oidc: FAKE_OIDC };
+  const openId = fakeOpenId();
+  const app = await openTestApp(open, { ...quick, config, openId, log: pino({ level: 'debug' }, sink), ...overrides });
   try {
     return { app, log: () => lines.join(''), ...(await settle(app, cv)) };
   } catch (error) {

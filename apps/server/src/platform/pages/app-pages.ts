@@ -61,9 +61,11 @@ const sendShell = (reply: FastifyReply, status: number, { html, policy }: Shell)
 export function installRecruiter(app: FastifyInstance, deps: Deps, dist: string): void {
   const theme = themeScript(dist);
   const lost = lostScript(dist, candidateManifest(dist));
+  const { oidc } = deps.config;
   const shell = fillShell(shellOf(dist, 'recruiter', lost), deps, {
     ...withoutData(deps),
     lines: theme ? [`<script src="${theme}"></script>`] : [],
+    data: oidc ? { provider: { name: oidc.name, only: oidc.only } } : {},
   });
   for (const path of Object.values(recruiterPaths)) app.get(path, (_request, reply) => sendShell(reply, 200, shell));
 }

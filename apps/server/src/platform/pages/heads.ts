@@ -7,7 +7,12 @@ export interface PageHead {
   readonly status: number;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly data: { readonly job?: PublicJob | null; readonly interview?: Interview };
+  readonly data: {
+    readonly job?: PublicJob | null;
+    readonly interview?: Interview;
+    /** The identity provider of the log-in page, if one is configured. */
+    readonly provider?: { readonly name: string; readonly only: boolean };
+  };
 }
 
 /** Data from features, passed in by the app so that `platform` imports no feature. */
