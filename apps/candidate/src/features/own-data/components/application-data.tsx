@@ -1,3 +1,4 @@
+import { HINDSIGHT_EFFECT, HINDSIGHT_KEPT } from '@kafaa/domain/hindsight/told-texts';
 import type { Stage } from '@kafaa/domain/candidates/options';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { requestAccess } from '@kafaa/domain/own-data/api';
@@ -225,6 +226,19 @@ export function Written({ data: { writtenByPeople, companyName } }: { data: OwnD
     <Section
       title="Ce que des personnes ont écrit"
       lead={`${counted(writtenByPeople, 'avis ou commentaire', 'avis ou commentaires')} reçus par ${companyName}. Le fichier de vos données contient ces textes, sans le nom de leurs auteurs.`}
+    />
+  );
+}
+
+/** The look back on the hire, if the candidate was told about it. */
+export function Hindsight({ data: { hindsight } }: { data: OwnData }) {
+  if (!hindsight) return null;
+  const { answers } = hindsight;
+  const given = `${counted(answers, 'réponse')} jusqu’ici. Le fichier de vos données contient ces choix.`;
+  return (
+    <Section
+      title="Le retour sur votre embauche"
+      lead={`L’entreprise y répond 30 et 90\u00A0jours après. ${HINDSIGHT_KEPT} ${HINDSIGHT_EFFECT} ${answers === 0 ? 'Aucune réponse jusqu’ici.' : given}`}
     />
   );
 }
