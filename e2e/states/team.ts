@@ -69,7 +69,7 @@ export const sendHire =
   async (page) => {
     const names = HINDSIGHT_KEYS.map((key) => HINDSIGHT_LABELS[key]);
     for (const name of all ? names : names.slice(1))
-      await page.getByRole('radiogroup', { name }).getByText('Comme prévu').click();
+      await page.getByRole('radiogroup', { name }).getByRole('radio', { name: 'Comme prévu' }).check();
     await click(page, 'Envoyer');
   };
 

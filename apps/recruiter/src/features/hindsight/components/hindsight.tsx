@@ -33,7 +33,7 @@ function Setting({ hindsight }: { hindsight: Hindsight }) {
         30 puis 90{'\u00A0'}jours après une embauche, la personne qui l’a notée reçoit une question{'\u00A0'}: est-ce
         comme prévu, critère par critère{'\u202F'}?
       </p>
-      <ul className="muted">
+      <ul className="muted grid gap-6">
         <li>Un choix par critère est gardé, sans texte libre. Vous en lisez des totaux.</li>
         <li>La personne embauchée en est informée par e-mail. Tout s’efface avec sa candidature.</li>
         <li>Aucun score, aucun ordre et aucune recommandation ne change.</li>
@@ -62,7 +62,7 @@ function Counts({ hindsight: { people, criteria } }: { hindsight: Hindsight }) {
             <th scope="col">Critère</th>
             {HINDSIGHT_MARKS.map((mark) => (
               <th scope="col" key={mark}>
-                {MARK_NAMES[mark]}
+                {mark === 'UNKNOWN' ? 'Sans avis' : MARK_NAMES[mark]}
               </th>
             ))}
           </tr>

@@ -28,7 +28,7 @@ export function HireForm({ question: { day }, busy, onAnswer }: HireFormProps) {
     else setTries(tries + 1);
   }
   return (
-    <Card>
+    <Card padded>
       <form className="grid gap-16" ref={form} onSubmit={submit} noValidate>
         <p className="muted">
           Comparez ces {day} jours avec ce que vous attendiez en décidant. Votre réponse ne change aucun score.

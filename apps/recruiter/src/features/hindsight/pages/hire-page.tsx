@@ -1,6 +1,5 @@
 import { useSearchParams } from 'wouter';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
-import { errorMessage } from '@kafaa/web-kit/api';
 import { paths } from '@kafaa/web-kit/paths';
 import { ButtonLink } from '@kafaa/ui/button.tsx';
 import { EmptyState } from '@kafaa/ui/empty-state.tsx';
@@ -9,6 +8,7 @@ import { Page, PageHeader } from '@kafaa/ui/page.tsx';
 import { SpinnerPage } from '@kafaa/ui/spinner.tsx';
 import { HireForm } from '../components/hire-form.tsx';
 import { useAnswerHindsight, useHindsightQuestion } from '../queries.ts';
+import styles from './hire-page.module.css';
 
 const TITLE = 'Après l’embauche';
 
@@ -46,7 +46,7 @@ function Question({ candidateId }: { candidateId: string }) {
   if (data) {
     const { firstName, lastName } = data.candidate;
     return (
-      <Page width="form">
+      <Page className={styles.page}>
         <PageHeader
           title={'Est-ce comme vous l’attendiez\u202F?'}
           subtitle={`${firstName} ${lastName}, ${data.jobTitle}`}
@@ -63,9 +63,14 @@ function Question({ candidateId }: { candidateId: string }) {
   if (error.code === 'ALREADY_ANSWERED')
     return <Nothing title="Vous avez déjà répondu" text="Une réponse envoyée ne change plus." />;
   if (error.code === 'NOTHING_ASKED')
-    return <Nothing title="Aucune question ne vous attend" text={errorMessage(error, '')} />;
+    return (
+      <Nothing
+        title="Aucune question ne vous attend"
+        text="Elle a peut-être été posée à une autre personne, ou l’embauche a été annulée."
+      />
+    );
   return (
-    <Page width="form">
+    <Page className={styles.page}>
       <PageHeader title={TITLE} />
       <ErrorBand message="La question n’a pas pu être chargée." onRetry={() => void refetch()} retrying={isFetching} />
     </Page>
