@@ -207,7 +207,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['panne', company('/Dashboard?vue=a-traiter', { 'GET /desk': fails(400) }), [RETRY]],
   ]),
 
-  ...rows('decisions', '/Embauche', [
+  ...rows('decisions', '/Dashboard?vue=embauche', [
     ['question', team.hire(team.HIRE), ['Est-ce comme vous l’attendiez ?', 'Sonia Ayadi, Comptable', 'Adéquation culturelle', 'Je ne sais pas', '0 sur 8']],
     ['réponse manquante', team.hire(team.HIRE, team.sendHire(false)), ['Choisissez une réponse.', '7 sur 8']],
     ['merci', team.hire(team.HIRE, team.sendHire(true)), ['Merci, c’est enregistré']],
@@ -470,7 +470,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['invitation', meetings.invited, ['Invitation à un entretien', 'Lecture par l’entreprise', 'Répondre']],
     ['liste d’attente', meetings.ownDataPage(undefined, meetings.WAITS), ['Sur la liste d’attente']],
     ['entretien déjà passé', meetings.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
-    ['retour sur l’embauche', meetings.ownDataPage(undefined, { hindsight: { toldAt: '2026-11-02T09:00:00.000Z', answers: 1 } }), ['Le retour sur votre embauche', '1 réponse']],
+    ['retour sur l’embauche', meetings.ownDataPage(undefined, { hindsight: { toldAt: '2026-11-02T09:00:00.000Z', answers: 1 } }), ['Retour sur l’embauche', '1 sur 2']],
     ['correction', meetings.ownDataPage(meetings.press('Corriger')), ['Enregistrer']],
     ['retrait', meetings.ownDataPage(meetings.press('Retirer ma candidature')), ['Retirer votre candidature ?']],
     ['retirée', meetings.ownDataPage(undefined, { state: 'WITHDRAWN', resumable: true }), ['Candidature retirée', 'Reprendre ma candidature']],

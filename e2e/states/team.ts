@@ -56,7 +56,7 @@ export const HIRES: Answers = {
 
 export const hire = (answer: Mock, then?: Parameters<typeof company>[2]): Open =>
   company(
-    '/Embauche?candidate=c1',
+    '/Dashboard?vue=embauche&candidate=c1',
     { 'GET /hindsight/c1': answer, 'PUT /hindsight/c1': { body: { message: 'Merci.' } } },
     then,
   );

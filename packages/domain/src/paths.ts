@@ -27,8 +27,6 @@ export const recruiterPaths = {
   /** Instructions for companies on how to use the evaluation. */
   instructions: '/ModeEmploi',
   interviews: '/Interviews',
-  /** The question about a hire (`?candidate=`), asked 30 and 90 days after it. */
-  hindsight: '/Embauche',
   interviewChat: '/InterViewChat/:candidateId?',
   pricing: '/Pricing',
   settings: '/Settings',

@@ -12,8 +12,6 @@ export const paths = {
   poster: (jobId: string) => pathWith(recruiterPaths.poster, jobId),
   trial: (jobId: string) => pathWith(recruiterPaths.trial, jobId),
   interviewChat: (candidateId: string) => pathWith(recruiterPaths.interviewChat, candidateId),
-  /** The question about a hire. */
-  hire: (candidateId: string) => `${recruiterPaths.hindsight}?candidate=${encodeURIComponent(candidateId)}`,
   apply: (jobId: string) => pathWith('/Apply/:jobId', jobId),
   home: '/',
   privacy: '/Privacy',

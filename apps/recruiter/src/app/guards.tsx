@@ -24,7 +24,6 @@ const ROLE_PAGES: Readonly<Record<string, readonly Role[]>> = {
   [paths.onBoarding]: ADMINISTRATORS,
   [paths.createJob]: RECRUITERS,
   [paths.fairness]: RECRUITERS,
-  [paths.hindsight]: RECRUITERS,
   [recruiterPaths.editJob]: RECRUITERS,
 };
 

@@ -18,11 +18,7 @@ import { Toaster } from '@kafaa/ui/toaster.tsx';
 import { footerColumns, paths, recruiterFooterLinks, recruiterLinks, visitorLinks } from '@kafaa/web-kit/paths';
 
 // Pages without a menu entry of their own, and the entry to highlight for each.
-const SECTIONS: Readonly<Record<string, string>> = {
-  '/createjob': '/jobs',
-  '/interviewchat': '/dashboard',
-  '/embauche': '/dashboard',
-};
+const SECTIONS: Readonly<Record<string, string>> = { '/createjob': '/jobs', '/interviewchat': '/dashboard' };
 
 function isCurrent(href: string, pathname: string): boolean {
   const section = `/${pathname.toLowerCase().split('/')[1] ?? ''}`;

@@ -91,7 +91,6 @@ const privatePages: Record<Exclude<PathName, keyof typeof guestPages | keyof typ
   fairness: 'evaluations/pages/fairness',
   instructions: 'evaluations/pages/instructions',
   interviews: 'invitations/pages/meetings',
-  hindsight: 'hindsight/pages/hire',
   interviewChat: 'interviews/pages/transcript',
   pricing: 'plans/pages/pricing',
   settings: 'companies/pages/settings',

@@ -126,7 +126,7 @@ eachDatabase('the look back on hires', (open) => {
     const [asked, ...twice] = await mailsTo(colleague.email, ASKED);
     expect(twice).toEqual([]);
     expect(asked?.subject).toMatch(/^30 jours/);
-    expect(asked?.text).toContain(`/Embauche?candidate=${person.id}`);
+    expect(asked?.text).toContain(`/Dashboard?vue=embauche&candidate=${person.id}`);
     expect(await waiting(colleague)).toEqual([[person.id, 30]]);
     expect((await question(person.id, colleague)).body).toMatchObject({
       day: 30,

@@ -1,4 +1,3 @@
-import { HINDSIGHT_EFFECT, HINDSIGHT_KEPT } from '@kafaa/domain/hindsight/told-texts';
 import type { Stage } from '@kafaa/domain/candidates/options';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { requestAccess } from '@kafaa/domain/own-data/api';
@@ -232,14 +231,13 @@ export function Written({ data: { writtenByPeople, companyName } }: { data: OwnD
 
 /** The look back on the hire, if the candidate was told about it. */
 export function Hindsight({ data: { hindsight } }: { data: OwnData }) {
-  if (!hindsight) return null;
-  const { answers } = hindsight;
-  const given = `${counted(answers, 'réponse')} jusqu’ici. Le fichier de vos données contient ces choix.`;
   return (
-    <Section
-      title="Le retour sur votre embauche"
-      lead={`L’entreprise y répond 30 et 90\u00A0jours après. ${HINDSIGHT_KEPT} ${HINDSIGHT_EFFECT} ${answers === 0 ? 'Aucune réponse jusqu’ici.' : given}`}
-    />
+    hindsight && (
+      <Section
+        title="Retour sur l’embauche"
+        lead={`30 et 90 jours après, un choix par critère\u00A0: ${hindsight.answers} sur 2, dans le fichier de vos données. L’entreprise n’en voit que des totaux.`}
+      />
+    )
   );
 }
 

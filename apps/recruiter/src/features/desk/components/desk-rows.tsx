@@ -233,7 +233,7 @@ export function LookBackRow({ item, now }: { item: LookBack; now: Date }) {
       person={person}
       event="question"
       actions={
-        <ButtonLink size="sm" href={paths.hire(person.id)}>
+        <ButtonLink size="sm" href={`${paths.dashboard}?vue=embauche&candidate=${encodeURIComponent(person.id)}`}>
           Répondre
           <Of person={person} />
         </ButtonLink>

@@ -21,7 +21,10 @@ export function hireQuestionMail(config: Config, mail: QuestionMail) {
     subject: `${day} jours après l’embauche\u00A0: ${candidate}`,
     preview: 'Un choix par critère, en moins d’une minute.',
     title: 'Est-ce comme vous l’attendiez\u202F?',
-    action: { label: 'Répondre', href: `${config.publicUrl}${recruiterPaths.hindsight}?candidate=${candidateId}` },
+    action: {
+      label: 'Répondre',
+      href: `${config.publicUrl}${recruiterPaths.dashboard}?vue=embauche&candidate=${candidateId}`,
+    },
     because: decided
       ? 'Vous recevez ce message parce que vous avez noté cette embauche. Votre entreprise a activé le retour sur les embauches.'
       : 'Vous recevez ce message parce que la personne qui a noté cette embauche ne suit plus cette offre. Votre entreprise a activé le retour sur les embauches.',

@@ -6,9 +6,9 @@ import { EmptyState } from '@kafaa/ui/empty-state.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { Page, PageHeader } from '@kafaa/ui/page.tsx';
 import { SpinnerPage } from '@kafaa/ui/spinner.tsx';
-import { HireForm } from '../components/hire-form.tsx';
+import { HireForm } from './hire-form.tsx';
 import { useAnswerHindsight, useHindsightQuestion } from '../queries.ts';
-import styles from './hire-page.module.css';
+import styles from './hire.module.css';
 
 const TITLE = 'Après l’embauche';
 
@@ -31,7 +31,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
 }
 
 /** The question about a hire, for the person who is asked (`?candidate=`). */
-export function HirePage() {
+export function Hire() {
   useDocumentTitle(TITLE);
   const [search] = useSearchParams();
   const candidateId = search.get('candidate') ?? '';
