@@ -198,13 +198,22 @@ export const PAGE_STATES: readonly PageState[] = [
 
   ...rows('2.12', '/Dashboard?vue=a-traiter', [
     ['exemple', inside('/Dashboard?vue=a-traiter'), ['À traiter', 'À décider']],
-    ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'Renvoyer un lien']],
+    ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'Renvoyer un lien', 'Après l’embauche', 'Sonia Ayadi']],
     ['évaluation', desk.desk(desk.FULL, desk.asReviewer), ['À décider', 'Ouvrir']],
     ['refuser', desk.desk(desk.FULL, {}, desk.refusing), ['Rejeter la candidature']],
     ['rien', desk.desk(desk.EMPTY), ['Rien à traiter']],
     ['sans offre', desk.desk({ ...desk.EMPTY, offers: [] }), ['Aucun poste ouvert', 'Créer un nouveau poste']],
     ['chargement', company('/Dashboard?vue=a-traiter', { 'GET /desk': never }), ['À traiter']],
     ['panne', company('/Dashboard?vue=a-traiter', { 'GET /desk': fails(400) }), [RETRY]],
+  ]),
+
+  ...rows('decisions', '/Dashboard?vue=embauche', [
+    ['question', team.hire(team.HIRE), ['Est-ce comme vous l’attendiez ?', 'Sonia Ayadi, Comptable', 'Adéquation culturelle', 'Je ne sais pas', '0 sur 8']],
+    ['réponse manquante', team.hire(team.HIRE, team.sendHire(false)), ['Choisissez une réponse.', '7 sur 8']],
+    ['merci', team.hire(team.HIRE, team.sendHire(true)), ['Merci, c’est enregistré']],
+    ['déjà répondu', team.hire(refusal(409, 'ALREADY_ANSWERED', 'Déjà.')), ['Vous avez déjà répondu']],
+    ['rien', team.hire(refusal(404, 'NOTHING_ASKED', 'Elle a peut-être été posée à une autre personne.')), ['Aucune question ne vous attend', 'une autre personne']],
+    ['panne', team.hire(fails(400)), ['La question n’a pas pu être chargée.', RETRY]],
   ]),
 
   ...rows('2.12, 4, 8', '/Dashboard', [
@@ -377,6 +386,10 @@ export const PAGE_STATES: readonly PageState[] = [
     ['équipe : pleine', team.team(team.FULL), ['Amel Trabelsi', 'Sami Gharbi', 'Invitation expirée', 'Ont quitté l’équipe (1)']],
     ['équipe : autre rôle', team.team(team.FULL, team.asReviewer), ['ÉVALUATION', 'Sami Gharbi']],
     ['équipe : invitation', team.team(team.ALONE, {}, team.inviting), ['Inviter une personne', 'Recrutement', 'Envoyer l’invitation']],
+    ['équipe : retour sur les embauches', team.team(team.ALONE), ['Retour sur les embauches', 'Un choix par critère est gardé, sans texte libre.', 'Revenir sur les embauches']],
+    ['équipe : peu d’embauches', team.team(team.ALONE, team.FEW_HIRES), ['Activé depuis le 2 novembre 2026', 'il en manque 18.']],
+    ['équipe : totaux des embauches', team.team(team.ALONE, team.HIRES), ['34 embauches avec une réponse', 'Comme prévu', 'Motivation']],
+    ['équipe : embauches en échec', team.team(team.ALONE, { 'GET /hindsight': fails(400) }), ['Ce réglage n’a pas pu être chargé.', RETRY]],
     ['équipe : chargement', team.team(never), []],
     ['sécurité : rien encore', team.security(team.NO_FACTOR), ['Double authentification', 'Activer', 'Les clés d’accès demandent une adresse en https.', 'Chrome sur Windows', 'Cette session']],
     ['sécurité : activée', team.security(team.FACTOR), ['Activée', 'Nouveaux codes de secours', 'Désactiver', 'Fermer toutes les autres']],
@@ -457,6 +470,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['invitation', meetings.invited, ['Invitation à un entretien', 'Lecture par l’entreprise', 'Répondre']],
     ['liste d’attente', meetings.ownDataPage(undefined, meetings.WAITS), ['Sur la liste d’attente']],
     ['entretien déjà passé', meetings.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
+    ['retour sur l’embauche', meetings.ownDataPage(undefined, { hindsight: { toldAt: '2026-11-02T09:00:00.000Z', answers: 1 } }), ['Retour sur l’embauche', '1 sur 2']],
     ['correction', meetings.ownDataPage(meetings.press('Corriger')), ['Enregistrer']],
     ['retrait', meetings.ownDataPage(meetings.press('Retirer ma candidature')), ['Retirer votre candidature ?']],
     ['retirée', meetings.ownDataPage(undefined, { state: 'WITHDRAWN', resumable: true }), ['Candidature retirée', 'Reprendre ma candidature']],

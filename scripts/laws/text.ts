@@ -59,6 +59,7 @@ export const UNSCOPED: readonly string[] = [
   'companies.findCompanyUnscoped',
   'companies.findContactUnscoped',
   'desk.findNewsUnscoped',
+  'hindsight.findLookingBackUnscoped',
   'interviews.findToRemindUnscoped',
   'interviews.findEndedProvisionalsUnscoped',
   'interviews.findInterviewUnscoped',

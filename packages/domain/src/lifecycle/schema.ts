@@ -6,6 +6,7 @@ import { candidateValuesSchema, cvFieldsSchema, rejectionSchema } from '#/candid
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { evaluationSchema } from '#/evaluations/schema';
 import { calendarSchema } from '#/calendar/schema';
+import { hindsightSchema } from '#/hindsight/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES, MEETING_OUTCOMES } from '#/invitations/options';
 import { EMPHASES, INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
@@ -116,6 +117,8 @@ export const exportFileSchema = z.strictObject({
   templates: z.array(
     z.strictObject({ kind: z.enum(TEMPLATE_KINDS), subject: z.string(), text: z.string(), savedAt: instant }),
   ),
+  /** The look back on hires, as an administrator sees it. */
+  hindsight: hindsightSchema,
   leftOut: z.array(z.enum(EXPORT_PARTS)),
   counts: z.strictObject({
     offers: count,
@@ -309,6 +312,10 @@ export const applicationFileSchema = z.strictObject({
   ),
   /** Levels that people gave answers, without their names. */
   answerLevels: z.array(z.strictObject({ position: z.int(), level: z.int(), at: instant })),
+  /** When the candidate was told about the look back on the hire. */
+  hindsightToldAt: maybe,
+  /** Questions about the hire, without the marks: the company reads them as counts only (`hindsight` in `export.json`). */
+  hindsight: z.array(z.strictObject({ day: z.int(), userId: z.string(), askedAt: instant, answeredAt: maybe })),
   mails: z.array(mailState),
   trail: z.array(event),
 });

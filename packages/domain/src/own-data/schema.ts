@@ -85,6 +85,11 @@ export const ownDataSchema = z.object({
   reportedAt: z.nullable(z.string()),
   /** How many opinions, comments, scorecards and levels of answers people wrote; the file of the data contains their texts. */
   writtenByPeople: z.int(),
+  /**
+   * The company looks back on the hire: when the candidate was told about it, and how many answers there are; the file of the data
+   * contains them. Null if there is no such thing.
+   */
+  hindsight: z.nullable(z.object({ toldAt: z.nullable(z.string()), answers: z.int() })),
   invitations: z.array(
     z.object({
       interviewType: z.enum(['ONLINE', 'IN_PERSON']),

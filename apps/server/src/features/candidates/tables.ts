@@ -76,6 +76,8 @@ export const candidates = pgTable(
     promiseBrokenAt: timestamp('promise_broken_at', { withTimezone: true }),
     /** When the candidate asked to be read by a person: from then on no evaluation is shown or made. */
     personAskedAt: timestamp('person_asked_at', { withTimezone: true }),
+    /** When the hired candidate was told that the company looks back on the hire. */
+    hindsightToldAt: timestamp('hindsight_told_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -102,6 +104,10 @@ export const candidates = pgTable(
     index('candidates_to_decide')
       .on(table.companyId, table.jobId, table.evaluatedAt, table.id)
       .where(sql`status = 'PENDING' and withdrawn_at is null and evaluated_at is not null`),
+    // Hired people, for the daily look back on hires.
+    index('candidates_hired')
+      .on(table.companyId, table.id)
+      .where(sql`set_stage = 'HIRED'`),
     index('candidates_unfinished')
       .on(table.companyId, table.jobId, table.appliedAt, table.id)
       .where(sql`status = 'PENDING' and withdrawn_at is null and evaluated_at is null`),

@@ -138,6 +138,13 @@ export async function saveReadFirst(
   await db.update(companies).set({ readFirstSince }).where(eq(companies.companyId, companyId));
 }
 
+export async function saveHindsight(
+  db: Db,
+  { companyId, hindsightSince }: { companyId: CompanyId } & Pick<CompanyRow, 'hindsightSince'>,
+): Promise<void> {
+  await db.update(companies).set({ hindsightSince }).where(eq(companies.companyId, companyId));
+}
+
 /** Every company with its active plan, newest first, for the operator's list. */
 export async function findCompaniesUnscoped(db: Db, now: Date) {
   return db

@@ -31,6 +31,8 @@ export const companies = pgTable('companies', {
   secondFactorRoles: jsonb('second_factor_roles').$type<Role[]>().notNull().default([]),
   /** Since when each person levels answers before an evaluation opens to them; null: evaluations are open. */
   readFirstSince: timestamp('read_first_since', { withTimezone: true }),
+  /** Since when the company looks back on hires; null: off. Hires from before are left out. */
+  hindsightSince: timestamp('hindsight_since', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

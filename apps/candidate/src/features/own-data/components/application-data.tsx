@@ -229,6 +229,18 @@ export function Written({ data: { writtenByPeople, companyName } }: { data: OwnD
   );
 }
 
+/** The look back on the hire, if the candidate was told about it. */
+export function Hindsight({ data: { hindsight } }: { data: OwnData }) {
+  return (
+    hindsight && (
+      <Section
+        title="Retour sur l’embauche"
+        lead={`30 et 90 jours après, un choix par critère\u00A0: ${hindsight.answers} sur 2, dans le fichier de vos données. L’entreprise n’en voit que des totaux.`}
+      />
+    )
+  );
+}
+
 export function Mails({ data: { mails } }: { data: OwnData }) {
   if (mails.length === 0) return null;
   return (

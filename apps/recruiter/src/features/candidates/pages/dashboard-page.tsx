@@ -2,6 +2,7 @@ import { visitOffer } from '@kafaa/domain/desk/api';
 import { call } from '@kafaa/web-kit/api';
 import { cx } from '@kafaa/ui/class-names';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { JobEntry } from '#/features/jobs/components/job-facts';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -74,6 +75,12 @@ function useShownJobs(all: readonly JobEntry[], view: View, setView: (patch: Par
   return [selected, listed] as const;
 }
 
+// The question about a hire, which few links lead to.
+const { Part: Hire } = lazyPart(
+  async () => (await import('#/features/hindsight/components/hire.tsx')).Hire,
+  <SpinnerPage />,
+);
+
 const { Part: Desk } = lazyPart(
   async () => (await import('#/features/desk/components/desk.tsx')).Desk,
   <SpinnerPage />,
@@ -89,6 +96,8 @@ function useVisit(jobId: string | undefined) {
 /** Shows « À traiter » over all offers, or the candidates of one. */
 export function DashboardPage() {
   const [{ desk }] = useView();
+  const [search] = useSearchParams();
+  if (search.get('vue') === 'embauche') return <Hire />;
   return desk ? <Desk /> : <OfferDashboard />;
 }
 
