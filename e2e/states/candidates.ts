@@ -80,6 +80,11 @@ const FUNNEL: Funnel = {
     { step: 'OFFERED', reached: 3, lost: 1, days: 2, timed: 2 },
     { step: 'HIRED', reached: 2, lost: 0, days: null, timed: 0 },
   ],
+  sources: [
+    { source: 'whatsapp', applied: 26, finished: 19, invited: 9 },
+    { source: 'affiche', applied: 12, finished: 8, invited: 4 },
+    { source: null, applied: 10, finished: 4, invited: 1 },
+  ],
 };
 export const figures = (change: Partial<Funnel> = {}): Answers => ({
   'GET /candidates/job/j1/funnel': { body: { ...FUNNEL, ...change } },
@@ -170,7 +175,7 @@ export const house = (change: Partial<HouseView> = {}): Answers => ({
 export const OLDER_HOUSE = { applied: { ...OWN, cuts: [18, 43, 66, 87], levels: 10 } } satisfies Partial<HouseView>;
 export const compareLevels = async (page: Page) => {
   await page.getByRole('button', { name: /^Autres actions/ }).click();
-  await page.getByText('Vos niveaux et ceux de l’IA').first().click();
+  await page.getByText('Êtes-vous d’accord avec l’IA').first().click();
   await page.getByRole('dialog').waitFor();
 };
 export const followHouse = async (page: Page) => {

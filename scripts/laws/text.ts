@@ -67,6 +67,7 @@ export const UNSCOPED: readonly string[] = [
   'invitations.findInvitationUnscoped',
   'invitations.findToRemindUnscoped',
   'invitations.findUnaskedUnscoped',
+  'jobs.findCodeUnscoped',
   'jobs.findJobUnscoped',
   'jobs.findListedJobsUnscoped',
   'jobs.findPublicJobUnscoped',

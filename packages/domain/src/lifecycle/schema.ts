@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#/audit/options';
-import { CANDIDATE_STATUSES, STAGES } from '#/candidates/options';
+import { CANDIDATE_STATUSES, SOURCES, STAGES } from '#/candidates/options';
 import { INTERVIEW_MAILS, MEMBER_STATES } from '#/auth/options';
 import { candidateValuesSchema, cvFieldsSchema, rejectionSchema } from '#/candidates/schema';
 import { ONBOARDING_STATUSES } from '#/companies/options';
@@ -61,6 +61,8 @@ export const exportFileSchema = z.strictObject({
   company: z.strictObject({
     id: z.string(),
     name: z.string(),
+    /** The full name in law. */
+    legalName: z.nullable(z.string()),
     phone: z.string(),
     address: z.string(),
     city: z.string(),
@@ -142,6 +144,7 @@ export const offerFileSchema = z.strictObject({
   salary: z.nullable(z.number()),
   type: z.string(),
   contract: z.nullable(z.string()),
+  remoteDays: z.nullable(z.int()),
   idealProfile: storedProfileSchema,
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   status: z.enum(JOB_STATUSES),
@@ -216,6 +219,8 @@ export const applicationFileSchema = z.strictObject({
   ...candidateValuesSchema.shape,
   appliedAt: instant,
   consentVersion: z.nullable(z.string()),
+  /** Where the candidate's link was found, as the link says. */
+  source: z.nullable(z.enum(SOURCES)),
   status: z.enum(CANDIDATE_STATUSES),
   rejection: z.nullable(rejectionSchema),
   withdrawnAt: maybe,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { correctableOf } from '#/candidates/fields';
-import { STAGES } from '#/candidates/options';
+import { SOURCES, STAGES } from '#/candidates/options';
 import { candidateValuesSchema, cvFieldsSchema, personSchema } from '#/candidates/schema';
 import { MEETING_OUTCOMES } from '#/invitations/options';
 import { APPLICATION_STATES, PATH_STATES, PATH_STEPS } from './options.ts';
@@ -16,6 +16,8 @@ export const ownDataSchema = z.object({
   jobTitle: z.string(),
   identity: candidateValuesSchema,
   appliedAt: z.string(),
+  /** Where the candidate's link was found, as the link says; absent if it says nothing. */
+  source: z.optional(z.enum(SOURCES)),
   /** The application is erased automatically at this time. */
   keptUntil: z.string(),
   state: z.enum(APPLICATION_STATES),

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { SET_STAGES, STAGES } from '@kafaa/domain/candidates/options';
+import { SET_STAGES, SOURCES, STAGES } from '@kafaa/domain/candidates/options';
 import type { PromiseDays } from '@kafaa/domain/jobs/options';
 import { jobs } from '../jobs/tables.ts';
 
@@ -42,6 +42,8 @@ export const candidates = pgTable(
     appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
     /** Version of the consent text below the form when it was sent, at `appliedAt`. */
     consentVersion: text('consent_version'),
+    /** Where the link of the application was found, as the link says; null if it says nothing. */
+    source: text('source', { enum: SOURCES }),
     /** Lower case without accents, because the embedded database has no ICU for sorting and searching. */
     sortName: text('sort_name').notNull(),
     searchText: text('search_text').notNull(),

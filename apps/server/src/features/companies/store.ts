@@ -70,7 +70,7 @@ export async function saveOnboarding(
 
 export async function saveAccount(
   db: Db,
-  { companyId, account }: { companyId: CompanyId; account: AccountPayload },
+  { companyId, account }: { companyId: CompanyId; account: AccountPayload & Partial<Pick<CompanyRow, 'legalName'>> },
 ): Promise<void> {
   await db.update(companies).set(account).where(eq(companies.companyId, companyId));
 }

@@ -6,6 +6,8 @@ import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const companies = pgTable('companies', {
   companyId: text('company_id').primaryKey(),
   name: text('name').notNull(),
+  /** The full name in law, shown to candidates beside the short one; null if the company gave none. */
+  legalName: text('legal_name'),
   phone: text('phone').notNull(),
   address: text('address').notNull(),
   city: text('city').notNull(),

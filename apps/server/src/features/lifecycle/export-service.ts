@@ -91,9 +91,9 @@ function presentCompany({
   subscriptions,
   templates,
 }: NonNullable<Awaited<ReturnType<typeof store.findCompany>>>) {
-  const { companyId: id, name, phone, address, city, description, industry, size, values } = company;
+  const { companyId: id, name, legalName, phone, address, city, description, industry, size, values } = company;
   const { onboardingStatus, contactEmail, contactEmailAsked } = company;
-  const shown = { id, name, phone, address, city, description, industry, size, values };
+  const shown = { id, name, legalName, phone, address, city, description, industry, size, values };
   return {
     company: {
       ...shown,
@@ -147,10 +147,10 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
   const read = (after: string | null) => store.listOffers(deps.db, { companyId, after, limit: AT_ONCE });
   for await (const page of pages(read, ({ id }) => id, AT_ONCE))
     for (const job of page) {
-      const { id, title, description, location, salary, type, contract } = job;
+      const { id, title, description, location, salary, type, contract, remoteDays } = job;
       const { idealProfile, interviewLanguage, status, listed, promiseDays } = job;
       const questions = await store.listQuestions(deps.db, { companyId, jobId: id });
-      const basics = { id, title, description, location, salary, type, contract };
+      const basics = { id, title, description, location, salary, type, contract, remoteDays };
       const shown = { ...basics, idealProfile, interviewLanguage, status, listed, promiseDays };
       const offer: OfferFile = {
         ...shown,
@@ -288,6 +288,7 @@ function presentApplication(one: Application, more: More, asked: readonly string
     offerTitle: one.jobTitle,
     ...fieldsOf(candidate),
     consentVersion,
+    source: candidate.source,
     status,
     score,
     notes,

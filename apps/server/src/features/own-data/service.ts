@@ -304,6 +304,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
     jobTitle: job.title,
     identity: fieldsOf(candidate),
     appliedAt: appliedAt.toISOString(),
+    ...(candidate.source && { source: candidate.source }),
     keptUntil: keptUntil(appliedAt, deps.config.retentionMonths).toISOString(),
     state,
     path: applicationPath({

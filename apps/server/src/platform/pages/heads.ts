@@ -18,6 +18,8 @@ export interface PageHead {
 /** Data from features, passed in by the app so that `platform` imports no feature. */
 export interface Heads {
   apply(jobId: string): Promise<PageHead>;
+  /** The id of the offer that a short link names; null for an unknown one. */
+  offerByCode(code: string): Promise<string | null>;
   /** The interview of a link if it has not begun; null for any other link. */
   interview(token: string): Promise<Interview | null>;
   /** The current plans, whose prices the public pages show. */

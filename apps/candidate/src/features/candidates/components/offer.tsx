@@ -1,6 +1,6 @@
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
-import { interviewNotice } from '@kafaa/domain/jobs/texts';
+import { interviewNotice, remoteText } from '@kafaa/domain/jobs/texts';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { counted, formatNumber, initials } from '@kafaa/web-kit/format';
@@ -101,11 +101,16 @@ export function Offer({ job }: { job: PublicJob }) {
   ];
   const facts = [
     [MapPinIcon, job.location],
-    [ClockIcon, job.contract ? `${job.type}, ${job.contract}` : job.type],
+    [ClockIcon, [job.type, job.contract, remoteText(job.remoteDays)].filter(Boolean).join(', ')],
     [WalletIcon, job.salary === null ? 'Salaire non divulgué' : `${formatNumber(job.salary)}\u00A0DT par mois`],
     [LanguagesIcon, `Entretien en ${job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}`],
   ] as const;
-  const about = [company.industry, company.city, company.companySize && `${company.companySize} personnes`];
+  const about = [
+    company.legalName,
+    company.industry,
+    company.city,
+    company.companySize && `${company.companySize} personnes`,
+  ];
   return (
     <section className={styles.offer} aria-labelledby="offer">
       <TileWall rows={OFFER_BAND} className={styles.art} />

@@ -10,7 +10,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { LockIcon } from '@kafaa/ui/page-icons.tsx';
 import { CandidateField } from './candidate-field.tsx';
-import { registrationError, type RegistrationValues } from './registration-draft.ts';
+import { linkSource, registrationError, type RegistrationValues } from './registration-draft.ts';
 import styles from './registration-form.module.css';
 
 // Loaded lazily: it contains the validation library, and the server applies the same rules.
@@ -85,7 +85,7 @@ function useRegistration(props: RegistrationFormProps) {
         return;
       }
       const { email, waiting } = await call(registerCandidate, {
-        body: { ...typed, jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
+        body: { ...typed, ...linkSource(), jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
       });
       toast.dismiss('registration');
       onSent({ email: email || typed.email, waiting });

@@ -1,4 +1,4 @@
-import type { Stage } from '@kafaa/domain/candidates/options';
+import { SOURCE_LABELS, type Stage } from '@kafaa/domain/candidates/options';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { requestAccess } from '@kafaa/domain/own-data/api';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
@@ -38,6 +38,7 @@ export function Course({ data }: { data: OwnData }) {
       <FactList
         facts={[
           ['Inscription', at(data.appliedAt)],
+          ['Provenance du lien', data.source ? SOURCE_LABELS[data.source] : null],
           ['Entretien commencé', at(interview.startedAt)],
           [
             'Aide à l’écriture',

@@ -26,6 +26,7 @@ import {
   stateHeadline,
 } from '#/features/interviews/components/interview-state.tsx';
 import { LazyDetails, preloadDetails } from './lazy-details.tsx';
+import { useLongPress } from './use-long-press.ts';
 import { refusesMail } from './refused-email-text.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -155,6 +156,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const panelId = useId();
   const name = fullName(candidate);
   const { evaluation, status } = candidate;
+  const longPress = useLongPress(() => onSelect(false));
   return (
     <li
       data-candidate={candidate.id}
@@ -166,7 +168,7 @@ export function CandidateCard(props: CandidateCardProps) {
         (status === 'REJECTED' || candidate.withdrawnAt !== null) && styles.rejected,
       )}
     >
-      <div className={styles.row}>
+      <div className={styles.row} {...longPress}>
         <Checkbox
           className={styles.select}
           label={`Sélectionner ${name}`}
