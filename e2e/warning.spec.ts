@@ -46,7 +46,10 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   const { link } = await newCandidate(server, job.id);
   await page.goto(link);
   const warning = page.getByRole('dialog', { name: 'Avant de commencer, Amira' });
-  await expect(warning).toContainText(/questions d’une IA, par écrit, puis votre CV\. Environ \d+ à \d+ minutes/);
+  await expect(warning).toContainText(
+    /questions d’une IA, puis votre CV\. Environ \d+ à \d+ minutes\. Arrêtez-vous quand vous voulez\./,
+  );
+  await expect(warning.getByRole('listitem').last()).toContainText('Vous verrez l’avis de l’IA.');
   const start = warning.getByRole('button', { name: 'J’ai compris, je commence' });
   await expect(start).toBeEnabled();
   await expect(start).toBeInViewport({ ratio: 1 });

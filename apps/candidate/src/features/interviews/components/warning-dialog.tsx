@@ -75,7 +75,13 @@ function Rules({ interview, token, live, aided, onAided }: RulesProps) {
             <div>
               <b>{title}</b>
               <p>
-                {text ?? (interview.candidate.ownData && <a href={`/Relecture/${token}`}>Être lu par une personne</a>)}
+                {text}
+                {index === ICONS.length - 1 && interview.candidate.ownData && (
+                  <>
+                    {' '}
+                    <a href={`/Relecture/${token}`}>Être lu par une personne</a>
+                  </>
+                )}
               </p>
               {arabic && (
                 <p lang="ar" dir="rtl">
@@ -150,7 +156,7 @@ export function WarningDialog({
             </a>{' '}
             ·{' '}
             <a href="/Methode" target="_blank" rel="noopener">
-              Méthode d’évaluation
+              Méthode
             </a>
           </p>
         </div>
