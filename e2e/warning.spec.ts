@@ -50,6 +50,8 @@ test('the notices say what counts in 110 words at most, with the first rule and 
     /questions d’une IA, puis votre CV\. Environ \d+ à \d+ minutes\. Arrêtez-vous quand vous voulez\./,
   );
   await expect(warning.getByRole('listitem').last()).toContainText('Vous verrez l’avis de l’IA.');
+  for (const name of ['Confidentialité', 'Méthode'])
+    await expect(warning.getByRole('link', { name })).toHaveAttribute('href', /#entretien$/);
   const start = warning.getByRole('button', { name: 'J’ai compris, je commence' });
   await expect(start).toBeEnabled();
   await expect(start).toBeInViewport({ ratio: 1 });

@@ -151,11 +151,11 @@ export function WarningDialog({
           </Button>
           <p>
             {WARNING_ACCEPTED}{' '}
-            <a href="/Privacy" target="_blank" rel="noopener">
+            <a href="/Privacy#entretien" target="_blank" rel="noopener">
               Confidentialité
             </a>{' '}
             ·{' '}
-            <a href="/Methode" target="_blank" rel="noopener">
+            <a href="/Methode#entretien" target="_blank" rel="noopener">
               Méthode
             </a>
           </p>
