@@ -47,8 +47,8 @@ export function completionText(language: InterviewLanguage, facts: Pick<Greeting
 export function warningLead(questionCount: number): string {
   const range = interviewMinutes(questionCount);
   const questions = `${questionCount} ${questionCount === 1 ? 'question' : 'questions'} d’une IA, puis votre CV.`;
-  const pace = 'Arrêtez-vous quand vous voulez.';
-  return range ? `${questions} Environ ${range[0]} à ${range[1]} minutes. ${pace}` : `${questions} ${pace}`;
+  const minutes = range ? ` Environ ${range[0]} à ${range[1]} minutes.` : '';
+  return `${questions}${minutes} Arrêtez-vous quand vous voulez.`;
 }
 
 interface WarningText {
@@ -75,7 +75,7 @@ export function warningTexts({
       text: 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.',
       details: [
         'Pour chaque réponse, nous comptons sans lire vos frappes\u00A0: combien de texte est collé et combien vous en effacez, si vous quittez la page, à quelle vitesse et après combien de temps vous écrivez. Seuls, ces comptes ne coûtent rien. Des points partent si une réponse collée, au style d’IA, ne raconte rien et que la suivante n’apporte rien de vous. L’entreprise voit pourquoi et peut les rendre.',
-        'Vos réponses sont comparées à celles des autres candidats de l’offre. Rien n’est chronométré\u00A0: vous pouvez fermer cette page et revenir par le même lien.',
+        'Vos réponses sont comparées à celles des autres candidats de l’offre. Rien n’est chronométré\u00A0: fermez la page, revenez par le même lien.',
       ],
     },
     { title: `Seule ${companyName} lit et décide`, text: 'Vous verrez l’avis de l’IA.' },

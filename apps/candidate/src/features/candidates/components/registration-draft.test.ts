@@ -25,8 +25,7 @@ describe('fields filled before the script runs', () => {
     expect(withTyped(draft, (name) => shown[name])).toEqual({ ...draft, firstName: 'Rim', phone: '20 123 456' });
   });
 
-  it('withTyped returns the same object if the inputs add nothing', () => {
-    expect(withTyped(draft, () => '')).toBe(draft);
-    expect(withTyped(draft, (name) => draft[name])).toBe(draft);
+  it('withTyped keeps the draft if the inputs show nothing', () => {
+    expect(withTyped(draft, () => '')).toEqual(draft);
   });
 });

@@ -1,18 +1,15 @@
-import { eachField, FIELD_NAMES, type FieldName } from '@kafaa/domain/candidates/fields';
+import { eachField, type FieldName } from '@kafaa/domain/candidates/fields';
 import { ApiError } from '@kafaa/web-kit/api';
 
 export type RegistrationValues = Readonly<Record<FieldName, string>>;
 
 export const EMPTY_REGISTRATION: RegistrationValues = eachField(() => '');
 
-/** The values with those that the inputs already show; the same object if they add nothing. */
-export function withTyped(
+/** The values, each replaced by what its input shows, unless that is empty. */
+export const withTyped = (
   values: RegistrationValues,
   shownBy: (name: FieldName) => string | undefined,
-): RegistrationValues {
-  const typed = eachField((name) => shownBy(name) || values[name]);
-  return FIELD_NAMES.some((name) => typed[name] !== values[name]) ? typed : values;
-}
+): RegistrationValues => eachField((name) => shownBy(name) || values[name]);
 
 /** The message for a failed registration: the server's own, else the fallbacks of the specification (section 8). */
 export function registrationError(error: unknown): string {

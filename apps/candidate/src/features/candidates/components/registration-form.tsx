@@ -63,8 +63,7 @@ function useRegistration(props: RegistrationFormProps) {
 
   // Before the first update, which writes the state into the inputs: the server-rendered ones may hold text already.
   useLayoutEffect(() => {
-    const typed = withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value);
-    if (typed !== values) keep(typed);
+    keep(withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
   }, []);
 

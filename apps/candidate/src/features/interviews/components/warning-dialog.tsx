@@ -76,11 +76,8 @@ function Rules({ interview, token, live, aided, onAided }: RulesProps) {
               <b>{title}</b>
               <p>
                 {text}
-                {index === ICONS.length - 1 && interview.candidate.ownData && (
-                  <>
-                    {' '}
-                    <a href={`/Relecture/${token}`}>Être lu par une personne</a>
-                  </>
+                {index === 2 && interview.candidate.ownData && (
+                  <a href={`/Relecture/${token}`}>Être lu par une personne</a>
                 )}
               </p>
               {arabic && (
