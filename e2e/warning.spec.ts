@@ -4,6 +4,7 @@ import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
 import { Chat, newCandidate, told } from '@kafaa/testing/product/candidate';
 import { newOffer } from '@kafaa/testing/product/company';
+import { initials } from '@kafaa/web-kit/format';
 import { test } from '@kafaa/testing/product/test';
 
 const RULE =
@@ -33,7 +34,11 @@ for (const width of [390, 1440]) {
     await box.check();
     await new Chat(page).accept();
     await expect(page.getByText(/^Bonjour Amira/)).toBeVisible();
-    expect((await callApi(server, getInterview, { params: { token } })).accommodation).toBe(true);
+    const interview = await callApi(server, getInterview, { params: { token } });
+    expect(interview.accommodation).toBe(true);
+    // The chat is the company's: its initials stand in the header where there is room.
+    const mark = page.locator('main > header').getByText(initials(interview.companyName), { exact: true });
+    await expect(mark).toBeVisible({ visible: width > 480 });
   });
 }
 
@@ -46,7 +51,12 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   const { link } = await newCandidate(server, job.id);
   await page.goto(link);
   const warning = page.getByRole('dialog', { name: 'Avant de commencer, Amira' });
-  await expect(warning).toContainText(/questions d’une IA, par écrit, puis votre CV\. Environ \d+ à \d+ minutes/);
+  await expect(warning).toContainText(
+    /questions d’une IA, puis votre CV\. Environ \d+ à \d+ minutes\. Arrêtez-vous quand vous voulez\./,
+  );
+  await expect(warning.getByRole('listitem').last()).toContainText('Vous verrez l’avis de l’IA.');
+  for (const name of ['Confidentialité', 'Méthode'])
+    await expect(warning.getByRole('link', { name })).toHaveAttribute('href', /#entretien$/);
   const start = warning.getByRole('button', { name: 'J’ai compris, je commence' });
   await expect(start).toBeEnabled();
   await expect(start).toBeInViewport({ ratio: 1 });
