@@ -147,7 +147,11 @@ export function BoardCard(props: CardProps) {
     focusFollowed((followed) => followed === id, link.current);
   }, [focusFollowed, id]);
   return (
-    <li className={cx(styles.card, dragged?.id === id && styles.dragged)} {...dragOf(props)}>
+    <li
+      data-candidate={id}
+      className={cx(styles.card, dragged?.id === id && styles.dragged)}
+      {...dragOf(props)}
+    >
       <div className={styles.top}>
         {evaluation ? (
           <ScoreTile score={evaluation.score} size="sm" />

@@ -24,6 +24,24 @@ export interface BoardState {
   readonly fileHref: (candidateId: string) => string;
 }
 
+/** Frames during which a dialog may still close before the focus is set. */
+const FRAMES = 60;
+
+/**
+ * Focuses an element if the focus was lost, or is still in the candidate's card of the old stage. Waits for an open dialog, which
+ * gives the focus back to where it was opened.
+ */
+function focusIfLost(candidateId: string, element: HTMLElement | null, frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    const { activeElement: active } = document;
+    if (document.querySelector('dialog:modal')) {
+      if (frames > 0) focusIfLost(candidateId, element, frames - 1);
+    } else if (!active || active === document.body || active.closest(`[data-candidate="${candidateId}"]`)) {
+      element?.focus();
+    }
+  });
+}
+
 /** Keeps the focus near a candidate who is taken to another stage: the card of the old stage is gone then. */
 function useFollowing(): Pick<BoardState, 'follow' | 'focusFollowed'> {
   const followed = useRef<string | null>(null);
@@ -32,11 +50,8 @@ function useFollowing(): Pick<BoardState, 'follow' | 'focusFollowed'> {
   }, []);
   const focusFollowed = useCallback<BoardState['focusFollowed']>((isThis, element) => {
     if (followed.current === null || !isThis(followed.current)) return;
+    focusIfLost(followed.current, element);
     followed.current = null;
-    // In the next frame a dialog that asked for details is closed, too.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) element?.focus();
-    });
   }, []);
   return { follow, focusFollowed };
 }
