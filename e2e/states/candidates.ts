@@ -7,7 +7,7 @@ import type { Opinions } from '@kafaa/domain/opinions/schema';
 import { candidate, evaluation, jobEntry, pageOf, stagesOf, stats } from '@kafaa/testing/product/dashboard-data';
 import type { SearchResult } from '@kafaa/domain/search/schema';
 import type { Mock } from '@kafaa/testing/product/mock-api';
-import { subscription } from '@kafaa/testing/product/offers-data';
+import { settings, subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, never, type Open, refusal } from './stage.ts';
 
 const PEOPLE: readonly Candidate[] = [
@@ -68,6 +68,58 @@ export const STAGES: Answers = (() => {
   ];
   return { 'GET /candidates/job/j1': list(people), 'GET /candidates/job/j1/stages': stagesOf(people) };
 })();
+
+/** People at many stages, as the server filters them by stage: more than a page to decide on, a closed evaluation, a refused mail. */
+const ON_BOARD: readonly Candidate[] = [
+  candidate('b1', 'Rim Chaabane', { evaluation: null, interviewState: 'STARTED', cvUrl: null }),
+  ...PEOPLE.slice(0, 1),
+  candidate('b2', 'Mariem Jlassi', { evaluation: evaluation(74), promisedBy: '2026-01-10' }),
+  ...Array.from({ length: 10 }, (_, index) =>
+    candidate(`b1${index}`, `Nour Mejri ${index}`, { evaluation: evaluation(71 - index) }),
+  ),
+  candidate('b3', 'Yassine Trabelsi', { evaluation: evaluation(87), status: 'ACCEPTED' }),
+  candidate('b4', 'Abderrahmane Ben Abdelkader', {
+    status: 'ACCEPTED',
+    setStage: 'MET',
+    emailRefusal: { code: '5.1.1', refusedAt: '2026-11-20T09:00:00.000Z' },
+  }),
+  candidate('b5', 'Sarra Ayadi', { evaluation: evaluation(83), status: 'ACCEPTED', setStage: 'OFFERED' }),
+  candidate('b6', 'Oumayma Gharbi', { evaluation: evaluation(66, ['languageMatch']), status: 'REJECTED' }),
+];
+const byStage =
+  (people: readonly Candidate[]): Mock =>
+  (request) => {
+    const query = new URL(request.url()).searchParams;
+    const shown = people.filter(({ stage }) => stage === query.get('stage'));
+    return { body: pageOf(query.has('search') ? [] : shown, query).body };
+  };
+const boardOf = (people: readonly Candidate[]): Answers => ({
+  'GET /candidates/job/j1': byStage(people),
+  'GET /candidates/job/j1/stages': stagesOf(people),
+});
+/** The board of an offer; further answers replace its own. */
+export const board = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>, query = '?job=j1&vue=tableau') =>
+  dashboard({ ...boardOf(ON_BOARD), ...answers }, then, query);
+/** The board in a company that reads before it sees. */
+export const UNREAD_BOARD = boardOf(
+  ON_BOARD.map((one) =>
+    one.evaluation ? { ...one, evaluation: null, reading: { closed: true, needed: 2, levels: [] } } : one,
+  ),
+);
+export const EVERY_STAGE = boardOf([
+  ...ON_BOARD,
+  candidate('e1', 'Wassim Toumi', { evaluation: null, interviewState: 'REGISTERED', cvUrl: null }),
+  candidate('e2', 'Hela Karray', { evaluation: null, interviewState: 'EXPIRED', cvUrl: null }),
+  candidate('e3', 'Omar Zouari', { status: 'ACCEPTED', setStage: 'HIRED' }),
+  candidate('e4', 'Lina Masmoudi', { status: 'ACCEPTED', setStage: 'DECLINED' }),
+  candidate('e5', 'Skander Ferjani', { withdrawnAt: '2026-11-20T09:00:00.000Z' }),
+]);
+export const asReviewer: Answers = { 'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } } };
+/** Opens the moves of a card: a menu on a desktop, a sheet on a phone. */
+export const openMoves = async (page: Page) => {
+  await click(page, /^Passer à… \(Amira/);
+  await page.getByRole('dialog').waitFor();
+};
 
 const FUNNEL: Funnel = {
   few: false,

@@ -63,6 +63,8 @@ export interface Company extends Recruiter {
   readonly invitationId: string;
   /** A link for an opinion on the candidate, and a comment. */
   readonly opinionIds: readonly string[];
+  /** The link itself, as in `/Avis/{link}`: it shows the first candidate only. */
+  readonly opinionLink: string;
   /** A mail to both candidates, which was taken back. */
   readonly groupId: string;
   readonly fileLink: string;
@@ -258,6 +260,7 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
     replyLink: await tokenFromMail(app, first.email, /Invitation\/([\w.-]+)/),
     invitationId: interviewInvitation.id,
     opinionIds: [link.id, comment.id],
+    opinionLink: link.url?.split('/').at(-1) ?? '',
     groupId,
     fileLink: url.split('/').at(-1) ?? '',
     secondId,

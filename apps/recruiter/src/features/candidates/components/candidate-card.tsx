@@ -43,7 +43,7 @@ interface CandidateCardProps {
 }
 
 /** The recommendation; null before the evaluation and while it is closed to the reader. */
-const recommendationOf = ({ evaluation, reading }: Candidate) =>
+export const recommendationOf = ({ evaluation, reading }: Candidate) =>
   evaluation && !reading?.closed ? evaluation.recommendation : null;
 
 /** The note's first reason, or the interview's state while there is no evaluation to read. */
@@ -73,7 +73,7 @@ function exactText({ evaluation, tiedWith }: Candidate): string {
 }
 
 /** The promised answer while it is awaited. */
-function Promised({ candidate: { promisedBy, stage }, now }: Pick<CandidateCardProps, 'candidate' | 'now'>) {
+export function Promised({ candidate: { promisedBy, stage }, now }: Pick<CandidateCardProps, 'candidate' | 'now'>) {
   if (promisedBy === undefined || stage !== 'TO_DECIDE') return null;
   const text = `Réponse promise avant le ${dayText(promisedBy)}`;
   const state = promiseState(promisedBy, now);

@@ -112,13 +112,13 @@ function closeOnLeave(details: HTMLDetailsElement): () => void {
   return () => stop.abort();
 }
 
-/** The same list as a drop-down, for widths up to 1180 px. */
-export function JobPicker(props: JobListProps) {
+/** The same list as a drop-down, for widths up to 1180 px; at every width with `always`. */
+export function JobPicker({ always, ...props }: JobListProps & { always?: boolean }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);
   const selected = props.jobs.find(({ job }) => job.id === props.selectedId);
   return (
-    <details className={styles.picker} ref={box}>
+    <details className={cx(styles.picker, always && styles.always)} ref={box}>
       <summary>
         <small>Sélectionner un poste</small>
         <b>{selected?.job.title ?? 'Aucune offre sélectionnée'}</b>

@@ -37,6 +37,10 @@ const { Part: CompareView } = lazyPart(
   async () => (await import('../components/compare-view.tsx')).CompareView,
   <SpinnerPage />,
 );
+const { Part: JobBoard } = lazyPart(
+  async () => (await import('../components/job-board.tsx')).JobBoard,
+  <SpinnerPage />,
+);
 const ExportDialog = lazyDialog(async () => (await import('../components/export-dialog.tsx')).ExportDialog);
 
 const JOBS_FAILURE = 'Échec du chargement des postes. Veuillez réessayer plus tard.';
@@ -108,7 +112,11 @@ function OfferView({ job, ...list }: Omit<ComponentProps<typeof JobCandidates>, 
   return (
     <>
       <JobHeader job={job} onExport={startExport} />
-      <JobCandidates key={job.id} job={job} {...list} onExport={startExport} />
+      {list.view.board ? (
+        <JobBoard key={job.id} job={job} view={list.view} onChange={list.onChange} />
+      ) : (
+        <JobCandidates key={job.id} job={job} {...list} onExport={startExport} />
+      )}
       {exporting && <ExportDialog job={job} filters={list.view} onClose={() => setExporting(false)} />}
     </>
   );
@@ -162,12 +170,12 @@ function OfferDashboard() {
     jobs: listed,
     closed: all.filter(({ job }) => job.status === 'CLOSED').length,
     selectedId: selected?.id,
-    hrefOf: (job: string) => viewHref({ job, sort: view.sort }),
+    hrefOf: (job: string) => viewHref({ job, sort: view.sort, board: view.board }),
   };
   return (
-    <Page className={styles.dashboard}>
-      <JobList {...list} />
-      <JobPicker {...list} />
+    <Page className={view.board ? undefined : styles.dashboard}>
+      {!view.board && <JobList {...list} />}
+      <JobPicker {...list} always={view.board} />
       <section className={cx('stack', styles.job)}>
         {reviews.data?.some(({ answeredAt }) => answeredAt === null) && <WaitingReviews />}
         {selected ? <OfferView job={selected} view={view} onChange={setView} picked={picked} /> : <NoJobSelected />}
