@@ -38,10 +38,11 @@ test('a person links an identity by the password once, logs in by the provider, 
     await expectAccessible(page);
     await passwordOf(page, 'Mot de passe').fill('pas le bon mot');
     await page.getByRole('button', { name: 'Relier et se connecter' }).click();
-    await expect(page.getByText('E-mail ou mot de passe incorrect.')).toBeVisible();
+    // Two hashes of the password, each slow on purpose.
+    await expect(page.getByText('E-mail ou mot de passe incorrect.')).toBeVisible({ timeout: 60_000 });
     await passwordOf(page, 'Mot de passe').fill(PASSWORD);
     await page.getByRole('button', { name: 'Relier et se connecter' }).click();
-    await expect(page).toHaveURL(/\/Dashboard/);
+    await expect(page).toHaveURL(/\/Dashboard/, { timeout: 60_000 });
 
     await logOut();
     await go.click();

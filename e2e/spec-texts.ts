@@ -12,6 +12,7 @@ import * as offers from './states/offers.ts';
 import * as operator from './states/operator.ts';
 import * as messages from './states/messages.ts';
 import * as opinions from './states/opinions.ts';
+import * as provider from './states/provider.ts';
 import * as reviews from './states/reviews.ts';
 import * as team from './states/team.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
@@ -95,6 +96,19 @@ export const PAGE_STATES: readonly PageState[] = [
     ['sans jeton', account.logIn({ body: { ...SESSION, accessToken: '' } }), ['Invalid response from server (no accessToken)']],
     ['imprévu', account.broken(account.logIn(never)), ["Une erreur s'est produite lors de la connexion. Veuillez réessayer."]],
   ]),
+  ...rows('connexion par un fournisseur', '/Login', [
+    ['fournisseur', provider.withProvider(guest('/Login', {})), ['Se connecter', 'Continuer avec Médina', 'Créer un compte']],
+    ['fournisseur seul', provider.withProvider(guest('/Login', {}), true), ['Continuer avec Médina']],
+    ['fournisseur en panne', provider.beginning(refusal(503, 'PROVIDER_UNREACHABLE', 'Le fournisseur d’identité ne répond pas.')), ['Le fournisseur d’identité ne répond pas.', 'Continuer avec Médina']],
+  ]),
+  ...rows('connexion par un fournisseur', '/Login/Retour', [
+    ['en cours', provider.returning(never), ['Médina vient de répondre.']],
+    ['refusé', provider.returning(refusal(403, 'PROVIDER_REFUSED', 'Le fournisseur d’identité n’a pas confirmé qui vous êtes.')), ['n’a pas confirmé qui vous êtes', 'Continuer avec Médina', 'Revenir à la page de connexion']],
+    ['autre onglet', provider.withProvider(guest('/Login/Retour?code=c&state=s', {})), ['Cette connexion a expiré']],
+    ['à relier', provider.loggingIn(provider.UNLINKED), ['Relier votre compte', 'amel@medina.tn', 'Relier et se connecter', 'Demandez une invitation']],
+    ['mot de passe refusé', provider.linking(refusal(400, 'BAD_CREDENTIALS', 'E-mail ou mot de passe incorrect.')), ['E-mail ou mot de passe incorrect.']],
+    ['code demandé', provider.loggingIn(refusal(403, 'SECOND_FACTOR_REQUIRED', 'Entrez le code.')), ['Code de votre application', 'Revenir à la page de connexion']],
+  ]),
   ...rows('2.6, 8', '/verify', [
     ['à confirmer', account.verifyHere, ['Confirmez votre adresse', 'Confirmer mon adresse']],
     ['mot de passe', guest('/verify?token=t', {}), ['Confirmez votre adresse', 'Celui que vous avez choisi à l’inscription', 'Inscrivez-vous à nouveau']],
@@ -109,6 +123,8 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('équipe', '/Rejoindre', [
     ['nouvelle personne', team.join(team.invitation()), ['Rejoindre l’équipe de Medina Digital', 'Recrutement', 'Prénom et nom', 'Choisissez un mot de passe']],
     ['compte existant', team.join(team.invitation({ hasAccount: true })), ['Vous avez déjà un compte', 'Mot de passe oublié']],
+    ['fournisseur', provider.withProvider(team.join(team.invitation())), ['Choisissez un mot de passe', 'Continuer avec Médina']],
+    ['fournisseur seul', provider.withProvider(team.join(team.invitation()), true), ['Prénom et nom', 'Continuer avec Médina']],
     ['chargement', team.join(never), ['Rejoindre une équipe']],
     ['terminée', team.join(refusal(404, 'INVITATION_INVALID', 'Cette invitation n’est plus valable.')), ['Cette invitation n’est plus valable.', 'Se connecter']],
     ['panne', team.join(fails(400)), ['L’invitation n’a pas pu être lue.', RETRY]],
@@ -407,6 +423,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['sécurité : rien encore', team.security(team.NO_FACTOR), ['Double authentification', 'Activer', 'Les clés d’accès demandent une adresse en https.', 'Chrome sur Windows', 'Cette session']],
     ['sécurité : activée', team.security(team.FACTOR), ['Activée', 'Nouveaux codes de secours', 'Désactiver', 'Fermer toutes les autres']],
     ['sécurité : clés d’accès', team.security(team.PASSKEYS), ['Téléphone d’Amel', 'pas encore utilisée', 'Retirer', 'Codes de secours restants', 'https://kafaa.example']],
+    ['sécurité : identités', provider.withProvider(team.security(team.NO_FACTOR, provider.identities('Médina', 'ancien.example'))), ['Fournisseur d’identité', 'Médina', 'Relié le', 'Retirer']],
+    ['sécurité : aucune identité', provider.withProvider(team.security(team.NO_FACTOR, provider.identities())), ['Votre compte n’est pas relié à Médina.']],
+    ['sécurité : identités illisibles', provider.withProvider(team.security(team.NO_FACTOR, { 'GET /auth/identities': fails(400) })), ['Vos identités n’ont pas pu être lues.', RETRY]],
     ['sécurité : demandée', team.security(team.FACTOR_DUE, team.due), ['Votre entreprise la demande pour votre rôle.']],
     ['sécurité : la clé', team.security(team.NO_FACTOR, {}, team.enrolling), ['Scannez ce code', 'Code à six chiffres']],
     ['sécurité : chargement', team.security(never, { 'GET /auth/sessions': never }), []],
