@@ -35,7 +35,7 @@ const rows = (spec: string, page: string, list: readonly Row[]): PageState[] =>
 
 const RETRY = 'Réessayer';
 const INVALID_EMAIL = 'Veuillez entrer une adresse e-mail valide.';
-const { describeCompany, chooseValues, finishOnBoarding, onBoarding, SESSION } = account;
+const { describeCompany, chooseValues, finishOnBoarding, onBoarding, otherSector, SESSION } = account;
 const { MEETING, OPEN_FILE, sendPlan } = candidates;
 const [starter, basic, running] = [subscription('starter'), subscription('basic'), subscription('entreprise')];
 
@@ -152,6 +152,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['description à compléter', onBoarding(1, describeCompany('Outils')), [['Veuillez entrer encore au moins {n} caractères', 'Veuillez entrer encore au moins 5 caractères'], 'Continuer']],
     ['description', onBoarding(1, describeCompany('Outils de paiement')), [['{n} caractères', '18 caractères']]],
     ['industrie', onBoarding(2, async () => {}), ['Technologie', 'Santé', 'Finance', 'Éducation', 'Fabrication', 'Commerce de détail', 'Médias & Divertissement', 'Hôtellerie', 'Construction', 'Énergie', 'Transport', 'Restauration', 'Retour']],
+    ['autre secteur', onBoarding(2, otherSector('Horlogerie')), ['Votre secteur', 'Vos offres affichent ces mots']],
     ['taille', onBoarding(3, async () => {}), ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+']],
     ['valeurs', onBoarding(4, chooseValues(3)), [['{n}/5 valeurs sélectionnées', '3/5 valeurs sélectionnées'], 'Innovation', 'Orientation client', 'Intégrité', 'Collaboration', 'Excellence', 'Diversité', 'Durabilité', 'Transparence', 'Responsabilité', 'Équilibre travail-vie', 'Communauté', 'Esprit de croissance', 'Terminer la configuration']],
     ['cinq valeurs', onBoarding(4, chooseValues(5)), ['Maximum de 5 valeurs sélectionnées']],
@@ -173,8 +174,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['aucune fermée', company('/Jobs?etat=fermees', { 'GET /jobs/company': { body: companyJobs(...offers.OFFERS) } }), ['Aucune offre fermée']],
     ['échec', offers.jobs({ 'GET /jobs/company': fails(400) }), [RETRY]],
     ['première offre', offers.firstOffer, ['Vos premiers pas', 'Relire les questions', 'Offre créée', 'CDI']],
+    ['nouveaux candidats', offers.jobs({ 'GET /desk': { body: desk.NEW_ON_OFFER } }), ['3 nouveaux']],
     ['menu', offers.jobs({}, offers.menu()), ['Dupliquer', 'Passer l’entretien moi-même', 'Partager l’offre', 'Affiche à imprimer', 'Modifier l’offre', 'Fermer l’offre']],
-    ['partage', offers.jobs({}, offers.menu('Partager l’offre')), ['Partager l’offre', 'WhatsApp', 'LinkedIn', 'Facebook']],
+    ['partage', offers.jobs({}, offers.menu('Partager l’offre')), ['Partager l’offre', 'WhatsApp', 'LinkedIn', 'Facebook', 'Lien court', 'QR code en PNG']],
     ['fermeture', offers.jobs({}, offers.menu('Fermer l’offre')), ['Fermer cette offre ?']],
   ]),
   ...rows('decisions', '/Jobs/{id}/Modifier', [
@@ -196,7 +198,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['informations de base', offers.createJob(0), ['Temps plein', 'Temps partiel', 'Contrat', 'Télétravail', 'Freelance', 'Stage', 'Qui peut trouver l’offre', 'Tout le monde', 'Par lien seulement']],
     ['annonce collée', offers.createJob(0, offers.pasteAdvert), ['Coller une annonce', 'Repris de l’annonce', 'Non trouvé dans l’annonce']],
     ['fautes', offers.createJob(0, offers.emptySubmit), ['Le titre est requis.', 'La description est requise.', 'Le lieu est requis.']],
-    ['exigences', offers.createJob(1), ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis', 'Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre', '0-1', '1-3', '3-5', '5-10', '10+', 'Anglais', 'Français']],
+    ['exigences', offers.createJob(1), ['Souvent demandées', 'Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis', 'Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre', '0-1', '1-3', '3-5', '5-10', '10+', 'Anglais', 'Français']],
     ['poids', offers.createJob(1, undefined, undefined, offers.PREVIEW), ['Ce qui compte le plus', 'Métier d’abord', 'Savoir-être d’abord', 'Métier 40 %, personne 45 %, parcours 15 %', 'Ce poste demande d’écrire', 'Avec « Équilibré », l’ordre de « Comptable »', 'Rania Ayadi', 'à égalité avec la tête']],
     ['poids, personne à classer', offers.createJob(1, undefined, undefined, offers.NOBODY), ['Pas d’aperçu du classement']],
     ['préférences', offers.createJob(2), ["Tous les champs de préférences sont requis pour créer l'offre", 'Anglais', 'Français', 'Arabe', 'Espagnol', 'Allemand', 'Mandarin', 'Hindi', 'Portugais', 'Russe', 'Japonais', 'Coréen', 'Italien', 'Communication', "Travail d'équipe", 'Résolution de problèmes', 'Adaptabilité', 'Gestion du temps', 'Leadership', 'Créativité', 'Esprit critique', 'Attention aux détails', 'Intelligence émotionnelle', 'Technologie', 'Santé', 'Finance', 'Éducation', 'Industrie', 'Commerce', 'Médias & Divertissement', 'Hôtellerie', 'Construction', 'Énergie', 'Transport']],
@@ -242,7 +244,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['étapes, en cours', candidates.dashboard(candidates.STAGES, undefined, '?job=j1&candidate=c5'), ['Relancer']],
     ['historique des étapes', candidates.dashboard(candidates.withHistory, candidates.openHistory, OPEN_FILE), ['Historique des étapes', 'Amel Haddad']],
     ['historique en échec', candidates.dashboard({ ...candidates.STAGES, 'GET /candidates/c1/moves': fails(400) }, candidates.openHistory, OPEN_FILE), ['Échec du chargement de l’historique. Veuillez réessayer plus tard.']],
-    ['chiffres', candidates.dashboard(candidates.figures(), candidates.openFigures), ['Chiffres de l’offre', 'Entretien terminé', 'Départs', 'Télécharger le CSV']],
+    ['chiffres', candidates.dashboard(candidates.figures(), candidates.openFigures), ['Chiffres de l’offre', 'Entretien terminé', 'Départs', 'D’où viennent les candidatures', 'WhatsApp', 'Télécharger le CSV']],
     ['chiffres, peu de candidats', candidates.dashboard(candidates.figures({ few: true }), candidates.openFigures), ['Moins de 10 candidats']],
     ['chiffres en échec', candidates.dashboard({ 'GET /candidates/job/j1/funnel': fails(400) }, candidates.openFigures), ['Échec du chargement des chiffres. Veuillez réessayer plus tard.']],
     ['fermer, pourvu par', candidates.dashboard(candidates.STAGES, candidates.closeOffer), ['Fermer cette offre ?', 'Qui occupera le poste ?']],
@@ -266,6 +268,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['vos seuils suivis', candidates.dashboard(candidates.house(), candidates.followHouse), ['14 niveaux posés']],
     ['vos seuils, plus anciens', candidates.dashboard(candidates.house(candidates.OLDER_HOUSE), candidates.compareLevels), ['datent de 10 niveaux', 'Mettre à jour']],
     ['vos seuils en échec', candidates.dashboard({ ...candidates.house(), 'GET /evaluations/house': fails(400) }, candidates.compareLevels), ['Échec du chargement de vos seuils. Veuillez réessayer plus tard.']],
+    ['fiche, réponses collées', candidates.dashboard(candidates.withFirst(candidates.PASTED), undefined, OPEN_FILE), ['8 réponses sur 8 collées', 'Réponse par réponse']],
     ['fiche par vos seuils', candidates.dashboard(candidates.withFirst(candidates.BY_HOUSE), undefined, OPEN_FILE), ['réglés sur 14 de ses niveaux']],
     ['recalcul en cours', candidates.dashboard(candidates.engines({ waiting: 2 })), ['Recalcul en cours']],
     ['recalcul en échec', candidates.dashboard(candidates.engines({ failed: 1 })), ['n’a pas pu être recalculée', 'Recalculer']],
@@ -316,7 +319,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('decisions', '/Equite', [
     ['exemple', inside(({ jobId }) => `/Equite?offre=${jobId}`), ['Équité de l’évaluation', 'Petit échantillon', 'Lancer le test']],
     ['mesurée', equity.fairness(), ['Cela ne prouve pas que l’identité ne compte pas', 'de 66 à 62 points', 'Le score global varie de 2 points au plus', '0,7 point', '4 (14 %)', 'Il ne dit pas']],
-    ['test en cours', equity.fairness({ body: equity.RUNNING }), ['Test en cours', 'Petit échantillon']],
+    ['test en cours', equity.fairness({ body: equity.RUNNING }), ['Test en cours', 'Petit échantillon', 'paraissent à partir de 10 candidats']],
     ['test interrompu', equity.fairness({ body: equity.FAILED }), ['Le dernier test a été interrompu']],
     ['aucun entretien', equity.fairness({ body: equity.EMPTY }), ['Aucun entretien évalué pour le moment']],
     ['chargement', equity.fairness(never), ['Équité de l’évaluation']],

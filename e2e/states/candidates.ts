@@ -214,6 +214,25 @@ const HOUSE: HouseView = {
 };
 const LEVELS = { set: 4, compared: 4, same: 1, higher: 0, lower: 3, far: 0, meanDifference: -0.75 };
 
+/** Every answer pasted from another window. */
+export const PASTED: Partial<Candidate> = {
+  evaluation: {
+    ...evaluation(52),
+    authenticity: {
+      tier: 'high',
+      deduction: 10,
+      facts: Array.from(
+        { length: 8 },
+        (_, at) =>
+          `Réponse ${at + 1}\u00A0: 97\u00A0% du texte collé, jusqu’à 720 caractères en une fois, après un passage par une autre fenêtre.`,
+      ),
+      summary: '8 réponses sur 8 collées, après un passage par une autre fenêtre.',
+      waived: false,
+      changed: null,
+    },
+  },
+};
+
 export const BY_HOUSE: Partial<Candidate> = { evaluation: { ...evaluation(92), house: { levels: 14 } } };
 
 /** The company's own levels beside the engine's, with the thresholds derived from them. */

@@ -92,6 +92,12 @@ export const FULL: Desk = {
   lookBacks: group([{ ...entry('Comptable', 3), candidate: person('Sonia Ayadi'), day: 30 as const }]),
 };
 
+/** Three candidates of the first offer are new. */
+export const NEW_ON_OFFER: Desk = {
+  ...EMPTY,
+  offers: [{ jobId: 'j1', title: 'Développeur front-end', unread: 3 }],
+};
+
 export const desk = (body: Desk, answers: Answers = {}, then?: Parameters<typeof company>[2]): Open =>
   company('/Dashboard?vue=a-traiter', { 'GET /desk': { body }, ...answers }, then);
 
