@@ -51,6 +51,20 @@ export interface RegistrationFormProps {
   readonly onSent: (sent: SentRegistration) => void;
 }
 
+interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Says that fields are wrong and puts the focus into the first of them. */
+function focusFirst(form: HTMLFormElement | null, faults: readonly Fault[]): void {
+  toast.error('Veuillez corriger les erreurs dans le formulaire', { id: 'registration' });
+  const first = form?.querySelector<HTMLInputElement>(`[name="${faults[0]?.path ?? ''}"]`);
+  first?.focus();
+  // Aligned to the top, it would be hidden under the header and the toast.
+  first?.scrollIntoView({ block: 'center' });
+}
+
 function useRegistration(props: RegistrationFormProps) {
   const { jobId, values, onChange, draft, onSent } = props;
   const [errors, setErrors] = useState<Errors>({});
@@ -67,13 +81,9 @@ function useRegistration(props: RegistrationFormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
   }, []);
 
-  function showErrors(faults: readonly { readonly path: string; readonly message: string }[]): void {
+  function showErrors(faults: readonly Fault[]): void {
     setErrors(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
-    toast.error('Veuillez corriger les erreurs dans le formulaire', { id: 'registration' });
-    const first = form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]?.path ?? ''}"]`);
-    first?.focus();
-    // Aligned to the top, it would be hidden under the header and the toast.
-    first?.scrollIntoView({ block: 'center' });
+    focusFirst(form.current, faults);
   }
 
   async function submit(event: FormEvent): Promise<void> {
