@@ -178,9 +178,9 @@ export function fixtureCopies(kind: Database['kind'], options: Omit<FixtureOptio
     const files = memoryFiles();
     const filled: Omit<Fixtures, 'app' | 'log'>[] = [];
     const original = await fillOnce(kind, async (open) => {
-      const { app, log: _, ...companies } = await openFixtures(open, { ...options, files });
-      await app.close();
-      filled.push(companies);
+      const all = await openFixtures(open, { ...options, files });
+      await all.app.close();
+      filled.push(all);
     });
     const [companies] = filled;
     if (!companies) throw new Error('fixtureCopies: the fixtures were not filled');
@@ -193,7 +193,7 @@ export function fixtureCopies(kind: Database['kind'], options: Omit<FixtureOptio
       const { original, companies, files } = await made;
       const copied = memoryFiles();
       for (const key of await files.list('')) await copied.put(key, (await files.get(key)) ?? new Uint8Array(), '');
-      return { ...companies, ...(await openApp(original.open, { ...options, files: copied })) };
+      return { ...companies, ...(await openApp(() => original.open(), { ...options, files: copied })) };
     },
     remove: async () => (await made)?.original.remove(),
   };

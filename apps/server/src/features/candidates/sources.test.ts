@@ -65,7 +65,7 @@ oneDatabase('sources of applications', (open) => {
     expect((await app.call(getOwnData, { params: { link } })).body.source).toBe('qr');
     const other = await tokenFromMail(app, await apply(), OWN_DATA);
     expect((await app.call(getOwnData, { params: { link: other } })).body).not.toHaveProperty('source');
-    const { content } = (await app.call(listCandidates, { params: { jobId } }, owner.token)).body;
+    const { content } = (await app.call(listCandidates, { params: { jobId }, query: {} }, owner.token)).body;
     for (const { id } of content)
       await eraseCandidate(app.deps, { companyId: owner.companyId, candidateId: id }, 'CANDIDATE');
     expect(await sources()).toEqual([]);

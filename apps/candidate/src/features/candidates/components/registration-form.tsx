@@ -56,10 +56,19 @@ interface Fault {
   readonly message: string;
 }
 
+const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | null =>
+  form?.querySelector(`[name="${name}"]`) ?? null;
+
+/** Takes over what the server-rendered inputs hold already, before the first update writes the state into them. */
+function useTypedBefore(takeOver: () => void): void {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
+  useLayoutEffect(takeOver, []);
+}
+
 /** Says that fields are wrong and puts the focus into the first of them. */
 function focusFirst(form: HTMLFormElement | null, faults: readonly Fault[]): void {
   toast.error('Veuillez corriger les erreurs dans le formulaire', { id: 'registration' });
-  const first = form?.querySelector<HTMLInputElement>(`[name="${faults[0]?.path ?? ''}"]`);
+  const first = inputOf(form, faults[0]?.path ?? '');
   first?.focus();
   // Aligned to the top, it would be hidden under the header and the toast.
   first?.scrollIntoView({ block: 'center' });
@@ -75,11 +84,7 @@ function useRegistration(props: RegistrationFormProps) {
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // Before the first update, which writes the state into the inputs: the server-rendered ones may hold text already.
-  useLayoutEffect(() => {
-    keep(withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
-  }, []);
+  useTypedBefore(() => keep(withTyped(values, (name) => inputOf(form.current, name)?.value)));
 
   function showErrors(faults: readonly Fault[]): void {
     setErrors(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
@@ -135,8 +140,7 @@ function useRegistration(props: RegistrationFormProps) {
     onBlur: name === 'email' ? () => void likely(values.email).then(setMeant) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
   });
-  const correction = { meant, accept: () => meant && set('email', meant) };
-  return { form, submit, field, correction, failure, busy };
+  return { form, submit, field, correction: { meant, accept: () => meant && set('email', meant) }, failure, busy };
 }
 
 /** Typed values survive a slow script, failures, reloads and going back to correct the address. */

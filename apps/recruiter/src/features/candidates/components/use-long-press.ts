@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 const LONG_MS = 500;
 /** A finger that moves further than this scrolls. */
@@ -8,11 +8,11 @@ const MOVED_PX = 10;
 export function useLongPress(act: () => void) {
   const pressed = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const done = useRef(false);
-  const stop = () => {
+  const stop = useCallback(() => {
     clearTimeout(pressed.current?.timer);
     pressed.current = undefined;
-  };
-  useEffect(() => stop, []);
+  }, []);
+  useEffect(() => stop, [stop]);
   return {
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       stop();
