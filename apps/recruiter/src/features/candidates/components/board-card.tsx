@@ -147,11 +147,7 @@ export function BoardCard(props: CardProps) {
     focusFollowed((followed) => followed === id, link.current);
   }, [focusFollowed, id]);
   return (
-    <li
-      data-candidate={id}
-      className={cx(styles.card, dragged?.id === id && styles.dragged)}
-      {...dragOf(props)}
-    >
+    <li data-candidate={id} className={cx(styles.card, dragged?.id === id && styles.dragged)} {...dragOf(props)}>
       <div className={styles.top}>
         {evaluation ? (
           <ScoreTile score={evaluation.score} size="sm" />
