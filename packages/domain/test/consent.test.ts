@@ -24,7 +24,7 @@ const INTERVIEW: Readonly<Record<string, string>> = {
 test('the current consent texts match the fingerprints recorded for their versions', () => {
   expect(fingerprint(registrationNotice('E'))).toBe(REGISTRATION[REGISTRATION_CONSENT_VERSION]);
   const warning = warningTexts({ companyName: 'E', language: 'Français' }).flatMap(
-    ({ title, text = '', arabic = '', details }) => [
+    ({ title, text, arabic = '', details }) => [
       title,
       text,
       arabic,

@@ -1,7 +1,7 @@
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { CANDIDATE_FIELDS, type FieldName, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
 import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/candidates/texts';
-import { type ChangeEvent, type FormEvent, Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, call } from '@kafaa/web-kit/api';
 import { type DraftPlace, writeDraft } from '@kafaa/web-kit/draft';
 import { phoneDigits } from '@kafaa/web-kit/phone';
@@ -51,8 +51,22 @@ export interface RegistrationFormProps {
   readonly onSent: (sent: SentRegistration) => void;
 }
 
+/** Stores values in the state and the draft, at first those that the server-rendered inputs hold already. */
+function useKept({ values, onChange, draft }: RegistrationFormProps, form: RefObject<HTMLFormElement | null>) {
+  const keep = (next: RegistrationValues) => {
+    onChange(next);
+    writeDraft(draft, next, new Date());
+  };
+  // Before the first update, which writes the state into the inputs.
+  useLayoutEffect(() => {
+    keep(withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
+  }, []);
+  return keep;
+}
+
 function useRegistration(props: RegistrationFormProps) {
-  const { jobId, values, onChange, draft, onSent } = props;
+  const { jobId, values, onSent } = props;
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -61,11 +75,7 @@ function useRegistration(props: RegistrationFormProps) {
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // Before the first update, which writes the state into the inputs: the server-rendered ones may hold text already.
-  useLayoutEffect(() => {
-    keep(withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
-  }, []);
+  const keep = useKept(props, form);
 
   function showErrors(faults: readonly { readonly path: string; readonly message: string }[]): void {
     setErrors(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
@@ -103,11 +113,6 @@ function useRegistration(props: RegistrationFormProps) {
       sending.current = false;
       setBusy(false);
     }
-  }
-
-  function keep(next: RegistrationValues): void {
-    onChange(next);
-    writeDraft(draft, next, new Date());
   }
 
   function set(name: FieldName, value: string): void {
