@@ -1,7 +1,7 @@
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { CANDIDATE_FIELDS, type FieldName, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
 import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/candidates/texts';
-import { type ChangeEvent, type FormEvent, Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, call } from '@kafaa/web-kit/api';
 import { type DraftPlace, writeDraft } from '@kafaa/web-kit/draft';
 import { phoneDigits } from '@kafaa/web-kit/phone';
@@ -51,31 +51,22 @@ export interface RegistrationFormProps {
   readonly onSent: (sent: SentRegistration) => void;
 }
 
-interface Fault {
-  readonly path: string;
-  readonly message: string;
-}
-
-const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | null =>
-  form?.querySelector(`[name="${name}"]`) ?? null;
-
-/** Takes over what the server-rendered inputs hold already, before the first update writes the state into them. */
-function useTypedBefore(takeOver: () => void): void {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
-  useLayoutEffect(takeOver, []);
-}
-
-/** Says that fields are wrong and puts the focus into the first of them. */
-function focusFirst(form: HTMLFormElement | null, faults: readonly Fault[]): void {
-  toast.error('Veuillez corriger les erreurs dans le formulaire', { id: 'registration' });
-  const first = inputOf(form, faults[0]?.path ?? '');
-  first?.focus();
-  // Aligned to the top, it would be hidden under the header and the toast.
-  first?.scrollIntoView({ block: 'center' });
+/** Stores values in the state and the draft, at first those that the server-rendered inputs hold already. */
+function useKept({ values, onChange, draft }: RegistrationFormProps, form: RefObject<HTMLFormElement | null>) {
+  const keep = (next: RegistrationValues) => {
+    onChange(next);
+    writeDraft(draft, next, new Date());
+  };
+  // Before the first update, which writes the state into the inputs.
+  useLayoutEffect(() => {
+    keep(withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
+  }, []);
+  return keep;
 }
 
 function useRegistration(props: RegistrationFormProps) {
-  const { jobId, values, onChange, draft, onSent } = props;
+  const { jobId, values, onSent } = props;
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -84,11 +75,15 @@ function useRegistration(props: RegistrationFormProps) {
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
-  useTypedBefore(() => keep(withTyped(values, (name) => inputOf(form.current, name)?.value)));
+  const keep = useKept(props, form);
 
-  function showErrors(faults: readonly Fault[]): void {
+  function showErrors(faults: readonly { readonly path: string; readonly message: string }[]): void {
     setErrors(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
-    focusFirst(form.current, faults);
+    toast.error('Veuillez corriger les erreurs dans le formulaire', { id: 'registration' });
+    const first = form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]?.path ?? ''}"]`);
+    first?.focus();
+    // Aligned to the top, it would be hidden under the header and the toast.
+    first?.scrollIntoView({ block: 'center' });
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -120,11 +115,6 @@ function useRegistration(props: RegistrationFormProps) {
     }
   }
 
-  function keep(next: RegistrationValues): void {
-    onChange(next);
-    writeDraft(draft, next, new Date());
-  }
-
   function set(name: FieldName, value: string): void {
     keep({ ...values, [name]: value });
     if (errors[name]) setErrors({ ...errors, [name]: undefined });
@@ -140,7 +130,8 @@ function useRegistration(props: RegistrationFormProps) {
     onBlur: name === 'email' ? () => void likely(values.email).then(setMeant) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
   });
-  return { form, submit, field, correction: { meant, accept: () => meant && set('email', meant) }, failure, busy };
+  const correction = { meant, accept: () => meant && set('email', meant) };
+  return { form, submit, field, correction, failure, busy };
 }
 
 /** Typed values survive a slow script, failures, reloads and going back to correct the address. */
