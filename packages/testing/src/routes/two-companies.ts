@@ -16,7 +16,8 @@ import type { Database } from '@kafaa/server/adapters/db/open-database';
 import { parseConfig } from '@kafaa/server/config';
 import type { Db, Deps, Passwords } from '@kafaa/server/deps';
 import { askForReview } from '@kafaa/server/features/reviews/service';
-import { openTestApp, type TestApp } from '#/app/test-app';
+import { fillOnce } from '#/app/databases';
+import { memoryFiles, openTestApp, type TestApp } from '#/app/test-app';
 import {
   answerAll,
   complete,
@@ -131,8 +132,21 @@ export interface FixtureOptions extends Partial<Deps> {
 /** Two companies on a plan with every feature, with marks of their own, and one account of every other kind. */
 export async function openFixtures(
   open: () => Promise<Database>,
-  { exposed = true, cv = textCv, ...overrides }: FixtureOptions = {},
+  { cv = textCv, ...options }: FixtureOptions = {},
 ): Promise<Fixtures> {
+  const opened = await openApp(open, options);
+  try {
+    return { ...opened, ...(await settle(opened.app, cv)) };
+  } catch (error) {
+    await opened.app.close();
+    throw error;
+  }
+}
+
+async function openApp(
+  open: () => Promise<Database>,
+  { exposed = true, ...overrides }: Omit<FixtureOptions, 'cv'>,
+): Promise<Pick<Fixtures, 'app' | 'log'>> {
   // Logs at the most detailed level that the server offers.
   const lines: string[] = [];
   const sink = new Writable({
@@ -145,12 +159,40 @@ export async function openFixtures(
   const secret = { sessionSecret: 'a test secret that is long enough to be one', callLimits: false };
   const config = { ...parseConfig({}), ...secret, exposed };
   const app = await openTestApp(open, { ...quick, config, log: pino({ level: 'debug' }, sink), ...overrides });
-  try {
-    return { app, log: () => lines.join(''), ...(await settle(app, cv)) };
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
+  return { app, log: () => lines.join('') };
+}
+
+/** Fixtures for tests that each change them: `open` copies the rows and files of one filling, `remove` removes it. */
+interface FixtureCopies {
+  open(): Promise<Fixtures>;
+  remove(): Promise<void>;
+}
+
+/** Filled with the first `open`. The copies have the same ids, tokens and clock; `log` has only the lines of the copy. */
+export function fixtureCopies(kind: Database['kind'], options: Omit<FixtureOptions, 'cv' | 'files'>): FixtureCopies {
+  const fill = async () => {
+    const files = memoryFiles();
+    const filled: Omit<Fixtures, 'app' | 'log'>[] = [];
+    const original = await fillOnce(kind, async (open) => {
+      const { app, log: _, ...companies } = await openFixtures(open, { ...options, files });
+      await app.close();
+      filled.push(companies);
+    });
+    const [companies] = filled;
+    if (!companies) throw new Error('fixtureCopies: the fixtures were not filled');
+    return { original, companies, files };
+  };
+  let made: ReturnType<typeof fill> | undefined;
+  return {
+    async open() {
+      made ??= fill();
+      const { original, companies, files } = await made;
+      const copied = memoryFiles();
+      for (const key of await files.list('')) await copied.put(key, (await files.get(key)) ?? new Uint8Array(), '');
+      return { ...companies, ...(await openApp(original.open, { ...options, files: copied })) };
+    },
+    remove: async () => (await made)?.original.remove(),
+  };
 }
 
 type MakeCv = (text: string) => Promise<Uint8Array> | Uint8Array;
