@@ -18,10 +18,7 @@ import type { Db, Deps, Passwords } from '@kafaa/server/deps';
 import { askForReview } from '@kafaa/server/features/reviews/service';
 import { fillOnce } from '#/app/databases';
 import { memoryFiles, openTestApp, type TestApp } from '#/app/test-app';
-<<<<<<< HEAD
 import { FAKE_OIDC, fakeOpenId } from '#/fakes/open-id';
-=======
->>>>>>> i-fast
 import {
   answerAll,
   complete,
@@ -163,14 +160,9 @@ async function openApp(
   });
   // Rate limits are off, since one company makes thousands of calls at once; they have tests of their own.
   const secret = { sessionSecret: 'a test secret that is long enough to be one', callLimits: false };
-<<<<<<< HEAD
   const config = { ...parseConfig({}), ...secret, exposed, oidc: FAKE_OIDC };
   const openId = fakeOpenId();
   const app = await openTestApp(open, { ...quick, config, openId, log: pino({ level: 'debug' }, sink), ...overrides });
-=======
-  const config = { ...parseConfig({}), ...secret, exposed };
-  const app = await openTestApp(open, { ...quick, config, log: pino({ level: 'debug' }, sink), ...overrides });
->>>>>>> i-fast
   return { app, log: () => lines.join('') };
 }
 
@@ -186,15 +178,9 @@ export function fixtureCopies(kind: Database['kind'], options: Omit<FixtureOptio
     const files = memoryFiles();
     const filled: Omit<Fixtures, 'app' | 'log'>[] = [];
     const original = await fillOnce(kind, async (open) => {
-<<<<<<< HEAD
       const all = await openFixtures(open, { ...options, files });
       await all.app.close();
       filled.push(all);
-=======
-      const { app, log: _, ...companies } = await openFixtures(open, { ...options, files });
-      await app.close();
-      filled.push(companies);
->>>>>>> i-fast
     });
     const [companies] = filled;
     if (!companies) throw new Error('fixtureCopies: the fixtures were not filled');
@@ -207,11 +193,7 @@ export function fixtureCopies(kind: Database['kind'], options: Omit<FixtureOptio
       const { original, companies, files } = await made;
       const copied = memoryFiles();
       for (const key of await files.list('')) await copied.put(key, (await files.get(key)) ?? new Uint8Array(), '');
-<<<<<<< HEAD
       return { ...companies, ...(await openApp(() => original.open(), { ...options, files: copied })) };
-=======
-      return { ...companies, ...(await openApp(original.open, { ...options, files: copied })) };
->>>>>>> i-fast
     },
     remove: async () => (await made)?.original.remove(),
   };
