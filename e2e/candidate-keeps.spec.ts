@@ -200,6 +200,39 @@ test.describe('retries after a lost response', () => {
   });
 });
 
+test('the server-rendered fields keep what is typed before the script arrives, and send it afterwards', async ({
+  page,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  const email = freshEmail('lent');
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const registration = new Registration(page);
+  await page.goto(`/Apply/${job.id}`, { waitUntil: 'commit' });
+  await registration.fill(email);
+  await expect(registration.submit).toBeDisabled();
+  // Enter sends nothing yet: a form without its script would put the person into the address.
+  await page.getByLabel('E-mail').press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByLabel('Prénom').focus();
+  release.resolve();
+  await expect(registration.submit).toBeEnabled();
+  await expect(page.getByLabel('Prénom')).toBeFocused();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Amira');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  // The state has it, too: the next update would otherwise empty the fields.
+  await page.getByLabel('Nom', { exact: true }).fill('Trabelsi');
+  await expect(page.getByLabel('Prénom')).toHaveValue('Amira');
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await registration.submit.click();
+  await expect(registration.confirmation).toBeVisible();
+});
+
 test('reload, back and forward keep the candidate’s input on every screen up to success', async ({ page, server }) => {
   const { job } = await newOffer(server);
   const email = freshEmail('retour');

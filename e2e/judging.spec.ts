@@ -73,8 +73,8 @@ test('a candidate rewrites a pasted answer, and the recruiter gives back deducte
   await expect(page.locator('summary', { hasText: 'Communication' })).toContainText('vous 1 sur 4');
 
   await page.getByRole('button', { name: /^Autres actions/ }).click();
-  await page.getByText('Vos niveaux et ceux de l’IA').first().click();
-  const dialog = page.getByRole('dialog', { name: 'Vos niveaux et ceux de l’IA' });
+  await page.getByText('Êtes-vous d’accord avec l’IA').first().click();
+  const dialog = page.getByRole('dialog', { name: /^Êtes-vous d’accord avec l’IA/ });
   await expect(dialog.getByText('1 candidat, 1 niveau comparable')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^Communication 1 0 0 1 − ?[123],0$/ })).toBeVisible();
   // « Communication » is not a criterion that answers can prove.

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { PDFDocument } from 'pdf-lib';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '@kafaa/testing/product/accessible';
 import { callApi } from '@kafaa/testing/product/api';
 import { newCandidate, startByApi } from '@kafaa/testing/product/candidate';
@@ -162,9 +163,18 @@ test.describe('offer lifecycle', () => {
       ).toBeVisible();
       await page.getByRole('button', { name: 'Partager le poste' }).click();
       const dialog = page.getByRole('dialog', { name: 'Partager l’offre' });
-      const saving = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: 'Télécharger le QR code' }).click();
-      expect((await saving).suggestedFilename()).toMatch(/^qr-code .*\.svg$/);
+      for (const kind of ['SVG', 'PNG']) {
+        const saving = page.waitForEvent('download');
+        await dialog.getByRole('button', { name: `QR code en ${kind}` }).click();
+        const saved = await saving;
+        expect(saved.suggestedFilename()).toMatch(new RegExp(`^qr-code .*\\.${kind.toLowerCase()}$`));
+        const bytes = await readFile(await saved.path());
+        expect(bytes.subarray(0, 4).toString('latin1')).toBe(kind === 'PNG' ? '\u0089PNG' : '<svg');
+      }
+      const short = `${server.url}/o/${job.id.slice(-10)}`;
+      await expect(dialog.getByText(short.replace('http://', ''))).toBeVisible();
+      const opened = await page.request.get(short, { maxRedirects: 0 });
+      expect(opened.headers()['location']).toBe(`/Apply/${job.id}?src=lien`);
       const link = `${server.url}/Apply/${job.id}`;
       await expect(dialog.getByLabel('Lien de candidature', { exact: true })).toHaveValue(link);
       await expectAccessible(page);
@@ -173,7 +183,7 @@ test.describe('offer lifecycle', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
       for (const network of ['WhatsApp', 'LinkedIn', 'Facebook']) {
         const href = (await dialog.getByRole('link', { name: network }).getAttribute('href')) ?? '';
-        expect(decodeURIComponent(href)).toContain(link);
+        expect(decodeURIComponent(href)).toContain(`${short}?src=${network.toLowerCase()}`);
       }
       await dialog.getByRole('button', { name: 'Autre application' }).click();
       await expect(page.locator('body')).toHaveAttribute('data-shared', link);
@@ -197,7 +207,9 @@ for (const title of ['Chef', LONG_TITLE]) {
       await signIn(page, recruiter);
       await page.goto(`/Jobs/${job.id}/Affiche`);
       const sheet = page.getByRole('article', { name: `Affiche de l’offre ${title}` });
-      await expect(sheet.getByRole('img', { name: new RegExp(`QR code vers .*${job.id}`) })).toBeVisible();
+      await expect(
+        sheet.getByRole('img', { name: new RegExp(`QR code vers .*/o/${job.id.slice(-10)}`) }),
+      ).toBeVisible();
       await expectAccessible(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -24,6 +24,17 @@ test.describe('pages without JavaScript', () => {
     await expect(dots(page)).toBeHidden();
   });
 
+  for (const path of ['/Privacy', '/Methode']) {
+    deviceTest(`${path} says where the interview is if an interview has opened it`, async ({ page }) => {
+      const back = page.getByText('Votre entretien est resté ouvert dans l’autre onglet.');
+      await page.goto(path);
+      await expect(back).toBeHidden();
+      await page.goto(`${path}#entretien`);
+      await expect(back).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    });
+  }
+
   deviceTest('questions, legal texts and the menu unfold without JavaScript', async ({ page }) => {
     await page.goto('/Contact');
     const answer = page.getByText(/^Comptez 15 à 20\sminutes/);

@@ -12,6 +12,7 @@ import * as offers from './states/offers.ts';
 import * as operator from './states/operator.ts';
 import * as messages from './states/messages.ts';
 import * as opinions from './states/opinions.ts';
+import * as provider from './states/provider.ts';
 import * as reviews from './states/reviews.ts';
 import * as team from './states/team.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
@@ -34,7 +35,7 @@ const rows = (spec: string, page: string, list: readonly Row[]): PageState[] =>
 
 const RETRY = 'Réessayer';
 const INVALID_EMAIL = 'Veuillez entrer une adresse e-mail valide.';
-const { describeCompany, chooseValues, finishOnBoarding, onBoarding, SESSION } = account;
+const { describeCompany, chooseValues, finishOnBoarding, onBoarding, otherSector, SESSION } = account;
 const { MEETING, OPEN_FILE, sendPlan } = candidates;
 const [starter, basic, running] = [subscription('starter'), subscription('basic'), subscription('entreprise')];
 
@@ -95,6 +96,19 @@ export const PAGE_STATES: readonly PageState[] = [
     ['sans jeton', account.logIn({ body: { ...SESSION, accessToken: '' } }), ['Invalid response from server (no accessToken)']],
     ['imprévu', account.broken(account.logIn(never)), ["Une erreur s'est produite lors de la connexion. Veuillez réessayer."]],
   ]),
+  ...rows('connexion par un fournisseur', '/Login', [
+    ['fournisseur', provider.withProvider(guest('/Login', {})), ['Se connecter', 'Continuer avec Médina', 'Créer un compte']],
+    ['fournisseur seul', provider.withProvider(guest('/Login', {}), true), ['Continuer avec Médina']],
+    ['fournisseur en panne', provider.beginning(refusal(503, 'PROVIDER_UNREACHABLE', 'Le fournisseur d’identité ne répond pas.')), ['Le fournisseur d’identité ne répond pas.', 'Continuer avec Médina']],
+  ]),
+  ...rows('connexion par un fournisseur', '/Login/Retour', [
+    ['en cours', provider.returning(never), ['Médina vient de répondre.']],
+    ['refusé', provider.returning(refusal(403, 'PROVIDER_REFUSED', 'Le fournisseur d’identité n’a pas confirmé qui vous êtes.')), ['n’a pas confirmé qui vous êtes', 'Continuer avec Médina', 'Revenir à la page de connexion']],
+    ['autre onglet', provider.withProvider(guest('/Login/Retour?code=c&state=s', {})), ['Cette connexion a expiré']],
+    ['à relier', provider.loggingIn(provider.UNLINKED), ['Relier votre compte', 'amel@medina.tn', 'Relier et se connecter', 'Demandez une invitation']],
+    ['mot de passe refusé', provider.linking(refusal(400, 'BAD_CREDENTIALS', 'E-mail ou mot de passe incorrect.')), ['E-mail ou mot de passe incorrect.']],
+    ['code demandé', provider.loggingIn(refusal(403, 'SECOND_FACTOR_REQUIRED', 'Entrez le code.')), ['Code de votre application', 'Revenir à la page de connexion']],
+  ]),
   ...rows('2.6, 8', '/verify', [
     ['à confirmer', account.verifyHere, ['Confirmez votre adresse', 'Confirmer mon adresse']],
     ['mot de passe', guest('/verify?token=t', {}), ['Confirmez votre adresse', 'Celui que vous avez choisi à l’inscription', 'Inscrivez-vous à nouveau']],
@@ -109,6 +123,8 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('équipe', '/Rejoindre', [
     ['nouvelle personne', team.join(team.invitation()), ['Rejoindre l’équipe de Medina Digital', 'Recrutement', 'Prénom et nom', 'Choisissez un mot de passe']],
     ['compte existant', team.join(team.invitation({ hasAccount: true })), ['Vous avez déjà un compte', 'Mot de passe oublié']],
+    ['fournisseur', provider.withProvider(team.join(team.invitation())), ['Choisissez un mot de passe', 'Continuer avec Médina']],
+    ['fournisseur seul', provider.withProvider(team.join(team.invitation()), true), ['Prénom et nom', 'Continuer avec Médina']],
     ['chargement', team.join(never), ['Rejoindre une équipe']],
     ['terminée', team.join(refusal(404, 'INVITATION_INVALID', 'Cette invitation n’est plus valable.')), ['Cette invitation n’est plus valable.', 'Se connecter']],
     ['panne', team.join(fails(400)), ['L’invitation n’a pas pu être lue.', RETRY]],
@@ -136,6 +152,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['description à compléter', onBoarding(1, describeCompany('Outils')), [['Veuillez entrer encore au moins {n} caractères', 'Veuillez entrer encore au moins 5 caractères'], 'Continuer']],
     ['description', onBoarding(1, describeCompany('Outils de paiement')), [['{n} caractères', '18 caractères']]],
     ['industrie', onBoarding(2, async () => {}), ['Technologie', 'Santé', 'Finance', 'Éducation', 'Fabrication', 'Commerce de détail', 'Médias & Divertissement', 'Hôtellerie', 'Construction', 'Énergie', 'Transport', 'Restauration', 'Retour']],
+    ['autre secteur', onBoarding(2, otherSector('Horlogerie')), ['Votre secteur', 'Vos offres affichent ces mots']],
     ['taille', onBoarding(3, async () => {}), ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+']],
     ['valeurs', onBoarding(4, chooseValues(3)), [['{n}/5 valeurs sélectionnées', '3/5 valeurs sélectionnées'], 'Innovation', 'Orientation client', 'Intégrité', 'Collaboration', 'Excellence', 'Diversité', 'Durabilité', 'Transparence', 'Responsabilité', 'Équilibre travail-vie', 'Communauté', 'Esprit de croissance', 'Terminer la configuration']],
     ['cinq valeurs', onBoarding(4, chooseValues(5)), ['Maximum de 5 valeurs sélectionnées']],
@@ -157,8 +174,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['aucune fermée', company('/Jobs?etat=fermees', { 'GET /jobs/company': { body: companyJobs(...offers.OFFERS) } }), ['Aucune offre fermée']],
     ['échec', offers.jobs({ 'GET /jobs/company': fails(400) }), [RETRY]],
     ['première offre', offers.firstOffer, ['Vos premiers pas', 'Relire les questions', 'Offre créée', 'CDI']],
+    ['nouveaux candidats', offers.jobs({ 'GET /desk': { body: desk.NEW_ON_OFFER } }), ['3 nouveaux']],
     ['menu', offers.jobs({}, offers.menu()), ['Dupliquer', 'Passer l’entretien moi-même', 'Partager l’offre', 'Affiche à imprimer', 'Modifier l’offre', 'Fermer l’offre']],
-    ['partage', offers.jobs({}, offers.menu('Partager l’offre')), ['Partager l’offre', 'WhatsApp', 'LinkedIn', 'Facebook']],
+    ['partage', offers.jobs({}, offers.menu('Partager l’offre')), ['Partager l’offre', 'WhatsApp', 'LinkedIn', 'Facebook', 'Lien court', 'QR code en PNG']],
     ['fermeture', offers.jobs({}, offers.menu('Fermer l’offre')), ['Fermer cette offre ?']],
   ]),
   ...rows('decisions', '/Jobs/{id}/Modifier', [
@@ -180,7 +198,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['informations de base', offers.createJob(0), ['Temps plein', 'Temps partiel', 'Contrat', 'Télétravail', 'Freelance', 'Stage', 'Qui peut trouver l’offre', 'Tout le monde', 'Par lien seulement']],
     ['annonce collée', offers.createJob(0, offers.pasteAdvert), ['Coller une annonce', 'Repris de l’annonce', 'Non trouvé dans l’annonce']],
     ['fautes', offers.createJob(0, offers.emptySubmit), ['Le titre est requis.', 'La description est requise.', 'Le lieu est requis.']],
-    ['exigences', offers.createJob(1), ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis', 'Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre', '0-1', '1-3', '3-5', '5-10', '10+', 'Anglais', 'Français']],
+    ['exigences', offers.createJob(1), ['Souvent demandées', 'Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis', 'Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre', '0-1', '1-3', '3-5', '5-10', '10+', 'Anglais', 'Français']],
     ['poids', offers.createJob(1, undefined, undefined, offers.PREVIEW), ['Ce qui compte le plus', 'Métier d’abord', 'Savoir-être d’abord', 'Métier 40 %, personne 45 %, parcours 15 %', 'Ce poste demande d’écrire', 'Avec « Équilibré », l’ordre de « Comptable »', 'Rania Ayadi', 'à égalité avec la tête']],
     ['poids, personne à classer', offers.createJob(1, undefined, undefined, offers.NOBODY), ['Pas d’aperçu du classement']],
     ['préférences', offers.createJob(2), ["Tous les champs de préférences sont requis pour créer l'offre", 'Anglais', 'Français', 'Arabe', 'Espagnol', 'Allemand', 'Mandarin', 'Hindi', 'Portugais', 'Russe', 'Japonais', 'Coréen', 'Italien', 'Communication', "Travail d'équipe", 'Résolution de problèmes', 'Adaptabilité', 'Gestion du temps', 'Leadership', 'Créativité', 'Esprit critique', 'Attention aux détails', 'Intelligence émotionnelle', 'Technologie', 'Santé', 'Finance', 'Éducation', 'Industrie', 'Commerce', 'Médias & Divertissement', 'Hôtellerie', 'Construction', 'Énergie', 'Transport']],
@@ -198,13 +216,22 @@ export const PAGE_STATES: readonly PageState[] = [
 
   ...rows('2.12', '/Dashboard?vue=a-traiter', [
     ['exemple', inside('/Dashboard?vue=a-traiter'), ['À traiter', 'À décider']],
-    ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'Renvoyer un lien']],
+    ['plein', desk.desk(desk.FULL), ['À décider', 'Réponses', 'Bloqués', 'À rencontrer', 'Renvoyer un lien', 'Après l’embauche', 'Sonia Ayadi']],
     ['évaluation', desk.desk(desk.FULL, desk.asReviewer), ['À décider', 'Ouvrir']],
     ['refuser', desk.desk(desk.FULL, {}, desk.refusing), ['Rejeter la candidature']],
     ['rien', desk.desk(desk.EMPTY), ['Rien à traiter']],
     ['sans offre', desk.desk({ ...desk.EMPTY, offers: [] }), ['Aucun poste ouvert', 'Créer un nouveau poste']],
     ['chargement', company('/Dashboard?vue=a-traiter', { 'GET /desk': never }), ['À traiter']],
     ['panne', company('/Dashboard?vue=a-traiter', { 'GET /desk': fails(400) }), [RETRY]],
+  ]),
+
+  ...rows('decisions', '/Dashboard?vue=embauche', [
+    ['question', team.hire(team.HIRE), ['Est-ce comme vous l’attendiez ?', 'Sonia Ayadi, Comptable', 'Adéquation culturelle', 'Je ne sais pas', '0 sur 8']],
+    ['réponse manquante', team.hire(team.HIRE, team.sendHire(false)), ['Choisissez une réponse.', '7 sur 8']],
+    ['merci', team.hire(team.HIRE, team.sendHire(true)), ['Merci, c’est enregistré']],
+    ['déjà répondu', team.hire(refusal(409, 'ALREADY_ANSWERED', 'Déjà.')), ['Vous avez déjà répondu']],
+    ['rien', team.hire(refusal(404, 'NOTHING_ASKED', 'Elle a peut-être été posée à une autre personne.')), ['Aucune question ne vous attend', 'une autre personne']],
+    ['panne', team.hire(fails(400)), ['La question n’a pas pu être chargée.', RETRY]],
   ]),
 
   ...rows('2.12, 4, 8', '/Dashboard', [
@@ -217,10 +244,23 @@ export const PAGE_STATES: readonly PageState[] = [
     ['étapes, en cours', candidates.dashboard(candidates.STAGES, undefined, '?job=j1&candidate=c5'), ['Relancer']],
     ['historique des étapes', candidates.dashboard(candidates.withHistory, candidates.openHistory, OPEN_FILE), ['Historique des étapes', 'Amel Haddad']],
     ['historique en échec', candidates.dashboard({ ...candidates.STAGES, 'GET /candidates/c1/moves': fails(400) }, candidates.openHistory, OPEN_FILE), ['Échec du chargement de l’historique. Veuillez réessayer plus tard.']],
-    ['chiffres', candidates.dashboard(candidates.figures(), candidates.openFigures), ['Chiffres de l’offre', 'Entretien terminé', 'Départs', 'Télécharger le CSV']],
+    ['chiffres', candidates.dashboard(candidates.figures(), candidates.openFigures), ['Chiffres de l’offre', 'Entretien terminé', 'Départs', 'D’où viennent les candidatures', 'WhatsApp', 'Télécharger le CSV']],
     ['chiffres, peu de candidats', candidates.dashboard(candidates.figures({ few: true }), candidates.openFigures), ['Moins de 10 candidats']],
     ['chiffres en échec', candidates.dashboard({ 'GET /candidates/job/j1/funnel': fails(400) }, candidates.openFigures), ['Échec du chargement des chiffres. Veuillez réessayer plus tard.']],
     ['fermer, pourvu par', candidates.dashboard(candidates.STAGES, candidates.closeOffer), ['Fermer cette offre ?', 'Qui occupera le poste ?']],
+    ['tableau', candidates.board(), ['À décider', 'Offre faite', 'Personne à cette étape.', 'Charger plus', 'E-mail refusé'], 'desk'],
+    ['tableau, toutes les étapes', candidates.board(candidates.EVERY_STAGE), ['Inscrit', 'Lien expiré', 'Retiré'], 'desk'],
+    ['tableau, passer à', candidates.board({}, candidates.openMoves), ['Passer à « Rencontré »', 'Passer à « Invité »…', 'Historique des étapes']],
+    ['tableau, téléphone', candidates.board(), ['À décider', 'Passer à…', 'Charger plus'], 'phone'],
+    ['tableau, étape vide', candidates.board({}, undefined, '?job=j1&vue=tableau&etape=HIRED'), ['Personne à cette étape.']],
+    ['tableau, lire avant de voir', candidates.board(candidates.UNREAD_BOARD), ['Évaluation fermée']],
+    ['tableau, évaluateur', candidates.board(candidates.asReviewer), ['Amira Ben Salah']],
+    ['tableau, recherche vaine', candidates.board({}, candidates.search('nour')), ['Aucun résultat à cette étape.']],
+    ['tableau, chargement', candidates.board({ 'GET /candidates/job/j1': never }), ['À décider']],
+    ['tableau, étapes en chargement', candidates.board({ 'GET /candidates/job/j1/stages': never }), ['Développeur front-end']],
+    ['tableau, échec', candidates.board({ 'GET /candidates/job/j1': fails(400) }), ['Échec du chargement des candidats. Veuillez réessayer plus tard.', RETRY]],
+    ['tableau, étapes en échec', candidates.board({ 'GET /candidates/job/j1/stages': fails(400) }), ['Échec du chargement des candidats. Veuillez réessayer plus tard.', RETRY]],
+    ['tableau, aucun candidat', candidates.board({ 'GET /candidates/job/j1/stages': { body: [] } }), ['Aucun candidat pour le moment']],
     ['deux moteurs', candidates.dashboard(candidates.engines()), ['Recalculer', 'd’un autre moteur que celui en service', 'ne se comparent qu’entre eux']],
     ['autres seuils', candidates.dashboard(candidates.engines({ otherThresholds: 2 })), ['d’autres seuils que ceux d’aujourd’hui']],
     ['vos seuils', candidates.dashboard(candidates.house(), candidates.compareLevels), ['un peu plus sévères que ceux de l’IA', '14 niveaux posés', 'ne change jamais les points']],
@@ -228,6 +268,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['vos seuils suivis', candidates.dashboard(candidates.house(), candidates.followHouse), ['14 niveaux posés']],
     ['vos seuils, plus anciens', candidates.dashboard(candidates.house(candidates.OLDER_HOUSE), candidates.compareLevels), ['datent de 10 niveaux', 'Mettre à jour']],
     ['vos seuils en échec', candidates.dashboard({ ...candidates.house(), 'GET /evaluations/house': fails(400) }, candidates.compareLevels), ['Échec du chargement de vos seuils. Veuillez réessayer plus tard.']],
+    ['fiche, réponses collées', candidates.dashboard(candidates.withFirst(candidates.PASTED), undefined, OPEN_FILE), ['8 réponses sur 8 collées', 'Réponse par réponse']],
     ['fiche par vos seuils', candidates.dashboard(candidates.withFirst(candidates.BY_HOUSE), undefined, OPEN_FILE), ['réglés sur 14 de ses niveaux']],
     ['recalcul en cours', candidates.dashboard(candidates.engines({ waiting: 2 })), ['Recalcul en cours']],
     ['recalcul en échec', candidates.dashboard(candidates.engines({ failed: 1 })), ['n’a pas pu être recalculée', 'Recalculer']],
@@ -278,7 +319,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('decisions', '/Equite', [
     ['exemple', inside(({ jobId }) => `/Equite?offre=${jobId}`), ['Équité de l’évaluation', 'Petit échantillon', 'Lancer le test']],
     ['mesurée', equity.fairness(), ['Cela ne prouve pas que l’identité ne compte pas', 'de 66 à 62 points', 'Le score global varie de 2 points au plus', '0,7 point', '4 (14 %)', 'Il ne dit pas']],
-    ['test en cours', equity.fairness({ body: equity.RUNNING }), ['Test en cours', 'Petit échantillon']],
+    ['test en cours', equity.fairness({ body: equity.RUNNING }), ['Test en cours', 'Petit échantillon', 'paraissent à partir de 10 candidats']],
     ['test interrompu', equity.fairness({ body: equity.FAILED }), ['Le dernier test a été interrompu']],
     ['aucun entretien', equity.fairness({ body: equity.EMPTY }), ['Aucun entretien évalué pour le moment']],
     ['chargement', equity.fairness(never), ['Équité de l’évaluation']],
@@ -377,10 +418,17 @@ export const PAGE_STATES: readonly PageState[] = [
     ['équipe : pleine', team.team(team.FULL), ['Amel Trabelsi', 'Sami Gharbi', 'Invitation expirée', 'Ont quitté l’équipe (1)']],
     ['équipe : autre rôle', team.team(team.FULL, team.asReviewer), ['ÉVALUATION', 'Sami Gharbi']],
     ['équipe : invitation', team.team(team.ALONE, {}, team.inviting), ['Inviter une personne', 'Recrutement', 'Envoyer l’invitation']],
+    ['équipe : retour sur les embauches', team.team(team.ALONE), ['Retour sur les embauches', 'Un choix par critère est gardé, sans texte libre.', 'Revenir sur les embauches']],
+    ['équipe : peu d’embauches', team.team(team.ALONE, team.FEW_HIRES), ['Activé depuis le 2 novembre 2026', 'il en manque 18.']],
+    ['équipe : totaux des embauches', team.team(team.ALONE, team.HIRES), ['34 embauches avec une réponse', 'Comme prévu', 'Motivation']],
+    ['équipe : embauches en échec', team.team(team.ALONE, { 'GET /hindsight': fails(400) }), ['Ce réglage n’a pas pu être chargé.', RETRY]],
     ['équipe : chargement', team.team(never), []],
     ['sécurité : rien encore', team.security(team.NO_FACTOR), ['Double authentification', 'Activer', 'Les clés d’accès demandent une adresse en https.', 'Chrome sur Windows', 'Cette session']],
     ['sécurité : activée', team.security(team.FACTOR), ['Activée', 'Nouveaux codes de secours', 'Désactiver', 'Fermer toutes les autres']],
     ['sécurité : clés d’accès', team.security(team.PASSKEYS), ['Téléphone d’Amel', 'pas encore utilisée', 'Retirer', 'Codes de secours restants', 'https://kafaa.example']],
+    ['sécurité : identités', provider.withProvider(team.security(team.NO_FACTOR, provider.identities('Médina', 'ancien.example'))), ['Fournisseur d’identité', 'Médina', 'Relié le', 'Retirer']],
+    ['sécurité : aucune identité', provider.withProvider(team.security(team.NO_FACTOR, provider.identities())), ['Votre compte n’est pas relié à Médina.']],
+    ['sécurité : identités illisibles', provider.withProvider(team.security(team.NO_FACTOR, { 'GET /auth/identities': fails(400) })), ['Vos identités n’ont pas pu être lues.', RETRY]],
     ['sécurité : demandée', team.security(team.FACTOR_DUE, team.due), ['Votre entreprise la demande pour votre rôle.']],
     ['sécurité : la clé', team.security(team.NO_FACTOR, {}, team.enrolling), ['Scannez ce code', 'Code à six chiffres']],
     ['sécurité : chargement', team.security(never, { 'GET /auth/sessions': never }), []],
@@ -457,6 +505,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['invitation', meetings.invited, ['Invitation à un entretien', 'Lecture par l’entreprise', 'Répondre']],
     ['liste d’attente', meetings.ownDataPage(undefined, meetings.WAITS), ['Sur la liste d’attente']],
     ['entretien déjà passé', meetings.ownDataPage(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
+    ['retour sur l’embauche', meetings.ownDataPage(undefined, { hindsight: { toldAt: '2026-11-02T09:00:00.000Z', answers: 1 } }), ['Retour sur l’embauche', '1 sur 2']],
     ['correction', meetings.ownDataPage(meetings.press('Corriger')), ['Enregistrer']],
     ['retrait', meetings.ownDataPage(meetings.press('Retirer ma candidature')), ['Retirer votre candidature ?']],
     ['retirée', meetings.ownDataPage(undefined, { state: 'WITHDRAWN', resumable: true }), ['Candidature retirée', 'Reprendre ma candidature']],

@@ -1,38 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { acceptInvitation, invitePerson } from '@kafaa/domain/team/api';
-import type { Role } from '@kafaa/domain/kernel/roles';
+import { invitePerson } from '@kafaa/domain/team/api';
 import { callApi, linkFrom } from '@kafaa/testing/product/api';
 import { answerByApi, newCandidate } from '@kafaa/testing/product/candidate';
-import {
-  freshEmail,
-  logIn,
-  newCompany,
-  newOffer,
-  PASSWORD,
-  type Recruiter,
-  signIn,
-} from '@kafaa/testing/product/company';
-import type { ProductServer } from '@kafaa/testing/product/server';
+import { freshEmail, newColleague, newCompany, newOffer, PASSWORD, signIn } from '@kafaa/testing/product/company';
 import { test } from '@kafaa/testing/product/test';
 
 test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
-
-/** A person who joined a company with a role and some offers, with a session there. */
-async function colleague(
-  server: ProductServer,
-  { token }: Recruiter,
-  role: Role,
-  jobIds: string[],
-): Promise<Recruiter> {
-  const email = freshEmail('collegue');
-  await callApi(server, invitePerson, { body: { email, role, jobIds } }, token);
-  const link = new URL(await linkFrom(server, email, 'Rejoindre'), server.url);
-  const params = { token: link.searchParams.get('token') ?? '' };
-  await callApi(server, acceptInvitation, { params, body: { password: PASSWORD, name: 'Leïla Gharbi' } });
-  return logIn(server, email);
-}
 
 test('a colleague is invited on the team page and joins by the link of the mail', async ({ page, server, browser }) => {
   const boss = await newCompany(server);
@@ -96,7 +71,7 @@ test('a reviewer sees no control that the role cannot use, and a clear page behi
   const { recruiter, job } = await newOffer(server);
   const { token } = await newCandidate(server, job.id);
   await answerByApi(server, token);
-  await signIn(page, await colleague(server, recruiter, 'REVIEWER', [job.id]));
+  await signIn(page, await newColleague(server, recruiter, 'REVIEWER', { jobIds: [job.id] }));
   await page.goto(`/Dashboard?job=${job.id}`);
   await expect(page.getByText('Amira Ben Salah').first()).toBeVisible();
   await expect(page.getByText('Parcourir')).toBeVisible();

@@ -34,6 +34,8 @@ for (const width of [390, 1440]) {
     await new Chat(page).accept();
     await expect(page.getByText(/^Bonjour Amira/)).toBeVisible();
     expect((await callApi(server, getInterview, { params: { token } })).accommodation).toBe(true);
+    // The initials of « Médina Digital » stand in the header, where there is room.
+    await expect(page.locator('main > header').getByText('MD', { exact: true })).toBeVisible({ visible: width > 480 });
   });
 }
 
@@ -46,7 +48,12 @@ test('the notices say what counts in 110 words at most, with the first rule and 
   const { link } = await newCandidate(server, job.id);
   await page.goto(link);
   const warning = page.getByRole('dialog', { name: 'Avant de commencer, Amira' });
-  await expect(warning).toContainText(/questions d’une IA, par écrit, puis votre CV\. Environ \d+ à \d+ minutes/);
+  await expect(warning).toContainText(
+    /questions d’une IA, puis votre CV\. Environ \d+ à \d+ minutes\. Arrêtez-vous quand vous voulez\./,
+  );
+  await expect(warning.getByRole('listitem').last()).toContainText('Vous verrez l’avis de l’IA.');
+  for (const name of ['Confidentialité', 'Méthode'])
+    await expect(warning.getByRole('link', { name })).toHaveAttribute('href', /#entretien$/);
   const start = warning.getByRole('button', { name: 'J’ai compris, je commence' });
   await expect(start).toBeEnabled();
   await expect(start).toBeInViewport({ ratio: 1 });

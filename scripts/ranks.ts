@@ -28,6 +28,7 @@ export const FEATURES = [
   'evaluations',
   // The text for candidates about their own interview, sent once a person approved it.
   'feedback',
+  'hindsight',
   // Similar answers of different candidates, as facts without a score.
   'copies',
   'reports',

@@ -107,6 +107,11 @@ export const onBoarding = (step: 1 | 2 | 3 | 4, then: (page: Page) => Promise<un
 
 export const describeCompany = (text: string) => (page: Page) => page.getByLabel('Description').fill(text);
 
+export const otherSector = (words: string) => async (page: Page) => {
+  await page.getByLabel('Autre secteur', { exact: true }).check();
+  await page.getByLabel('Votre secteur').fill(words);
+};
+
 export const chooseValues = (count: number) => async (page: Page) => {
   const values = ['Innovation', 'Intégrité', 'Collaboration', 'Transparence', 'Communauté'];
   for (const value of values.slice(0, count)) await page.getByLabel(value, { exact: true }).check();

@@ -7,7 +7,7 @@ import type { Opinions } from '@kafaa/domain/opinions/schema';
 import { candidate, evaluation, jobEntry, pageOf, stagesOf, stats } from '@kafaa/testing/product/dashboard-data';
 import type { SearchResult } from '@kafaa/domain/search/schema';
 import type { Mock } from '@kafaa/testing/product/mock-api';
-import { subscription } from '@kafaa/testing/product/offers-data';
+import { settings, subscription } from '@kafaa/testing/product/offers-data';
 import { type Answers, click, company, never, type Open, refusal } from './stage.ts';
 
 const PEOPLE: readonly Candidate[] = [
@@ -69,6 +69,58 @@ export const STAGES: Answers = (() => {
   return { 'GET /candidates/job/j1': list(people), 'GET /candidates/job/j1/stages': stagesOf(people) };
 })();
 
+/** People at many stages, as the server filters them by stage: more than a page to decide on, a closed evaluation, a refused mail. */
+const ON_BOARD: readonly Candidate[] = [
+  candidate('b1', 'Rim Chaabane', { evaluation: null, interviewState: 'STARTED', cvUrl: null }),
+  ...PEOPLE.slice(0, 1),
+  candidate('b2', 'Mariem Jlassi', { evaluation: evaluation(74), promisedBy: '2026-01-10' }),
+  ...Array.from({ length: 10 }, (_, index) =>
+    candidate(`b1${index}`, `Nour Mejri ${index}`, { evaluation: evaluation(71 - index) }),
+  ),
+  candidate('b3', 'Yassine Trabelsi', { evaluation: evaluation(87), status: 'ACCEPTED' }),
+  candidate('b4', 'Abderrahmane Ben Abdelkader', {
+    status: 'ACCEPTED',
+    setStage: 'MET',
+    emailRefusal: { code: '5.1.1', refusedAt: '2026-11-20T09:00:00.000Z' },
+  }),
+  candidate('b5', 'Sarra Ayadi', { evaluation: evaluation(83), status: 'ACCEPTED', setStage: 'OFFERED' }),
+  candidate('b6', 'Oumayma Gharbi', { evaluation: evaluation(66, ['languageMatch']), status: 'REJECTED' }),
+];
+const byStage =
+  (people: readonly Candidate[]): Mock =>
+  (request) => {
+    const query = new URL(request.url()).searchParams;
+    const shown = people.filter(({ stage }) => stage === query.get('stage'));
+    return { body: pageOf(query.has('search') ? [] : shown, query).body };
+  };
+const boardOf = (people: readonly Candidate[]): Answers => ({
+  'GET /candidates/job/j1': byStage(people),
+  'GET /candidates/job/j1/stages': stagesOf(people),
+});
+/** The board of an offer; further answers replace its own. */
+export const board = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>, query = '?job=j1&vue=tableau') =>
+  dashboard({ ...boardOf(ON_BOARD), ...answers }, then, query);
+/** The board in a company that reads before it sees. */
+export const UNREAD_BOARD = boardOf(
+  ON_BOARD.map((one) =>
+    one.evaluation ? { ...one, evaluation: null, reading: { closed: true, needed: 2, levels: [] } } : one,
+  ),
+);
+export const EVERY_STAGE = boardOf([
+  ...ON_BOARD,
+  candidate('e1', 'Wassim Toumi', { evaluation: null, interviewState: 'REGISTERED', cvUrl: null }),
+  candidate('e2', 'Hela Karray', { evaluation: null, interviewState: 'EXPIRED', cvUrl: null }),
+  candidate('e3', 'Omar Zouari', { status: 'ACCEPTED', setStage: 'HIRED' }),
+  candidate('e4', 'Lina Masmoudi', { status: 'ACCEPTED', setStage: 'DECLINED' }),
+  candidate('e5', 'Skander Ferjani', { withdrawnAt: '2026-11-20T09:00:00.000Z' }),
+]);
+export const asReviewer: Answers = { 'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } } };
+/** Opens the moves of a card: a menu on a desktop, a sheet on a phone. */
+export const openMoves = async (page: Page) => {
+  await click(page, /^Passer à… \(Amira/);
+  await page.getByRole('dialog').waitFor();
+};
+
 const FUNNEL: Funnel = {
   few: false,
   steps: [
@@ -79,6 +131,11 @@ const FUNNEL: Funnel = {
     { step: 'MET', reached: 9, lost: 4, days: 6, timed: 3 },
     { step: 'OFFERED', reached: 3, lost: 1, days: 2, timed: 2 },
     { step: 'HIRED', reached: 2, lost: 0, days: null, timed: 0 },
+  ],
+  sources: [
+    { source: 'whatsapp', applied: 26, finished: 19, invited: 9 },
+    { source: 'affiche', applied: 12, finished: 8, invited: 4 },
+    { source: null, applied: 10, finished: 4, invited: 1 },
   ],
 };
 export const figures = (change: Partial<Funnel> = {}): Answers => ({
@@ -157,6 +214,25 @@ const HOUSE: HouseView = {
 };
 const LEVELS = { set: 4, compared: 4, same: 1, higher: 0, lower: 3, far: 0, meanDifference: -0.75 };
 
+/** Every answer pasted from another window. */
+export const PASTED: Partial<Candidate> = {
+  evaluation: {
+    ...evaluation(52),
+    authenticity: {
+      tier: 'high',
+      deduction: 10,
+      facts: Array.from(
+        { length: 8 },
+        (_, at) =>
+          `Réponse ${at + 1}\u00A0: 97\u00A0% du texte collé, jusqu’à 720 caractères en une fois, après un passage par une autre fenêtre.`,
+      ),
+      summary: '8 réponses sur 8 collées, après un passage par une autre fenêtre.',
+      waived: false,
+      changed: null,
+    },
+  },
+};
+
 export const BY_HOUSE: Partial<Candidate> = { evaluation: { ...evaluation(92), house: { levels: 14 } } };
 
 /** The company's own levels beside the engine's, with the thresholds derived from them. */
@@ -170,7 +246,7 @@ export const house = (change: Partial<HouseView> = {}): Answers => ({
 export const OLDER_HOUSE = { applied: { ...OWN, cuts: [18, 43, 66, 87], levels: 10 } } satisfies Partial<HouseView>;
 export const compareLevels = async (page: Page) => {
   await page.getByRole('button', { name: /^Autres actions/ }).click();
-  await page.getByText('Vos niveaux et ceux de l’IA').first().click();
+  await page.getByText('Êtes-vous d’accord avec l’IA').first().click();
   await page.getByRole('dialog').waitFor();
 };
 export const followHouse = async (page: Page) => {

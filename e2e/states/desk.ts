@@ -48,6 +48,7 @@ export const EMPTY: Desk = {
   toDecide: group([]),
   replies: group([]),
   blocked: group([]),
+  lookBacks: group([]),
 };
 
 export const FULL: Desk = {
@@ -88,6 +89,13 @@ export const FULL: Desk = {
     block('Amel Dridi', 'LINK_ENDS'),
     block(null, 'WAITING_LIST', 3),
   ]),
+  lookBacks: group([{ ...entry('Comptable', 3), candidate: person('Sonia Ayadi'), day: 30 as const }]),
+};
+
+/** Three candidates of the first offer are new. */
+export const NEW_ON_OFFER: Desk = {
+  ...EMPTY,
+  offers: [{ jobId: 'j1', title: 'Développeur front-end', unread: 3 }],
 };
 
 export const desk = (body: Desk, answers: Answers = {}, then?: Parameters<typeof company>[2]): Open =>

@@ -138,6 +138,7 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
     feedback: null,
     resemblances: [],
     writtenByPeople: 0,
+    hindsight: null,
     reportedAt: null,
     invitations: [],
     moves: [

@@ -1,4 +1,5 @@
 import type { CompanyChoice, OpenedSession, SecondFactor } from '@kafaa/domain/auth/schema';
+import { HINDSIGHT_KEYS, HINDSIGHT_LABELS } from '@kafaa/domain/hindsight/options';
 import type { InvitationToTeam, Member } from '@kafaa/domain/team/schema';
 import type { Mock } from '@kafaa/testing/product/mock-api';
 import { settings } from '@kafaa/testing/product/offers-data';
@@ -30,7 +31,47 @@ export const FULL: Mock = {
 };
 
 export const team = (list: Mock, answers: Answers = {}, then?: Parameters<typeof company>[2]): Open =>
-  company('/Settings?section=equipe', { 'GET /team': list, ...answers }, then);
+  company(
+    '/Settings?section=equipe',
+    { 'GET /team': list, 'GET /hindsight': { body: { since: null, people: 0, criteria: null } }, ...answers },
+    then,
+  );
+
+/** The look back on hires: switched on with few answers, and with enough for counts. */
+export const FEW_HIRES: Answers = {
+  'GET /hindsight': { body: { since: '2026-11-02T09:00:00.000Z', people: 12, criteria: null } },
+};
+export const HIRES: Answers = {
+  'GET /hindsight': {
+    body: {
+      since: '2026-11-02T09:00:00.000Z',
+      people: 34,
+      criteria: HINDSIGHT_KEYS.map((key, index) => ({
+        key,
+        counts: { BETTER: 4 + index, EXPECTED: 20, WORSE: 7 - index, UNKNOWN: 3 },
+      })),
+    },
+  },
+};
+
+export const hire = (answer: Mock, then?: Parameters<typeof company>[2]): Open =>
+  company(
+    '/Dashboard?vue=embauche&candidate=c1',
+    { 'GET /hindsight/c1': answer, 'PUT /hindsight/c1': { body: { message: 'Merci.' } } },
+    then,
+  );
+export const HIRE: Mock = {
+  body: { candidate: { firstName: 'Sonia', lastName: 'Ayadi' }, jobTitle: 'Comptable', day: 30 },
+};
+/** Sends the form with one answer missing, or with all. */
+export const sendHire =
+  (all: boolean): Parameters<typeof company>[2] =>
+  async (page) => {
+    const names = HINDSIGHT_KEYS.map((key) => HINDSIGHT_LABELS[key]);
+    for (const name of all ? names : names.slice(1))
+      await page.getByRole('radiogroup', { name }).getByRole('radio', { name: 'Comme prévu' }).check();
+    await click(page, 'Envoyer');
+  };
 
 /** The page as somebody sees it whose role manages nobody. */
 export const asReviewer: Answers = { 'GET /users/settings': { body: { ...settings, role: 'REVIEWER' } } };

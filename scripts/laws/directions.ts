@@ -22,6 +22,7 @@ const SERVER_PACKAGES = [
   '@react-email/render',
   'ics',
   'jose',
+  'openid-client',
   '@node-rs/argon2',
 ];
 

@@ -49,7 +49,7 @@ const VOCABULARY: readonly string[] = [
   `packages/web-kit/src/${name}\\.ts`,
   // The Vite settings that the front ends share, and what their tests of size need.
   `packages/web-build/src/${name}\\.ts`,
-  `packages/testing/src/(${one(['app', 'routes', 'fakes', 'files', 'machine', 'processes', 'product'])}/)?${name}\\.ts`,
+  `packages/testing/src/(${one(['app', 'routes', 'fakes', 'files', 'machine', 'processes', 'product'])}/)?${name}(\\.d)?\\.ts`,
 ];
 
 const PLACES = VOCABULARY.map((pattern) => new RegExp(`^${pattern}$`));

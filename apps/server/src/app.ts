@@ -27,7 +27,7 @@ import { waitingInterview } from '#/features/interviews/pages';
 import { applyHead } from '#/features/jobs/pages';
 import { installCalendarFeed } from '#/features/calendar/pages';
 import { installContactConfirmation } from '#/features/companies/pages';
-import { listListedJobs } from '#/features/jobs/service';
+import { findOfferByCode, listListedJobs } from '#/features/jobs/service';
 import { installOutbox } from '#/features/mails/pages';
 import { installOpinionPage } from '#/features/opinions/pages';
 import { installReviewPage } from '#/features/reviews/pages';
@@ -96,6 +96,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   site = pages
     ? await installPages(app, deps, {
         apply: (jobId) => applyHead(deps, jobId),
+        offerByCode: (code) => findOfferByCode(deps, code),
         interview: (token) => waitingInterview(deps, token),
         plans: () => listPlans(deps),
         listedOffers: (limit) => listListedJobs(deps, limit),

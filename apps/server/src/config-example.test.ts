@@ -24,6 +24,7 @@ describe('.env.example', () => {
         ...examples,
         LLM_PROVIDER: 'local',
         SESSION_SECRET: SECRET,
+        OIDC_CLIENT_SECRET: 'secret',
         S3_ACCESS_KEY_ID: 'id',
         S3_SECRET_ACCESS_KEY: 'key',
       },

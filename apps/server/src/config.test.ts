@@ -56,6 +56,8 @@ const BEYOND = [
   'mailhog',
 ];
 
+const OIDC = { OIDC_ISSUER: 'https://id.example/realms/x', OIDC_CLIENT_ID: 'kafaa', OIDC_CLIENT_SECRET: 's' };
+
 const BOUNCES = { SMTP_URL: 'smtp://127.0.0.1', MAIL_BOUNCE_DOMAIN: 'Rebonds.societe.tn' };
 
 describe('the configuration', () => {
@@ -333,6 +335,16 @@ describe('the configuration', () => {
     ['LLM_PARAMS', { LLM_PARAMS: '[1]' }],
     ['LLM_TOKENS_OUT', { LLM_TOKENS_OUT: '10' }],
     ['LLM_TIMEOUT_SECONDS', { LLM_TIMEOUT_SECONDS: '600' }],
+    ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: '' }],
+    ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: 'http://id.example' }],
+    ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: 'https://u:p@id.example' }],
+    ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: 'https://id.example/?x=1' }],
+    ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: 'id.example' }],
+    ['OIDC_CLIENT_ID', { ...OIDC, OIDC_CLIENT_ID: '' }],
+    ['OIDC_CLIENT_SECRET', { ...OIDC, OIDC_CLIENT_SECRET: '' }],
+    ['OIDC_NAME', { ...OIDC, OIDC_NAME: '<b>' }],
+    ['OIDC_ONLY', { ...OIDC, OIDC_ONLY: 'yes' }],
+    ['OIDC_TRUST_EMAIL', { ...OIDC, OIDC_TRUST_EMAIL: 'yes' }],
     ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: '' }],
     ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: 's3.example' }],
     ['S3_BUCKET', { ...S3, S3_BUCKET: '' }],
@@ -354,6 +366,18 @@ describe('the configuration', () => {
     const faults = faultsOf(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}\u00a0: .+\\.$`));
+  });
+
+  it('OIDC_ONLY without a provider is refused, because nobody could log in', () => {
+    const names = faultsOf({ OIDC_ONLY: 'on' }).map((fault) => fault.split('\u00a0')[0]);
+    expect(names).toEqual(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
+  });
+
+  it('an identity provider is trusted with addresses, or the only way in, only if the configuration says so', () => {
+    expect(parseConfig({}).oidc).toBeNull();
+    expect(parseConfig(OIDC).oidc).toMatchObject({ name: 'id.example', trustEmail: false, only: false });
+    const { oidc } = parseConfig({ ...OIDC, OIDC_NAME: 'Nous', OIDC_TRUST_EMAIL: 'on', OIDC_ONLY: 'on' });
+    expect(oidc).toMatchObject({ name: 'Nous', trustEmail: true, only: true });
   });
 
   it('the configuration reports every wrong variable at once', () => {

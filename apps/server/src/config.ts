@@ -73,6 +73,18 @@ export interface BounceConfig {
   port: number;
 }
 
+export interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The provider's name on the button. */
+  readonly name: string;
+  /** An address that the provider calls verified is enough to link an existing account; otherwise its password is asked for once. */
+  readonly trustEmail: boolean;
+  /** Passwords, passkeys and sign-ups open no session; the provider alone does. */
+  readonly only: boolean;
+}
+
 /** The role of a process: everything, serve requests only, or run background tasks only. */
 export type Role = 'all' | 'web' | 'worker';
 
@@ -109,6 +121,8 @@ export interface Config {
   retentionMonths: number;
   /** Null only when not exposed; the server then generates one and keeps it. */
   sessionSecret: string | null;
+  /** Null: people log in with passwords and passkeys only. */
+  oidc: OidcConfig | null;
   /** How long a rejection can be undone before the candidate is told. */
   rejectionMailDelayMinutes: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -167,6 +181,7 @@ export function parseConfig(env: Environment): Config {
     operatorEmail: operatorEmail ?? brand.email,
     retentionMonths: read.whole('RETENTION_MONTHS', { otherwise: 24, min: 1, max: 120 }),
     sessionSecret,
+    oidc: readOidc(read),
     rejectionMailDelayMinutes: read.whole('REJECTION_MAIL_DELAY_MINUTES', { otherwise: 60, min: 1, max: 7 * 24 * 60 }),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, exposed ? 'info' : 'warn'),
     llm: readLlm(read),
@@ -258,6 +273,42 @@ function readBounces(read: EnvironmentReader): BounceConfig | null {
   for (const name of ['PORT', 'METRICS_PORT'])
     if (read.text(name) === String(port)) read.fault('BOUNCE_SMTP_PORT', `le même port que ${name}.`);
   return domain === null ? null : { domain: domain.toLowerCase(), host: host ?? '127.0.0.1', port };
+}
+
+const OIDC_REQUIRED = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+const OIDC_OPTIONS = ['OIDC_NAME', 'OIDC_TRUST_EMAIL', 'OIDC_ONLY'] as const;
+
+/** A half-configured provider is a fault: OIDC_ONLY without it would leave no way in. */
+function readOidc(read: EnvironmentReader): OidcConfig | null {
+  const issuer = read.url('OIDC_ISSUER', ['https:', 'http:']);
+  const name = read.matching(
+    'OIDC_NAME',
+    /^[^<>"\r\n]{1,40}$/,
+    'un nom de 40 caractères au plus, sans < > ni guillemets',
+  );
+  const trustEmail = read.oneOf('OIDC_TRUST_EMAIL', ['on', 'off'], 'off') === 'on';
+  const only = read.oneOf('OIDC_ONLY', ['on', 'off'], 'off') === 'on';
+  const given = [...OIDC_REQUIRED, ...OIDC_OPTIONS].filter((one) => read.has(one));
+  for (const one of OIDC_REQUIRED)
+    if (given.length > 0 && !read.has(one))
+      read.fault(one, `obligatoire avec ${given[0]}\u00a0: la connexion par un fournisseur a besoin des trois.`);
+  if (issuer === null) return null;
+  const { protocol, hostname, username, search, hash } = new URL(issuer);
+  if (protocol === 'http:' && !isLoopback(hostname))
+    read.fault('OIDC_ISSUER', 'doit commencer par https://, les identités ne voyagent pas en clair.');
+  if (username !== '' || search !== '' || hash !== '')
+    read.fault(
+      'OIDC_ISSUER',
+      'attendu\u00a0: l’adresse de l’émetteur, sans identifiants ni «\u00a0?\u00a0» ni «\u00a0#\u00a0».',
+    );
+  return {
+    issuer,
+    clientId: read.text('OIDC_CLIENT_ID') ?? '',
+    clientSecret: read.text('OIDC_CLIENT_SECRET') ?? '',
+    name: name ?? hostname,
+    trustEmail,
+    only,
+  };
 }
 
 /** Refuses addresses copied from an example: mail to them would be lost. */

@@ -23,6 +23,7 @@ import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
 import type { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
 import type { CvCheck } from './adapters/cv-text/cv-harm.ts';
+import type { OpenId } from './adapters/tokens/openid-port.ts';
 import type { Config } from './config.ts';
 import type { ReportContent } from '#/platform/files/report-content';
 import type { Tally } from '#/platform/diagnostics/tally';
@@ -298,6 +299,8 @@ export interface Deps {
   readonly removeRemains: (options?: { largest?: number }) => Promise<readonly string[]>;
   passwords: Passwords;
   accessTokens: AccessTokens;
+  /** The identity provider; null exactly if none is configured (`config.oidc`). */
+  openId: OpenId | null;
   clock: Clock;
   log: Logger;
   /** UUIDv7: sorted by time, so that indexes grow at their end. */

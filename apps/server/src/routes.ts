@@ -6,6 +6,7 @@ import { companiesRoutes } from './features/companies/routes.ts';
 import { copiesRoutes } from './features/copies/routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { evaluationsRoutes } from './features/evaluations/routes.ts';
+import { hindsightRoutes } from './features/hindsight/routes.ts';
 import { interviewsRoutes } from './features/interviews/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...ownDataRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,
+  ...hindsightRoutes,
   ...opinionsRoutes,
   ...deskRoutes,
   ...messagesRoutes,

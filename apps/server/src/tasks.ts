@@ -5,6 +5,7 @@ import { registerCandidateTasks } from './features/candidates/tasks.ts';
 import { registerCopyTasks } from './features/copies/tasks.ts';
 import { registerDeskTasks } from './features/desk/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
+import { registerHindsightTasks } from './features/hindsight/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerInvitationTasks } from './features/invitations/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
@@ -30,6 +31,7 @@ export function registerTasks(deps: Deps): void {
   registerInterviewTasks(deps);
   registerSearchTasks(deps);
   registerEvaluationTasks(deps);
+  registerHindsightTasks(deps);
   registerCopyTasks(deps);
   registerReportTasks(deps);
   registerInvitationTasks(deps);

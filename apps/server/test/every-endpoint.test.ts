@@ -28,6 +28,15 @@ const BOUND_ELSEWHERE: Readonly<Record<string, string>> = {
   'candidates.correctEmail': 'own-data',
 };
 
+/** Calls that take neither a session nor an id of a company. */
+const OF_NOBODY = [
+  'auth.askPasskey',
+  'auth.loginWithPasskey',
+  'auth.beginProvider',
+  'auth.returnFromProvider',
+  'auth.loginWithProvider',
+];
+
 /** The exported arrays of the files that match, by the folder of each file; `authRoutes` is a function that returns them. */
 async function exportedBy<T>(pattern: string): Promise<[folder: string, one: T][]> {
   const files = globSync(pattern, { cwd: ROOT }).sort();
@@ -79,8 +88,7 @@ describe('every endpoint', () => {
       const tally: Tally = { calls: 0, faults: [] };
       await tryRoute(fixtures, endpoint, tally);
       expect(tally.faults).toEqual([]);
-      // These calls take neither a session nor an id of a company.
-      expect(tally.calls > 1).toBe(!['auth.askPasskey', 'auth.loginWithPasskey'].includes(endpoint.name));
+      expect(tally.calls > 1).toBe(!OF_NOBODY.includes(endpoint.name));
     },
   );
 

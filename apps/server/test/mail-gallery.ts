@@ -9,12 +9,15 @@ import { newDeviceMail } from '#/features/auth/mails/new-device.tsx';
 import { passwordChangedMail } from '#/features/auth/mails/password-changed.tsx';
 import { recoveryUsedMail } from '#/features/auth/mails/recovery-used.tsx';
 import { resetPasswordMail } from '#/features/auth/mails/reset-password.tsx';
+import { identityMail } from '#/features/auth/mails/identity.tsx';
 import { passkeyMail } from '#/features/auth/mails/passkey.tsx';
 import { secondFactorMail } from '#/features/auth/mails/second-factor.tsx';
 import { confirmContactMail } from '#/features/companies/mails/confirm-contact.tsx';
 import { answersDueMail } from '#/features/candidates/mails/answers-due.tsx';
 import { promiseBrokenMail } from '#/features/candidates/mails/promise-broken.tsx';
 import { rejectionMail } from '#/features/candidates/mails/rejection.tsx';
+import { hireQuestionMail } from '#/features/hindsight/mails/hire-question.tsx';
+import { hireToldMail } from '#/features/hindsight/mails/hire-told.tsx';
 import { groupMail } from '#/features/messages/mails/group-mail.tsx';
 import { digestMail } from '#/features/desk/mails/digest.tsx';
 import { candidateClosedMail } from '#/features/evaluations/mails/candidate-closed.tsx';
@@ -129,6 +132,8 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
     'auth/second-factor, off': () => secondFactorMail(config, { change: 'OFF' }),
     'auth/second-factor, app off': () => secondFactorMail(config, { change: 'APP_OFF' }),
     'auth/passkey, added': () => passkeyMail(config, { change: 'ADDED', name: 'Téléphone d’Amel' }),
+    'auth/identity, linked': () => identityMail(config, { change: 'LINKED', provider: 'Mon entreprise' }),
+    'auth/identity, removed': () => identityMail(config, { change: 'REMOVED', provider: 'Mon entreprise' }),
     'auth/passkey, removed': () => passkeyMail(config, { change: 'REMOVED', name: 'Téléphone d’Amel' }),
     'auth/second-factor, renewed': () => secondFactorMail(config, { change: 'RENEWED' }),
     'auth/second-factor, reset': () => secondFactorMail(config, { change: 'RESET' }),
@@ -231,6 +236,9 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
           'Vous avez écrit\u00a0: «\u00a0En mars 2023 j’ai repris le formulaire de virement.\u00a0»',
         ],
       }),
+    'hindsight/hire-told': () => hireToldMail(config, candidate),
+    'hindsight/hire-question': () => hireQuestionMail(config, { ...applicant, day: 30, decided: true }),
+    'hindsight/hire-question, passed on': () => hireQuestionMail(config, { ...applicant, day: 90, decided: false }),
     'interviews/application-received': () => applicationReceivedMail(config, { ...candidate, promisedBy: null }),
     'interviews/application-received, promised': () =>
       applicationReceivedMail(config, { ...candidate, promisedBy: '2026-12-01' }),
@@ -368,6 +376,6 @@ export const gallery = galleryOf(NAMES);
 export const PARTS: readonly string[] = ['invitations/calendar-attachment', 'invitations/meeting'];
 /** Whether the mail goes to a candidate. */
 export const toCandidate = (name: string): boolean =>
-  /^(interviews|feedback|messages)\/|^candidates\/(rejection|promise)|^invitations\/(invitation|slot)|^own-data\/(application|new-own-data-link)|^reviews\/review-(received|answered)/.test(
+  /^(interviews|feedback|messages)\/|^candidates\/(rejection|promise)|^hindsight\/hire-told|^invitations\/(invitation|slot)|^own-data\/(application|new-own-data-link)|^reviews\/review-(received|answered)/.test(
     name,
   );

@@ -13,6 +13,7 @@ import { evaluationsApi } from '#/evaluations/api';
 import { agreementSchema, evaluationSchema } from '#/evaluations/schema';
 import { interviewsApi } from '#/interviews/api';
 import { chatSchema, interviewSchema } from '#/interviews/schema';
+import { hindsightApi } from '#/hindsight/api';
 import { invitationsApi } from '#/invitations/api';
 import { invitationItemSchema } from '#/invitations/schema';
 import { jobsApi } from '#/jobs/api';
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   ...searchApi,
   ...evaluationsApi,
   ...feedbackApi,
+  ...hindsightApi,
   ...copiesApi,
   ...reportsApi,
   ...invitationsApi,
@@ -80,6 +82,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   search: 'Recherche',
   evaluations: 'Évaluations',
   feedback: 'Bilan pour le candidat',
+  hindsight: 'Retour sur les embauches',
   copies: 'Ressemblances entre réponses',
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',

@@ -6,6 +6,8 @@ export const recruiterPaths = {
   signup: '/Signup',
   login: '/Login',
   signin: '/signin',
+  /** The identity provider sends the browser back here; its configuration names the path. */
+  providerReturn: '/Login/Retour',
   verify: '/verify',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -18,12 +18,13 @@ const INTERVIEW: Readonly<Record<string, string>> = {
   '2026-11-22': '23fe1092',
   '2026-11-23': 'bd0ef1f3',
   '2026-11-29': '51699893',
+  '2026-11-30': '8fee096f',
 };
 
 test('the current consent texts match the fingerprints recorded for their versions', () => {
   expect(fingerprint(registrationNotice('E'))).toBe(REGISTRATION[REGISTRATION_CONSENT_VERSION]);
   const warning = warningTexts({ companyName: 'E', language: 'Français' }).flatMap(
-    ({ title, text = '', arabic = '', details }) => [
+    ({ title, text, arabic = '', details }) => [
       title,
       text,
       arabic,

@@ -57,6 +57,7 @@ export class ServerProcess {
       // Database housekeeping, which no handler waits for.
       removeRemains: async () => [],
       languageModel: null,
+      openId: null,
       clock,
       log,
       newId: () => uuidV7(clock.now()),

@@ -69,6 +69,7 @@ const guestPages = {
   signup: 'auth/pages/signup',
   login: 'auth/pages/login',
   signin: 'auth/pages/login',
+  providerReturn: 'auth/pages/provider-return',
   verify: 'auth/pages/verify',
   forgotPassword: 'auth/pages/forgot-password',
   resetPassword: 'auth/pages/reset-password',

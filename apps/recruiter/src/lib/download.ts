@@ -9,10 +9,14 @@ export function downloadUrl(url: string, fileName = ''): void {
   link.remove();
 }
 
-/** Saves a text as a file through the browser. */
-export function downloadText(content: string, fileName: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+/** Saves data as a file through the browser. */
+export function downloadBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
   downloadUrl(url, fileName);
   // Some browsers read the URL only after the click, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export function downloadText(content: string, fileName: string, type: string): void {
+  downloadBlob(new Blob([content], { type }), fileName);
 }

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyPostgres } from '@kafaa/testing/app/databases';
 import { exposedTo } from '@kafaa/testing/app/exposed';
 import { onCluster } from '@kafaa/testing/machine/owned-database';
+import { openIdentityProvider } from '@kafaa/testing/fakes/identity-provider';
 import { type FakeSmtp, openFakeSmtp } from '@kafaa/testing/fakes/smtp-server';
 
 const CLI = join(repositoryRoot(), 'dist/server/cli.js');
@@ -67,6 +68,7 @@ describe('ops check', () => {
       fichiers: { state: 'ok' },
       'e-mails': { state: 'skipped' },
       adresse: { state: 'skipped', text: expect.stringContaining('n’est pas exposée') as string },
+      identités: { state: 'skipped' },
       exemple: { state: 'skipped' },
       disque: { text: expect.stringContaining('Go libres') as string },
       accueil: { state: 'skipped' },
@@ -99,6 +101,22 @@ describe('ops check', () => {
       expect((await check({ ...exposed, BRAND_CLAIMS: '0,0,0' })).of).toMatchObject({ accueil: { state: 'ok' } });
     } finally {
       site.close();
+    }
+  });
+
+  test('ops check tries the identity provider and names the reason when it fails, never the secret', async () => {
+    const provider = await openIdentityProvider('http://localhost:3000/Login/Retour');
+    const { issuer, clientId, clientSecret } = provider.settings;
+    const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
+    try {
+      const { of } = await check(env);
+      expect(of['identités']).toMatchObject({ state: 'ok', text: expect.stringContaining('/Login/Retour') as string });
+      provider.state.away = true;
+      const { code, of: away } = await check(env);
+      const text = 'OIDC_ISSUER\u00a0: le fournisseur ne répond pas (status 503)';
+      expect([code, away['identités']]).toMatchObject([1, { state: 'failed', text }]);
+    } finally {
+      await provider.close();
     }
   });
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { recruiterPaths } from '@kafaa/domain/paths';
+import { OpenIdError } from '#/adapters/tokens/openid-port';
 import { FolderInUse } from '#/adapters/db/lock';
 import { unboundRole } from '#/adapters/db/bound-role';
 import { pendingMigrations } from '#/adapters/db/migrate';
@@ -16,7 +18,7 @@ import { MailError } from '#/platform/mail/mail-error';
 import { EXAMPLE_LEFT, hasExample } from './move.ts';
 import { CERTIFICATE, explainStartError } from './start-error.ts';
 import { tryFiles } from './try-files.ts';
-import { openFiles, setupTools } from './wire.ts';
+import { openFiles, openProvider, setupTools } from './wire.ts';
 
 type State = 'ok' | 'failed' | 'skipped' | 'notice';
 
@@ -33,7 +35,8 @@ const ADDRESS_TIMEOUT_MS = 5_000;
 
 export const checkCommand: CommandLine = {
   name: 'check',
-  summary: 'Essaie la base, les fichiers, le serveur d’e-mail, l’adresse publique et le disque.',
+  summary:
+    'Essaie la base, les fichiers, le serveur d’e-mail, l’adresse publique, le fournisseur d’identité et le disque.',
 };
 
 /** Tests each service of the configuration, whether or not a server is running, and leaves nothing behind. */
@@ -200,6 +203,24 @@ async function checkExample(config: Config): Promise<Outcome> {
   }
 }
 
+/** Asks the provider for its metadata, as the first log-in does. */
+async function checkProvider(config: Config): Promise<Outcome> {
+  const provider = await openProvider(config);
+  if (provider === null)
+    return { state: 'skipped', text: 'OIDC_ISSUER n’est pas donné\u00a0: pas de fournisseur d’identité' };
+  try {
+    await provider.begin();
+    return {
+      state: 'ok',
+      text: `le fournisseur de OIDC_ISSUER répond\u00a0; retour vers ${config.publicUrl}${recruiterPaths.providerReturn}`,
+    };
+  } catch (error) {
+    if (!(error instanceof OpenIdError)) throw error;
+    const why = error.kind === 'UNREACHABLE' ? 'ne répond pas' : 'donne une réponse qui ne se vérifie pas';
+    return { state: 'failed', text: `OIDC_ISSUER\u00a0: le fournisseur ${why} (${error.reason})` };
+  }
+}
+
 function checkDisk({ dataDir }: Config): Outcome {
   const { free } = diskOf(dataDir);
   const text = `${(free / GB).toFixed(1).replace('.', ',')}\u00a0Go libres pour DATA_DIR`;
@@ -230,6 +251,7 @@ const CHECKS: readonly (readonly [string, (config: Config) => Promise<Outcome> |
   ['fichiers', checkFiles],
   ['e-mails', checkMail],
   ['adresse', checkAddress],
+  ['identités', checkProvider],
   ['exemple', checkExample],
   ['disque', checkDisk],
   ['accueil', checkClaims],

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { JUDGE_WITHIN_MS } from '@kafaa/domain/interviews/options';
+import { recruiterPaths } from '@kafaa/domain/paths';
 import { renderReport } from '#/adapters/pdf/render-report';
 import { cvReader } from '#/adapters/cv-text/extract-cv';
 import { databaseClock } from '#/adapters/db/database-clock';
@@ -20,6 +21,7 @@ import { openQueue } from '#/adapters/queue/open-queue';
 import { localFiles } from '#/adapters/storage/local';
 import { s3Files } from '#/adapters/storage/s3';
 import { signedTokens } from '#/adapters/tokens/access-token';
+import type { OpenId } from '#/adapters/tokens/openid-port';
 import { ConfigError, parseConfig, type Brand, type Config } from '#/config';
 import type { Deps, FileStore, SetupTools } from '#/deps';
 import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/files/free-space';
@@ -91,6 +93,7 @@ export async function wire(
     },
     passwords: argon2Passwords(),
     accessTokens: signedTokens(config.sessionSecret),
+    openId: await openProvider(config),
     clock,
     log,
     newId: () => uuidV7(clock.now()),
@@ -107,6 +110,17 @@ export async function wire(
 export function openFiles({ s3, dataDir, databaseUrl }: Config): FileStore {
   if (s3) return s3Files(s3);
   return localFiles(join(dataDir, 'files'), { keepFree: databaseUrl === null ? KEPT_FROM_FILES : 0 });
+}
+
+/** Seconds that a request to the identity provider may take: two of them follow one another while a person waits. */
+const PROVIDER_TIMEOUT_SECONDS = 8;
+
+/** The identity provider. Its library is loaded only if one is configured; no request leaves before the first log-in. */
+export async function openProvider({ oidc, publicUrl }: Config): Promise<OpenId | null> {
+  if (oidc === null) return null;
+  const { createOpenId } = await import('#/adapters/tokens/openid');
+  const redirectUri = `${publicUrl}${recruiterPaths.providerReturn}`;
+  return createOpenId({ ...oidc, redirectUri, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS });
 }
 
 /** Tools for commands that use the configuration but not the data. */

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { companyErrors } from '#/companies/errors';
 import { endpoint } from '#/kernel/endpoint';
 import { EVERYBODY } from '#/kernel/roles';
-import { authErrors, FACTOR_ERRORS } from './errors.ts';
+import { authErrors, FACTOR_ERRORS, PROVIDER_ERRORS, TICKET_ERRORS } from './errors.ts';
 import {
   assertionSchema,
   codeSchema,
   companyChoiceSchema,
   confirmSchema,
   factorSchema,
+  linkedIdentitySchema,
   loginAnswerSchema,
   loginStepsSchema,
   newPasskeySchema,
@@ -16,6 +17,11 @@ import {
   ownPasswordSchema,
   passkeyCreationSchema,
   passkeyRequestSchema,
+  providerBeginSchema,
+  providerLinkSchema,
+  providerLoginSchema,
+  providerReturnSchema,
+  providerTicketSchema,
   recoveryCodesSchema,
   resendSchema,
   resetRequestSchema,
@@ -42,7 +48,7 @@ export const signup = endpoint({
   body: signupSchema,
   output: message,
   status: 201,
-  errors: [authErrors.PASSWORD_TOO_COMMON],
+  errors: [authErrors.PASSWORD_TOO_COMMON, authErrors.PROVIDER_ONLY],
 });
 
 export const login = endpoint({
@@ -62,6 +68,7 @@ export const login = endpoint({
     authErrors.BAD_CREDENTIALS,
     companyErrors.COMPANY_SUSPENDED,
     authErrors.EMAIL_NOT_CONFIRMED,
+    authErrors.PROVIDER_ONLY,
     ...FACTOR_ERRORS,
   ],
 });
@@ -90,6 +97,64 @@ export const loginWithPasskey = endpoint({
     authErrors.PASSKEYS_UNAVAILABLE,
     authErrors.PASSKEY_WRONG,
     authErrors.PASSKEY_NEEDS_PASSWORD,
+    authErrors.PROVIDER_ONLY,
+    companyErrors.COMPANY_SUSPENDED,
+  ],
+});
+
+export const beginProvider = endpoint({
+  name: 'auth.beginProvider',
+  method: 'POST',
+  path: '/auth/provider',
+  access: 'public',
+  limits: [{ per: ['address'], calls: 300, seconds: 900 }],
+  summary: 'Donne la page du fournisseur d’identité, et ce que le navigateur garde jusqu’au retour',
+  output: providerBeginSchema,
+  errors: PROVIDER_ERRORS,
+});
+
+export const returnFromProvider = endpoint({
+  name: 'auth.returnFromProvider',
+  method: 'POST',
+  path: '/auth/provider/return',
+  access: 'public',
+  limits: [{ per: ['address'], calls: 300, seconds: 900 }],
+  summary: 'Vérifie le retour du fournisseur d’identité, une fois\u00A0; donne un billet valable dix minutes',
+  body: providerReturnSchema,
+  output: providerTicketSchema,
+  errors: PROVIDER_ERRORS,
+});
+
+export const loginWithProvider = endpoint({
+  name: 'auth.loginWithProvider',
+  method: 'POST',
+  path: '/auth/login/provider',
+  access: 'public',
+  limits: [{ per: ['address'], calls: 300, seconds: 900 }],
+  summary:
+    'Ouvre une session avec une identité reliée\u00A0; la double authentification est demandée comme après le mot de passe',
+  body: providerLoginSchema,
+  output: loginAnswerSchema,
+  errors: [...TICKET_ERRORS, authErrors.PROVIDER_UNLINKED, ...FACTOR_ERRORS, companyErrors.COMPANY_SUSPENDED],
+});
+
+export const linkProvider = endpoint({
+  name: 'auth.linkProvider',
+  method: 'POST',
+  path: '/auth/provider/link',
+  access: 'public',
+  limits: [
+    { per: ['address'], calls: 300, seconds: 900 },
+    { per: ['address', 'body.userName'], calls: 20, seconds: 900 },
+  ],
+  summary: 'Relie une identité au compte dont le mot de passe est donné, et ouvre une session',
+  body: providerLinkSchema,
+  output: loginAnswerSchema,
+  errors: [
+    ...TICKET_ERRORS,
+    authErrors.BAD_CREDENTIALS,
+    authErrors.EMAIL_NOT_CONFIRMED,
+    ...FACTOR_ERRORS,
     companyErrors.COMPANY_SUSPENDED,
   ],
 });
@@ -104,7 +169,12 @@ export const confirmAccount = endpoint({
   params: z.object({ token: z.string() }),
   body: confirmSchema,
   output: sessionSchema,
-  errors: [authErrors.CONFIRMATION_INVALID, authErrors.CONFIRMATION_REFUSED, authErrors.ALREADY_CONFIRMED],
+  errors: [
+    authErrors.CONFIRMATION_INVALID,
+    authErrors.CONFIRMATION_REFUSED,
+    authErrors.ALREADY_CONFIRMED,
+    authErrors.PROVIDER_ONLY,
+  ],
 });
 
 export const resendConfirmation = endpoint({
@@ -335,11 +405,38 @@ export const removePasskey = endpoint({
   errors: [authErrors.PASSWORD_WRONG, authErrors.PASSKEY_NOT_FOUND, ...FACTOR_ERRORS, authErrors.SECOND_FACTOR_KEPT],
 });
 
+export const listIdentities = endpoint({
+  ...OWN,
+  name: 'auth.identities',
+  method: 'GET',
+  path: '/auth/identities',
+  summary: 'Les identités reliées au compte de la personne',
+  output: z.array(linkedIdentitySchema),
+  errors: [],
+});
+
+export const removeIdentity = endpoint({
+  ...OWN,
+  name: 'auth.removeIdentity',
+  method: 'POST',
+  path: '/auth/identities/{id}/removal',
+  limits: PASSWORDS,
+  summary: 'Retire une identité reliée\u00A0: elle n’ouvre plus le compte',
+  params: z.object({ id: z.string() }),
+  body: passwordAndFactor,
+  output: message,
+  errors: [authErrors.PASSWORD_WRONG, authErrors.IDENTITY_NOT_FOUND, ...FACTOR_ERRORS],
+});
+
 export const authApi = [
   signup,
   login,
   askPasskey,
   loginWithPasskey,
+  beginProvider,
+  returnFromProvider,
+  loginWithProvider,
+  linkProvider,
   confirmAccount,
   resendConfirmation,
   requestReset,
@@ -359,4 +456,6 @@ export const authApi = [
   beginPasskey,
   addPasskey,
   removePasskey,
+  listIdentities,
+  removeIdentity,
 ] as const;

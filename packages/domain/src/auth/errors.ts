@@ -34,6 +34,40 @@ export const authErrors = defineErrors({
   PASSKEY_NOT_FOUND: { status: 404, message: 'Cette clé d’accès est déjà retirée.' },
   PASSKEYS_FULL: { status: 409, message: 'Vous avez déjà dix clés d’accès. Retirez-en une d’abord.' },
   PASSWORD_WRONG: { status: 400, message: 'Ce n’est pas votre mot de passe.', carries: 'fields' },
+  PROVIDER_OFF: { status: 409, message: 'Cette installation n’est reliée à aucun fournisseur d’identité.' },
+  PROVIDER_REFUSED: {
+    status: 403,
+    message: 'Le fournisseur d’identité n’a pas confirmé qui vous êtes. Réessayez, ou choisissez-y un autre compte.',
+  },
+  PROVIDER_STALE: {
+    status: 400,
+    message: 'Cette connexion a expiré, a déjà servi, ou a commencé dans un autre onglet. Recommencez.',
+  },
+  PROVIDER_UNREACHABLE: {
+    status: 503,
+    message: 'Le fournisseur d’identité ne répond pas. Réessayez dans quelques minutes.',
+  },
+  PROVIDER_UNTRUSTED: {
+    status: 403,
+    message:
+      'La réponse du fournisseur d’identité n’a pas pu être vérifiée. Prévenez la personne qui gère cette installation.',
+  },
+  PROVIDER_UNLINKED: {
+    status: 403,
+    message:
+      'Cette identité n’est pas encore reliée à un compte. Entrez une fois l’e-mail et le mot de passe de votre compte.',
+  },
+  PROVIDER_ONLY: {
+    status: 403,
+    message: 'Ici, on se connecte par le fournisseur d’identité, depuis la page de connexion.',
+  },
+  IDENTITY_TAKEN: { status: 409, message: 'Cette identité est déjà reliée à un autre compte.' },
+  IDENTITY_OTHER: {
+    status: 409,
+    message:
+      'Ce compte est déjà relié à une autre identité du même fournisseur. Retirez-la d’abord dans Compte, rubrique Sécurité.',
+  },
+  IDENTITY_NOT_FOUND: { status: 404, message: 'Cette identité n’est plus reliée à votre compte.' },
   SESSION_NOT_FOUND: { status: 404, message: 'Cette session est déjà fermée.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'Cette entreprise est introuvable parmi les vôtres.' },
   EMAIL_NOT_CONFIRMED: {
@@ -68,6 +102,23 @@ export const authErrors = defineErrors({
   LOGIN_UNCHANGED: { status: 409, message: 'C’est déjà l’adresse de connexion de ce compte.' },
   ALREADY_CONFIRMED: { status: 409, message: 'Votre adresse e-mail est déjà confirmée. Vous pouvez vous connecter.' },
 });
+
+/** The errors of a call to the identity provider. */
+export const PROVIDER_ERRORS = [
+  authErrors.PROVIDER_OFF,
+  authErrors.PROVIDER_REFUSED,
+  authErrors.PROVIDER_STALE,
+  authErrors.PROVIDER_UNREACHABLE,
+  authErrors.PROVIDER_UNTRUSTED,
+] as const;
+
+/** The errors of a call with the ticket of an identity. */
+export const TICKET_ERRORS = [
+  authErrors.PROVIDER_OFF,
+  authErrors.PROVIDER_STALE,
+  authErrors.IDENTITY_TAKEN,
+  authErrors.IDENTITY_OTHER,
+] as const;
 
 /** The errors of a call that asks for the second factor. */
 export const FACTOR_ERRORS = [

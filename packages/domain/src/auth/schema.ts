@@ -79,6 +79,40 @@ export const loginStepsSchema = z.object({ ...loginSchema.shape, ...factorSchema
 export type LoginSteps = z.output<typeof loginStepsSchema>;
 export const codeSchema = z.object({ code: codeField });
 
+const PROVIDER_UNREADABLE = 'Cette connexion ne peut pas être lue. Recommencez.';
+const MAX_SEALED = 6000;
+/** A text that the server sealed: the browser keeps it, and can neither read nor change it. */
+const sealedField = z
+  .string({ error: PROVIDER_UNREADABLE })
+  .check(z.maxLength(MAX_SEALED, PROVIDER_UNREADABLE), z.regex(/^[\w-]+$/, PROVIDER_UNREADABLE));
+
+/** The page of the identity provider, and the sealed secrets of this log-in, which stay in the tab that began it. */
+export const providerBeginSchema = z.object({ url: z.string(), attempt: z.string() });
+/** The query with which the browser came back, without the question mark. */
+export const providerReturnSchema = z.object({
+  query: z.string({ error: PROVIDER_UNREADABLE }).check(z.maxLength(MAX_SEALED, PROVIDER_UNREADABLE)),
+  attempt: sealedField,
+});
+/** The identity that the provider confirmed, sealed; and its address as the provider gives it. */
+export const providerTicketSchema = z.object({ ticket: z.string(), email: z.nullable(z.string()) });
+export type ProviderTicket = z.output<typeof providerTicketSchema>;
+
+export const providerLoginSchema = z.object({ ticket: sealedField, ...factorSchema.shape });
+export type ProviderLogin = z.output<typeof providerLoginSchema>;
+export const providerLinkSchema = z.object({ ...loginStepsSchema.shape, ticket: sealedField });
+export type ProviderLink = z.output<typeof providerLinkSchema>;
+
+/** An identity of the person at an identity provider. */
+export const linkedIdentitySchema = z.object({
+  id: z.string(),
+  /** The configured name of the provider, or the host of one that is no longer configured. */
+  provider: z.string(),
+  createdAt: z.string(),
+  /** Null until its first log-in. */
+  usedAt: z.nullable(z.string()),
+});
+export type LinkedIdentity = z.output<typeof linkedIdentitySchema>;
+
 /** Uses the simple e-mail pattern of sign-up, not the stricter one of log-in. */
 export const resetRequestSchema = z.object({ email: emailField('Veuillez entrer une adresse email valide.') });
 

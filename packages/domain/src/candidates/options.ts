@@ -57,6 +57,18 @@ export const STAGE_LABELS: Readonly<Record<Stage, string>> = {
 export const SET_STAGES = ['MET', 'OFFERED', 'HIRED', 'DECLINED'] as const;
 export type SetStage = (typeof SET_STAGES)[number];
 
+/** Places where a link to an offer is found, as the link says (`?src=`); any other word is not kept. */
+export const SOURCES = ['whatsapp', 'facebook', 'linkedin', 'qr', 'affiche', 'lien'] as const;
+export type Source = (typeof SOURCES)[number];
+export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
+  whatsapp: 'WhatsApp',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  qr: 'Code QR',
+  affiche: 'Affiche',
+  lien: 'Lien court',
+};
+
 /** Steps of an offer's funnel. */
 export const FUNNEL_STEPS = ['FORM', 'STARTED', 'FINISHED', 'INVITED', 'MET', 'OFFERED', 'HIRED'] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];

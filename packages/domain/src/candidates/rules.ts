@@ -7,6 +7,8 @@ import {
   type InterviewState,
   SET_STAGES,
   type SetStage,
+  type Source,
+  SOURCES,
   type Stage,
 } from './options.ts';
 
@@ -224,4 +226,9 @@ export function closedCandidate<C extends object>(candidate: C) {
 /** The sort of a list while an evaluation is closed to the reader: order of arrival in place of the scores. */
 export function openSort<S extends { readonly sortBy: string; readonly sortDir: 'asc' | 'desc' }>(sort: S) {
   return sort.sortBy === 'score' ? { ...sort, sortBy: 'createdAt' as const, sortDir: 'asc' as const } : sort;
+}
+
+/** The source that a link names; null for none and for a word that nobody offers. */
+export function sourceOf(said: string | undefined): Source | null {
+  return SOURCES.find((source) => source === said?.toLowerCase()) ?? null;
 }

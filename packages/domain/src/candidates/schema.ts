@@ -19,6 +19,7 @@ import {
   MAX_PAGE_SIZE,
   REPORT_STATUSES,
   SET_STAGES,
+  SOURCES,
   STAGES,
 } from './options.ts';
 import { isDay } from './rules.ts';
@@ -77,6 +78,8 @@ export const registrationSchema = z.object({
   jobId: text('Offre manquante.'),
   /** Version of the notice shown under the form; absent if none was shown. */
   consentVersion: z.optional(z.enum([REGISTRATION_CONSENT_VERSION], { error: 'Rechargez la page avant d’envoyer.' })),
+  /** `?src=` of the link; an unknown one is not kept (`sourceOf`). */
+  source: z.optional(text('Provenance illisible.').check(z.maxLength(40, 'Provenance illisible.'))),
 });
 export type RegistrationPayload = z.output<typeof registrationSchema>;
 
@@ -270,6 +273,15 @@ export const funnelSchema = z.object({
       lost: z.int(),
       days: z.nullable(z.number()),
       timed: z.int(),
+    }),
+  ),
+  /** Applications by the source that their link named, the most frequent first; null: it named none. Erased ones are left out. */
+  sources: z.array(
+    z.object({
+      source: z.nullable(z.enum(SOURCES)),
+      applied: z.int(),
+      finished: z.int(),
+      invited: z.int(),
     }),
   ),
 });

@@ -1,3 +1,7 @@
+/** The choice that may carry the sector in the company's own words: « Autre secteur : Horlogerie ». */
+export const OTHER_SECTOR = 'Autre secteur';
+export const MAX_OTHER_SECTOR = 40;
+
 /** Option lists of the onboarding (specification, section 3). */
 export const COMPANY_INDUSTRIES = [
   'Technologie',
@@ -18,12 +22,14 @@ export const COMPANY_INDUSTRIES = [
   'Agroalimentaire',
   'Centre d’appels',
   'Tourisme',
-  'Autre secteur',
+  OTHER_SECTOR,
 ] as const;
 
 /** Lengths of a company's name (specification, section 5). */
 export const MIN_COMPANY_NAME = 3;
 export const MAX_COMPANY_NAME = 15;
+/** Length of the legal name, which the short name has no room for. */
+export const MAX_LEGAL_NAME = 60;
 
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, INVALID_EMAIL, oneOf, phone, text, textBetween } from '#/kernel/fields';
 import { ROLES } from '#/kernel/roles';
-import { plainBetween } from '#/kernel/plain-name';
+import { isShownPlainly, PLAIN_NAME, plainBetween } from '#/kernel/plain-name';
 import {
   COMPANY_INDUSTRIES,
   COMPANY_SIZES,
@@ -9,11 +9,19 @@ import {
   MAX_COMPANY_NAME,
   MAX_COMPANY_VALUES,
   MAX_DESCRIPTION,
+  MAX_LEGAL_NAME,
   MIN_COMPANY_NAME,
   MIN_DESCRIPTION_EXCLUSIVE,
   ONBOARDING_STATUSES,
 } from './options.ts';
-import { descriptionHint } from './rules.ts';
+import { descriptionHint, sectorPattern, sectorText } from './rules.ts';
+
+const INDUSTRY = new RegExp(`^${sectorPattern(COMPANY_INDUSTRIES)}$`, 'u');
+
+const industry = text('Choisissez votre industrie.').check(
+  z.regex(INDUSTRY, { error: 'Choisissez votre industrie.', abort: true }),
+  z.refine((stored) => isShownPlainly(sectorText(stored)), PLAIN_NAME),
+);
 
 const description = text(descriptionHint('')).check(
   z.minLength(MIN_DESCRIPTION_EXCLUSIVE + 1, {
@@ -32,7 +40,7 @@ const values = z
 
 export const onboardingSchema = z.object({
   companyDescription: description,
-  industry: oneOf(COMPANY_INDUSTRIES, 'Choisissez votre industrie.'),
+  industry,
   companySize: oneOf(COMPANY_SIZES, 'Choisissez la taille de votre entreprise.'),
   companyValues: values,
 });
@@ -51,6 +59,10 @@ export type AccountPayload = z.output<typeof accountSchema>;
 export const saveSettingsSchema = z.object({
   ...accountSchema.shape,
   contactEmail: z.optional(z.nullable(emailField(INVALID_EMAIL))),
+  /** The company's full name in law; null or empty: not said. If absent it stays unchanged. */
+  legalName: z.optional(
+    z.nullable(plainBetween(0, MAX_LEGAL_NAME, `La raison sociale dépasse ${MAX_LEGAL_NAME} caractères.`)),
+  ),
 });
 export type SettingsPayload = z.output<typeof saveSettingsSchema>;
 
@@ -80,6 +92,8 @@ export const settingsSchema = z.object({
   role: z.enum(ROLES),
   /** Number of further companies of the same person. */
   otherCompanies: z.number(),
+  /** The full name in law; null: not said. */
+  legalName: z.nullable(z.string()),
   phone: z.string(),
   address: z.string(),
   city: z.string(),

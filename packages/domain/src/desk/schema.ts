@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { INTERVIEW_MAILS } from '#/auth/options';
 import { RECOMMENDATIONS } from '#/evaluations/options';
+import { HINDSIGHT_DAYS } from '#/hindsight/options';
 import { wholeNumber } from '#/kernel/query';
 import { OPINION_VERDICTS } from '#/opinions/options';
 import { BLOCK_KINDS, DESK_SIZE, MAX_DESK_SIZE, REPLY_KINDS } from './options.ts';
@@ -52,6 +53,13 @@ export const blockSchema = z.object({
 });
 export type DeskBlock = z.output<typeof blockSchema>;
 
+export const lookBackSchema = z.object({
+  ...entry,
+  candidate: person,
+  day: z.literal(HINDSIGHT_DAYS),
+});
+export type LookBack = z.output<typeof lookBackSchema>;
+
 const group = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), more: z.boolean() });
 
 export const deskSchema = z.object({
@@ -71,6 +79,8 @@ export const deskSchema = z.object({
   toDecide: group(toDecideSchema),
   replies: group(replySchema),
   blocked: group(blockSchema),
+  /** Questions about hires that this person decided, 30 and 90 days after them. */
+  lookBacks: group(lookBackSchema),
 });
 export type Desk = z.output<typeof deskSchema>;
 

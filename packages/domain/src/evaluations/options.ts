@@ -50,6 +50,8 @@ export const AUTHENTICITY_TIERS = ['none', 'low', 'medium', 'high'] as const;
 /** Minimum score of « Haut potentiel ». */
 export const HIGH_POTENTIAL_FROM = 85;
 
+/** Name of the dialog that compares the company's own levels with the engine's. */
+export const AGREEMENT_TITLE = 'Êtes-vous d’accord avec l’IA\u202F?';
 /** Meaning of the levels 0 to 4, for people and the engine: from nothing useful to a story with a constraint and verifiable facts. */
 export const LEVEL_ANCHORS = [
   'Rien d’utile, ou hors sujet',

@@ -100,6 +100,8 @@ export const evaluationSchema = z.object({
     /** Points that the facts cost, even while they are given back. */
     deduction: z.number(),
     facts: z.array(z.string()),
+    /** The facts in one line (`writingSummary`); absent without any that it can count. */
+    summary: z.optional(z.string()),
     /** A person gave the points back: score, recommendation and note then exclude the deduction. */
     waived: z.boolean(),
     /** The last change of `waived`; null if nobody has changed it. */

@@ -32,3 +32,29 @@ export function engineText({ name, version, model, standsInFor, cvReadLocally, c
   const measured = calibration === undefined ? '' : `, calé le ${calibration.split('-').reverse().join('/')}`;
   return `Modèle de langage ${model ?? ''}, moteur ${version}${measured}${cv}`;
 }
+
+/** The three kinds of facts about how an answer was written, by the words that the engine uses. */
+const PASTED_FACT = /^Réponse (\d+)\s?: .*(?:texte collé|en partie collés)/;
+const LEFT_FACT = /après un passage par une autre fenêtre/;
+const AFTER_FACT = /^(?:Réponse|Question) \d+, juste après/;
+const ANY_FACT = /^Réponse (\d+)\s?:/;
+
+const answersText = (count: number, of: number) => `${count} réponse${count > 1 ? 's' : ''} sur ${of}`;
+
+/**
+ * The facts about how the answers were written in one line, « 8 réponses sur 8 collées, dont 7 après un passage par une autre
+ * fenêtre »; empty without any.
+ */
+export function writingSummary(facts: readonly string[], answers: number): string {
+  const numbers = (of: (fact: string) => boolean) =>
+    new Set(facts.flatMap((fact) => (of(fact) ? [ANY_FACT.exec(fact)?.[1] ?? ''] : []))).size;
+  const pasted = numbers((fact) => PASTED_FACT.test(fact));
+  const left = numbers((fact) => PASTED_FACT.test(fact) && LEFT_FACT.test(fact));
+  const styled = numbers((fact) => ANY_FACT.test(fact) && !PASTED_FACT.test(fact) && !AFTER_FACT.test(fact));
+  const from = left === 0 ? '' : `, ${left === pasted ? '' : `dont ${left} `}après un passage par une autre fenêtre`;
+  const parts = [
+    pasted > 0 ? `${answersText(pasted, answers)} ${pasted > 1 ? 'collées' : 'collée'}${from}` : '',
+    styled > 0 ? `${answersText(styled, answers)} au style d’assistant` : '',
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : `${parts.join('. ')}.`;
+}

@@ -43,16 +43,17 @@ export function completionText(language: InterviewLanguage, facts: Pick<Greeting
     : `Bravo ${facts.firstName}, c’était la dernière question. Plus qu’une étape\u00A0: votre CV, ou cinq réponses courtes. Rien n’est encore envoyé.`;
 }
 
-/** Tells the candidate how many questions there are, who asks them, and how long it takes. */
+/** Tells the candidate how many questions there are, who asks them, how long it takes, and that a pause is possible. */
 export function warningLead(questionCount: number): string {
   const range = interviewMinutes(questionCount);
-  const questions = `${questionCount} ${questionCount === 1 ? 'question' : 'questions'} d’une IA, par écrit, puis votre CV.`;
-  return range ? `${questions} Environ ${range[0]} à ${range[1]} minutes, à votre rythme.` : questions;
+  const questions = `${questionCount} ${questionCount === 1 ? 'question' : 'questions'} d’une IA, puis votre CV.`;
+  const minutes = range ? ` Environ ${range[0]} à ${range[1]} minutes.` : '';
+  return `${questions}${minutes} Arrêtez-vous quand vous voulez.`;
 }
 
 interface WarningText {
   readonly title: string;
-  readonly text?: string;
+  readonly text: string;
   readonly arabic?: string;
   /** Paragraphs that are collapsed below the text. */
   readonly details?: readonly string[];
@@ -66,18 +67,18 @@ export function warningTexts({
   return [
     {
       title: `En ${language === 'Anglais' ? 'anglais' : 'français'}, même avec des fautes`,
-      text: 'L’arabe sera lu par l’entreprise, pas par l’IA.',
+      text: 'L’entreprise lira l’arabe, l’IA non.',
       arabic: WRITE_IN_ARABIC[language],
     },
     {
-      title: 'Répondez avec vos mots',
+      title: 'Écrivez avec vos mots',
       text: 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.',
       details: [
         'Pour chaque réponse, nous comptons sans lire vos frappes\u00A0: combien de texte est collé et combien vous en effacez, si vous quittez la page, à quelle vitesse et après combien de temps vous écrivez. Seuls, ces comptes ne coûtent rien. Des points partent si une réponse collée, au style d’IA, ne raconte rien et que la suivante n’apporte rien de vous. L’entreprise voit pourquoi et peut les rendre.',
-        'Vos réponses sont comparées à celles des autres candidats de l’offre. Rien n’est chronométré\u00A0: vous pouvez fermer cette page et revenir par le même lien.',
+        'Vos réponses sont comparées à celles des autres candidats de l’offre. Rien n’est chronométré\u00A0: fermez la page, revenez par le même lien.',
       ],
     },
-    { title: `Seule ${companyName} lit et décide` },
+    { title: `Seule ${companyName} lit et décide`, text: 'Vous verrez l’avis de l’IA.' },
   ];
 }
 

@@ -1,7 +1,12 @@
+import { OTHER_SECTOR } from '#/companies/options';
+
 /** Option lists of the job wizard (specification, section 3). */
 export const JOB_TYPES = ['Temps plein', 'Temps partiel', 'Contrat', 'Télétravail', 'Freelance', 'Stage'] as const;
 /** The contract in the law's words, which the specification's types leave open. */
 export const CONTRACTS = ['CDI', 'CDD', 'SIVP / CIVP', 'Karama', 'Alternance', 'Intérim'] as const;
+/** Days of remote work per week that an offer may say. */
+export const REMOTE_DAYS = [1, 2, 3, 4, 5] as const;
+export type RemoteDays = (typeof REMOTE_DAYS)[number];
 export const EDUCATION_LEVELS = ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis'] as const;
 export const SENIORITY_LEVELS = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
 
@@ -34,7 +39,7 @@ export const JOB_INDUSTRIES = [
   'Centre d’appels',
   'Tourisme',
   'Restauration',
-  'Autre secteur',
+  OTHER_SECTOR,
 ] as const;
 
 export const LANGUAGES = [

@@ -97,3 +97,16 @@ export function usualDays({
 }): number | null {
   return answered < MIN_ANSWERS_SHOWN || medianDays === null ? null : Math.max(1, Math.ceil(medianDays));
 }
+
+/** Number of characters of a short code: the end of the offer's id, which is random. */
+const CODE_LENGTH = 10;
+
+/** The code of an offer's short link `/o/{code}`. */
+export function offerCode(jobId: string): string {
+  return jobId.slice(-CODE_LENGTH);
+}
+
+/** Whether a text has the form of a code; no other text can be one, so it needs no query. */
+export function isOfferCode(text: string): boolean {
+  return /^[0-9a-f]{10}$/.test(text);
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { sectorPattern, sectorText } from '#/companies/rules';
 import { oneOf, requiredText, text } from '#/kernel/fields';
-import { plainRequired } from '#/kernel/plain-name';
+import { isShownPlainly, PLAIN_NAME, plainRequired } from '#/kernel/plain-name';
 import {
   AVAILABILITIES,
   CONTRACTS,
@@ -28,12 +29,13 @@ import {
   MAX_TRIED_LENGTH,
   MIN_QUESTIONS,
   PROMISE_DAYS,
+  REMOTE_DAYS,
   SENIORITY_LEVELS,
   SOFT_SKILLS,
 } from './options.ts';
 
-const INDUSTRY = `(?:${JOB_INDUSTRIES.join('|')})`;
-const SOME_INDUSTRIES = new RegExp(`^${INDUSTRY}(?: *, *${INDUSTRY})*$`);
+const INDUSTRY = sectorPattern(JOB_INDUSTRIES);
+const SOME_INDUSTRIES = new RegExp(`^${INDUSTRY}(?: *, *${INDUSTRY})*$`, 'u');
 
 const unique = (list: readonly string[]) => new Set(list.map((item) => item.toLowerCase())).size === list.length;
 
@@ -50,6 +52,10 @@ export const basicsSchema = z.object({
   type: oneOf(JOB_TYPES, 'Choisissez un type de contrat.'),
   /** Null: not said. If absent, a new offer says nothing and an existing one is unchanged. */
   contract: z.optional(z.nullable(oneOf(CONTRACTS, 'Ce contrat n’est pas dans la liste.'))),
+  /** Days of remote work per week. Null: not said. If absent, a new offer says nothing and an existing one is unchanged. */
+  remoteDays: z.optional(
+    z.nullable(z.literal([...REMOTE_DAYS], { error: 'Choisissez de 1 à 5 jours de télétravail par semaine.' })),
+  ),
   /** Whether search engines may find the offer; if absent, a new offer is listed and an existing one is unchanged. */
   listed: z.optional(z.boolean({ error: 'Choisissez qui peut trouver l’offre.' })),
   /**
@@ -96,7 +102,8 @@ export const preferencesSchema = z.object({
   /** Several industries are joined with commas. */
   industryBackground: requiredText('Choisissez un secteur.', 300).check(
     // A regex, so that the rule also appears in the API documentation.
-    z.regex(SOME_INDUSTRIES, 'Ce secteur n’est pas dans la liste.'),
+    z.regex(SOME_INDUSTRIES, { error: 'Ce secteur n’est pas dans la liste.', abort: true }),
+    z.refine((list) => list.split(',').every((one) => isShownPlainly(sectorText(one.trim()))), PLAIN_NAME),
   ),
 });
 
@@ -170,6 +177,7 @@ export const jobSchema = z.object({
   type: z.string(),
   createdAt: z.string(),
   contract: z.nullable(z.string()),
+  remoteDays: z.nullable(z.int()),
   currentCandidatesCount: z.int(),
   idealProfile: storedProfileSchema,
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
@@ -218,12 +226,16 @@ export const publicJobSchema = z.object({
   salary: z.nullable(z.number()),
   type: z.string(),
   contract: z.nullable(z.string()),
+  remoteDays: z.nullable(z.int()),
   createdAt: z.string(),
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   idealProfile: storedProfileSchema,
   company: z.object({
     name: z.string(),
+    /** The sector, in the company's own words where it gave some. */
     industry: z.nullable(z.string()),
+    /** The full name in law; null without one. */
+    legalName: z.nullable(z.string()),
     city: z.string(),
     companyDescription: z.nullable(z.string()),
     companySize: z.nullable(z.string()),

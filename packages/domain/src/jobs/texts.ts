@@ -37,3 +37,8 @@ export function keySummary({ points, redFlags }: KeyReading): string {
   const alert = flags > 1 ? `, ${flags} signaux d’alerte` : flags === 1 ? ', 1 signal d’alerte' : '';
   return `${named} point${named > 1 ? 's' : ''} sur ${points.length} du corrigé${alert}`;
 }
+
+/** Remote work as an offer says it; empty if it says nothing. */
+export function remoteText(days: number | null): string {
+  return days === null ? '' : `${days} jour${days > 1 ? 's' : ''} de télétravail par semaine`;
+}

@@ -1,3 +1,5 @@
+import { ROLE_REFUSAL } from './role-refusal.ts';
+
 /** A validation error of one input field: `path` is dotted ("idealProfile.skills"), `message` is French. */
 export interface FieldError {
   readonly path: string;
@@ -81,10 +83,7 @@ export const kernelErrors = defineErrors({
     status: 403,
     message: 'Votre entreprise demande la double authentification. Activez-la dans Compte, Sécurité.',
   },
-  ROLE_REQUIRED: {
-    status: 403,
-    message: 'Votre rôle ne permet pas cette action. Une personne qui administre le compte peut le changer.',
-  },
+  ROLE_REQUIRED: { status: 403, message: ROLE_REFUSAL },
   OFFERS_REQUIRED: {
     status: 403,
     message: 'Ces chiffres portent sur toutes les offres, et vous n’en suivez que certaines. Choisissez une offre.',

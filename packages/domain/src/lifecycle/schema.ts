@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#/audit/options';
-import { CANDIDATE_STATUSES, STAGES } from '#/candidates/options';
+import { CANDIDATE_STATUSES, SOURCES, STAGES } from '#/candidates/options';
 import { INTERVIEW_MAILS, MEMBER_STATES } from '#/auth/options';
 import { candidateValuesSchema, cvFieldsSchema, rejectionSchema } from '#/candidates/schema';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { evaluationSchema } from '#/evaluations/schema';
 import { calendarSchema } from '#/calendar/schema';
+import { hindsightSchema } from '#/hindsight/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES, MEETING_OUTCOMES } from '#/invitations/options';
 import { EMPHASES, INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
@@ -60,6 +61,8 @@ export const exportFileSchema = z.strictObject({
   company: z.strictObject({
     id: z.string(),
     name: z.string(),
+    /** The full name in law. */
+    legalName: z.nullable(z.string()),
     phone: z.string(),
     address: z.string(),
     city: z.string(),
@@ -116,6 +119,8 @@ export const exportFileSchema = z.strictObject({
   templates: z.array(
     z.strictObject({ kind: z.enum(TEMPLATE_KINDS), subject: z.string(), text: z.string(), savedAt: instant }),
   ),
+  /** The look back on hires, as an administrator sees it. */
+  hindsight: hindsightSchema,
   leftOut: z.array(z.enum(EXPORT_PARTS)),
   counts: z.strictObject({
     offers: count,
@@ -139,6 +144,7 @@ export const offerFileSchema = z.strictObject({
   salary: z.nullable(z.number()),
   type: z.string(),
   contract: z.nullable(z.string()),
+  remoteDays: z.nullable(z.int()),
   idealProfile: storedProfileSchema,
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   status: z.enum(JOB_STATUSES),
@@ -213,6 +219,8 @@ export const applicationFileSchema = z.strictObject({
   ...candidateValuesSchema.shape,
   appliedAt: instant,
   consentVersion: z.nullable(z.string()),
+  /** Where the candidate's link was found, as the link says. */
+  source: z.nullable(z.enum(SOURCES)),
   status: z.enum(CANDIDATE_STATUSES),
   rejection: z.nullable(rejectionSchema),
   withdrawnAt: maybe,
@@ -309,6 +317,10 @@ export const applicationFileSchema = z.strictObject({
   ),
   /** Levels that people gave answers, without their names. */
   answerLevels: z.array(z.strictObject({ position: z.int(), level: z.int(), at: instant })),
+  /** When the candidate was told about the look back on the hire. */
+  hindsightToldAt: maybe,
+  /** Questions about the hire, without the marks: the company reads them as counts only (`hindsight` in `export.json`). */
+  hindsight: z.array(z.strictObject({ day: z.int(), userId: z.string(), askedAt: instant, answeredAt: maybe })),
   mails: z.array(mailState),
   trail: z.array(event),
 });

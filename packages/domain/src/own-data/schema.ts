@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { correctableOf } from '#/candidates/fields';
-import { STAGES } from '#/candidates/options';
+import { SOURCES, STAGES } from '#/candidates/options';
 import { candidateValuesSchema, cvFieldsSchema, personSchema } from '#/candidates/schema';
 import { MEETING_OUTCOMES } from '#/invitations/options';
 import { APPLICATION_STATES, PATH_STATES, PATH_STEPS } from './options.ts';
@@ -16,6 +16,8 @@ export const ownDataSchema = z.object({
   jobTitle: z.string(),
   identity: candidateValuesSchema,
   appliedAt: z.string(),
+  /** Where the candidate's link was found, as the link says; absent if it says nothing. */
+  source: z.optional(z.enum(SOURCES)),
   /** The application is erased automatically at this time. */
   keptUntil: z.string(),
   state: z.enum(APPLICATION_STATES),
@@ -85,6 +87,11 @@ export const ownDataSchema = z.object({
   reportedAt: z.nullable(z.string()),
   /** How many opinions, comments, scorecards and levels of answers people wrote; the file of the data contains their texts. */
   writtenByPeople: z.int(),
+  /**
+   * The company looks back on the hire: when the candidate was told about it, and how many answers there are; the file of the data
+   * contains them. Null if there is no such thing.
+   */
+  hindsight: z.nullable(z.object({ toldAt: z.nullable(z.string()), answers: z.int() })),
   invitations: z.array(
     z.object({
       interviewType: z.enum(['ONLINE', 'IN_PERSON']),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { authErrors, FACTOR_ERRORS } from '#/auth/errors';
+import { authErrors, FACTOR_ERRORS, TICKET_ERRORS } from '#/auth/errors';
 import { sessionSchema } from '#/auth/schema';
 import { companyErrors } from '#/companies/errors';
 import { jobErrors } from '#/jobs/errors';
@@ -9,6 +9,7 @@ import { teamErrors } from './errors.ts';
 import { INVITATIONS_A_DAY } from './options.ts';
 import {
   acceptSchema,
+  acceptWithProviderSchema,
   changeMemberSchema,
   invitationToTeamSchema,
   inviteSchema,
@@ -158,6 +159,28 @@ export const acceptInvitation = endpoint({
     teamErrors.INVITATION_PASSWORD,
     ...FACTOR_ERRORS,
     authErrors.PASSWORD_TOO_COMMON,
+    authErrors.PROVIDER_ONLY,
+    companyErrors.COMPANY_SUSPENDED,
+  ],
+});
+
+export const acceptWithProvider = endpoint({
+  name: 'team.acceptWithProvider',
+  method: 'POST',
+  path: '/team/invitations/{token}/provider',
+  access: 'public',
+  limits: [{ per: ['address'], calls: 120, seconds: 3600 }],
+  summary:
+    'Rejoint l’entreprise, une fois, avec une identité du fournisseur en place du mot de passe, et ouvre une session',
+  params: z.object({ token: z.string() }),
+  body: acceptWithProviderSchema,
+  output: sessionSchema,
+  errors: [
+    teamErrors.INVITATION_INVALID,
+    teamErrors.INVITATION_ADDRESS,
+    teamErrors.INVITATION_UNLINKED,
+    ...TICKET_ERRORS,
+    ...FACTOR_ERRORS,
     companyErrors.COMPANY_SUSPENDED,
   ],
 });
@@ -187,5 +210,6 @@ export const teamApi = [
   renameMyself,
   readInvitation,
   acceptInvitation,
+  acceptWithProvider,
   requireSecondFactor,
 ] as const;

@@ -17,6 +17,16 @@ export const teamErrors = defineErrors({
     status: 404,
     message: 'Cette invitation n’est plus valable. Demandez-en une nouvelle à l’entreprise.',
   },
+  INVITATION_ADDRESS: {
+    status: 409,
+    message:
+      'Cette invitation est pour une autre adresse que la vôtre chez le fournisseur d’identité. Demandez-en une à votre adresse.',
+  },
+  INVITATION_UNLINKED: {
+    status: 409,
+    message:
+      'Un compte existe déjà à cette adresse. Reliez-le d’abord depuis la page de connexion, puis rouvrez l’invitation.',
+  },
   INVITATION_PASSWORD: {
     status: 400,
     message: 'Ce n’est pas le mot de passe de votre compte à cette adresse.',

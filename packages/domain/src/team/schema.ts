@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MEMBER_STATES } from '#/auth/options';
-import { factorSchema, resetSchema } from '#/auth/schema';
+import { factorSchema, providerLoginSchema, resetSchema } from '#/auth/schema';
 import { emailField, INVALID_EMAIL, oneOf } from '#/kernel/fields';
 import { plainBetween } from '#/kernel/plain-name';
 import { ROLES } from '#/kernel/roles';
@@ -35,6 +35,10 @@ export const acceptSchema = z.object({
   ...factorSchema.shape,
 });
 export type AcceptPayload = z.output<typeof acceptSchema>;
+
+/** The ticket of an identity in place of the password. */
+export const acceptWithProviderSchema = z.object({ ...providerLoginSchema.shape, name: z.optional(nameField) });
+export type AcceptWithProvider = z.output<typeof acceptWithProviderSchema>;
 
 /** The roles that must log in with a second factor. */
 export const requireSecondFactorSchema = z.object({ roles: z.array(oneOf(ROLES, 'Choisissez un rôle.')) });

@@ -148,6 +148,52 @@ export async function emptyPostgres(url: string, template = 'template1'): Promis
   };
 }
 
+/** A database that was filled once: `open` opens a copy of it, `remove` removes the original. */
+interface Original {
+  readonly open: OpenFresh;
+  remove(): Promise<void>;
+}
+
+/** Fills a database with every table; `fill` must close what it opens, because a database in use cannot be copied. */
+export async function fillOnce(kind: Database['kind'], fill: (open: OpenFresh) => Promise<void>): Promise<Original> {
+  return kind === 'pglite' ? fillPglite(fill) : fillPostgres(process.env.TEST_DATABASE_URL ?? '', fill);
+}
+
+async function fillPglite(fill: (open: OpenFresh) => Promise<void>): Promise<Original> {
+  const images: Blob[] = [];
+  await fill(async () => {
+    const database = await freshPglite();
+    if (database.kind !== 'pglite') throw new Error('freshPglite opened another kind of database');
+    return {
+      ...database,
+      async close() {
+        images.push(await database.pglite.dumpDataDir('none'));
+        await database.close();
+      },
+    };
+  });
+  const [loadDataDir] = images;
+  if (!loadDataDir) throw new Error('fillOnce: fill has not opened and closed the database');
+  return {
+    open: async () => adoptPglite(await PGlite.create({ loadDataDir })),
+    remove: async () => undefined,
+  };
+}
+
+async function fillPostgres(url: string, fill: (open: OpenFresh) => Promise<void>): Promise<Original> {
+  const name = `filled_${randomBytes(8).toString('hex')}`;
+  filled ??= originalIn(url);
+  const address = await createDatabase(url, name, await filled);
+  const remove = () => onCluster(url, async (query) => void (await query(`drop database ${name} with (force)`)));
+  try {
+    await fill(() => openPostgres(address));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { open: () => emptyPostgres(url, name), remove };
+}
+
 const openPostgres = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '' }, silent);
 
 /** The text of all migrations, in order. */

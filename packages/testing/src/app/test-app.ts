@@ -130,6 +130,7 @@ export async function openTestApp(
     // Cheap parameters: tests open hundreds of accounts, and a test of its own checks the real ones.
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
     accessTokens: signedTokens(SECRET),
+    openId: null,
     // Runs in this process: a contract test checks that both variants behave alike.
     checkCv: checkCvBytes,
     isCvReadable: async (bytes) => isReadable(await readCvOnce(bytes, '')),

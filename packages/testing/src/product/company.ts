@@ -3,7 +3,9 @@ import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
 import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { createJob, getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
+import type { Role } from '@kafaa/domain/kernel/roles';
 import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
+import { acceptInvitation, invitePerson } from '@kafaa/domain/team/api';
 import { callApi, linkFrom } from './api.ts';
 import type { ProductServer } from './server.ts';
 import { FITTING } from '#/answers';
@@ -100,6 +102,22 @@ export async function newEntreprise(server: ProductServer): Promise<Recruiter> {
   const recruiter = await newCompany(server);
   await pressButton(server, await askForPlan(server, recruiter, 'entreprise'));
   return recruiter;
+}
+
+/** A person who joined a company with a role, for some offers or for all, with a session there. */
+export async function newColleague(
+  server: ProductServer,
+  { token }: Recruiter,
+  role: Role,
+  { jobIds, name = 'Leïla Gharbi' }: { jobIds?: string[]; name?: string } = {},
+): Promise<Recruiter> {
+  const email = freshEmail('collegue');
+  const offers = jobIds ? { jobIds } : { allOffers: true };
+  await callApi(server, invitePerson, { body: { email, role, ...offers } }, token);
+  const link = new URL(await linkFrom(server, email, 'Rejoindre'), server.url);
+  const params = { token: link.searchParams.get('token') ?? '' };
+  await callApi(server, acceptInvitation, { params, body: { password: PASSWORD, name } });
+  return logIn(server, email);
 }
 
 export const OFFER: CreateJobPayload = {

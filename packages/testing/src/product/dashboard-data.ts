@@ -22,6 +22,7 @@ export function jobEntry(id: string, title: string, change: Partial<JobEntry['jo
     salary: 2400,
     type: 'Temps plein',
     contract: null,
+    remoteDays: null,
     createdAt: hoursAgo(200),
     currentCandidatesCount: 3,
     idealProfile: {

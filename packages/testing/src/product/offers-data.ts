@@ -7,6 +7,7 @@ export const settings: Settings = {
   name: 'Medina Digital',
   userName: 'contact@medina.tn',
   phone: '71234567',
+  legalName: null,
   address: '12, rue de la Kasbah',
   city: 'Tunis',
   contactEmail: 'recrutement@medina.tn',
@@ -58,6 +59,7 @@ export function job(id: string, title: string, changes: Partial<Job> = {}): Job 
     salary: 2400,
     type: 'Temps plein',
     contract: null,
+    remoteDays: null,
     createdAt: '2026-11-18T08:00:00.000Z',
     currentCandidatesCount: 9,
     idealProfile: {

@@ -2,11 +2,15 @@ import {
   addPasskey,
   askPasskey,
   beginPasskey,
+  beginProvider,
   beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
+  linkProvider,
+  listIdentities,
   listSessions,
   login,
+  returnFromProvider,
 } from '@kafaa/domain/auth/api';
 import type { FactorProof } from '@kafaa/domain/auth/schema';
 import { newMember, PASSWORD, type Recruiter } from '#/app/factories';
@@ -57,6 +61,23 @@ export async function withPasskey(app: TestApp, person: Recruiter, proof?: Facto
 /** A fresh answer of a passkey. */
 export async function assertionOf(app: TestApp, key: Authenticator, ...lies: Parameters<Authenticator['get']>[1][]) {
   return key.get((await app.call(askPasskey, {})).body, ...lies);
+}
+
+/** A new identity, as the body of `auth.returnFromProvider` and as its ticket. */
+export async function comingBack(app: TestApp, email = '') {
+  const { body } = await app.call(beginProvider, {});
+  return { attempt: body.attempt, query: `sub=${crypto.randomUUID()}&email=${encodeURIComponent(email)}` };
+}
+export async function ticketFor(app: TestApp, email?: string): Promise<string> {
+  return (await app.call(returnFromProvider, { body: await comingBack(app, email) })).body.ticket;
+}
+
+/** Links a new identity to an account; the answer with which it comes back. */
+async function linkedIdentity(app: TestApp, { email }: Recruiter) {
+  const body = await comingBack(app);
+  const { ticket } = (await app.call(returnFromProvider, { body })).body;
+  await app.call(linkProvider, { body: { ticket, userName: email, password: PASSWORD } });
+  return body.query;
 }
 
 /** Rows whose call and session belong to one colleague: the call is asked for first. */
@@ -114,6 +135,34 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Row>> = {
       const { key } = await withPasskey(app, await colleague(company, app));
       return { body: await assertionOf(app, key) };
     },
+  },
+  'auth.beginProvider': { good: () => ({}) },
+  'auth.returnFromProvider': { spends: true, good: async (_company, app) => ({ body: await comingBack(app) }) },
+  'auth.loginWithProvider': {
+    spends: true,
+    ids: PASSKEY_ID,
+    good: async (company, app) => {
+      const query = await linkedIdentity(app, await colleague(company, app));
+      const { attempt } = (await app.call(beginProvider, {})).body;
+      return { body: { ticket: (await app.call(returnFromProvider, { body: { attempt, query } })).body.ticket } };
+    },
+  },
+  'auth.linkProvider': {
+    spends: true,
+    ids: { ...PASSKEY_ID, 'body.userName': 'address' },
+    good: async (company, app) => {
+      const { email } = await colleague(company, app);
+      return { body: { ...password, ticket: await ticketFor(app), userName: email } };
+    },
+  },
+  'auth.identities': { good: () => ({}) },
+  'auth.removeIdentity': {
+    ids: { ...PASSKEY_ID, 'path.id': 'account' },
+    ...ofColleague(async (app, person) => {
+      await linkedIdentity(app, person);
+      const { body } = await app.call(listIdentities, {}, person.token);
+      return { params: { id: body[0]?.id }, body: password };
+    }),
   },
   'auth.beginPasskey': { ids: PASSKEY_ID, ...ofColleague(async () => ({ body: password })) },
   'auth.addPasskey': {

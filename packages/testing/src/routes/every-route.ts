@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Sent } from '#/app/bodies';
 import { BEGIN_ROWS } from './begin-routes.ts';
+import { HINDSIGHT_ROWS } from './hindsight-routes.ts';
 import { KEY_ROWS } from './key-routes.ts';
 import { STAGE_ROWS } from './stage-routes.ts';
 import { MESSAGE_ROWS } from './message-routes.ts';
@@ -182,6 +183,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...TEAM_ROWS,
   ...STAGE_ROWS,
   ...OPINION_ROWS,
+  ...HINDSIGHT_ROWS,
   ...MESSAGE_ROWS,
   'candidates.create': {
     ids: { 'body.jobId': 'public', 'body.email': 'address' },

@@ -42,6 +42,7 @@ export function callersOf(fixtures: Fixtures): readonly Caller[] {
     { kind: 'revoked session', token: revoked.token, gate: nobody },
     { kind: 'candidate', token: owner.interviewToken, gate: nobody },
     { kind: 'candidate with own data', token: owner.ownDataLink, gate: nobody },
+    { kind: 'guest with an opinion link', token: owner.opinionLink, gate: nobody },
     {
       kind: 'pending onboarding',
       token: pending.token,
@@ -98,15 +99,26 @@ function foreignIds(kind: IdKind, { owner, stranger, starter }: Fixtures): reado
       return [starter.email, stranger.candidateEmail];
     case 'interview':
       // Neither the stored hash of a link nor its candidate's id opens the link.
-      return [hashOf(owner.interviewToken), owner.secondId, owner.secondOwnDataLink, `${owner.interviewToken}x`];
+      return [
+        hashOf(owner.interviewToken),
+        owner.secondId,
+        owner.secondOwnDataLink,
+        owner.opinionLink,
+        `${owner.interviewToken}x`,
+      ];
     case 'account':
-      return [owner.interviewToken, owner.ownDataLink, hashOf(owner.interviewToken)];
+      return [owner.interviewToken, owner.ownDataLink, owner.opinionLink, hashOf(owner.interviewToken)];
     case 'reply':
-      return [owner.ownDataLink, forged(owner.replyLink, stranger.replyLink), owner.interviewToken];
+      return [owner.ownDataLink, owner.opinionLink, forged(owner.replyLink, stranger.replyLink), owner.interviewToken];
     case 'own-data':
-      return [owner.replyLink, forged(owner.ownDataLink, stranger.ownDataLink), owner.interviewToken];
+      return [
+        owner.replyLink,
+        owner.opinionLink,
+        forged(owner.ownDataLink, stranger.ownDataLink),
+        owner.interviewToken,
+      ];
     case 'file':
-      return [owner.ownDataLink, forged(owner.fileLink, stranger.fileLink), owner.replyLink];
+      return [owner.ownDataLink, owner.opinionLink, forged(owner.fileLink, stranger.fileLink), owner.replyLink];
   }
 }
 
@@ -185,7 +197,8 @@ export async function tryRoute(
       // The first call uses up the free plan's only job offer.
       if (kind === 'request' && caller.kind !== 'other company') continue;
       // A wrong password, so that only the address differs.
-      const base = endpoint.name === 'auth.login' ? withValue(own, 'body.password', 'pas-le-bon-mot') : own;
+      const takesPassword = ['auth.login', 'auth.linkProvider'].includes(endpoint.name);
+      const base = takesPassword ? withValue(own, 'body.password', 'pas-le-bon-mot') : own;
       const missing = missingId(kind);
       const expected = essence((await call(caller, withValue(base, place, missing))).reply, missing);
       const isPath = place.startsWith('path.') && kind !== 'address';

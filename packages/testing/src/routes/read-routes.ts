@@ -6,6 +6,7 @@ import { requestExport } from '@kafaa/domain/lifecycle/api';
 import { generateReport } from '@kafaa/domain/reports/api';
 import type { TestApp } from '#/app/test-app';
 import { pdfCv } from '#/files/pdf-cv';
+import { askAbout } from './hindsight-routes.ts';
 import {
   answerAll,
   complete,
@@ -49,12 +50,17 @@ export async function readCalls(app: TestApp): Promise<ReadCall[]> {
     },
     recruiter.token,
   );
+  const { email: hiredEmail } = await newCandidate(app, jobId);
+  const all = await app.call(listCandidates, { params: { jobId }, query: {} }, recruiter.token);
+  const hiredId = all.body.content.find((candidate) => candidate.email === hiredEmail)?.id ?? '';
+  await askAbout(app, recruiter, hiredId);
   await app.call(requestExport, {}, recruiter.token);
   await app.drain();
   const cv = await app.call(getCandidateCv, { params: { id: candidateId } }, recruiter.token);
   /** By feature (first segment of the path), then by placeholder. */
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     candidates: { id: candidateId, jobId },
+    hindsight: { candidateId: hiredId },
     chat: { id: candidateId },
     jobs: { id: jobId, jobId },
     invitations: { id: invited.body.interviewInvitation.id, candidateId },

@@ -1,4 +1,5 @@
 import { newInvitation, newMember } from '#/app/factories';
+import { ticketFor } from './account-routes.ts';
 import type { Row } from './route-rows.ts';
 import type { Company } from './two-companies.ts';
 
@@ -47,6 +48,14 @@ export const TEAM_ROWS: Readonly<Record<string, Row>> = {
     good: async (company, app) => ({
       params: { token: (await newInvitation(app, company, reviewer(company))).invitation },
     }),
+  },
+  'team.acceptWithProvider': {
+    ids: { 'body.passkey.id': 'public', 'path.token': 'account' },
+    spends: true,
+    good: async (company, app) => {
+      const { email, invitation } = await newInvitation(app, company, reviewer(company));
+      return { params: { token: invitation }, body: { ticket: await ticketFor(app, email), name: 'Sami Trabelsi' } };
+    },
   },
   'team.accept': {
     ids: { 'body.passkey.id': 'public', 'path.token': 'account' },

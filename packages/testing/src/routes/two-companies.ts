@@ -16,7 +16,9 @@ import type { Database } from '@kafaa/server/adapters/db/open-database';
 import { parseConfig } from '@kafaa/server/config';
 import type { Db, Deps, Passwords } from '@kafaa/server/deps';
 import { askForReview } from '@kafaa/server/features/reviews/service';
-import { openTestApp, type TestApp } from '#/app/test-app';
+import { fillOnce } from '#/app/databases';
+import { memoryFiles, openTestApp, type TestApp } from '#/app/test-app';
+import { FAKE_OIDC, fakeOpenId } from '#/fakes/open-id';
 import {
   answerAll,
   complete,
@@ -62,6 +64,8 @@ export interface Company extends Recruiter {
   readonly invitationId: string;
   /** A link for an opinion on the candidate, and a comment. */
   readonly opinionIds: readonly string[];
+  /** The link itself, as in `/Avis/{link}`: it shows the first candidate only. */
+  readonly opinionLink: string;
   /** A mail to both candidates, which was taken back. */
   readonly groupId: string;
   readonly fileLink: string;
@@ -131,8 +135,21 @@ export interface FixtureOptions extends Partial<Deps> {
 /** Two companies on a plan with every feature, with marks of their own, and one account of every other kind. */
 export async function openFixtures(
   open: () => Promise<Database>,
-  { exposed = true, cv = textCv, ...overrides }: FixtureOptions = {},
+  { cv = textCv, ...options }: FixtureOptions = {},
 ): Promise<Fixtures> {
+  const opened = await openApp(open, options);
+  try {
+    return { ...opened, ...(await settle(opened.app, cv)) };
+  } catch (error) {
+    await opened.app.close();
+    throw error;
+  }
+}
+
+async function openApp(
+  open: () => Promise<Database>,
+  { exposed = true, ...overrides }: Omit<FixtureOptions, 'cv'>,
+): Promise<Pick<Fixtures, 'app' | 'log'>> {
   // Logs at the most detailed level that the server offers.
   const lines: string[] = [];
   const sink = new Writable({
@@ -143,14 +160,43 @@ export async function openFixtures(
   });
   // Rate limits are off, since one company makes thousands of calls at once; they have tests of their own.
   const secret = { sessionSecret: 'a test secret that is long enough to be one', callLimits: false };
-  const config = { ...parseConfig({}), ...secret, exposed };
-  const app = await openTestApp(open, { ...quick, config, log: pino({ level: 'debug' }, sink), ...overrides });
-  try {
-    return { app, log: () => lines.join(''), ...(await settle(app, cv)) };
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
+  const config = { ...parseConfig({}), ...secret, exposed, oidc: FAKE_OIDC };
+  const openId = fakeOpenId();
+  const app = await openTestApp(open, { ...quick, config, openId, log: pino({ level: 'debug' }, sink), ...overrides });
+  return { app, log: () => lines.join('') };
+}
+
+/** Fixtures for tests that each change them: `open` copies the rows and files of one filling, `remove` removes it. */
+interface FixtureCopies {
+  open(): Promise<Fixtures>;
+  remove(): Promise<void>;
+}
+
+/** Filled with the first `open`. The copies have the same ids, tokens and clock; `log` has only the lines of the copy. */
+export function fixtureCopies(kind: Database['kind'], options: Omit<FixtureOptions, 'cv' | 'files'>): FixtureCopies {
+  const fill = async () => {
+    const files = memoryFiles();
+    const filled: Omit<Fixtures, 'app' | 'log'>[] = [];
+    const original = await fillOnce(kind, async (open) => {
+      const all = await openFixtures(open, { ...options, files });
+      await all.app.close();
+      filled.push(all);
+    });
+    const [companies] = filled;
+    if (!companies) throw new Error('fixtureCopies: the fixtures were not filled');
+    return { original, companies, files };
+  };
+  let made: ReturnType<typeof fill> | undefined;
+  return {
+    async open() {
+      made ??= fill();
+      const { original, companies, files } = await made;
+      const copied = memoryFiles();
+      for (const key of await files.list('')) await copied.put(key, (await files.get(key)) ?? new Uint8Array(), '');
+      return { ...companies, ...(await openApp(() => original.open(), { ...options, files: copied })) };
+    },
+    remove: async () => (await made)?.original.remove(),
+  };
 }
 
 type MakeCv = (text: string) => Promise<Uint8Array> | Uint8Array;
@@ -256,6 +302,7 @@ async function liveThrough(app: TestApp, mark: string, cv: MakeCv) {
     replyLink: await tokenFromMail(app, first.email, /Invitation\/([\w.-]+)/),
     invitationId: interviewInvitation.id,
     opinionIds: [link.id, comment.id],
+    opinionLink: link.url?.split('/').at(-1) ?? '',
     groupId,
     fileLink: url.split('/').at(-1) ?? '',
     secondId,

@@ -1,13 +1,23 @@
 import {
   confirmAccount,
+  linkProvider,
   login,
   loginWithPasskey,
+  loginWithProvider,
   requestReset,
   resendConfirmation,
   resetPassword,
+  returnFromProvider,
   signup,
 } from '@kafaa/domain/auth/api';
-import type { Assertion, ConfirmPayload, LoginSteps, SignupPayload } from '@kafaa/domain/auth/schema';
+import type {
+  Assertion,
+  ConfirmPayload,
+  LoginSteps,
+  ProviderLink,
+  ProviderLogin,
+  SignupPayload,
+} from '@kafaa/domain/auth/schema';
 import { useCall } from '#/lib/use-call';
 
 export function useSignup() {
@@ -20,6 +30,18 @@ export function useLogin() {
 
 export function usePasskeyLogin() {
   return useCall(loginWithPasskey, (body: Assertion) => ({ body }), { single: true });
+}
+
+export function useProviderReturn() {
+  return useCall(returnFromProvider, (body: { query: string; attempt: string }) => ({ body }), { single: true });
+}
+
+export function useProviderLogin() {
+  return useCall(loginWithProvider, (body: ProviderLogin) => ({ body }), { single: true });
+}
+
+export function useProviderLink() {
+  return useCall(linkProvider, (body: ProviderLink) => ({ body }), { single: true });
 }
 
 export function useResendConfirmation() {

@@ -49,8 +49,29 @@ function patchPages(
   };
 }
 
+/** Adds a candidate whose stage changes to the cached lists of the new stage, so that the board shows it there before the refetch. */
+function enterStages(client: QueryClient, patches: Patches): void {
+  const lists = client.getQueriesData<InfiniteData<CandidatePage, unknown>>({ queryKey: endpointKey(listCandidates) });
+  const pages = lists.flatMap(([, data]) => data?.pages ?? []);
+  for (const [id, { stage }] of patches) {
+    const page = pages.find(({ content }) => content.some((one) => one.id === id));
+    const one = page?.content.find((shown) => shown.id === id);
+    if (!page || !one || stage === undefined || stage === one.stage) continue;
+    client.setQueriesData<InfiniteData<CandidatePage, unknown>>(
+      { queryKey: endpointKey(listCandidates, { params: { jobId: one.jobId }, query: { stage } }) },
+      (data) => {
+        if (data?.pages.some(({ content }) => content.some((shown) => shown.id === id))) return data;
+        const [first = { ...page, content: [], last: true, cursor: null }, ...rest] = data?.pages ?? [];
+        const pageParams = data?.pageParams ?? [null];
+        return { pages: [{ ...first, content: [one, ...first.content] }, ...rest], pageParams };
+      },
+    );
+  }
+}
+
 /** Updates every cached candidate list (counts included) and candidate file without a request. */
 export function patchCandidates(client: QueryClient, patches: Patches): void {
+  enterStages(client, patches);
   client.setQueriesData<InfiniteData<CandidatePage, unknown>>(
     { queryKey: endpointKey(listCandidates) },
     (data) => data && patchPages(data, patches),

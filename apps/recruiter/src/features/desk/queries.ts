@@ -23,6 +23,12 @@ export function useDesk(size: number) {
   });
 }
 
+/** Number of candidates of each offer that are new since the person last opened it; empty while unknown. */
+export function useNewCandidates(): ReadonlyMap<string, number> {
+  const { data } = useQuery(endpointQuery(getDesk, { query: { size: '1' } }));
+  return new Map(data?.offers.map(({ jobId, unread }) => [jobId, unread]));
+}
+
 export function useInterviewMails() {
   return useQuery(endpointQuery(getInterviewMails, {}));
 }

@@ -1,6 +1,7 @@
 import { getSettings } from '@kafaa/domain/companies/api';
 import {
   acceptInvitation,
+  acceptWithProvider,
   changeMember,
   invitePerson,
   leaveTeam,
@@ -13,7 +14,7 @@ import {
   revokeInvitation,
 } from '@kafaa/domain/team/api';
 import type { Role } from '@kafaa/domain/kernel/roles';
-import type { AcceptPayload, ChangeMemberPayload, InvitePayload } from '@kafaa/domain/team/schema';
+import type { AcceptPayload, AcceptWithProvider, ChangeMemberPayload, InvitePayload } from '@kafaa/domain/team/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery, invalidate } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
@@ -74,4 +75,8 @@ export function useInvitation(token: string) {
 
 export function useAccept(token: string) {
   return useCall(acceptInvitation, (body: AcceptPayload) => ({ params: { token }, body }), { single: true });
+}
+
+export function useAcceptWithProvider(token: string) {
+  return useCall(acceptWithProvider, (body: AcceptWithProvider) => ({ params: { token }, body }), { single: true });
 }

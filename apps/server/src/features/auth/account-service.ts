@@ -43,6 +43,7 @@ export async function resetByOperator(
     // The password first: this update waits for a concurrent log-in (`lockUser`), and that session is revoked below.
     await store.setPassword(tx, { ...key, passwordHash, at });
     await store.distrustPasskeysUnscoped(tx, email);
+    await store.dropIdentitiesOfPasswordUnscoped(tx, email);
     await store.revokeSessionsUnscoped(tx, { email, at });
     await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
     await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt: at, expiresAt });

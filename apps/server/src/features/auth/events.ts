@@ -1,4 +1,5 @@
 import type { AuditAction } from '@kafaa/domain/audit/options';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db } from '#/deps';
 import { defineTask } from '#/platform/tasks/task';
@@ -17,3 +18,10 @@ export const confirmationRequested = defineTask({
 
 /** Records the person's action in the audit trail of the session's company. The routes pass it in, because the audit feature imports this one. */
 export type Trail = (tx: Db, action: AuditAction) => Promise<void>;
+
+/** Like `Trail`, for a log-in whose company is found in its transaction. */
+export type PersonTrail = (
+  tx: Db,
+  person: { readonly companyId: CompanyId; readonly userId: string },
+  action: AuditAction,
+) => Promise<void>;

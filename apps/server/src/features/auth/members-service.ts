@@ -2,13 +2,23 @@ import { authErrors } from '@kafaa/domain/auth/errors';
 import { teamErrors } from '@kafaa/domain/team/errors';
 import type { AcceptPayload } from '@kafaa/domain/team/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { FactorProof } from '@kafaa/domain/auth/schema';
 import type { Db, Deps } from '#/deps';
+import type { PersonTrail } from './events.ts';
 import { tooMany } from '#/platform/http/call-limits';
 import { countCalls } from '../limits/service.ts';
 import { prepareDeviceNotice } from './device-service.ts';
 import { requireFactor } from './factor-service.ts';
 import { refuseCommon } from './service.ts';
 import * as store from './store.ts';
+import {
+  prepareLinking,
+  provenAddress,
+  refuseIfProviderOnly,
+  requireTicket,
+  spendTicket,
+  type Ticket,
+} from './ticket-service.ts';
 
 /** Guesses at the password of an account by somebody who reads its mail; counted per person across all invitations. */
 const GUESSES = { calls: 20, seconds: 3600 };
@@ -32,6 +42,7 @@ export async function prepareJoining(
     device,
   }: Pick<AcceptPayload, 'password' | 'code' | 'passkey'> & { email: string; device: string },
 ): Promise<Joining> {
+  refuseIfProviderOnly(deps);
   const account = await store.findUserByEmailUnscoped(deps.db, email);
   if (account?.confirmedAt) {
     const wait = await countCalls(deps, [{ who: ['joining', account.id], ...GUESSES }]);
@@ -50,6 +61,11 @@ export async function prepareJoining(
     };
   }
   refuseCommon(deps, { password, path: 'password', email });
+  return newLogin(deps, { email, password });
+}
+
+/** A log-in for an address without an account. */
+async function newLogin(deps: Deps, { email, password }: { email: string; password: string }): Promise<Joining> {
   const passwordHash = await deps.passwords.hash(password);
   const at = deps.clock.now();
   return async (tx, key) => {
@@ -60,6 +76,64 @@ export async function prepareJoining(
       await store.takeOverEmailUnscoped(tx, { ...key, email, from: holder, at });
     }
     await store.savePassword(tx, { ...key, passwordHash });
+    return true;
+  };
+}
+
+interface ProviderProofs extends FactorProof {
+  readonly email: string;
+  readonly ticket: string;
+  readonly device: string;
+  readonly trail: PersonTrail;
+}
+
+/**
+ * The same with an identity in place of the password. It must be linked to the invited address, or have that address at the
+ * provider: the invitation proves the mailbox of a new account, but not an existing account.
+ */
+export async function prepareProviderJoining(
+  deps: Deps,
+  { email, ticket: text, device, trail, ...proof }: ProviderProofs,
+): Promise<Joining> {
+  const ticket = requireTicket(deps, text);
+  const linked = await store.findIdentityUnscoped(deps.db, ticket);
+  if ((linked?.email ?? ticket.email) !== email) throw new AppError(teamErrors.INVITATION_ADDRESS);
+  const account = await store.findUserByEmailUnscoped(deps.db, email);
+  if (account?.confirmedAt) {
+    if (!linked && (provenAddress(deps, ticket) !== email || account.passwordDisputed))
+      throw new AppError(teamErrors.INVITATION_UNLINKED);
+    await requireFactor(deps, account, proof);
+    const openIdentity = await prepareIdentity(deps, { ticket, email, isLinked: linked !== null, trail });
+    const tellNewDevice = await prepareDeviceNotice(deps, { email, device });
+    return async (tx, key) => {
+      if ((await store.lockPasswordUnscoped(tx, email)) !== account.passwordHash) return false;
+      await spendTicket(deps, tx, ticket);
+      if (!(await openIdentity(tx, key))) return false;
+      await store.insertMemberLocatorUnscoped(tx, { ...key, email });
+      await tellNewDevice(tx, key.companyId);
+      return true;
+    };
+  }
+  // Nobody knows this password; « Mot de passe oublié » sets one.
+  const open = await newLogin(deps, { email, password: deps.newToken() });
+  const link = await prepareLinking(deps, { ticket, email, by: 'INVITATION', trail });
+  return async (tx, key) => {
+    await spendTicket(deps, tx, ticket);
+    if (!(await open(tx, key))) return false;
+    await link(tx, key);
+    return true;
+  };
+}
+
+/** Notes the use of a linked identity, or links it; false if it is no longer linked. */
+async function prepareIdentity(
+  deps: Deps,
+  { ticket, email, isLinked, trail }: { ticket: Ticket; email: string; isLinked: boolean; trail: PersonTrail },
+): Promise<Joining> {
+  if (isLinked) return (tx) => store.noteIdentityUseUnscoped(tx, { ...ticket, email, at: deps.clock.now() });
+  const link = await prepareLinking(deps, { ticket, email, by: 'ADDRESS', trail });
+  return async (tx, key) => {
+    await link(tx, key);
     return true;
   };
 }

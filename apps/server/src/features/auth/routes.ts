@@ -2,24 +2,30 @@ import {
   addPasskey,
   askPasskey,
   beginPasskey,
+  beginProvider,
   beginSecondFactor,
   closeOtherSessions,
   closeSession,
   confirmAccount,
   confirmSecondFactor,
   getSecondFactor,
+  linkProvider,
+  listIdentities,
   listMyCompanies,
   listSessions,
   login,
   loginWithPasskey,
+  loginWithProvider,
   logout,
   refreshSession,
+  removeIdentity,
   removePasskey,
   removeSecondFactor,
   renewRecoveryCodes,
   requestReset,
   resendConfirmation,
   resetPassword,
+  returnFromProvider,
   signup,
   switchCompany,
 } from '@kafaa/domain/auth/api';
@@ -30,8 +36,9 @@ import { deviceName } from '#/platform/http/device-name';
 import { bind, type Session } from '#/platform/http/route';
 import { askPasskey as newRequest } from './assertion-service.ts';
 import * as factors from './enrolment-service.ts';
-import type { Trail } from './events.ts';
+import type { PersonTrail, Trail } from './events.ts';
 import * as passkeys from './passkey-service.ts';
+import * as providers from './provider-service.ts';
 import * as service from './service.ts';
 import * as sessions from './sessions-service.ts';
 import * as signUps from './signup-service.ts';
@@ -48,7 +55,11 @@ export const authRoutes = (record: RecordEvent) => {
     (deps: Deps, { companyId, userId }: Session): Trail =>
     (tx, action) =>
       record(deps, tx, { companyId, by: { userId }, action, of: userId });
-  return [...openRoutes, ...recordedRoutes(trailOf)];
+  const personTrailOf =
+    (deps: Deps): PersonTrail =>
+    (tx, { companyId, userId }, action) =>
+      record(deps, tx, { companyId, by: { userId }, action, of: userId });
+  return [...openRoutes, ...recordedRoutes(trailOf), ...providerRoutes(personTrailOf)];
 };
 
 const openRoutes = [
@@ -58,6 +69,8 @@ const openRoutes = [
   bind(loginWithPasskey, ({ deps, body, request }) =>
     service.logInWithPasskey(deps, { assertion: body, device: deviceName(request) }),
   ),
+  bind(beginProvider, ({ deps }) => providers.beginProvider(deps)),
+  bind(returnFromProvider, ({ deps, body }) => providers.returnFromProvider(deps, body)),
   bind(confirmAccount, ({ deps, params, body, request }) =>
     signUps.confirmAccount(deps, params.token, { ...body, device: deviceName(request) }),
   ),
@@ -75,6 +88,17 @@ const openRoutes = [
   bind(beginSecondFactor, ({ deps, session, body }) => factors.beginSecondFactor(deps, session, body)),
   bind(renewRecoveryCodes, ({ deps, session, body }) => factors.renewRecoveryCodes(deps, session, body)),
   bind(beginPasskey, ({ deps, session, body }) => passkeys.beginPasskey(deps, session, body)),
+  bind(listIdentities, ({ deps, session }) => providers.listIdentities(deps, session)),
+];
+
+/** Log-ins that may link an identity. */
+const providerRoutes = (trailOf: (deps: Deps) => PersonTrail) => [
+  bind(loginWithProvider, ({ deps, body, request }) =>
+    providers.logInWithProvider(deps, { ...body, device: deviceName(request), trail: trailOf(deps) }),
+  ),
+  bind(linkProvider, ({ deps, body, request }) =>
+    providers.linkProvider(deps, { ...body, device: deviceName(request), trail: trailOf(deps) }),
+  ),
 ];
 
 /** Actions that the company's audit trail shows. */
@@ -93,6 +117,9 @@ const recordedRoutes = (trailOf: (deps: Deps, session: Session) => Trail) => [
   ),
   bind(addPasskey, ({ deps, session, body }) =>
     passkeys.addPasskey(deps, session, { ...body, trail: trailOf(deps, session) }),
+  ),
+  bind(removeIdentity, ({ deps, session, params, body }) =>
+    providers.removeIdentity(deps, session, { ...body, ...params, trail: trailOf(deps, session) }),
   ),
   bind(removePasskey, ({ deps, session, params, body }) =>
     passkeys.removePasskey(deps, session, { ...body, ...params, trail: trailOf(deps, session) }),

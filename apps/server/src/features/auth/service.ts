@@ -30,6 +30,7 @@ import { confirmationRequested, resetRequested } from './events.ts';
 import { passwordChangedMail } from './mails/password-changed.tsx';
 import { resetPasswordMail } from './mails/reset-password.tsx';
 import * as store from './store.ts';
+import { refuseIfProviderOnly } from './ticket-service.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** For this long after a sign-up, a log-in with its password answers that the address must be confirmed. */
@@ -92,6 +93,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
     const email = await loginOf(tx, key);
     await store.setPassword(tx, { ...key, passwordHash, at });
     await store.distrustPasskeysUnscoped(tx, email);
+    await store.dropIdentitiesOfPasswordUnscoped(tx, email);
     await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
     await store.revokeSessionsUnscoped(tx, { email, at });
     await queueMail(deps, tx, { companyId: key.companyId, to: email, content: notice });
@@ -109,8 +111,19 @@ export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayloa
 /** Opens a session in the company of the last log-in. Renews a hash of another cost, because the password is known here. */
 export async function logIn(
   deps: Deps,
-  { device, again = true, ...payload }: LoginSteps & { device: string; again?: boolean },
+  {
+    device,
+    again = true,
+    linking,
+    ...payload
+  }: LoginSteps & {
+    device: string;
+    again?: boolean;
+    /** Links an identity in the session's transaction: with it the password is asked for even where the provider alone opens sessions. */
+    linking?: (tx: Db, person: store.UserKey) => Promise<void>;
+  },
 ): Promise<LoginAnswer> {
+  if (!linking) refuseIfProviderOnly(deps);
   const { userName, password } = payload;
   const account = await store.findUserByEmailUnscoped(deps.db, userName);
   const known = deps.config.exposed && isPrinted(userName, password);
@@ -122,10 +135,14 @@ export async function logIn(
   const stronger = deps.passwords.isOutdated(account.passwordHash) ? await deps.passwords.hash(password) : null;
   const opened = await openLastCompany(deps, userName, {
     device,
-    isStillValid: (_, passwordHash) => Promise.resolve(passwordHash === account.passwordHash),
+    isStillValid: async (tx, { passwordHash, ...person }) => {
+      if (passwordHash !== account.passwordHash) return false;
+      await linking?.(tx, person);
+      return true;
+    },
   });
   // The password changed during the check: an old password must not open a session. The retry checks the current one.
-  if (!opened && again) return logIn(deps, { ...payload, device, again: false });
+  if (!opened && again) return logIn(deps, { ...payload, device, again: false, ...(linking && { linking }) });
   if (!opened) throw new AppError(authErrors.BAD_CREDENTIALS);
   if (stronger !== null) await renewHash(deps, account, stronger);
   return opened;
@@ -136,6 +153,7 @@ export async function logInWithPasskey(
   deps: Deps,
   { assertion, device }: { assertion: Assertion; device: string },
 ): Promise<LoginAnswer> {
+  refuseIfProviderOnly(deps);
   const { email, credentialId, needsPassword } = await acceptAssertion(deps, assertion);
   if (needsPassword) throw new AppError(authErrors.PASSKEY_NEEDS_PASSWORD);
   const opened = await openLastCompany(deps, email, {
@@ -147,10 +165,16 @@ export async function logInWithPasskey(
 }
 
 /** Opens the company of the last log-in; null if `isStillValid`, asked while the password cannot change, refuses. */
-async function openLastCompany(
+export async function openLastCompany(
   deps: Deps,
   email: string,
-  { device, isStillValid }: { device: string; isStillValid: (tx: Db, passwordHash: string) => Promise<boolean> },
+  {
+    device,
+    isStillValid,
+  }: {
+    device: string;
+    isStillValid: (tx: Db, found: store.UserKey & { passwordHash: string }) => Promise<boolean>;
+  },
 ): Promise<LoginAnswer | null> {
   const members = await store.findMembersUnscoped(deps.db, email);
   const open = members.find(({ suspendedAt }) => suspendedAt === null) ?? members[0];
@@ -162,7 +186,7 @@ async function openLastCompany(
   const opened = await deps.db.transaction(async (tx) => {
     const member = await store.lockMember(tx, key);
     const passwordHash = await store.lockPasswordUnscoped(tx, email);
-    if (!member || passwordHash === null || !(await isStillValid(tx, passwordHash))) return null;
+    if (!member || passwordHash === null || !(await isStillValid(tx, { ...key, passwordHash }))) return null;
     await tellNewDevice(tx, key.companyId);
     return beginSession(deps, tx, { ...key, ...member, device, createdAt });
   });

@@ -14,6 +14,7 @@ import { alreadyRegisteredMail } from './mails/already-registered.tsx';
 import { confirmAccountMail } from './mails/confirm-account.tsx';
 import { answerSession, beginSession, refuseCommon, SIGN_UP_KNOWN, signUpSalt } from './service.ts';
 import * as store from './store.ts';
+import { refuseIfProviderOnly } from './ticket-service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LINK_LIFE = DAY;
@@ -34,6 +35,7 @@ const SIGNED_UP = 'Inscription réussie ! Ouvrez l’e-mail que nous venons de v
  * same when the address already has an account: its owner gets a different mail, and the stored row is a shadow without effect.
  */
 export async function signUp(deps: Deps, { userName: email, password, proof, ...fields }: SignupPayload) {
+  refuseIfProviderOnly(deps);
   refuseCommon(deps, { password, path: 'password', email });
   const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, email));
   const at = deps.clock.now();
@@ -111,6 +113,7 @@ export async function confirmAccount(
   token: string,
   { device, ...given }: ConfirmPayload & { device: string | null },
 ): Promise<SessionAnswer> {
+  refuseIfProviderOnly(deps);
   const now = deps.clock.now();
   const tokenHash = hashToken(token);
   const link = await store.findConfirmationUnscoped(deps.db, tokenHash);

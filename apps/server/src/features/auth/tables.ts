@@ -1,6 +1,6 @@
 import { ROLES } from '@kafaa/domain/kernel/roles';
 import type { AccountPayload } from '@kafaa/domain/companies/schema';
-import { ACCOUNT_TOKENS, INTERVIEW_MAILS, MEMBER_STATES } from '@kafaa/domain/auth/options';
+import { ACCOUNT_TOKENS, IDENTITY_PROOFS, INTERVIEW_MAILS, MEMBER_STATES } from '@kafaa/domain/auth/options';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -163,6 +163,29 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   email: text('email').references(() => emailLocators.email, { onDelete: 'cascade' }),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
+
+/** The identities of a log-in address at identity providers. They follow the address: no company of the person holds them. */
+export const loginIdentities = pgTable(
+  'login_identities',
+  {
+    id: text('id').primaryKey(),
+    email: text('email')
+      .notNull()
+      .references(() => emailLocators.email, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    /** Identifies the person at the issuer, as its address does not. */
+    subject: text('subject').notNull(),
+    /** The proof with which the person linked it. A reset of the password removes what the password linked. */
+    linkedBy: text('linked_by', { enum: IDENTITY_PROOFS }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('login_identities_subject').on(table.issuer, table.subject),
+    // One identity per account and issuer: somebody who gets an address later must not get its account.
+    uniqueIndex('login_identities_email').on(table.email, table.issuer),
+  ],
+);
 
 /** SQL condition on a person's row joined to its company: whether the company requires a second factor of the role. */
 export const requiresSecondFactor = ({ role }: { readonly role: AnyPgColumn }) =>

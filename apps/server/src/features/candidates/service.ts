@@ -1,6 +1,13 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { fieldsOf } from '@kafaa/domain/candidates/fields';
-import { availabilityProblem, closedCandidate, closedStats, openSort, stageOf } from '@kafaa/domain/candidates/rules';
+import {
+  availabilityProblem,
+  closedCandidate,
+  closedStats,
+  openSort,
+  sourceOf,
+  stageOf,
+} from '@kafaa/domain/candidates/rules';
 import type {
   Candidate,
   CandidateListQuery,
@@ -10,6 +17,7 @@ import type {
 } from '@kafaa/domain/candidates/schema';
 import { HIGH_POTENTIAL_FROM } from '@kafaa/domain/evaluations/options';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
+import { writingSummary } from '@kafaa/domain/evaluations/texts';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { interviewState, lastReminder } from '@kafaa/domain/interviews/rules';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
@@ -38,6 +46,7 @@ export async function addCandidate(
   {
     jobId,
     companyId,
+    source,
     ...person
   }: Omit<RegistrationPayload, 'jobId'> & store.JobScope & Pick<store.CandidateRow, 'promiseDays'>,
 ) {
@@ -46,6 +55,7 @@ export async function addCandidate(
   const candidate = await store.findOrInsertCandidate(tx, {
     ...person,
     consentVersion: person.consentVersion ?? null,
+    source: sourceOf(source),
     companyId,
     jobId,
     id,
@@ -352,6 +362,7 @@ export function presentEvaluation(row: store.EvaluationRow, shows: Passages): Ev
   const { deductionWaived: waived, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
   const keys = keysOf(row.result, shows);
   const standing = waived ? withoutDeduction(row.result) : row.result;
+  const written = writingSummary(standing.authenticity.facts, standing.answers.length);
   const { answers: _answers, weights: _weights, others: _others, cv, missingSkills = [], house, ...result } = standing;
   return {
     ...result,
@@ -364,6 +375,7 @@ export function presentEvaluation(row: store.EvaluationRow, shows: Passages): Ev
     })),
     authenticity: {
       ...result.authenticity,
+      ...(written && { summary: written }),
       // Engines before 0.3.1 reported a deduction although there was no score to deduct from.
       deduction: result.score === null ? 0 : result.authenticity.deduction,
       waived,

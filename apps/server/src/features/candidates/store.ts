@@ -103,7 +103,10 @@ const withEvaluation = and(
 export async function findOrInsertCandidate(
   db: Db,
   candidate: Pick<typeof candidates.$inferInsert, FieldName> &
-    Pick<CandidateRow, 'id' | 'jobId' | 'appliedAt' | 'consentVersion' | 'promiseDays' | 'sortName' | 'searchText'> & {
+    Pick<
+      CandidateRow,
+      'id' | 'jobId' | 'appliedAt' | 'consentVersion' | 'promiseDays' | 'source' | 'sortName' | 'searchText'
+    > & {
       companyId: CompanyId;
       mailbox: string;
     },
@@ -421,6 +424,22 @@ export async function listJobMoves(db: Db, { companyId, jobId }: JobScope) {
       : [],
   );
   return { title: first.title, moves };
+}
+
+/** An offer's applications by source: how many, with a finished interview, and accepted. */
+export async function countSources(db: Db, { companyId, jobId }: JobScope) {
+  return db
+    .select({
+      source: candidates.source,
+      applied: count(),
+      finished: sql<number>`count(${interviews.completedAt})::int`,
+      invited: sql<number>`count(*) filter (where ${candidates.status} = 'ACCEPTED')::int`,
+    })
+    .from(candidates)
+    .leftJoin(interviews, withInterview)
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId)))
+    .groupBy(candidates.source)
+    .orderBy(desc(count()), asc(candidates.source));
 }
 
 /** Takes the identity out of an erased candidate's entries, which stay in the counts under `person`, an id that names nobody. */

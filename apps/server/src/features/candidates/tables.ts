@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { SET_STAGES, STAGES } from '@kafaa/domain/candidates/options';
+import { SET_STAGES, SOURCES, STAGES } from '@kafaa/domain/candidates/options';
 import type { PromiseDays } from '@kafaa/domain/jobs/options';
 import { jobs } from '../jobs/tables.ts';
 
@@ -42,6 +42,8 @@ export const candidates = pgTable(
     appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
     /** Version of the consent text below the form when it was sent, at `appliedAt`. */
     consentVersion: text('consent_version'),
+    /** Where the link of the application was found, as the link says; null if it says nothing. */
+    source: text('source', { enum: SOURCES }),
     /** Lower case without accents, because the embedded database has no ICU for sorting and searching. */
     sortName: text('sort_name').notNull(),
     searchText: text('search_text').notNull(),
@@ -76,6 +78,8 @@ export const candidates = pgTable(
     promiseBrokenAt: timestamp('promise_broken_at', { withTimezone: true }),
     /** When the candidate asked to be read by a person: from then on no evaluation is shown or made. */
     personAskedAt: timestamp('person_asked_at', { withTimezone: true }),
+    /** When the hired candidate was told that the company looks back on the hire. */
+    hindsightToldAt: timestamp('hindsight_told_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -102,6 +106,10 @@ export const candidates = pgTable(
     index('candidates_to_decide')
       .on(table.companyId, table.jobId, table.evaluatedAt, table.id)
       .where(sql`status = 'PENDING' and withdrawn_at is null and evaluated_at is not null`),
+    // Hired people, for the daily look back on hires.
+    index('candidates_hired')
+      .on(table.companyId, table.id)
+      .where(sql`set_stage = 'HIRED'`),
     index('candidates_unfinished')
       .on(table.companyId, table.jobId, table.appliedAt, table.id)
       .where(sql`status = 'PENDING' and withdrawn_at is null and evaluated_at is null`),

@@ -50,6 +50,10 @@ export async function saveReadFirst(tx: Db, companyId: CompanyId, since: Date | 
   await store.saveReadFirst(tx, { companyId, readFirstSince: since });
 }
 
+export async function saveHindsight(tx: Db, companyId: CompanyId, since: Date | null): Promise<void> {
+  await store.saveHindsight(tx, { companyId, hindsightSince: since });
+}
+
 export async function saveSecondFactorRoles(tx: Db, companyId: CompanyId, roles: Role[]): Promise<void> {
   await store.saveSecondFactorRoles(tx, { companyId, roles });
 }

@@ -9,13 +9,14 @@ export async function getSettings(deps: Deps, { companyId, userId, secondFactorD
   const account = await store.findAccount(deps.db, { companyId, userId });
   if (!account) throw new AppError(kernelErrors.NOT_FOUND);
   const { name, phone, address, city, onboardingStatus, industry, description, size, values } = account.company;
-  const { contactEmail, contactEmailAsked } = account.company;
+  const { contactEmail, contactEmailAsked, legalName } = account.company;
   return {
     name,
     userName: account.email,
     personName: account.personName,
     role: account.role,
     otherCompanies: account.companies - 1,
+    legalName,
     phone,
     address,
     city,
@@ -36,10 +37,13 @@ export async function getSettings(deps: Deps, { companyId, userId, secondFactorD
 export async function saveSettings(
   deps: Deps,
   session: Session,
-  { contactEmail, ...account }: SettingsPayload,
+  { contactEmail, legalName, ...account }: SettingsPayload,
 ): Promise<Settings> {
   const { companyId } = session;
-  await store.saveAccount(deps.db, { companyId, account });
+  await store.saveAccount(deps.db, {
+    companyId,
+    account: { ...account, ...(legalName !== undefined && { legalName: legalName || null }) },
+  });
   if (contactEmail !== undefined) await changeContact(deps, { companyId, email: contactEmail });
   return getSettings(deps, session);
 }

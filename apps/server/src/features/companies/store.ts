@@ -70,7 +70,7 @@ export async function saveOnboarding(
 
 export async function saveAccount(
   db: Db,
-  { companyId, account }: { companyId: CompanyId; account: AccountPayload },
+  { companyId, account }: { companyId: CompanyId; account: AccountPayload & Partial<Pick<CompanyRow, 'legalName'>> },
 ): Promise<void> {
   await db.update(companies).set(account).where(eq(companies.companyId, companyId));
 }
@@ -136,6 +136,13 @@ export async function saveReadFirst(
   { companyId, readFirstSince }: { companyId: CompanyId } & Pick<CompanyRow, 'readFirstSince'>,
 ): Promise<void> {
   await db.update(companies).set({ readFirstSince }).where(eq(companies.companyId, companyId));
+}
+
+export async function saveHindsight(
+  db: Db,
+  { companyId, hindsightSince }: { companyId: CompanyId } & Pick<CompanyRow, 'hindsightSince'>,
+): Promise<void> {
+  await db.update(companies).set({ hindsightSince }).where(eq(companies.companyId, companyId));
 }
 
 /** Every company with its active plan, newest first, for the operator's list. */

@@ -6,6 +6,8 @@ import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const companies = pgTable('companies', {
   companyId: text('company_id').primaryKey(),
   name: text('name').notNull(),
+  /** The full name in law, shown to candidates beside the short one; null if the company gave none. */
+  legalName: text('legal_name'),
   phone: text('phone').notNull(),
   address: text('address').notNull(),
   city: text('city').notNull(),
@@ -31,6 +33,8 @@ export const companies = pgTable('companies', {
   secondFactorRoles: jsonb('second_factor_roles').$type<Role[]>().notNull().default([]),
   /** Since when each person levels answers before an evaluation opens to them; null: evaluations are open. */
   readFirstSince: timestamp('read_first_since', { withTimezone: true }),
+  /** Since when the company looks back on hires; null: off. Hires from before are left out. */
+  hindsightSince: timestamp('hindsight_since', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -1,4 +1,4 @@
-import type { Desk, DeskBlock, DeskReply, ToDecide } from '@kafaa/domain/desk/schema';
+import type { Desk, DeskBlock, DeskReply, LookBack, ToDecide } from '@kafaa/domain/desk/schema';
 import { firstReason } from '@kafaa/domain/evaluations/reason-texts';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -22,7 +22,7 @@ export async function getDesk(deps: Deps, session: Session, size: number): Promi
     now: deps.clock.now(),
     limit: size + 1,
   };
-  const { offers, toDecide, replies, blocked } = await store.findDesk(deps.db, query);
+  const { offers, toDecide, replies, blocked, lookBacks } = await store.findDesk(deps.db, query);
   const group = <Row, Item>(rows: readonly Row[], present: (row: Row) => Item) => ({
     items: rows.slice(0, size).map(present),
     more: rows.length > size,
@@ -37,6 +37,7 @@ export async function getDesk(deps: Deps, session: Session, size: number): Promi
     toDecide: group(toDecide, presentToDecide),
     replies: group(replies, presentReply),
     blocked: group(blocked, presentBlock),
+    lookBacks: group(lookBacks, presentLookBack),
   };
 }
 
@@ -53,13 +54,22 @@ export async function visitOffer(
 
 const instant = (text: string) => new Date(text).toISOString();
 
-const entryOf = ({ jobId, jobTitle, visitedAt, at }: store.DecideRow | store.ReplyRow | store.BlockRow) => ({
+const entryOf = ({
+  jobId,
+  jobTitle,
+  visitedAt,
+  at,
+}: store.DecideRow | store.ReplyRow | store.BlockRow | store.LookBackRow) => ({
   jobId,
   jobTitle,
   at: instant(at),
   isNew: visitedAt === null || Date.parse(at) > Date.parse(visitedAt),
 });
-const personOf = ({ id, firstName, lastName }: store.DecideRow | store.ReplyRow) => ({ id, firstName, lastName });
+const personOf = ({ id, firstName, lastName }: store.DecideRow | store.ReplyRow | store.LookBackRow) => ({
+  id,
+  firstName,
+  lastName,
+});
 
 /**
  * The row of a candidate to decide on: the only place where the desk shows something of an evaluation. While it is closed to the
@@ -94,4 +104,8 @@ function presentReply(row: store.ReplyRow): DeskReply {
 function presentBlock(row: store.BlockRow): DeskBlock {
   const { id, firstName, lastName, kind, waiting } = row;
   return { ...entryOf(row), kind, candidate: id === null ? null : { id, firstName, lastName }, waiting };
+}
+
+function presentLookBack(row: store.LookBackRow): LookBack {
+  return { ...entryOf(row), candidate: personOf(row), day: row.day };
 }

@@ -3,6 +3,8 @@ import type { BlockKind, ReplyKind } from '@kafaa/domain/desk/options';
 import type { InterviewMails } from '@kafaa/domain/auth/options';
 import type { DeskReply } from '@kafaa/domain/desk/schema';
 import { MAX_UNREAD } from '@kafaa/domain/desk/options';
+import type { HindsightDay } from '@kafaa/domain/hindsight/options';
+import { hindsightOpenSince } from '@kafaa/domain/hindsight/rules';
 import { LINK_ENDS_MS, NUDGE_EVERY_MS, STARTED_GRACE_MS } from '@kafaa/domain/interviews/options';
 import { startedLinkEnd } from '@kafaa/domain/interviews/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -15,6 +17,7 @@ import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { evaluations, isUnread } from '../evaluations/tables.ts';
+import { hindsightQuestions } from '../hindsight/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
@@ -81,11 +84,15 @@ export interface BlockRow extends Entry {
   readonly kind: BlockKind;
   readonly waiting: number;
 }
+export interface LookBackRow extends Entry, Person {
+  readonly day: HindsightDay;
+}
 interface DeskRows {
   readonly offers: OfferRow[];
   readonly toDecide: DecideRow[];
   readonly replies: ReplyRow[];
   readonly blocked: BlockRow[];
+  readonly lookBacks: LookBackRow[];
 }
 
 const DAY_MS = 86_400_000;
@@ -247,6 +254,23 @@ const waitingListsOf = ({ companyId }: DeskScope) => sql`
       order by y.waitlisted_at limit 100) x) w
   where v.status = 'OPEN' and w.waiting > 0`;
 
+/** Open questions about hires to this person, the last one of each hire; none while the company does not look back on hires. */
+function lookBacksOf(scope: DeskScope & Pick<DeskQuery, 'userId'>): SQL {
+  const { companyId, userId, now, limit } = scope;
+  const rows = sql`
+    select x.candidate_id, x.asked_at, x.day from ${hindsightQuestions} x
+    where x.company_id = ${companyId} and x.user_id = ${userId} and x.answered_at is null
+      and x.asked_at > ${hindsightOpenSince(now).toISOString()}::timestamptz
+      and not exists (
+        select 1 from ${hindsightQuestions} n
+        where n.company_id = ${companyId} and n.candidate_id = x.candidate_id and n.day > x.day)
+      and exists (select 1 from ${companies} k where k.company_id = ${companyId} and k.hindsight_since is not null)
+    order by x.asked_at desc limit ${MOST_READ}`;
+  return sql`
+    select ${shownPerson}, c.asked_at as at, c.day from ${withCandidate(scope, rows, sql`c.set_stage = 'HIRED'`)}
+    order by c.asked_at desc, c.person desc limit ${limit}`;
+}
+
 /** Reads all groups of the offers that the person sees in one statement; each source by index and up to a limit. */
 export async function findDesk(db: Db, query: DeskQuery): Promise<DeskRows> {
   const { companyId, userId, jobIds, decides } = query;
@@ -262,7 +286,8 @@ export async function findDesk(db: Db, query: DeskQuery): Promise<DeskRows> {
       from ${jobs} j where j.company_id = ${companyId} ${within})
     select ${listed(offersOf(query))} as offers, ${listed(toDecideOf(query))} as "toDecide",
       ${listed(newestOf(query, replies))} as replies,
-      ${decides ? listed(newestOf(query, blocked)) : sql`'[]'::json`} as blocked`);
+      ${decides ? listed(newestOf(query, blocked)) : sql`'[]'::json`} as blocked,
+      ${decides ? listed(lookBacksOf(query)) : sql`'[]'::json`} as "lookBacks"`);
   // Both drivers return this shape, but their common type does not say so.
   const [row] = (found as { rows: DeskRows[] }).rows;
   if (!row) throw new Error('invariant: a select without a table returned no row (desk.findDesk)');

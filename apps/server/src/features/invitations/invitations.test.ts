@@ -102,6 +102,9 @@ oneDatabase('invitations', (open) => {
     expect(mail?.html).toContain('href="tel:+21671234567"');
     expect(mail?.text).toContain('?reponse=oui');
     expect(mail?.text).toContain('?reponse=non');
+    // The button and the plain link lead there; the address itself is not printed.
+    expect(mail?.html.match(/href="[^"]*\?reponse=oui"/g)).toHaveLength(2);
+    expect(mail?.html.replaceAll(/<[^<>]*>/g, ' ')).not.toContain('/Invitation/');
     expect(mail?.attachments?.[0]).toMatchObject({
       filename: 'invitation.ics',
       contentType: 'text/calendar; charset=utf-8; method=REQUEST',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import {
   createJob,
   getJobQuestions,
@@ -11,7 +12,15 @@ import {
 import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
 import { oneDatabase } from '@kafaa/testing/app/databases';
 import { pdfCv } from '@kafaa/testing/files/pdf-cv';
-import { answerAll, complete, jobPayload, newCandidate, newEntreprise, start } from '@kafaa/testing/app/factories';
+import {
+  answerAll,
+  complete,
+  identity,
+  jobPayload,
+  newCandidate,
+  newEntreprise,
+  start,
+} from '@kafaa/testing/app/factories';
 
 oneDatabase('first hour of an offer', (open) => {
   let app: TestApp;
@@ -94,5 +103,36 @@ oneDatabase('first hour of an offer', (open) => {
     expect(await seen()).toBeNull();
     const wrong = await app.call(updateJob, { ...key, body: { ...jobPayload, contract: 'Éternel' as never } }, token);
     expect(wrong.status).toBe(400);
+  });
+
+  test('candidates see the days of remote work of an offer; an update without them keeps them, and null removes them', async () => {
+    const { job, token, key } = await offer({ remoteDays: 2 });
+    const seen = async () => (await app.call(getPublicJob, key)).body.remoteDays;
+    expect(job.remoteDays).toBe(2);
+    expect(await seen()).toBe(2);
+    await app.call(updateJob, { ...key, body: { ...jobPayload, salary: 3000 } }, token);
+    expect(await seen()).toBe(2);
+    await app.call(updateJob, { ...key, body: { ...jobPayload, remoteDays: null } }, token);
+    expect(await seen()).toBeNull();
+    const wrong = await app.call(updateJob, { ...key, body: { ...jobPayload, remoteDays: 6 as never } }, token);
+    expect(wrong.status).toBe(400);
+  });
+
+  test('candidates see the company’s own words for its sector and its legal name', async () => {
+    const { token, key } = await offer();
+    const company = async () => (await app.call(getPublicJob, key)).body.company;
+    expect(await company()).toMatchObject({ legalName: null });
+    const own = { ...identity, industry: 'Autre secteur\u00A0: Horlogerie' };
+    expect((await app.call(completeOnboarding, { body: own }, token)).status).toBe(200);
+    const { name, phone, address, city } = (await app.call(getSettings, {}, token)).body;
+    const account = { name, phone, address, city };
+    await app.call(saveSettings, { body: { ...account, legalName: 'Société Tunisienne de Conseil' } }, token);
+    expect(await company()).toMatchObject({ industry: 'Horlogerie', legalName: 'Société Tunisienne de Conseil' });
+    await app.call(saveSettings, { body: account }, token);
+    expect(await company()).toMatchObject({ legalName: 'Société Tunisienne de Conseil' });
+    await app.call(saveSettings, { body: { ...account, legalName: '' } }, token);
+    expect(await company()).toMatchObject({ legalName: null });
+    const link = { ...own, industry: 'Autre secteur\u00A0: www.exemple.tn' };
+    expect((await app.call(completeOnboarding, { body: link }, token)).status).toBe(400);
   });
 });

@@ -1,3 +1,4 @@
+import { sectorText } from '@kafaa/domain/companies/rules';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { Deps } from '#/deps';
 import { escapeHtml, jsonBlock, meta } from '#/platform/pages/html';
@@ -106,7 +107,11 @@ function jobPosting({ job, openUntil }: PublicOffer, url: string): object {
     employmentType: EMPLOYMENT_TYPES[job.type] ?? 'OTHER',
     directApply: true,
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
-    hiringOrganization: { '@type': 'Organization', name: job.company.name },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company.name,
+      ...(job.company.legalName && { legalName: job.company.legalName }),
+    },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'TN' },
@@ -124,6 +129,9 @@ function jobPosting({ job, openUntil }: PublicOffer, url: string): object {
     }),
     ...requirements(job.idealProfile),
     skills: job.idealProfile.skills.join(', '),
-    industry: job.idealProfile.industryBackground,
+    industry: job.idealProfile.industryBackground
+      .split(',')
+      .map((one) => sectorText(one.trim()))
+      .join(', '),
   };
 }

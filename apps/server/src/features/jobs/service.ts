@@ -3,6 +3,7 @@ import { offerPromise } from '@kafaa/domain/jobs/promise-texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { isId } from '@kafaa/domain/kernel/ids';
+import { sectorText } from '@kafaa/domain/companies/rules';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type {
   CompanyJobs,
@@ -13,7 +14,7 @@ import type {
   UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
-import { availabilityOf, usualDays, sameProfile, sameWeights } from '@kafaa/domain/jobs/rules';
+import { availabilityOf, isOfferCode, usualDays, sameProfile, sameWeights } from '@kafaa/domain/jobs/rules';
 import type { JobBrief, Question } from '@kafaa/interviewer/contract';
 import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/http/route';
@@ -41,8 +42,8 @@ export async function createJob(deps: Deps, publisher: Publisher, payload: Creat
   const { listed = true } = payload;
   requireListed(payload.indispensableSkills, payload.idealProfile);
   const weights = weightsOf({ ...payload, emphasis: payload.emphasis ?? null });
-  const { contract = null, promiseDays = null } = payload;
-  const said = { listed, contract, promiseDays };
+  const { contract = null, remoteDays = null, promiseDays = null } = payload;
+  const said = { listed, contract, remoteDays, promiseDays };
   const job = { ...payload, ...weights, ...said, companyId, id: deps.newId(), createdAt: deps.clock.now() };
   const fresh = await deps.engine.questions(jobBrief(job), companyBrief(company));
   const questions = fresh.map((question) => ({ id: deps.newId(), question }));
@@ -220,7 +221,8 @@ function presentPublic({
   answers,
   others,
 }: FoundOffer): PublicJob {
-  const { id, title, description, location, salary, type, contract, createdAt, interviewLanguage, idealProfile } = job;
+  const { id, title, description, location, salary, type, contract, remoteDays } = job;
+  const { createdAt, interviewLanguage, idealProfile } = job;
   const isActive = maxCandidates !== null && !company.suspendedAt && !company.eraseAt;
   const availability = availabilityOf({
     open: job.status === 'OPEN' && isActive,
@@ -237,12 +239,14 @@ function presentPublic({
     salary,
     type,
     contract,
+    remoteDays,
     createdAt: createdAt.toISOString(),
     interviewLanguage,
     idealProfile,
     company: {
       name: company.name,
-      industry: company.industry,
+      industry: company.industry === null ? null : sectorText(company.industry),
+      legalName: company.legalName,
       city: company.city,
       companyDescription: company.description,
       companySize: company.size,
@@ -260,6 +264,11 @@ export async function getPublicJob(deps: Deps, jobId: string): Promise<PublicJob
   const offer = await findPublicOffer(deps, jobId);
   if (!offer) throw new AppError(jobErrors.JOB_NOT_FOUND);
   return offer.job;
+}
+
+/** The id of the offer that a short link names; null for an unknown one. */
+export async function findOfferByCode(deps: Deps, code: string): Promise<string | null> {
+  return isOfferCode(code) ? store.findCodeUnscoped(deps.db, code) : null;
 }
 
 /** The offers for the sitemap. */
@@ -308,6 +317,7 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     salary,
     type,
     contract,
+    remoteDays,
     createdAt,
     seatsTaken,
     idealProfile,
@@ -326,6 +336,7 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     salary,
     type,
     contract,
+    remoteDays,
     createdAt: createdAt.toISOString(),
     currentCandidatesCount: seatsTaken,
     idealProfile,

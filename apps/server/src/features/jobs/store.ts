@@ -186,6 +186,18 @@ export async function findJobUnscoped(db: Db, jobId: string) {
   return row ? { ...row, companyId: toCompanyId(row.job.companyId) } : null;
 }
 
+/** The id of the offer with this short code; null for none, and for a code that two offers share. */
+export async function findCodeUnscoped(db: Db, code: string): Promise<string | null> {
+  const [found, other] = await withoutTenantScope(
+    db
+      .select({ jobId: jobLocators.jobId })
+      .from(jobLocators)
+      .where(sql`right(${jobLocators.jobId}, 10) = ${code}`)
+      .limit(2),
+  );
+  return found && !other ? found.jobId : null;
+}
+
 /** The newest promises that the figures of a company's answers cover. */
 const PROMISES_COUNTED = 500;
 

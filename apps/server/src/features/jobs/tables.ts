@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Emphasis, PromiseDays } from '@kafaa/domain/jobs/options';
+import type { Emphasis, PromiseDays, RemoteDays } from '@kafaa/domain/jobs/options';
 import type { IdealProfile } from '@kafaa/domain/jobs/schema';
 import type { JobBrief, Question } from '@kafaa/interviewer/contract';
 import { companies } from '../companies/tables.ts';
@@ -32,6 +32,8 @@ export const jobs = pgTable(
     type: text('type').notNull(),
     /** The contract in the law's words; null if the offer does not say it. */
     contract: text('contract'),
+    /** Days of remote work per week; null if the offer does not say it. */
+    remoteDays: integer('remote_days').$type<RemoteDays>(),
     idealProfile: jsonb('ideal_profile').$type<IdealProfile>().notNull(),
     interviewLanguage: text('interview_language', { enum: ['Anglais', 'Français'] }).notNull(),
     status: text('status', { enum: ['OPEN', 'CLOSED'] })
@@ -87,7 +89,12 @@ export const jobQuestions = pgTable(
 );
 
 /** Locator: which company a public offer belongs to. */
-export const jobLocators = pgTable('job_locators', {
-  jobId: text('job_id').primaryKey(),
-  companyId: text('company_id').notNull(),
-});
+export const jobLocators = pgTable(
+  'job_locators',
+  {
+    jobId: text('job_id').primaryKey(),
+    companyId: text('company_id').notNull(),
+  },
+  // The codes of the short links (`offerCode`).
+  (table) => [index('job_locators_code').on(sql`right(${table.jobId}, 10)`)],
+);

@@ -15,7 +15,7 @@ import type { TestApp } from '@kafaa/testing/app/test-app';
 import { eachDatabase } from '@kafaa/testing/app/databases';
 import { PASSWORD, person, signupPayload } from '@kafaa/testing/app/factories';
 import { snapshot } from '@kafaa/testing/routes/isolation';
-import { openFixtures, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
+import { fixtureCopies, rowsOf, type Fixtures } from '@kafaa/testing/routes/two-companies';
 
 /** The tables and files that contain a text. */
 async function placesOf(app: TestApp, text: string): Promise<string[]> {
@@ -39,11 +39,21 @@ async function placesOf(app: TestApp, text: string): Promise<string[]> {
   return [...new Set(places)];
 }
 
-eachDatabase('erasing a company', (open) => {
+// Filling the fixtures takes longer than most tests, so each test erases companies in a copy of them.
+const copies = {
+  pglite: fixtureCopies('pglite', { exposed: false }),
+  postgres: fixtureCopies('postgres', { exposed: false }),
+};
+afterAll(async () => {
+  await copies.pglite.remove();
+  await copies.postgres.remove();
+});
+
+eachDatabase('erasing a company', (_, kind) => {
   let fixtures: Fixtures;
   let app: TestApp;
   beforeEach(async () => {
-    fixtures = await openFixtures(open, { exposed: false });
+    fixtures = await copies[kind].open();
     app = fixtures.app;
   });
   afterEach(() => app.close());
@@ -181,10 +191,10 @@ eachDatabase('erasing a company', (open) => {
   });
 });
 
-eachDatabase('the trail of a company', (open) => {
+eachDatabase('the trail of a company', (_, kind) => {
   let fixtures: Fixtures;
   beforeAll(async () => {
-    fixtures = await openFixtures(open, { exposed: false });
+    fixtures = await copies[kind].open();
   });
   afterAll(() => fixtures.app.close());
 

@@ -57,6 +57,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   group_mail_recipients: ({ offers }) =>
     sum(offers.flatMap(({ groupMails }) => groupMails.map(({ recipients }) => recipients.length))),
   group_mails: ({ offers }) => sum(offers.map(({ groupMails }) => groupMails.length)),
+  hindsight_questions: each(({ hindsight }) => hindsight.length),
   interview_answers: each(({ answers }) => answers?.length ?? 0),
   interview_links: 'links are the candidates’ own',
   interviews: each(({ interview }) => (interview === null ? 0 : 1)),
@@ -64,6 +65,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   job_locators: ELSEWHERE,
   job_questions: ({ offers }) => sum(offers.map(({ questions }) => questions.length)),
   jobs: ({ offers }) => offers.length,
+  login_identities: 'identities that log a person in, for all their companies',
   mail_templates: ({ head }) => head.templates.length,
   mails: ({ head }) => head.counts.mails,
   meeting_hours: ({ head }) => head.accounts.filter(({ meetingHours }) => meetingHours !== null).length,
@@ -178,6 +180,14 @@ eachDatabase('each table of the schema', (open) => {
       sql`insert into answer_levels (company_id, candidate_id, user_id, position, seen, level, at)
         select company_id, ${secondId}, user_id, position, seen, level, at from answer_levels where company_id = ${companyId}`,
     );
+    for (const [id, day] of [
+      [candidateId, 30],
+      [secondId, 90],
+    ] as const)
+      await app.deps.db
+        .execute(sql`insert into hindsight_questions (company_id, candidate_id, day, user_id, asked_at, answered_at, marks)
+        select company_id, ${id}, ${day}, id, ${at}::timestamptz, ${at}::timestamptz, '{"cultureFit": "WORSE"}'::jsonb
+        from users where company_id = ${companyId} and email = ${email}`);
     await app.call(requestExport, {}, token);
     await app.drain();
     await pairToSetAside(app, fixtures.owner);
@@ -264,6 +274,7 @@ eachDatabase('each table of the schema', (open) => {
       'call_counts',
       'company_tombstones',
       'invitations',
+      'login_identities',
       'passkey_challenges',
       'passkeys',
       'plans',

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import type { ZipEntry } from '#/platform/files/zip';
 import { type Doer, recordAuditEvent } from '../audit/service.ts';
+import { getHindsight } from '../hindsight/service.ts';
 import { weightsOf } from '../jobs/briefs-service.ts';
 import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';
 import * as store from './store.ts';
@@ -62,9 +63,10 @@ export async function* exportEntries(deps: Deps, request: ExportRequest): AsyncG
   yield* otherEvents(deps, companyId, written);
   const found = await store.findCompany(deps.db, { companyId });
   if (!found) throw new AppError(kernelErrors.NOT_FOUND);
+  const hindsight = await getHindsight(deps.db, companyId);
   const leftOut: ExportFile['leftOut'] = withAnswers ? [] : ['answers'];
   const head = { format: EXPORT_FORMAT, exportedAt, from: deps.config.publicUrl } as const;
-  yield json('export.json', { ...head, ...presentCompany(found), leftOut, ...written } satisfies ExportFile);
+  yield json('export.json', { ...head, ...presentCompany(found), hindsight, leftOut, ...written } satisfies ExportFile);
 }
 
 const json = (name: string, value: object): ZipEntry => ({
@@ -89,9 +91,9 @@ function presentCompany({
   subscriptions,
   templates,
 }: NonNullable<Awaited<ReturnType<typeof store.findCompany>>>) {
-  const { companyId: id, name, phone, address, city, description, industry, size, values } = company;
+  const { companyId: id, name, legalName, phone, address, city, description, industry, size, values } = company;
   const { onboardingStatus, contactEmail, contactEmailAsked } = company;
-  const shown = { id, name, phone, address, city, description, industry, size, values };
+  const shown = { id, name, legalName, phone, address, city, description, industry, size, values };
   return {
     company: {
       ...shown,
@@ -145,10 +147,10 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
   const read = (after: string | null) => store.listOffers(deps.db, { companyId, after, limit: AT_ONCE });
   for await (const page of pages(read, ({ id }) => id, AT_ONCE))
     for (const job of page) {
-      const { id, title, description, location, salary, type, contract } = job;
+      const { id, title, description, location, salary, type, contract, remoteDays } = job;
       const { idealProfile, interviewLanguage, status, listed, promiseDays } = job;
       const questions = await store.listQuestions(deps.db, { companyId, jobId: id });
-      const basics = { id, title, description, location, salary, type, contract };
+      const basics = { id, title, description, location, salary, type, contract, remoteDays };
       const shown = { ...basics, idealProfile, interviewLanguage, status, listed, promiseDays };
       const offer: OfferFile = {
         ...shown,
@@ -207,6 +209,7 @@ async function* applications(deps: Deps, request: ExportRequest, written: Writte
       comments: await store.listComments(deps.db, scope),
       scorecards: await store.listScorecards(deps.db, scope),
       answerLevels: await store.listAnswerLevels(deps.db, scope),
+      hindsight: await store.listHindsight(deps.db, scope),
       mails: await store.listMails(deps.db, scope),
       events: await store.listEvents(deps.db, scope),
     };
@@ -268,6 +271,7 @@ interface More {
   readonly comments: Awaited<ReturnType<typeof store.listComments>>;
   readonly scorecards: Awaited<ReturnType<typeof store.listScorecards>>;
   readonly answerLevels: Awaited<ReturnType<typeof store.listAnswerLevels>>;
+  readonly hindsight: Awaited<ReturnType<typeof store.listHindsight>>;
   readonly mails: readonly store.MailState[];
   readonly events: readonly store.EventRow[];
 }
@@ -284,6 +288,7 @@ function presentApplication(one: Application, more: More, asked: readonly string
     offerTitle: one.jobTitle,
     ...fieldsOf(candidate),
     consentVersion,
+    source: candidate.source,
     status,
     score,
     notes,
@@ -322,6 +327,13 @@ function presentApplication(one: Application, more: More, asked: readonly string
     ...presentOpinions(ours(more.opinions), ours(more.comments), ours(more.scorecards)),
     // Without the person, who alone reads how their levels compare with the engine's.
     answerLevels: ours(more.answerLevels).map(({ position, level, at }) => ({ position, level, at: at.toISOString() })),
+    hindsightToldAt: iso(candidate.hindsightToldAt),
+    hindsight: ours(more.hindsight).map(({ day, userId, askedAt, answeredAt }) => ({
+      day,
+      userId,
+      askedAt: askedAt.toISOString(),
+      answeredAt: iso(answeredAt),
+    })),
     mails: ours(more.mails).map(presentMail),
     trail: ours(more.events).map(presentEvent),
   };

@@ -15,6 +15,7 @@ import { meetingHours } from '../calendar/tables.ts';
 import { deskVisits } from '../desk/tables.ts';
 import { answerLevels, evaluations } from '../evaluations/tables.ts';
 import { feedbackCards } from '../feedback/tables.ts';
+import { hindsightQuestions } from '../hindsight/tables.ts';
 import { interviewAnswers, interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
@@ -247,6 +248,16 @@ export async function listAnswerLevels(db: Db, { companyId, ids }: ApplicationsS
     .from(answerLevels)
     .where(and(eq(answerLevels.companyId, companyId), inArray(answerLevels.candidateId, [...ids])))
     .orderBy(asc(answerLevels.at), asc(answerLevels.position));
+}
+
+/** Without the marks, which the company reads as counts only. */
+export async function listHindsight(db: Db, { companyId, ids }: ApplicationsScope) {
+  const { candidateId, day, userId, askedAt, answeredAt } = hindsightQuestions;
+  return db
+    .select({ candidateId, day, userId, askedAt, answeredAt })
+    .from(hindsightQuestions)
+    .where(and(eq(hindsightQuestions.companyId, companyId), inArray(candidateId, [...ids])))
+    .orderBy(asc(candidateId), asc(day));
 }
 
 export async function listResemblances(db: Db, { companyId, ids }: ApplicationsScope) {

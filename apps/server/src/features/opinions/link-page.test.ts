@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { downloadFile, listCandidates } from '@kafaa/domain/candidates/api';
+import { getInterview } from '@kafaa/domain/interviews/api';
+import { getReply } from '@kafaa/domain/invitations/api';
 import { createOpinionLink, getOpinions, revokeOpinionLink } from '@kafaa/domain/opinions/api';
 import { MAX_OPINIONS_A_LINK } from '@kafaa/domain/opinions/options';
-import { eraseOwnData, resumeApplication, withdrawApplication } from '@kafaa/domain/own-data/api';
+import { eraseOwnData, getOwnData, resumeApplication, withdrawApplication } from '@kafaa/domain/own-data/api';
 import { removeMember } from '@kafaa/domain/team/api';
 import { askForReview } from '#/features/reviews/service';
 import { CANARY, Offer, type Applicant } from '@kafaa/testing/app/applicants';
@@ -218,6 +221,54 @@ test('a link cannot give an opinion on a candidate whom it does not show', async
   const other = (await offer.listed()).find(({ id }) => id !== candidateId)?.id ?? '';
   expect((await send({ candidate: other })).statusCode).toBe(410);
   expect((await seen(other)).opinions).toEqual([]);
+});
+
+test('a guest reads and judges nobody but the link’s candidates: not of the same offer, another offer or another company', async () => {
+  const recruiter = await newEntreprise(app);
+  offer = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
+  const beside = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
+  const stranger = await Offer.open(app);
+  for (const one of [offer, offer, beside, stranger]) await one.finished();
+  await app.drain();
+  const [shown, sameOffer] = await offer.listed();
+  candidateId = shown?.id ?? '';
+  ({ path } = await share([candidateId]));
+  const others = [sameOffer, (await beside.listed())[0], (await stranger.listed())[0]];
+  const opinionRows = () => rowsOf(app.deps.db, sql`select count(*) as many from opinions`);
+  const before = await opinionRows();
+  const page = contentOf((await read()).body);
+  const unknown = await send({ candidate: '0199f000-0000-7000-8000-000000000000' });
+  for (const other of others) {
+    const id = other?.id ?? '';
+    expect(id).not.toBe('');
+    const refused = await send({ candidate: id });
+    expect(refused.statusCode).toBe(unknown.statusCode);
+    expect(contentOf(refused.body)).toBe(contentOf(unknown.body));
+    expect(contentOf((await read(`${path}?recu=${id}`)).body)).toBe(page);
+    // The id of a candidate is no link, and no part of one.
+    expect((await read(`/Avis/${id}`)).statusCode).toBe(404);
+  }
+  expect(await opinionRows()).toEqual(before);
+});
+
+test('a link for another purpose does not open the page, and the link for an opinion opens nothing else', async () => {
+  for (const link of [person.link, person.token]) {
+    expect((await read(`/Avis/${link}`)).statusCode).toBe(404);
+    expect((await send({}, `/Avis/${link}`)).statusCode).toBe(404);
+  }
+  const link = path.split('/').at(-1) ?? '';
+  const elsewhere = [
+    await app.call(getOwnData, { params: { link } }),
+    await app.call(getInterview, { params: { token: link } }),
+    await app.call(getReply, { params: { link } }),
+    await app.call(downloadFile, { params: { link } }),
+  ];
+  for (const { status } of elsewhere) expect([403, 404, 410]).toContain(status);
+  for (const reply of [
+    await app.call(getOpinions, { params: { id: candidateId } }, link),
+    await app.call(listCandidates, { params: { jobId: offer.jobId }, query: {} }, link),
+  ])
+    expect(reply.status).toBe(401);
 });
 
 test('somebody who asked for a person is shown without an evaluation', async () => {

@@ -269,6 +269,7 @@ function exported(deps: Deps, dossier: store.Dossier): object {
     reviews: dossier.reviews,
     stages: dossier.moves,
     feedback: dossier.feedback,
+    hindsightAnswers: dossier.hindsight,
     written: dossier.written.map((entry) => ({ ...entry, at: new Date(entry.at) })),
     answers: answers.map(({ position, answer, savedAt, behaviour, question }) => ({
       position,
@@ -280,6 +281,11 @@ function exported(deps: Deps, dossier: store.Dossier): object {
     cv: interview?.cvName ? { name: interview.cvName, size: interview.cvSize, text: dossier.cvText } : null,
     evaluation: evaluation && { evaluatedAt: evaluation.evaluatedAt, ...result },
   };
+}
+
+function presentHindsight({ candidate, hindsight }: store.Dossier): OwnData['hindsight'] {
+  const toldAt = candidate.hindsightToldAt?.toISOString() ?? null;
+  return toldAt === null && hindsight.length === 0 ? null : { toldAt, answers: hindsight.length };
 }
 
 function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
@@ -298,6 +304,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
     jobTitle: job.title,
     identity: fieldsOf(candidate),
     appliedAt: appliedAt.toISOString(),
+    ...(candidate.source && { source: candidate.source }),
     keptUntil: keptUntil(appliedAt, deps.config.retentionMonths).toISOString(),
     state,
     path: applicationPath({
@@ -338,6 +345,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
     resemblances: isShown ? dossier.resemblances.map(resemblanceText) : [],
     reportedAt: iso(report?.generatedAt),
     writtenByPeople: dossier.written.length,
+    hindsight: presentHindsight(dossier),
     invitations: dossier.invitations.map(presentInvitation),
     moves: shownMoves(dossier.moves, { state, full }).map(({ to, at }) => ({ to, at: at.toISOString() })),
     mails: dossier.mails

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, lt, lte, ne, notExists, or, sql,
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Stage } from '@kafaa/domain/candidates/options';
 import type { CvFields } from '@kafaa/domain/candidates/schema';
+import type { HindsightMarks } from '@kafaa/domain/hindsight/rules';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OpinionVerdict } from '@kafaa/domain/opinions/options';
@@ -15,6 +16,7 @@ import { companies } from '../companies/tables.ts';
 import { resemblances } from '../copies/tables.ts';
 import { answerLevels, evaluations } from '../evaluations/tables.ts';
 import { feedbackCards } from '../feedback/tables.ts';
+import { hindsightQuestions } from '../hindsight/tables.ts';
 import { interviewAnswers, interviewLinks, interviews, takenInterviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
@@ -152,6 +154,8 @@ interface KeptRows {
   }[];
   /** The text about the interview; the candidate sees it once it is approved. Null if nobody edited or approved one. */
   readonly feedback: { text: string; savedAt: string; approvedAt: string | null } | null;
+  /** Answers about the hire, of any person of the company, without the name. */
+  readonly hindsight: { day: number; answeredAt: string; marks: HindsightMarks }[];
   /** Positions of the answers that resemble another candidate's; nothing about the other candidate. */
   readonly resemblances: number[];
   readonly moves: {
@@ -197,6 +201,9 @@ const keptRows = {
   feedback: sql<KeptRows['feedback']>`(
     select json_build_object('text', r.text, 'savedAt', r.saved_at, 'approvedAt', r.approved_at)
     from ${feedbackCards} r where ${ofThis})`,
+  hindsight: sql<KeptRows['hindsight']>`coalesce((
+    select json_agg(json_build_object('day', r.day, 'answeredAt', r.answered_at, 'marks', r.marks) order by r.day)
+    from ${hindsightQuestions} r where ${ofThis} and r.answered_at is not null), '[]'::json)`,
   resemblances: sql<KeptRows['resemblances']>`coalesce((
     select json_agg(distinct r.position) from ${resemblances} r where ${ofThis}), '[]'::json)`,
   cvText: sql<string | null>`(select nullif(r.cv, '') from ${searchTexts} r where ${ofThis})`,
@@ -346,6 +353,7 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
     comments,
     scorecards,
     feedbackCards,
+    hindsightQuestions,
     reviewRequests,
     answerLevels,
     interviewAnswers,

@@ -2,7 +2,7 @@ import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
 import { groupScore } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
 import { deductionText, houseText, noteParts, TIER_TEXT, weightText } from '@kafaa/domain/evaluations/reason-texts';
-import { engineText, missingSkillsText, scoreText } from '@kafaa/domain/evaluations/texts';
+import { engineText, missingSkillsText, scoreText, writingSummary } from '@kafaa/domain/evaluations/texts';
 import { keyLines, keySummary } from '@kafaa/domain/jobs/texts';
 import { spacedPhone } from '@kafaa/domain/kernel/phone';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
@@ -68,7 +68,13 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
     })),
     petals: PETALS.map(({ key, label, group }) => ({ label, group, value: result[key] })),
     authenticity: {
-      summary: `${TIER_TEXT[result.authenticity.tier]}. ${deductionText({ ...result.authenticity, waived })}`.trim(),
+      summary: [
+        `${TIER_TEXT[result.authenticity.tier]}.`,
+        deductionText({ ...result.authenticity, waived }),
+        writingSummary(result.authenticity.facts, result.answers.length),
+      ]
+        .filter(Boolean)
+        .join(' '),
       facts: result.authenticity.facts,
     },
     cvWarnings: (result.cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),

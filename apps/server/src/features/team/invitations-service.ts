@@ -2,7 +2,13 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { teamErrors } from '@kafaa/domain/team/errors';
 import { INVITATION_DAYS } from '@kafaa/domain/team/options';
 import { accessOf } from '@kafaa/domain/team/rules';
-import type { AcceptPayload, InvitationToTeam, InvitePayload, Member } from '@kafaa/domain/team/schema';
+import type {
+  AcceptPayload,
+  AcceptWithProvider,
+  InvitationToTeam,
+  InvitePayload,
+  Member,
+} from '@kafaa/domain/team/schema';
 import type { SessionAnswer } from '@kafaa/domain/auth/schema';
 import type { Db, Deps } from '#/deps';
 import { bindTenant } from '#/platform/data/tenant';
@@ -11,8 +17,17 @@ import type { Session } from '#/platform/http/route';
 import { hashToken } from '#/platform/links/token';
 import { mailboxOf } from '#/platform/mail/mailbox';
 import { recordAuditEvent } from '../audit/service.ts';
-import { changedMeanwhile, hasAccount, prepareJoining, requireInvitation } from '../auth/members-service.ts';
+import type { PersonTrail } from '../auth/events.ts';
+import {
+  changedMeanwhile,
+  hasAccount,
+  type Joining,
+  prepareJoining,
+  prepareProviderJoining,
+  requireInvitation,
+} from '../auth/members-service.ts';
 import { answerSession, beginInvitation, beginSession, endInvitations, useInvitation } from '../auth/service.ts';
+import { stale } from '../auth/ticket-service.ts';
 import { getCompany, lockCompany, refuseSuspended } from '../companies/service.ts';
 import { countCalls } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
@@ -129,10 +144,37 @@ export async function accept(
   token: string,
   { name, device, ...proofs }: AcceptPayload & { device: string },
 ): Promise<SessionAnswer> {
+  const prepare = (email: string) => prepareJoining(deps, { email, device, ...proofs });
+  return join(deps, { token, name, device, prepare, changed: changedMeanwhile });
+}
+
+/** The same with an identity of the provider in place of the password. */
+export async function acceptWithProvider(
+  deps: Deps,
+  token: string,
+  { name, device, ...proofs }: AcceptWithProvider & { device: string },
+): Promise<SessionAnswer> {
+  const trail: PersonTrail = (tx, { companyId, userId }, action) =>
+    recordAuditEvent(deps, tx, { companyId, by: { userId }, action, of: userId });
+  const prepare = (email: string) => prepareProviderJoining(deps, { email, device, trail, ...proofs });
+  return join(deps, { token, name, device, prepare, changed: stale });
+}
+
+interface Acceptance {
+  readonly token: string;
+  readonly name: string | undefined;
+  readonly device: string;
+  /** Checks the proofs before the transaction. */
+  readonly prepare: (email: string) => Promise<Joining>;
+  /** The error when the log-in changed meanwhile. */
+  readonly changed: () => AppError;
+}
+
+async function join(deps: Deps, { token, name, device, prepare, changed }: Acceptance): Promise<SessionAnswer> {
   const tokenHash = hashToken(token);
   const { companyId, userId, email, suspendedAt } = await requireInvitation(deps, tokenHash);
   refuseSuspended(deps, { suspendedAt });
-  const join = await prepareJoining(deps, { email, device, ...proofs });
+  const joining = await prepare(email);
   const key = { companyId, userId };
   const at = deps.clock.now();
   bindTenant(companyId);
@@ -141,7 +183,7 @@ export async function accept(
     // Exactly one of several concurrent calls uses the invitation, and none after it was revoked or sent again.
     if (!(await useInvitation(tx, { tokenHash, now: at }))) throw new AppError(teamErrors.INVITATION_INVALID);
     const { role } = await requireInvited(tx, key);
-    if (!(await join(tx, key))) throw changedMeanwhile();
+    if (!(await joining(tx, key))) throw changed();
     const set = { state: 'ACTIVE' as const, confirmedAt: at, joinedBefore: true, ...(name !== undefined && { name }) };
     await store.updateMember(tx, { ...key, set });
     await recordAuditEvent(deps, tx, { companyId, by: { userId }, action: 'MEMBER_JOINED', of: userId });

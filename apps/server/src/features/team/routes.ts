@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  acceptWithProvider,
   changeMember,
   invitePerson,
   leaveTeam,
@@ -29,6 +30,9 @@ export const teamRoutes = [
   bind(renameMyself, ({ deps, session, body }) => service.renameMyself(deps, session, body.name)),
   bind(requireSecondFactor, ({ deps, session, body }) => service.requireSecondFactor(deps, session, body.roles)),
   bind(readInvitation, ({ deps, params }) => invitations.readInvitation(deps, params.token)),
+  bind(acceptWithProvider, ({ deps, params, body, request }) =>
+    invitations.acceptWithProvider(deps, params.token, { ...body, device: deviceName(request) }),
+  ),
   bind(acceptInvitation, ({ deps, params, body, request }) =>
     invitations.accept(deps, params.token, { ...body, device: deviceName(request) }),
   ),

@@ -22,6 +22,7 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   email_locators: 'log-in e-mail → company',
   member_locators: 'log-in e-mail → further companies',
   second_factors: 'the second factor of a log-in address, whatever its companies',
+  login_identities: 'the identities of a log-in address, whatever its companies',
   passkeys: 'the passkeys of a log-in address, whatever its companies',
   passkey_challenges: 'asked of a browser before anybody is known',
   account_tokens: 'hash of a confirmation or reset link → company',

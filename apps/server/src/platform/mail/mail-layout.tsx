@@ -90,7 +90,10 @@ interface LayoutProps {
 /** Address for replies: the company's contact address, this address, or the sender (null). The footer tells the recipient. */
 export type ReplyTo = 'COMPANY' | { readonly email: string } | null;
 
-/** The button, the alternative below it, and the button's address for mail programs that open no buttons. */
+/**
+ * The button, the alternative below it, and a plain link for mail programs that show no buttons. The address is not written
+ * out: with its token it fills five lines of a phone. The mail's text version has it.
+ */
 function Action({ action, otherwise }: Required<Pick<LayoutProps, 'action'>> & Pick<LayoutProps, 'otherwise'>) {
   return (
     <>
@@ -116,11 +119,8 @@ function Action({ action, otherwise }: Required<Pick<LayoutProps, 'action'>> & P
         </Text>
       )}
       <Text data-skip-in-text="true" style={{ margin: '20px 0 0', fontSize: 12, lineHeight: '18px', color: INK_2 }}>
-        Le bouton ne s’ouvre pas{'\u202f'}? Copiez cette adresse{'\u00a0'}:
-        <br />
-        <Link href={action.href} style={{ color: COBALT, wordBreak: 'break-all' }}>
-          {action.href}
-        </Link>
+        Le bouton ne s’ouvre pas{'\u202f'}?{' '}
+        <MailLink href={action.href}>Ouvrez ce lien, ou copiez son adresse</MailLink>
       </Text>
     </>
   );

@@ -61,9 +61,11 @@ const sendShell = (reply: FastifyReply, status: number, { html, policy }: Shell)
 export function installRecruiter(app: FastifyInstance, deps: Deps, dist: string): void {
   const theme = themeScript(dist);
   const lost = lostScript(dist, candidateManifest(dist));
+  const { oidc } = deps.config;
   const shell = fillShell(shellOf(dist, 'recruiter', lost), deps, {
     ...withoutData(deps),
     lines: theme ? [`<script src="${theme}"></script>`] : [],
+    data: oidc ? { provider: { name: oidc.name, only: oidc.only } } : {},
   });
   for (const path of Object.values(recruiterPaths)) app.get(path, (_request, reply) => sendShell(reply, 200, shell));
 }
@@ -94,6 +96,7 @@ export function installCandidate(app: FastifyInstance, deps: Deps, heads: Heads,
     ) as Promise<CandidateModule>);
   const pages = { app, deps, heads, dist, chunks, lost, shell: shellOf(dist, 'candidate', lost), drawer };
   serveOffer(pages);
+  serveShortLinks(pages);
   for (const page of PERSONAL_PAGES) servePersonal(pages, page);
   const { html } = serveInterview(pages);
   const worker = offlineWorker(dist, chunks, { shell: OFFLINE_SHELL, html });
@@ -121,6 +124,21 @@ function serveOffer({ app, deps, heads, dist, chunks, lost, shell, drawer }: Can
     }
     const lines = [...head.lines, ...scripts.map(preload)];
     return sendShell(reply, head.status, fillShell(shell, deps, { ...head, lines }));
+  });
+}
+
+/** Longest `src` that a link may name. */
+const MAX_SOURCE = 40;
+
+/** /o/{code} leads to the offer's page, with the source that the link names; an unknown code to the page that says so. */
+function serveShortLinks({ app, heads }: CandidatePages): void {
+  app.get<{ Params: { code: string }; Querystring: { src?: unknown } }>('/o/:code', async (request, reply) => {
+    const code = request.params.code.toLowerCase();
+    const { src } = request.query;
+    const source = typeof src === 'string' && src !== '' ? src.slice(0, MAX_SOURCE) : 'lien';
+    const jobId = (await heads.offerByCode(code)) ?? code;
+    const target = `/Apply/${encodeURIComponent(jobId)}?${new URLSearchParams({ src: source }).toString()}`;
+    return reply.header('cache-control', 'no-cache').redirect(target, 302);
   });
 }
 

@@ -7,12 +7,19 @@ export interface PageHead {
   readonly status: number;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly data: { readonly job?: PublicJob | null; readonly interview?: Interview };
+  readonly data: {
+    readonly job?: PublicJob | null;
+    readonly interview?: Interview;
+    /** The identity provider of the log-in page, if one is configured. */
+    readonly provider?: { readonly name: string; readonly only: boolean };
+  };
 }
 
 /** Data from features, passed in by the app so that `platform` imports no feature. */
 export interface Heads {
   apply(jobId: string): Promise<PageHead>;
+  /** The id of the offer that a short link names; null for an unknown one. */
+  offerByCode(code: string): Promise<string | null>;
   /** The interview of a link if it has not begun; null for any other link. */
   interview(token: string): Promise<Interview | null>;
   /** The current plans, whose prices the public pages show. */

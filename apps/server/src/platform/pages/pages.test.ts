@@ -317,6 +317,20 @@ describe('offer page', () => {
     expect(metaOf(body, 'og:title')).toContain('&lt;/script&gt;');
   });
 
+  test('a short link leads to its offer with the source that it names, and an unknown code to the page that says so', async () => {
+    const job = await newJob(app, await newSubscriber(app));
+    const to = async (path: string) => {
+      const { statusCode, headers } = await get(path);
+      return [statusCode, headers.location];
+    };
+    const code = job.id.slice(-10);
+    expect(await to(`/o/${code}`)).toEqual([302, `/Apply/${job.id}?src=lien`]);
+    expect(await to(`/o/${code.toUpperCase()}?src=affiche`)).toEqual([302, `/Apply/${job.id}?src=affiche`]);
+    expect(await to('/o/0123456789')).toEqual([302, '/Apply/0123456789?src=lien']);
+    expect((await get('/Apply/0123456789?src=lien')).statusCode).toBe(404);
+    expect(await to('/o/..%2F..%2Fevil.tn')).toEqual([302, '/Apply/..%2F..%2Fevil.tn?src=lien']);
+  });
+
   test('an unknown offer gets a 404 page with noindex', async () => {
     const { statusCode, body } = await get('/Apply/00000000-0000-7000-8000-000000000000');
     expect(statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
-import { interviewNotice } from '@kafaa/domain/jobs/texts';
+import { interviewNotice, remoteText } from '@kafaa/domain/jobs/texts';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { counted, formatNumber, initials } from '@kafaa/web-kit/format';
@@ -86,6 +86,25 @@ function Description({ text }: { text: string }) {
   );
 }
 
+/** Place, time, pay and language, each with its icon. */
+function Facts({ job }: { job: PublicJob }) {
+  const facts = [
+    [MapPinIcon, job.location],
+    [ClockIcon, [job.type, job.contract, remoteText(job.remoteDays)].filter(Boolean).join(', ')],
+    [WalletIcon, job.salary === null ? 'Salaire non divulgué' : `${formatNumber(job.salary)}\u00A0DT par mois`],
+    [LanguagesIcon, `Entretien en ${job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}`],
+  ] as const;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(([Icon, text]) => (
+        <li key={text}>
+          <Tag icon={<Icon size={15} />}>{text}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The public job offer, with facts about the company. */
 export function Offer({ job }: { job: PublicJob }) {
   const wide = useWide();
@@ -99,13 +118,12 @@ export function Offer({ job }: { job: PublicJob }) {
     profile.preferredLanguages.join(', '),
     ...profile.softSkills,
   ];
-  const facts = [
-    [MapPinIcon, job.location],
-    [ClockIcon, job.contract ? `${job.type}, ${job.contract}` : job.type],
-    [WalletIcon, job.salary === null ? 'Salaire non divulgué' : `${formatNumber(job.salary)}\u00A0DT par mois`],
-    [LanguagesIcon, `Entretien en ${job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}`],
-  ] as const;
-  const about = [company.industry, company.city, company.companySize && `${company.companySize} personnes`];
+  const about = [
+    company.legalName,
+    company.industry,
+    company.city,
+    company.companySize && `${company.companySize} personnes`,
+  ];
   return (
     <section className={styles.offer} aria-labelledby="offer">
       <TileWall rows={OFFER_BAND} className={styles.art} />
@@ -116,13 +134,7 @@ export function Offer({ job }: { job: PublicJob }) {
         </p>
         <h1 id="offer">{job.title}</h1>
         {!open && <Pill tone="rejected">Cette offre n’accepte plus de candidatures</Pill>}
-        <ul className={styles.facts}>
-          {facts.map(([Icon, text]) => (
-            <li key={text}>
-              <Tag icon={<Icon size={15} />}>{text}</Tag>
-            </li>
-          ))}
-        </ul>
+        <Facts job={job} />
         <p className={styles.notice}>
           {interviewNotice(job.questionCount)} <a href="/Methode">Comment l’IA évalue</a>
         </p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@kafaa/web-kit/api';
-import { registrationError } from './registration-draft.ts';
+import { EMPTY_REGISTRATION, registrationError, withTyped } from './registration-draft.ts';
 
 describe('registration failures', () => {
   it('registrationError shows the message of the server or network, else the fallback of the specification', () => {
@@ -14,5 +14,18 @@ describe('registration failures', () => {
       "Une erreur s'est produite lors de l'inscription",
     );
     expect(registrationError(new TypeError('x'))).toBe("Une erreur s'est produite lors de l'inscription");
+  });
+});
+
+describe('fields filled before the script runs', () => {
+  const draft = { ...EMPTY_REGISTRATION, firstName: 'Amira', email: 'amira@exemple.tn' };
+
+  it('withTyped prefers what an input shows to the draft, and keeps the draft of an empty or missing input', () => {
+    const shown: Partial<Record<string, string>> = { firstName: 'Rim', phone: '20 123 456', email: '' };
+    expect(withTyped(draft, (name) => shown[name])).toEqual({ ...draft, firstName: 'Rim', phone: '20 123 456' });
+  });
+
+  it('withTyped keeps the draft if the inputs show nothing', () => {
+    expect(withTyped(draft, () => '')).toEqual(draft);
   });
 });

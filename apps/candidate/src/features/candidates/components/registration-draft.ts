@@ -5,6 +5,12 @@ export type RegistrationValues = Readonly<Record<FieldName, string>>;
 
 export const EMPTY_REGISTRATION: RegistrationValues = eachField(() => '');
 
+/** The values, each replaced by what its input shows, unless that is empty. */
+export const withTyped = (
+  values: RegistrationValues,
+  shownBy: (name: FieldName) => string | undefined,
+): RegistrationValues => eachField((name) => shownBy(name) || values[name]);
+
 /** The message for a failed registration: the server's own, else the fallbacks of the specification (section 8). */
 export function registrationError(error: unknown): string {
   if (error instanceof ApiError) {
@@ -12,4 +18,10 @@ export function registrationError(error: unknown): string {
     if (error.status === 404 || error.status === 410) return "job expired or doesn't exist";
   }
   return "Une erreur s'est produite lors de l'inscription";
+}
+
+/** `?src=` of the page's address, which says where the link was found. */
+export function linkSource(): { source?: string } {
+  const source = new URLSearchParams(location.search).get('src');
+  return source ? { source: source.slice(0, 40) } : {};
 }

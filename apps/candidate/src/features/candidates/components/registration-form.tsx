@@ -1,7 +1,7 @@
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { CANDIDATE_FIELDS, type FieldName, FIELD_NAMES } from '@kafaa/domain/candidates/fields';
 import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/candidates/texts';
-import { type ChangeEvent, type FormEvent, Fragment, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, call } from '@kafaa/web-kit/api';
 import { type DraftPlace, writeDraft } from '@kafaa/web-kit/draft';
 import { phoneDigits } from '@kafaa/web-kit/phone';
@@ -10,7 +10,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { LockIcon } from '@kafaa/ui/page-icons.tsx';
 import { CandidateField } from './candidate-field.tsx';
-import { registrationError, type RegistrationValues } from './registration-draft.ts';
+import { linkSource, registrationError, type RegistrationValues, withTyped } from './registration-draft.ts';
 import styles from './registration-form.module.css';
 
 // Loaded lazily: it contains the validation library, and the server applies the same rules.
@@ -41,7 +41,7 @@ export interface SentRegistration {
 export interface RegistrationFormProps {
   readonly jobId: string;
   readonly companyName: string;
-  /** False until the script runs; until then a placeholder of the same size is shown. */
+  /** False until the script runs; until then the server-rendered fields take text, and the button is disabled. */
   readonly live: boolean;
   /** Every seat is taken, but one may still become free. */
   readonly waiting: boolean;
@@ -51,8 +51,22 @@ export interface RegistrationFormProps {
   readonly onSent: (sent: SentRegistration) => void;
 }
 
+/** Stores values in the state and the draft, at first those that the server-rendered inputs hold already. */
+function useKept({ values, onChange, draft }: RegistrationFormProps, form: RefObject<HTMLFormElement | null>) {
+  const keep = (next: RegistrationValues) => {
+    onChange(next);
+    writeDraft(draft, next, new Date());
+  };
+  // Before the first update, which writes the state into the inputs.
+  useLayoutEffect(() => {
+    keep(withTyped(values, (name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the state is what the inputs show
+  }, []);
+  return keep;
+}
+
 function useRegistration(props: RegistrationFormProps) {
-  const { jobId, values, onChange, draft, onSent } = props;
+  const { jobId, values, onSent } = props;
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -60,6 +74,8 @@ function useRegistration(props: RegistrationFormProps) {
   const [meant, setMeant] = useState<string>();
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+
+  const keep = useKept(props, form);
 
   function showErrors(faults: readonly { readonly path: string; readonly message: string }[]): void {
     setErrors(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
@@ -85,7 +101,7 @@ function useRegistration(props: RegistrationFormProps) {
         return;
       }
       const { email, waiting } = await call(registerCandidate, {
-        body: { ...typed, jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
+        body: { ...typed, ...linkSource(), jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
       });
       toast.dismiss('registration');
       onSent({ email: email || typed.email, waiting });
@@ -100,9 +116,7 @@ function useRegistration(props: RegistrationFormProps) {
   }
 
   function set(name: FieldName, value: string): void {
-    const next = { ...values, [name]: value };
-    onChange(next);
-    writeDraft(draft, next, new Date());
+    keep({ ...values, [name]: value });
     if (errors[name]) setErrors({ ...errors, [name]: undefined });
     if (name === 'email') setMeant(undefined);
   }
@@ -120,23 +134,7 @@ function useRegistration(props: RegistrationFormProps) {
   return { form, submit, field, correction, failure, busy };
 }
 
-function FormPlaceholder() {
-  return (
-    <div className={styles.awaited} aria-hidden="true">
-      <div className={styles.two}>
-        {NAMES.map((name) => (
-          <i key={name} />
-        ))}
-      </div>
-      {OTHERS.map((name) => (
-        <i key={name} />
-      ))}
-      <i />
-    </div>
-  );
-}
-
-/** Typed values survive failures, reloads and going back to correct the address. */
+/** Typed values survive a slow script, failures, reloads and going back to correct the address. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { companyName, live, waiting } = props;
   const { form, submit, field, correction, failure, busy } = useRegistration(props);
@@ -148,35 +146,31 @@ export function RegistrationForm(props: RegistrationFormProps) {
           ? 'Toutes les places d’entretien sont prises pour le moment. Le lien de votre entretien suit dès qu’une place se libère.'
           : 'Vous recevrez par e-mail le lien de votre entretien.'}
       </p>
-      {live ? (
-        <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-          <div className={styles.two}>
-            {NAMES.map((name) => (
-              <CandidateField key={name} {...field(name)} />
-            ))}
-          </div>
-          {OTHERS.map((name) => (
-            <Fragment key={name}>
-              <CandidateField {...field(name)} />
-              {name === 'email' && correction.meant && (
-                <p className={styles.meant} role="status">
-                  Vouliez-vous écrire{' '}
-                  <button type="button" onClick={correction.accept}>
-                    {correction.meant}
-                  </button>
-                  {'\u202F'}?
-                </p>
-              )}
-            </Fragment>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.two}>
+          {NAMES.map((name) => (
+            <CandidateField key={name} {...field(name)} />
           ))}
-          {failure && <ErrorBand message={failure} />}
-          <Button type="submit" size="lg" block busy={busy}>
-            {busy ? 'Envoi...' : waiting ? 'Me prévenir par e-mail' : 'Recevoir mon lien d’entretien'}
-          </Button>
-        </form>
-      ) : (
-        <FormPlaceholder />
-      )}
+        </div>
+        {OTHERS.map((name) => (
+          <Fragment key={name}>
+            <CandidateField {...field(name)} />
+            {name === 'email' && correction.meant && (
+              <p className={styles.meant} role="status">
+                Vouliez-vous écrire{' '}
+                <button type="button" onClick={correction.accept}>
+                  {correction.meant}
+                </button>
+                {'\u202F'}?
+              </p>
+            )}
+          </Fragment>
+        ))}
+        {failure && <ErrorBand message={failure} />}
+        <Button type="submit" size="lg" block busy={busy} disabled={!live}>
+          {busy ? 'Envoi...' : waiting ? 'Me prévenir par e-mail' : 'Recevoir mon lien d’entretien'}
+        </Button>
+      </form>
       <p className={styles.legal}>
         <LockIcon />
         <span>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PageData } from '#/lib/page-data';
+import { initials } from '@kafaa/web-kit/format';
 import { WifiOffIcon } from '@kafaa/ui/chat-icons.tsx';
 import { MarkLeaf } from '@kafaa/ui/logo.tsx';
 import { growingStrip } from '@kafaa/ui/growing-wall';
@@ -31,8 +32,9 @@ function ChatHeader({ interview, sheet, current, menu }: ChatHeaderProps) {
   return (
     <header className={styles.header}>
       <div className="row middle gap-12">
-        <div className={styles.mark}>
-          <MarkLeaf />
+        <div className={styles.mark} aria-hidden="true">
+          {/* The company's initials, as on the page of its offer; a name without a letter has none. */}
+          {initials(interview.companyName) || <MarkLeaf />}
         </div>
         <div className={styles.job}>
           <h1 title={interview.jobTitle}>{interview.jobTitle}</h1>
@@ -52,7 +54,6 @@ function ChatHeader({ interview, sheet, current, menu }: ChatHeaderProps) {
         role="progressbar"
         aria-label="Progression de l’entretien"
         aria-valuenow={done}
-        aria-valuemin={0}
         aria-valuemax={total + 1}
       >
         <TileWall rows={growingStrip(total + 1, done)} />

@@ -75,7 +75,10 @@ function Rules({ interview, token, live, aided, onAided }: RulesProps) {
             <div>
               <b>{title}</b>
               <p>
-                {text ?? (interview.candidate.ownData && <a href={`/Relecture/${token}`}>Être lu par une personne</a>)}
+                {text}
+                {index === 2 && interview.candidate.ownData && (
+                  <a href={`/Relecture/${token}`}>Être lu par une personne</a>
+                )}
               </p>
               {arabic && (
                 <p lang="ar" dir="rtl">
@@ -145,12 +148,12 @@ export function WarningDialog({
           </Button>
           <p>
             {WARNING_ACCEPTED}{' '}
-            <a href="/Privacy" target="_blank" rel="noopener">
+            <a href="/Privacy#entretien" target="_blank" rel="noopener">
               Confidentialité
             </a>{' '}
             ·{' '}
-            <a href="/Methode" target="_blank" rel="noopener">
-              Méthode d’évaluation
+            <a href="/Methode#entretien" target="_blank" rel="noopener">
+              Méthode
             </a>
           </p>
         </div>

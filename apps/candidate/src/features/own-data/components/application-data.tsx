@@ -1,4 +1,4 @@
-import type { Stage } from '@kafaa/domain/candidates/options';
+import { SOURCE_LABELS, type Stage } from '@kafaa/domain/candidates/options';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { requestAccess } from '@kafaa/domain/own-data/api';
 import type { OwnData } from '@kafaa/domain/own-data/schema';
@@ -38,6 +38,7 @@ export function Course({ data }: { data: OwnData }) {
       <FactList
         facts={[
           ['Inscription', at(data.appliedAt)],
+          ['Provenance du lien', data.source ? SOURCE_LABELS[data.source] : null],
           ['Entretien commencé', at(interview.startedAt)],
           [
             'Aide à l’écriture',
@@ -226,6 +227,18 @@ export function Written({ data: { writtenByPeople, companyName } }: { data: OwnD
       title="Ce que des personnes ont écrit"
       lead={`${counted(writtenByPeople, 'avis ou commentaire', 'avis ou commentaires')} reçus par ${companyName}. Le fichier de vos données contient ces textes, sans le nom de leurs auteurs.`}
     />
+  );
+}
+
+/** The look back on the hire, if the candidate was told about it. */
+export function Hindsight({ data: { hindsight } }: { data: OwnData }) {
+  return (
+    hindsight && (
+      <Section
+        title="Retour sur l’embauche"
+        lead={`30 et 90 jours après, un choix par critère\u00A0: ${hindsight.answers} sur 2, dans le fichier de vos données. L’entreprise n’en voit que des totaux.`}
+      />
+    )
   );
 }
 

@@ -21,6 +21,7 @@ import {
   Course,
   Evaluation,
   Feedback,
+  Hindsight,
   Invitations,
   Mails,
   Moves,
@@ -282,6 +283,7 @@ export function OwnDataPage({ id: link }: { id: string }) {
         <Course data={data} />
         <Moves data={data} />
         <Written data={data} />
+        <Hindsight data={data} />
         <Mails data={data} />
         <Readers
           data={data}

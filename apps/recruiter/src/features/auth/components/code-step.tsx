@@ -13,10 +13,19 @@ interface CodeStepProps {
   onPasskeyFailed: (message: string) => void;
   onSubmit: (code: string) => void;
   onBack: () => void;
+  backLabel?: string;
 }
 
 /** The second step of the log-in of a person with a second factor. */
-export function CodeStep({ busy, error, onPasskey, onPasskeyFailed, onSubmit, onBack }: CodeStepProps) {
+export function CodeStep({
+  busy,
+  error,
+  onPasskey,
+  onPasskeyFailed,
+  onSubmit,
+  onBack,
+  backLabel = 'Revenir au mot de passe',
+}: CodeStepProps) {
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +59,7 @@ export function CodeStep({ busy, error, onPasskey, onPasskeyFailed, onSubmit, on
         {busy ? 'Connexion...' : 'Continuer'}
       </Button>
       <Button variant="ghost" onClick={onBack}>
-        Revenir au mot de passe
+        {backLabel}
       </Button>
     </form>
   );

@@ -3,8 +3,8 @@ import type { SecondFactor } from '@kafaa/domain/auth/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '#/lib/endpoint-query';
 import { useCall } from '#/lib/use-call';
-import { toast } from '@kafaa/web-kit/toast';
 import { FactorDialog, type Proof } from './factor-dialog.tsx';
+import { FactorRemoval, useAfterRemoval } from './factor-removal.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface DialogProps {
@@ -36,31 +36,12 @@ export function RecoveryDialog({ factor, onClose }: DialogProps) {
 }
 
 export function RemovalDialog({ factor, onClose }: DialogProps) {
-  const client = useQueryClient();
-  const remove = useCall(removeSecondFactor, (body: Proof) => ({ body }), {
-    single: true,
-    onSuccess: async ({ message }) => {
-      toast.success(message);
-      await invalidate(client, getSecondFactor);
-      onClose();
-    },
-  });
+  const removal = useCall(removeSecondFactor, (body: Proof) => ({ body }), useAfterRemoval(onClose));
   return (
-    <FactorDialog
-      title="Désactiver les codes de l’application"
-      action="Désactiver"
-      danger
-      busy={remove.isPending}
-      error={remove.error}
-      factor={factor}
-      onClose={onClose}
-      onSubmit={remove.mutate}
-    >
-      <p>
-        {factor.passkeys.length > 0
-          ? 'Une clé d’accès restera demandée après le mot de passe.'
-          : 'Le mot de passe suffira à nouveau pour ouvrir votre compte.'}
-      </p>
-    </FactorDialog>
+    <FactorRemoval title="Désactiver les codes de l’application" action="Désactiver" {...{ removal, factor, onClose }}>
+      {factor.passkeys.length > 0
+        ? 'Une clé d’accès restera demandée après le mot de passe.'
+        : 'Le mot de passe suffira à nouveau pour ouvrir votre compte.'}
+    </FactorRemoval>
   );
 }

@@ -10,6 +10,7 @@ import { call } from '@kafaa/web-kit/api';
 import { toast } from '@kafaa/web-kit/toast';
 import { TextField } from '@kafaa/ui/text-field.tsx';
 import { FactorDialog, type Proof } from './factor-dialog.tsx';
+import { FactorRemoval, useAfterRemoval } from './factor-removal.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Name and proof, then the browser's own dialog, then the recovery codes if there were none. */
@@ -68,31 +69,12 @@ interface RemoveDialogProps {
 }
 
 export function RemoveDialog({ factor, passkey: { id, name }, onClose }: RemoveDialogProps) {
-  const client = useQueryClient();
-  const remove = useCall(removePasskey, (body: Proof) => ({ params: { id }, body }), {
-    single: true,
-    onSuccess: async ({ message }) => {
-      toast.success(message);
-      await invalidate(client, getSecondFactor);
-      onClose();
-    },
-  });
+  const removal = useCall(removePasskey, (body: Proof) => ({ params: { id }, body }), useAfterRemoval(onClose));
   return (
-    <FactorDialog
-      title="Retirer une clé d’accès"
-      action="Retirer"
-      danger
-      busy={remove.isPending}
-      error={remove.error}
-      factor={factor}
-      onClose={onClose}
-      onSubmit={remove.mutate}
-    >
-      <p>
-        «{'\u00A0'}
-        <bdi>{name}</bdi>
-        {'\u00A0'}» n’ouvrira plus votre compte.
-      </p>
-    </FactorDialog>
+    <FactorRemoval title="Retirer une clé d’accès" action="Retirer" {...{ removal, factor, onClose }}>
+      «{'\u00A0'}
+      <bdi>{name}</bdi>
+      {'\u00A0'}» n’ouvrira plus votre compte.
+    </FactorRemoval>
   );
 }

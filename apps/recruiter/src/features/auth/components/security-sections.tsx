@@ -1,3 +1,4 @@
+import { OwnIdentities } from './own-identities.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -8,6 +9,7 @@ export function SecuritySections() {
     <>
       <OwnSecondFactor />
       <OwnPasskeys />
+      <OwnIdentities />
       <OwnSessions />
     </>
   );

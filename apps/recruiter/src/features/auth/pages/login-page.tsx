@@ -1,15 +1,11 @@
 import { cx } from '@kafaa/ui/class-names';
-import { authErrors } from '@kafaa/domain/auth/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showServerErrors } from '#/lib/form-errors';
-import type { Assertion, LoginAnswer, LoginPayload, LoginSteps } from '@kafaa/domain/auth/schema';
+import type { Assertion, LoginPayload, LoginSteps } from '@kafaa/domain/auth/schema';
 import { laterResolver } from '#/lib/later-resolver';
 import { takesPasskeys } from '#/lib/takes-passkeys';
-import { navigate, usePlace } from '#/lib/place';
-import { paths } from '@kafaa/web-kit/paths';
-import { openSession } from '@kafaa/web-kit/session';
-import { toast } from '@kafaa/web-kit/toast';
+import { usePlace } from '#/lib/place';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Button } from '@kafaa/ui/button.tsx';
@@ -21,31 +17,19 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { loginError, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
+import { enter, fail } from '../components/enter.ts';
 import { LazyPasskeyButton } from '../components/lazy-passkey-button.tsx';
+import { LazyProviderButton } from '../components/lazy-provider-button.tsx';
+import { getProvider } from '../components/provider.ts';
 import { ResendButton } from '../components/resend-button.tsx';
 import { useLogin, usePasskeyLogin } from '../queries.ts';
 
-const ERROR_TOAST_MS = 2000;
-
 const rules = laterResolver<LoginPayload>(async () => (await import('../components/login-rules.ts')).loginRules);
-
-const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
-
-function enter(answer: LoginAnswer) {
-  if (!answer.accessToken) {
-    fail(NO_ACCESS_TOKEN);
-    return;
-  }
-  toast.success('Connexion réussie');
-  // This page's guard then redirects: to the page the user came from, /OnBoarding or /Dashboard.
-  if (answer.companies.length > 1) navigate(paths.login, { replace: true, state: { from: paths.companies } });
-  openSession(answer);
-}
 
 /** The log-in form; `unconfirmed` is the address whose confirmation link was not opened yet. */
 function useLoginForm(signedUp: string | undefined) {
   const login = useLogin();
-  const [unconfirmed, setUnconfirmed] = useState('');
+  const [unconfirmed, setUnconfirmed] = useState<{ userName: string; message: string }>();
   /** Address and password, while the code of a second factor is asked for. */
   const [first, setFirst] = useState<LoginPayload & { hasPasskey: boolean }>();
   const [codeError, setCodeError] = useState<string>();
@@ -55,7 +39,7 @@ function useLoginForm(signedUp: string | undefined) {
   });
 
   const send = (values: LoginSteps) => {
-    setUnconfirmed('');
+    setUnconfirmed(undefined);
     setCodeError(undefined);
     login.mutate(values, {
       onSuccess: enter,
@@ -69,7 +53,8 @@ function useLoginForm(signedUp: string | undefined) {
           setCodeError(loginError(error));
           return;
         }
-        if (error.code === 'EMAIL_NOT_CONFIRMED') setUnconfirmed(values.userName);
+        if (error.code === 'EMAIL_NOT_CONFIRMED')
+          setUnconfirmed({ userName: values.userName, message: loginError(error) });
         showServerErrors(form, error);
         fail(error.code === 'INVALID_RESPONSE' ? NO_ACCESS_TOKEN : loginError(error));
       },
@@ -102,12 +87,48 @@ function PasskeyLogin() {
   );
 }
 
+interface PasswordFormProps extends Pick<ReturnType<typeof useLoginForm>, 'form' | 'busy'> {
+  onSubmit: ReturnType<typeof useLoginForm>['submit'];
+}
+
+function PasswordForm({ form: { register, formState }, busy, onSubmit }: PasswordFormProps) {
+  const provider = getProvider();
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <TextField
+        {...register('userName')}
+        onFocus={rules.preload}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        placeholder="vous@entreprise.tn"
+        required
+        error={formState.errors.userName?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        onFocus={rules.preload}
+        label="Mot de passe"
+        required
+        error={formState.errors.password?.message}
+      />
+      <Button type="submit" size="lg" className={styles.submit} busy={busy}>
+        {busy ? 'Connexion...' : 'Se connecter'}
+      </Button>
+      {takesPasskeys() && <PasskeyLogin />}
+      {provider && <LazyProviderButton name={provider.name} />}
+    </form>
+  );
+}
+
 export function LoginPage() {
   useDocumentTitle('Se connecter');
   const { state } = usePlace() as { state: { signedUp?: string } | null };
   const signedUp = state?.signedUp;
   const { form, submit, busy, unconfirmed, step } = useLoginForm(signedUp);
-  const { register, formState } = form;
+  const provider = getProvider();
 
   return (
     <AuthLayout
@@ -117,7 +138,7 @@ export function LoginPage() {
       band={LOGIN_BAND}
       caption="Lisez les réponses des candidats avant leur score."
     >
-      {signedUp && unconfirmed === '' && (
+      {signedUp && !unconfirmed && (
         <p className={styles.note}>
           <MailIcon size={18} />
           <span>
@@ -125,50 +146,32 @@ export function LoginPage() {
           </span>
         </p>
       )}
-      {unconfirmed !== '' && (
+      {unconfirmed && (
         <div className={styles.note} role="alert">
           <TriangleAlertIcon size={18} />
-          <span>{authErrors.EMAIL_NOT_CONFIRMED.message}</span>
+          <span>{unconfirmed.message}</span>
           <div className={styles.action}>
-            <ResendButton userName={unconfirmed} key={unconfirmed} />
+            <ResendButton userName={unconfirmed.userName} key={unconfirmed.userName} />
           </div>
         </div>
       )}
-      {step ? (
+      {provider?.only ? (
+        <div className={styles.form}>
+          <LazyProviderButton name={provider.name} variant="primary" />
+        </div>
+      ) : step ? (
         <CodeStep busy={busy} {...step} />
       ) : (
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <TextField
-            {...register('userName')}
-            onFocus={rules.preload}
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            placeholder="vous@entreprise.tn"
-            required
-            error={formState.errors.userName?.message}
-          />
-          <PasswordField
-            {...register('password')}
-            onFocus={rules.preload}
-            label="Mot de passe"
-            required
-            error={formState.errors.password?.message}
-          />
-          <Button type="submit" size="lg" className={styles.submit} busy={busy}>
-            {busy ? 'Connexion...' : 'Se connecter'}
-          </Button>
-          {takesPasskeys() && <PasskeyLogin />}
-        </form>
+        <PasswordForm form={form} busy={busy} onSubmit={submit} />
       )}
-      <p className={cx('cluster middle between muted', styles.foot)}>
-        <span>
-          Nouveau ici{'\u202F'}? <AppLink href="/Signup">Créer un compte</AppLink>
-        </span>
-        <AppLink href="/forgot-password">Mot de passe oublié{'\u202F'}?</AppLink>
-      </p>
+      {!provider?.only && (
+        <p className={cx('cluster middle between muted', styles.foot)}>
+          <span>
+            Nouveau ici{'\u202F'}? <AppLink href="/Signup">Créer un compte</AppLink>
+          </span>
+          <AppLink href="/forgot-password">Mot de passe oublié{'\u202F'}?</AppLink>
+        </p>
+      )}
     </AuthLayout>
   );
 }

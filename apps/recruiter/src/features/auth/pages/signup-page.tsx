@@ -70,7 +70,12 @@ function SignupFields({ form }: { form: ReturnType<typeof useSignupForm>['form']
   const { errors } = formState;
   return (
     <>
-      <CompanyNameField {...register('name')} control={control} error={errors.name?.message} />
+      <CompanyNameField
+        {...register('name')}
+        control={control}
+        then=" Votre raison sociale s’ajoute ensuite dans Compte."
+        error={errors.name?.message}
+      />
       <TextField
         {...register('userName')}
         label="E-mail"

@@ -26,6 +26,7 @@ import {
   stateHeadline,
 } from '#/features/interviews/components/interview-state.tsx';
 import { LazyDetails, preloadDetails } from './lazy-details.tsx';
+import { useLongPress } from './use-long-press.ts';
 import { refusesMail } from './refused-email-text.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -42,7 +43,7 @@ interface CandidateCardProps {
 }
 
 /** The recommendation; null before the evaluation and while it is closed to the reader. */
-const recommendationOf = ({ evaluation, reading }: Candidate) =>
+export const recommendationOf = ({ evaluation, reading }: Candidate) =>
   evaluation && !reading?.closed ? evaluation.recommendation : null;
 
 /** The note's first reason, or the interview's state while there is no evaluation to read. */
@@ -72,7 +73,7 @@ function exactText({ evaluation, tiedWith }: Candidate): string {
 }
 
 /** The promised answer while it is awaited. */
-function Promised({ candidate: { promisedBy, stage }, now }: Pick<CandidateCardProps, 'candidate' | 'now'>) {
+export function Promised({ candidate: { promisedBy, stage }, now }: Pick<CandidateCardProps, 'candidate' | 'now'>) {
   if (promisedBy === undefined || stage !== 'TO_DECIDE') return null;
   const text = `Réponse promise avant le ${dayText(promisedBy)}`;
   const state = promiseState(promisedBy, now);
@@ -155,6 +156,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const panelId = useId();
   const name = fullName(candidate);
   const { evaluation, status } = candidate;
+  const longPress = useLongPress(() => onSelect(false));
   return (
     <li
       data-candidate={candidate.id}
@@ -166,7 +168,7 @@ export function CandidateCard(props: CandidateCardProps) {
         (status === 'REJECTED' || candidate.withdrawnAt !== null) && styles.rejected,
       )}
     >
-      <div className={styles.row}>
+      <div className={styles.row} {...longPress}>
         <Checkbox
           className={styles.select}
           label={`Sélectionner ${name}`}

@@ -3,7 +3,7 @@ import type { countStages } from '@kafaa/domain/candidates/api';
 import { STAGE_LABELS, STAGES } from '@kafaa/domain/candidates/options';
 import type { CandidatePage } from '@kafaa/domain/candidates/schema';
 import type { Output } from '@kafaa/domain/kernel/endpoint';
-import { ArrowDownWideNarrow } from 'lucide-react';
+import { ArrowDownWideNarrow, Columns3, Rows3 } from 'lucide-react';
 import { type Ref, useCallback, useEffect, useState } from 'react';
 import { useShortcutsSwitch } from '#/lib/shortcuts';
 import { ChevronDownIcon } from '@kafaa/ui/icons.tsx';
@@ -25,16 +25,35 @@ interface ToolbarProps {
   searchRef: Ref<HTMLInputElement>;
   /** True while the list of another filter loads. */
   pending: boolean;
+  /** Whether the board is shown, which needs no filter by stage. */
+  board?: boolean;
+  onBoard: (board: boolean) => void;
 }
+
+/** Switches between the list and the board. */
+const ViewSwitch = ({ board, onBoard }: { board: boolean; onBoard: (board: boolean) => void }) => (
+  <Segmented
+    className={styles.views}
+    label="Affichage"
+    value={board ? 'board' : 'list'}
+    onChange={(value) => onBoard(value === 'board')}
+    options={[
+      { value: 'list', label: <span>Liste</span>, icon: <Rows3 size={16} />, title: 'Liste' },
+      { value: 'board', label: <span>Tableau</span>, icon: <Columns3 size={16} />, title: 'Tableau' },
+    ]}
+  />
+);
 
 /** Search field: debounced, and updated when the filter in the URL changes by other means. */
 interface SearchProps {
   value: string;
   onChange: (value: string) => void;
   inputRef: Ref<HTMLInputElement>;
+  /** Whether the key « / » leads to the field. */
+  hasKey: boolean;
 }
 
-function CandidateSearch({ value, onChange, inputRef }: SearchProps) {
+function CandidateSearch({ value, onChange, inputRef, hasKey }: SearchProps) {
   const [shortcuts] = useShortcutsSwitch();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -55,7 +74,7 @@ function CandidateSearch({ value, onChange, inputRef }: SearchProps) {
       placeholder="Rechercher un candidat"
       maxLength={100}
       ref={inputRef}
-      shortcut={shortcuts ? '/' : undefined}
+      shortcut={shortcuts && hasKey ? '/' : undefined}
       value={text}
       onChange={setText}
     />
@@ -79,29 +98,41 @@ function SortSelect({ value, onChange }: { value: Filters['sort']; onChange: (va
   );
 }
 
-export function CandidateToolbar({ filters, stats, counts, onChange, searchRef, pending }: ToolbarProps) {
+export function CandidateToolbar({
+  filters,
+  stats,
+  counts,
+  onChange,
+  searchRef,
+  pending,
+  board,
+  onBoard,
+}: ToolbarProps) {
   const changeSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   const counted = new Map(counts?.map(({ stage, count }) => [stage, count]));
   // Stages without anybody are left out, except the selected one.
   const shown = STAGES.filter((stage) => !counts || stage === filters.stage || counted.has(stage));
   return (
     <search className={cx('cluster middle gap-10', styles.toolbar)} aria-label="Candidats">
-      <CandidateSearch value={filters.search} onChange={changeSearch} inputRef={searchRef} />
-      <Segmented
-        className={styles.stages}
-        label="Filtrer par étape"
-        value={filters.stage}
-        onChange={(stage) => onChange({ stage })}
-        options={[
-          { value: 'ALL', label: 'Tous', count: stats?.total },
-          ...shown.map((stage) => ({
-            value: stage,
-            label: STAGE_LABELS[stage],
-            ...(counts && { count: counted.get(stage) ?? 0 }),
-          })),
-        ]}
-      />
+      <CandidateSearch value={filters.search} onChange={changeSearch} inputRef={searchRef} hasKey={!board} />
+      {!board && (
+        <Segmented
+          className={styles.stages}
+          label="Filtrer par étape"
+          value={filters.stage}
+          onChange={(stage) => onChange({ stage })}
+          options={[
+            { value: 'ALL', label: 'Tous', count: stats?.total },
+            ...shown.map((stage) => ({
+              value: stage,
+              label: STAGE_LABELS[stage],
+              ...(counts && { count: counted.get(stage) ?? 0 }),
+            })),
+          ]}
+        />
+      )}
       {pending && <Spinner size={16} className={styles.pending} />}
+      <ViewSwitch board={board === true} onBoard={onBoard} />
       <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
     </search>
   );

@@ -11,6 +11,7 @@ describe('dashboard view in the URL', () => {
       search: 'ben salah',
       compare: ['c1', 'c2'],
       desk: false,
+      board: true,
     } as const;
     expect(readView(writeView(view))).toEqual(view);
   });
@@ -32,6 +33,7 @@ describe('dashboard view in the URL', () => {
       search: '',
       compare: [],
       desk: false,
+      board: false,
     });
   });
 

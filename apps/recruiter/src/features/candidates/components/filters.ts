@@ -17,6 +17,8 @@ export interface Filters {
 export interface View extends Filters {
   /** « À traiter »: what waits on all offers, in place of one offer's list. */
   readonly desk: boolean;
+  /** « Tableau »: the offer's candidates by stage, in place of the list. */
+  readonly board: boolean;
   readonly job: string | null;
   /** The candidate whose details are open. */
   readonly candidate: string | null;
@@ -33,6 +35,7 @@ export function readView(params: URLSearchParams): View {
   const stage = params.get('etape');
   return {
     desk: params.get('vue') === 'a-traiter' && !params.get('job'),
+    board: params.get('vue') === 'tableau',
     job: params.get('job') || null,
     candidate: params.get('candidate') || null,
     sort: SORTS.find((option) => option.value === sort)?.value ?? 'score',
@@ -46,6 +49,7 @@ export function readView(params: URLSearchParams): View {
 export function writeView(view: Partial<View>): URLSearchParams {
   const params = new URLSearchParams();
   if (view.job) params.set('job', view.job);
+  if (view.board) params.set('vue', 'tableau');
   if (view.sort && view.sort !== 'score') params.set('sort', view.sort);
   if (view.stage && view.stage !== 'ALL') params.set('etape', view.stage);
   if (view.search?.trim()) params.set('search', view.search);

@@ -1,5 +1,5 @@
 import { exportFunnel, getFunnel } from '@kafaa/domain/candidates/api';
-import { FUNNEL_LABELS } from '@kafaa/domain/candidates/options';
+import { FUNNEL_LABELS, SOURCE_LABELS } from '@kafaa/domain/candidates/options';
 import type { Funnel } from '@kafaa/domain/candidates/schema';
 import { SMALL_SAMPLE } from '@kafaa/domain/evaluations/options';
 import type { Job } from '@kafaa/domain/jobs/schema';
@@ -22,6 +22,44 @@ import styles from './funnel-dialog.module.css';
 function daysText({ days, timed }: Funnel['steps'][number]): string {
   if (days === null) return '–';
   return timed < SMALL_SAMPLE ? `${formatNumber(days, 1)} (${timed})` : formatNumber(days, 1);
+}
+
+/** Applications by the source that their link named; nothing as long as no link named one. */
+function SourceTable({ sources }: Pick<Funnel, 'sources'>) {
+  if (sources.every(({ source }) => source === null)) return null;
+  return (
+    <>
+      <h3>D’où viennent les candidatures</h3>
+      <FiguresTable
+        caption="Candidatures, entretiens terminés et invitations par provenance du lien"
+        scrolls="Provenance des candidatures"
+        className={styles.table}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Provenance</th>
+            <th scope="col">Candidatures</th>
+            <th scope="col">Entretiens terminés</th>
+            <th scope="col">Invités</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ source, applied, finished, invited }) => (
+            <tr key={source}>
+              <th scope="row">{source === null ? 'Non précisée' : SOURCE_LABELS[source]}</th>
+              <td>{applied}</td>
+              <td>{finished}</td>
+              <td>{invited}</td>
+            </tr>
+          ))}
+        </tbody>
+      </FiguresTable>
+      <p className={styles.note}>
+        Tirée du lien ouvert par le candidat. Les boutons de partage, l’affiche et le QR code la disent d’eux-mêmes. Une
+        candidature effacée n’y figure plus.
+      </p>
+    </>
+  );
 }
 
 function FunnelTable({ funnel: { steps, few } }: { funnel: Funnel }) {
@@ -102,7 +140,10 @@ export function FunnelDialog({ job, onClose }: { job: Pick<Job, 'id' | 'title'>;
     >
       <div className={styles.body}>
         {funnel.data ? (
-          <FunnelTable funnel={funnel.data} />
+          <>
+            <FunnelTable funnel={funnel.data} />
+            <SourceTable sources={funnel.data.sources} />
+          </>
         ) : funnel.error ? (
           <ErrorBand
             message="Échec du chargement des chiffres. Veuillez réessayer plus tard."

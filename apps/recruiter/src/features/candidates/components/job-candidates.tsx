@@ -43,7 +43,7 @@ const { Part: WriteToList } = lazyPart(
 );
 
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
-const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
+export const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
 
 /** A 401 has already redirected to the log-in, so its failure is not shown. */
 function worthTelling(error: unknown): boolean {
@@ -130,6 +130,17 @@ function useChosen(
   return { selection, chosen, onCompare };
 }
 
+/** Says that evaluations are closed to the reader, and how the candidates are sorted meanwhile. */
+export function ClosedNote({ closed }: { closed: number }) {
+  if (closed === 0) return null;
+  return (
+    <p className="muted small">
+      {counted(closed, 'évaluation fermée', 'évaluations fermées')} pour vous. La liste suit l’ordre d’arrivée tant
+      qu’il en reste.
+    </p>
+  );
+}
+
 /** The figures of a job, and the search, stages and order of its list. */
 function ListHead({
   job,
@@ -145,12 +156,7 @@ function ListHead({
         <DashboardStatsSkeleton />
       )}
       <CandidateToolbar {...toolbar} counts={counts} />
-      {closed > 0 && (
-        <p className="muted small">
-          {counted(closed, 'évaluation fermée', 'évaluations fermées')} pour vous. La liste suit l’ordre d’arrivée tant
-          qu’il en reste.
-        </p>
-      )}
+      <ClosedNote closed={closed} />
     </>
   );
 }
@@ -181,6 +187,16 @@ function useListToasts({ error, nothing, more }: { error: unknown; nothing: bool
   useErrorToast(more ? error : null, MORE_FAILURE);
 }
 
+/** Filters the list, or shows the board in its place; both close the open candidate. */
+function useViewChanges(onChange: JobCandidatesProps['onChange']) {
+  const filter = useCallback(
+    (patch: Partial<Filters>) => onChange('sort' in patch ? patch : { ...patch, candidate: null }),
+    [onChange],
+  );
+  const onBoard = useCallback((board: boolean) => onChange({ board, candidate: null }), [onChange]);
+  return { filter, onBoard };
+}
+
 /** Figures, filters and candidates of one job. */
 export function JobCandidates({ job, view, picked, onChange, onExport }: JobCandidatesProps) {
   const { query, candidates, stats, closed, loadMore } = useListedCandidates(job, view);
@@ -198,12 +214,8 @@ export function JobCandidates({ job, view, picked, onChange, onExport }: JobCand
   const cursor = useListKeys(keys);
   const current = candidates.find(({ id }) => id === cursor);
   usePageCommands(current, commands, onExport, onHelp);
-  const filter = useCallback(
-    (patch: Partial<Filters>) => onChange('sort' in patch ? patch : { ...patch, candidate: null }),
-    [onChange],
-  );
-
-  const head = { job, closed, filters: view, stats, onChange: filter, searchRef: search, pending: stale };
+  const { filter, onBoard } = useViewChanges(onChange);
+  const head = { job, closed, filters: view, stats, onChange: filter, onBoard, searchRef: search, pending: stale };
   const nothing = data === undefined;
   useListToasts({ error, nothing, more: isFetchNextPageError });
   if (nothing && error) {

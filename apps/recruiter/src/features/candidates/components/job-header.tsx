@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { LazyCloseDialog, useJobState } from '#/features/jobs/components/closing.tsx';
 import { CopyLinkButton } from '#/features/jobs/components/copy-link-button.tsx';
 import { salaryText, seatsText } from '#/features/jobs/components/job-facts';
-import { ShareButton } from '#/features/jobs/components/share-button.tsx';
+import { LazyShareDialog, ShareButton } from '#/features/jobs/components/share-button.tsx';
 import { useMay } from '#/lib/permissions';
 import { ClockIcon, MapPinIcon, WalletIcon } from '@kafaa/ui/page-icons.tsx';
 import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
@@ -58,6 +58,7 @@ function JobFacts({ job }: { job: Job }) {
 export function JobHeader({ job, onExport }: { job: Job; onExport: () => void }) {
   const [closing, setClosing] = useState(false);
   const [comparing, setComparing] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const [counting, setCounting] = useState(false);
   const state = useJobState(job);
   const open = job.status === 'OPEN';
@@ -70,12 +71,18 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
         <JobFacts job={job} />
       </div>
       <div className={cx('cluster gap-8', styles.actions)}>
-        {open && <CopyLinkButton jobId={job.id} title={job.title} />}
-        {open && <ShareButton job={job} />}
+        {open && (
+          // On a phone, the menu has both.
+          <span className={cx(styles.links, mayEdit && styles.wide)}>
+            <CopyLinkButton jobId={job.id} title={job.title} />
+            <ShareButton job={job} />
+          </span>
+        )}
         {mayEdit && (
           <JobMenu
             job={job}
             onExport={onExport}
+            onShare={() => setSharing(true)}
             onCompare={() => setComparing(true)}
             onFigures={() => setCounting(true)}
             onClose={() => setClosing(true)}
@@ -83,6 +90,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
           />
         )}
       </div>
+      {sharing && <LazyShareDialog job={job} onClose={() => setSharing(false)} />}
       {counting && <FunnelDialog job={job} onClose={() => setCounting(false)} />}
       {comparing && <AgreementDialog job={job} onClose={() => setComparing(false)} />}
       {closing && (

@@ -1,7 +1,8 @@
 import { CreateJobLink } from '#/features/jobs/components/create-job-link.tsx';
 import { cx } from '@kafaa/ui/class-names';
 import { useEffect, useRef } from 'react';
-import type { JobEntry } from '#/features/jobs/components/job-facts';
+import { useNewCandidates } from '#/features/desk/queries';
+import { type JobEntry, newText } from '#/features/jobs/components/job-facts';
 import { counted } from '@kafaa/web-kit/format';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
@@ -24,20 +25,32 @@ function placeAndType({ location, type }: JobEntry['job']): string {
 }
 
 function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'closed'> & { onPick?: () => void }) {
+  const arrived = useNewCandidates();
   return (
     <ul className={cx('grid gap-2', styles.list)}>
-      {jobs.map(({ job, numCandidates }) => (
-        <li key={job.id}>
-          <AppLink href={hrefOf(job.id)} aria-current={job.id === selectedId ? 'true' : undefined} onClick={onPick}>
-            <b>{job.title}</b>
-            <small>{job.status === 'OPEN' ? placeAndType(job) : `${placeAndType(job)}, offre fermée`}</small>
-            <span className={cx('center muted small', styles.count)}>
-              <span aria-hidden="true">{numCandidates}</span>
-              <span className="sr-only">{counted(numCandidates, 'candidat')}</span>
-            </span>
-          </AppLink>
-        </li>
-      ))}
+      {jobs.map(({ job, numCandidates }) => {
+        const unread = arrived.get(job.id) ?? 0;
+        return (
+          <li key={job.id}>
+            <AppLink href={hrefOf(job.id)} aria-current={job.id === selectedId ? 'true' : undefined} onClick={onPick}>
+              <b>{job.title}</b>
+              <small>
+                {job.status === 'OPEN' ? placeAndType(job) : `${placeAndType(job)}, offre fermée`}
+                {unread > 0 && (
+                  <>
+                    {' · '}
+                    <strong className={styles.arrived}>{newText(unread)}</strong>
+                  </>
+                )}
+              </small>
+              <span className={cx('center muted small', styles.count)}>
+                <span aria-hidden="true">{numCandidates}</span>
+                <span className="sr-only">{counted(numCandidates, 'candidat')}</span>
+              </span>
+            </AppLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -99,13 +112,13 @@ function closeOnLeave(details: HTMLDetailsElement): () => void {
   return () => stop.abort();
 }
 
-/** The same list as a drop-down, for widths up to 1180 px. */
-export function JobPicker(props: JobListProps) {
+/** The same list as a drop-down, for widths up to 1180 px; at every width with `always`. */
+export function JobPicker({ always, ...props }: JobListProps & { always?: boolean }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);
   const selected = props.jobs.find(({ job }) => job.id === props.selectedId);
   return (
-    <details className={styles.picker} ref={box}>
+    <details className={cx(styles.picker, always && styles.always)} ref={box}>
       <summary>
         <small>Sélectionner un poste</small>
         <b>{selected?.job.title ?? 'Aucune offre sélectionnée'}</b>

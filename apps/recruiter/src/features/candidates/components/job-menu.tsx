@@ -1,32 +1,52 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { ChartNoAxesColumn, Download, Equal, MessagesSquare, PencilLine, Printer, Scale } from 'lucide-react';
+import { AGREEMENT_TITLE } from '@kafaa/domain/evaluations/options';
+import { ChartNoAxesColumn, Download, Equal, MessagesSquare, PencilLine, Printer, Scale, Share2 } from 'lucide-react';
+import { applyLink } from '#/features/jobs/components/copy-link-button.tsx';
+import { copyText } from '#/lib/clipboard';
 import { paths } from '@kafaa/web-kit/paths';
+import { toast } from '@kafaa/web-kit/toast';
 import { RotateCcwIcon } from '@kafaa/ui/icons.tsx';
 import { Menu } from '@kafaa/ui/menu.tsx';
-import { LockIcon } from '@kafaa/ui/page-icons.tsx';
+import { LinkIcon, LockIcon } from '@kafaa/ui/page-icons.tsx';
 import styles from './job-header.module.css';
 
 interface JobMenuProps {
   job: Job;
   onExport: () => void;
+  onShare: () => void;
   onCompare: () => void;
   onFigures: () => void;
   onClose: () => void;
   onReopen: () => void;
 }
 
+/** Copying and sharing, which stand beside the menu on wider screens. */
+function sharing({ id, status }: Job, onShare: () => void) {
+  if (status !== 'OPEN' || !matchMedia('(max-width: 480px)').matches) return [];
+  const copy = async () => {
+    if (await copyText(applyLink(id))) toast.success('Lien copié !');
+    // The dialog shows the link, to be copied by hand.
+    else onShare();
+  };
+  return [
+    { label: "Copier lien d'entretien", icon: <LinkIcon />, onSelect: () => void copy() },
+    { label: 'Partager l’offre', icon: <Share2 />, onSelect: onShare },
+  ];
+}
+
 /** Further actions on an offer, for those who may change it. */
-export function JobMenu({ job, onExport, onCompare, onFigures, onClose, onReopen }: JobMenuProps) {
+export function JobMenu({ job, onExport, onShare, onCompare, onFigures, onClose, onReopen }: JobMenuProps) {
   return (
     <Menu
       className={styles.more}
       label={`Autres actions, ${job.title}`}
       items={[
+        ...sharing(job, onShare),
         { label: 'Modifier l’offre', icon: <PencilLine />, href: paths.editJob(job.id) },
         { label: 'Questions de l’entretien', icon: <MessagesSquare />, href: paths.jobQuestions(job.id) },
         { label: 'Exporter les candidats', icon: <Download />, onSelect: onExport },
         { label: 'Chiffres de l’offre', icon: <ChartNoAxesColumn />, onSelect: onFigures },
-        { label: 'Vos niveaux et ceux de l’IA', icon: <Scale />, onSelect: onCompare },
+        { label: AGREEMENT_TITLE, icon: <Scale />, onSelect: onCompare },
         {
           label: 'Équité de l’évaluation',
           icon: <Equal />,

@@ -44,9 +44,13 @@ export function listQuery({ sort, stage, search }: Filters) {
 }
 
 /** The candidates of a job, by pages. When a filter changes, the old list stays until the new one has loaded. */
-export function useJobCandidates(jobId: string, filters: Filters, { enabled = true } = {}) {
+export function useJobCandidates(
+  jobId: string,
+  filters: Filters,
+  { enabled = true, size = CANDIDATE_PAGE_SIZE }: { enabled?: boolean; size?: number } = {},
+) {
   const params = { jobId };
-  const query = { size: String(CANDIDATE_PAGE_SIZE), ...listQuery(filters) };
+  const query = { size: String(size), ...listQuery(filters) };
   return useInfiniteQuery({
     enabled,
     queryKey: endpointKey(listCandidates, { params, query }),

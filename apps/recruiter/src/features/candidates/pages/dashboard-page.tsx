@@ -2,6 +2,7 @@ import { visitOffer } from '@kafaa/domain/desk/api';
 import { call } from '@kafaa/web-kit/api';
 import { cx } from '@kafaa/ui/class-names';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { JobEntry } from '#/features/jobs/components/job-facts';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -34,6 +35,10 @@ const { Part: WaitingReviews } = lazyPart(
 // Each loads on the first click that opens it.
 const { Part: CompareView } = lazyPart(
   async () => (await import('../components/compare-view.tsx')).CompareView,
+  <SpinnerPage />,
+);
+const { Part: JobBoard } = lazyPart(
+  async () => (await import('../components/job-board.tsx')).JobBoard,
   <SpinnerPage />,
 );
 const ExportDialog = lazyDialog(async () => (await import('../components/export-dialog.tsx')).ExportDialog);
@@ -74,6 +79,12 @@ function useShownJobs(all: readonly JobEntry[], view: View, setView: (patch: Par
   return [selected, listed] as const;
 }
 
+// The question about a hire, which few links lead to.
+const { Part: Hire } = lazyPart(
+  async () => (await import('#/features/hindsight/components/hire.tsx')).Hire,
+  <SpinnerPage />,
+);
+
 const { Part: Desk } = lazyPart(
   async () => (await import('#/features/desk/components/desk.tsx')).Desk,
   <SpinnerPage />,
@@ -89,6 +100,8 @@ function useVisit(jobId: string | undefined) {
 /** Shows « À traiter » over all offers, or the candidates of one. */
 export function DashboardPage() {
   const [{ desk }] = useView();
+  const [search] = useSearchParams();
+  if (search.get('vue') === 'embauche') return <Hire />;
   return desk ? <Desk /> : <OfferDashboard />;
 }
 
@@ -99,7 +112,11 @@ function OfferView({ job, ...list }: Omit<ComponentProps<typeof JobCandidates>, 
   return (
     <>
       <JobHeader job={job} onExport={startExport} />
-      <JobCandidates key={job.id} job={job} {...list} onExport={startExport} />
+      {list.view.board ? (
+        <JobBoard key={job.id} job={job} view={list.view} onChange={list.onChange} />
+      ) : (
+        <JobCandidates key={job.id} job={job} {...list} onExport={startExport} />
+      )}
       {exporting && <ExportDialog job={job} filters={list.view} onClose={() => setExporting(false)} />}
     </>
   );
@@ -153,12 +170,12 @@ function OfferDashboard() {
     jobs: listed,
     closed: all.filter(({ job }) => job.status === 'CLOSED').length,
     selectedId: selected?.id,
-    hrefOf: (job: string) => viewHref({ job, sort: view.sort }),
+    hrefOf: (job: string) => viewHref({ job, sort: view.sort, board: view.board }),
   };
   return (
-    <Page className={styles.dashboard}>
-      <JobList {...list} />
-      <JobPicker {...list} />
+    <Page className={view.board ? undefined : styles.dashboard}>
+      {!view.board && <JobList {...list} />}
+      <JobPicker {...list} always={view.board} />
       <section className={cx('stack', styles.job)}>
         {reviews.data?.some(({ answeredAt }) => answeredAt === null) && <WaitingReviews />}
         {selected ? <OfferView job={selected} view={view} onChange={setView} picked={picked} /> : <NoJobSelected />}

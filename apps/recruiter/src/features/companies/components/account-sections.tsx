@@ -1,3 +1,4 @@
+import { sectorText } from '@kafaa/domain/companies/rules';
 import type { Settings } from '@kafaa/domain/companies/schema';
 import { completeOnboarding } from '@kafaa/domain/companies/api';
 import { Pencil } from 'lucide-react';
@@ -37,7 +38,7 @@ export function AccountSections({ settings }: { settings: Settings | undefined }
       >
         <dl className={cx(styles.facts, styles.three)}>
           <Fact label="Nom">{identity.name}</Fact>
-          <Fact label="Industrie">{identity.industry ?? 'À compléter'}</Fact>
+          <Fact label="Industrie">{identity.industry === null ? 'À compléter' : sectorText(identity.industry)}</Fact>
           <Fact label="Taille">
             {identity.companySize === null ? 'À compléter' : `${identity.companySize} personnes`}
           </Fact>

@@ -5,10 +5,16 @@ import { TextField, type TextFieldProps } from '@kafaa/ui/text-field.tsx';
 type CompanyNameFieldProps<V extends FieldValues, C, O> = Omit<TextFieldProps, 'label' | 'hint'> & {
   name: Path<V>;
   control: Control<V, C, O>;
+  /** A sentence after the count. */
+  then?: string;
 };
 
 /** The name that candidates see, with the number of characters typed so far: a full legal name is too long for it. */
-export function CompanyNameField<V extends FieldValues, C, O>({ control, ...input }: CompanyNameFieldProps<V, C, O>) {
+export function CompanyNameField<V extends FieldValues, C, O>({
+  control,
+  then = '',
+  ...input
+}: CompanyNameFieldProps<V, C, O>) {
   const typed: unknown = useWatch({ control, name: input.name });
   const length = typeof typed === 'string' ? typed.trim().length : 0;
   return (
@@ -17,7 +23,7 @@ export function CompanyNameField<V extends FieldValues, C, O>({ control, ...inpu
       label="Nom de l’entreprise"
       autoComplete="organization"
       required
-      hint={`Nom court affiché aux candidats\u00A0: ${length} caractère${length > 1 ? 's' : ''} sur ${MAX_COMPANY_NAME}`}
+      hint={`Nom court affiché aux candidats\u00A0: ${length} caractère${length > 1 ? 's' : ''} sur ${MAX_COMPANY_NAME}.${then}`}
     />
   );
 }

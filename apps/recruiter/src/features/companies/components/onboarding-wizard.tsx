@@ -1,4 +1,5 @@
 import { cx } from '@kafaa/ui/class-names';
+import { sectorText, sectorWith } from '@kafaa/domain/companies/rules';
 import { type OnboardingPayload, onboardingSchema } from '@kafaa/domain/companies/schema';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 import { useEffect, useRef } from 'react';
@@ -26,9 +27,15 @@ import styles from './onboarding-wizard.module.css';
 const REDIRECT_MS = 2000;
 const COUNT = ONBOARDING_STEPS.length;
 
+/** The chosen sector with the company's own words, as it is stored. */
+const withSector = <V extends Pick<OnboardingValues, 'industry' | 'otherSector'>>({ otherSector, ...values }: V) => ({
+  ...values,
+  industry: sectorWith(values.industry, otherSector),
+});
+
 /** Index of the first step without a valid answer; the number of steps if all have one. */
 function firstOpenStep(values: OnboardingValues): number {
-  const result = parseFields(onboardingSchema, values);
+  const result = parseFields(onboardingSchema, withSector(values));
   if (result.ok) return COUNT;
   const open = new Set(result.faults.map(({ path }) => path.split('.')[0]));
   return ONBOARDING_STEPS.findIndex(({ field }) => open.has(field));
@@ -38,7 +45,7 @@ function firstOpenStep(values: OnboardingValues): number {
 function chosen(values: OnboardingValues, index: number): string | undefined {
   const field = ONBOARDING_STEPS[index]?.field;
   if (!field) return undefined;
-  const value = values[field];
+  const value = field === 'industry' ? sectorText(withSector(values).industry) : values[field];
   const words = typeof value === 'string' ? value.trim() : value.join(', ');
   return words.length > 60 ? `${words.slice(0, 58).trimEnd()}…` : words || undefined;
 }
@@ -47,7 +54,7 @@ function chosen(values: OnboardingValues, index: number): string | undefined {
 function useOnboardingForm(initial: OnboardingValues, place: DraftPlace) {
   const complete = useCompleteOnboarding();
   const form = useForm<OnboardingValues, unknown, OnboardingPayload>({
-    resolver: domainResolver(onboardingSchema),
+    resolver: domainResolver(onboardingSchema, { prepare: withSector }),
     defaultValues: overlay(initial, readDraft(place)?.value),
   });
   useClearOnEdit(form);

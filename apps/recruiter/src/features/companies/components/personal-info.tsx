@@ -1,4 +1,5 @@
 import { cx } from '@kafaa/ui/class-names';
+import { MAX_LEGAL_NAME } from '@kafaa/domain/companies/options';
 import { saveSettingsSchema, type Settings } from '@kafaa/domain/companies/schema';
 import { Pencil } from 'lucide-react';
 import { saveSettings } from '@kafaa/domain/companies/api';
@@ -57,6 +58,7 @@ export function PersonalInfo({ settings }: { settings: Settings }) {
         <Fact label="Statut du compte">
           <Pill tone={status.tone}>{status.label}</Pill>
         </Fact>
+        {settings.legalName !== null && <Fact label="Raison sociale">{settings.legalName}</Fact>}
         <Fact label="Téléphone">{`+216\u00A0${spacedPhone(settings.phone)}`}</Fact>
         <Fact label="Adresse">{settings.address}</Fact>
         <Fact label="Ville">{settings.city}</Fact>
@@ -74,7 +76,7 @@ const withContact = <V extends { contactEmail: string }>(values: V) => ({
 
 function useAccountForm(settings: Settings, onDone: () => void) {
   const save = useSaveSettings();
-  const { name, phone, address, city, contactEmail, contactEmailAsked } = settings;
+  const { name, legalName, phone, address, city, contactEmail, contactEmailAsked } = settings;
   const form = useForm({
     resolver: domainResolver(saveSettingsSchema, {
       firstOnly: true,
@@ -82,6 +84,7 @@ function useAccountForm(settings: Settings, onDone: () => void) {
     }),
     defaultValues: {
       name,
+      legalName: legalName ?? '',
       phone,
       address,
       city,
@@ -126,6 +129,15 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
           </Fact>
         </dl>
         <CompanyNameField {...register('name')} control={control} error={errors.name?.message} />
+        <TextField
+          {...register('legalName')}
+          label="Raison sociale"
+          autoComplete="organization"
+          maxLength={MAX_LEGAL_NAME}
+          hint="Le nom complet, affiché sous le nom court dans vos offres."
+          optional
+          error={errors.legalName?.message}
+        />
         <TextField
           {...register('phone', { setValueAs: phoneDigits })}
           label="Téléphone"

@@ -1,3 +1,4 @@
+import { sectorParts } from '@kafaa/domain/companies/rules';
 import { useState } from 'react';
 import { useSession } from '@kafaa/web-kit/session';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
@@ -8,7 +9,13 @@ import type { OnboardingValues } from '../components/onboarding-fields.tsx';
 import { OnboardingWizard } from '../components/onboarding-wizard.tsx';
 import { useSettings } from '../queries.ts';
 
-const EMPTY: OnboardingValues = { companyDescription: '', industry: '', companySize: '', companyValues: [] };
+const EMPTY: OnboardingValues = {
+  companyDescription: '',
+  industry: '',
+  otherSector: '',
+  companySize: '',
+  companyValues: [],
+};
 
 /** For a company already set up that returns from the settings: the form starts with its stored answers. */
 function KnownCompany({ userId }: { userId: string }) {
@@ -26,9 +33,11 @@ function KnownCompany({ userId }: { userId: string }) {
     );
   }
   const { companyDescription, industry, companySize, companyValues } = settings.data.companyIdentity;
+  const { sector, words } = sectorParts(industry ?? '');
   const initial: OnboardingValues = {
     companyDescription: companyDescription ?? '',
-    industry: industry ?? '',
+    industry: sector,
+    otherSector: words,
     companySize: companySize ?? '',
     companyValues,
   };

@@ -1,10 +1,22 @@
 import { cx } from '@kafaa/ui/class-names';
+import { getFairness } from '@kafaa/domain/evaluations/api';
 import { getCompanyLife } from '@kafaa/domain/lifecycle/api';
 import { saveTemplate } from '@kafaa/domain/templates/api';
-import { CalendarDays, CreditCard, Database, Mail, ReceiptText, ShieldCheck, UserRound, Users } from 'lucide-react';
+import {
+  CalendarDays,
+  CreditCard,
+  Database,
+  Equal,
+  Mail,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import { useSettings } from '#/features/companies/queries';
 import { useMay } from '#/lib/permissions';
 import { errorMessage } from '@kafaa/web-kit/api';
+import { paths } from '@kafaa/web-kit/paths';
 import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
 import { useSearchParams } from 'wouter';
 import { AppLink } from '@kafaa/ui/app-link.tsx';
@@ -98,6 +110,7 @@ export function SettingsPage() {
   const settings = useSettings();
   const writes = useMay(saveTemplate);
   const ownsData = useMay(getCompanyLife);
+  const decides = useMay(getFairness);
 
   const current = (yes: boolean) => (yes ? 'page' : undefined);
   return (
@@ -131,6 +144,13 @@ export function SettingsPage() {
               <AppLink href={`/Settings?${SECTION}=${MAILS}`} aria-current={current(section === MAILS)}>
                 <Mail size={18} />
                 E-mails
+              </AppLink>
+            )}
+            {decides && (
+              <AppLink href={paths.fairness}>
+                <Equal size={18} />
+                Équité
+                <ArrowRightIcon />
               </AppLink>
             )}
             {ownsData && (

@@ -1,5 +1,5 @@
 import { MAX_UNREAD } from '@kafaa/domain/desk/options';
-import type { Desk, DeskBlock, DeskReply, ToDecide } from '@kafaa/domain/desk/schema';
+import type { Desk, DeskBlock, DeskReply, LookBack, ToDecide } from '@kafaa/domain/desk/schema';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { VERDICT_NAMES } from '@kafaa/domain/opinions/options';
 import type { ReactNode } from 'react';
@@ -219,6 +219,28 @@ export function BlockRow({ item, now }: { item: DeskBlock; now: Date }) {
         {kind === 'WAITING_LIST'
           ? `Offre complète\u00A0: ${counted(waiting, 'personne attend une place', 'personnes attendent une place')}.`
           : BLOCK_TEXTS[kind]}
+      </p>
+    </Row>
+  );
+}
+
+export function LookBackRow({ item, now }: { item: LookBack; now: Date }) {
+  const { candidate: person, day } = item;
+  return (
+    <Row
+      entry={item}
+      now={now}
+      person={person}
+      event="question"
+      actions={
+        <ButtonLink size="sm" href={`${paths.dashboard}?vue=embauche&candidate=${encodeURIComponent(person.id)}`}>
+          Répondre
+          <Of person={person} />
+        </ButtonLink>
+      }
+    >
+      <p>
+        {day} jours après l’embauche{'\u00A0'}: est-ce comme vous l’attendiez{'\u202F'}?
       </p>
     </Row>
   );

@@ -20,7 +20,7 @@ import { lazyDialog } from '@kafaa/ui/lazy-dialog.tsx';
 import { Page, PageHeader } from '@kafaa/ui/page.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { useDesk } from '../queries.ts';
-import { BlockRow, type Deciding, OfferLinks, ReplyRow, ToDecideRow } from './desk-rows.tsx';
+import { BlockRow, type Deciding, LookBackRow, OfferLinks, ReplyRow, ToDecideRow } from './desk-rows.tsx';
 import styles from './desk.module.css';
 
 const RejectionDialog = lazyDialog(
@@ -156,7 +156,7 @@ function NothingWaits({ offers, closed }: Pick<DeskView, 'offers' | 'closed'>) {
   );
 }
 
-/** The three groups over all offers: candidates to decide on, replies, and applications that do not go on by themselves. */
+/** The groups over all offers: candidates to decide on, replies, applications that do not go on by themselves, questions about hires. */
 export function Desk() {
   useDocumentTitle(TITLE);
   const [size, setSize] = useState(DESK_SIZE);
@@ -176,8 +176,8 @@ export function Desk() {
       </Page>
     );
   }
-  const { offers, toDecide, replies, blocked } = data;
-  const isEmpty = [toDecide, replies, blocked].every(({ items }) => items.length === 0);
+  const { offers, toDecide, replies, blocked, lookBacks } = data;
+  const isEmpty = [toDecide, replies, blocked, lookBacks].every(({ items }) => items.length === 0);
   if (isEmpty && offers.length === 0)
     return (
       <Page>
@@ -206,6 +206,11 @@ export function Desk() {
       <Group {...shared} title="Bloqués" group={blocked}>
         {blocked.items.map((item) => (
           <BlockRow key={`${item.kind}${item.candidate?.id ?? item.jobId}`} item={item} now={now} />
+        ))}
+      </Group>
+      <Group {...shared} title="Après l’embauche" group={lookBacks}>
+        {lookBacks.items.map((item) => (
+          <LookBackRow key={item.candidate.id} item={item} now={now} />
         ))}
       </Group>
       {dialogs}

@@ -1,5 +1,5 @@
 import { cx } from '@kafaa/ui/class-names';
-import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
+import { AGREEMENT_TITLE, DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import type { Agreement } from '@kafaa/domain/evaluations/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { useMutation } from '@tanstack/react-query';
@@ -117,7 +117,7 @@ function Agreements({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose:
       open
       onClose={onClose}
       size="lg"
-      title="Vos niveaux et ceux de l’IA"
+      title={AGREEMENT_TITLE}
       subtitle={scope === 'job' ? job.title : 'Toutes les offres'}
       footer={
         <>

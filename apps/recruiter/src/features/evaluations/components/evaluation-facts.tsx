@@ -43,6 +43,27 @@ function DeductionChoice({ candidateId, authenticity: { deduction, waived, chang
   );
 }
 
+/** The facts in one line, with those of each answer folded below; a single fact stands alone. */
+function WritingFacts({ authenticity: { facts, summary } }: Pick<EvaluationView, 'authenticity'>) {
+  const list = (
+    <ul className={cx('grid gap-2 muted', styles.list)}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+  if (summary === undefined || facts.length < 2) return list;
+  return (
+    <>
+      <p>{summary}</p>
+      <details className={styles.details}>
+        <summary>Réponse par réponse</summary>
+        {list}
+      </details>
+    </>
+  );
+}
+
 /** Facts outside the score: how the answers were written, problems with the CV, and earlier evaluations. */
 export function EvaluationFacts({ candidateId, evaluation }: { candidateId: string; evaluation: EvaluationView }) {
   const { authenticity, cvWarnings, earlier } = evaluation;
@@ -55,11 +76,7 @@ export function EvaluationFacts({ candidateId, evaluation }: { candidateId: stri
         </p>
         {authenticity.facts.length > 0 && (
           <>
-            <ul className={cx('grid gap-2 muted', styles.list)}>
-              {authenticity.facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
+            <WritingFacts authenticity={authenticity} />
             <p className={cx('muted small', styles.aside)}>À vous d’apprécier.</p>
           </>
         )}

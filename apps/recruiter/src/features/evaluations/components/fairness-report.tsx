@@ -82,7 +82,16 @@ function GroupTable({ by, groups }: { by: string; groups: readonly FairnessGroup
   );
 }
 
-function Signs({ groups }: { groups: Fairness['groups'] }) {
+/** « 2 candidats sur 5 ont une alerte »; every group splits the same candidates, so the first one holds them all. */
+function fewText(groups: Fairness['groups']): string {
+  const all = groups[0]?.groups ?? [];
+  const sum = (of: (group: FairnessGroup) => number) => all.reduce((total, group) => total + of(group), 0);
+  const [flagged, candidates] = [sum((group) => group.flagged), sum((group) => group.candidates)];
+  if (flagged === 0) return 'aucun candidat n’a d’alerte';
+  return `${counted(flagged, 'candidat')} sur ${candidates} ${flagged > 1 ? 'ont' : 'a'} une alerte`;
+}
+
+function Signs({ groups, few }: { groups: Fairness['groups']; few: boolean }) {
   return (
     <Card padded className={styles.card}>
       <h2>Répartition des alertes d’authenticité</h2>
@@ -90,12 +99,22 @@ function Signs({ groups }: { groups: Fairness['groups'] }) {
         Textes collés, style d’assistant{'\u00A0'}: ces indices devraient toucher chaque langue et chaque offre à peu
         près autant. Un écart net sur beaucoup de candidats mérite un regard. Sur peu, il ne prouve rien.
       </p>
-      {groups.map(({ by, groups: kinds }) => (
-        <GroupTable key={by} by={FACT_LABELS[by]} groups={kinds} />
-      ))}
-      <p className="muted small">
-        En dessous de {SMALL_SAMPLE} candidats, ni pourcentage ni moyenne{'\u00A0'}: une seule personne changerait tout.
-      </p>
+      {few ? (
+        <p className="muted">
+          Les tableaux par langue et par offre paraissent à partir de {SMALL_SAMPLE} candidats{'\u00A0'}: avant, une
+          seule personne changerait tout. D’ici là, {fewText(groups)}.
+        </p>
+      ) : (
+        <>
+          {groups.map(({ by, groups: kinds }) => (
+            <GroupTable key={by} by={FACT_LABELS[by]} groups={kinds} />
+          ))}
+          <p className="muted small">
+            En dessous de {SMALL_SAMPLE} candidats, ni pourcentage ni moyenne{'\u00A0'}: une seule personne changerait
+            tout.
+          </p>
+        </>
+      )}
     </Card>
   );
 }
@@ -151,7 +170,7 @@ export function FairnessReport({ report, jobId }: { report: Fairness; jobId: str
       )}
       <Scores report={report} />
       <SwapTest report={report} jobId={jobId} />
-      <Signs groups={report.groups} />
+      <Signs groups={report.groups} few={few} />
       <Limits />
     </div>
   );

@@ -1,3 +1,5 @@
+import type { Source } from '@kafaa/domain/candidates/options';
+import { offerCode } from '@kafaa/domain/jobs/rules';
 import { useEffect, useState } from 'react';
 import { copyText } from '#/lib/clipboard';
 import { paths } from '@kafaa/web-kit/paths';
@@ -13,6 +15,14 @@ const FEEDBACK_MS = 2000;
 export function applyLink(jobId: string): string {
   return location.origin + paths.apply(jobId);
 }
+
+/** The short public URL of an offer, with the source that its figures name. */
+export function shortLink(jobId: string, source?: Source): string {
+  return `${location.origin}/o/${offerCode(jobId)}${source ? `?src=${source}` : ''}`;
+}
+
+/** A link as it is typed, without its protocol: « localhost/o/… ». */
+export const typedLink = (link: string) => link.replace(/^https?:\/\//, '');
 
 /** Copies the public link of an offer; if the browser does not allow it, shows the link selected, to be copied by keyboard. */
 export function CopyLinkButton({ jobId, title }: { jobId: string; title: string }) {

@@ -6,6 +6,7 @@ import {
   MAX_LOCATION_LENGTH,
   MAX_TITLE_LENGTH,
   PROMISE_DAYS,
+  REMOTE_DAYS,
 } from '@kafaa/domain/jobs/options';
 import { Controller } from 'react-hook-form';
 import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
@@ -57,6 +58,32 @@ function ContractField({ form: { control, formState } }: { form: JobForm }) {
           columns={4}
           optional
           error={formState.errors.contract?.message}
+        />
+      )}
+    />
+  );
+}
+
+// An empty value: the offer does not say it.
+const REMOTE_TILES = [
+  ...REMOTE_DAYS.map((days) => ({ value: String(days), label: `${days} jour${days > 1 ? 's' : ''}` })),
+  { value: '', label: 'Non précisé' },
+];
+
+function RemoteField({ form: { control, formState } }: { form: JobForm }) {
+  return (
+    <Controller
+      control={control}
+      name="remoteDays"
+      render={({ field: { value, onChange } }) => (
+        <OptionTiles
+          label="Télétravail par semaine"
+          options={REMOTE_TILES}
+          value={value}
+          onChange={onChange}
+          columns={3}
+          optional
+          error={formState.errors.remoteDays?.message}
         />
       )}
     />
@@ -150,6 +177,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
         )}
       />
       <ContractField form={form} />
+      <RemoteField form={form} />
       <ReachField form={form} />
       <PromiseField form={form} />
     </>

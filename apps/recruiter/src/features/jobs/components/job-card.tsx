@@ -1,4 +1,5 @@
 import { createJob, readQuestions, updateJob } from '@kafaa/domain/jobs/api';
+import { remoteText } from '@kafaa/domain/jobs/texts';
 import { useMay } from '#/lib/permissions';
 import { CopyPlus, LayoutDashboard, MessagesSquare, PencilLine, Printer, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -13,12 +14,14 @@ import { Pill, Tag } from '@kafaa/ui/pill.tsx';
 import { LazyCloseDialog, useJobState } from './closing.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import styles from './job-card.module.css';
-import { excerpt, fewSeatsText, funnelText, type JobEntry, salaryText } from './job-facts.ts';
+import { excerpt, fewSeatsText, funnelText, type JobEntry, newText, salaryText } from './job-facts.ts';
 import { LazyCoverBar } from './lazy-cover-bar.tsx';
 import { LazyShareDialog } from './share-button.tsx';
 
 interface JobCardProps {
   entry: JobEntry;
+  /** Number of candidates since the person last opened the offer; undefined while unknown. */
+  arrived: number | undefined;
   /** True for the offer just published. */
   fresh: boolean;
   /** True for the offer that the user returns from. */
@@ -93,15 +96,37 @@ function PlaceAndSalary({ job }: { job: Job }) {
   );
 }
 
+/** The day of creation, how far the candidates are, and the seats once they become few. */
+function Progress({ entry, arrived }: { entry: JobEntry; arrived: number }) {
+  const { job } = entry;
+  const seats = fewSeatsText(job);
+  return (
+    <p className={cx('cluster between muted small', styles.dates)}>
+      <time dateTime={job.createdAt} title={formatDateTime(job.createdAt)}>
+        Créée le {formatDate(job.createdAt)}
+      </time>
+      <span>
+        {funnelText(entry)}
+        {arrived > 0 && (
+          <>
+            {' · '}
+            <b className={styles.arrived}>{newText(arrived)}</b>
+          </>
+        )}
+      </span>
+      {seats && <span className={styles.seats}>{seats}</span>}
+    </p>
+  );
+}
+
 /** An offer of the company. */
-export function JobCard({ entry, fresh, seen }: JobCardProps) {
+export function JobCard({ entry, arrived = 0, fresh, seen }: JobCardProps) {
   const { job } = entry;
   const card = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<'share' | 'close'>();
   const state = useJobState(job);
   const titleId = `offre-${job.id}`;
   const open = job.status === 'OPEN';
-  const seats = fewSeatsText(job);
   const unread = useMay(readQuestions) && open && !job.questionsRead && !job.profileLocked;
 
   useEffect(() => {
@@ -118,6 +143,7 @@ export function JobCard({ entry, fresh, seen }: JobCardProps) {
         <div className={cx('cluster middle gap-6', styles.badges)}>
           <Tag>{job.type}</Tag>
           {job.contract && <Tag>{job.contract}</Tag>}
+          {job.remoteDays !== null && <Tag>{remoteText(job.remoteDays)}</Tag>}
           {!open && <Pill tone="rejected">Fermée</Pill>}
           {fresh && <Pill tone="ok">Nouvelle</Pill>}
         </div>
@@ -131,13 +157,7 @@ export function JobCard({ entry, fresh, seen }: JobCardProps) {
       <h2 id={titleId}>{job.title}</h2>
       <PlaceAndSalary job={job} />
       <p className={styles.excerpt}>{excerpt(job.description)}</p>
-      <p className={cx('cluster between muted small', styles.dates)}>
-        <time dateTime={job.createdAt} title={formatDateTime(job.createdAt)}>
-          Créée le {formatDate(job.createdAt)}
-        </time>
-        <span>{funnelText(entry)}</span>
-        {seats && <span className={styles.seats}>{seats}</span>}
-      </p>
+      <Progress entry={entry} arrived={arrived} />
       {unread && (
         <div className={styles.next}>
           <p>Relisez les questions avant de partager le lien. Elles seront figées dès le premier entretien.</p>

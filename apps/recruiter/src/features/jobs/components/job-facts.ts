@@ -1,3 +1,4 @@
+import { MAX_UNREAD } from '@kafaa/domain/desk/options';
 import type { CompanyJobs, Job } from '@kafaa/domain/jobs/schema';
 import { counted, formatNumber } from '@kafaa/web-kit/format';
 
@@ -27,6 +28,11 @@ export function funnelText({ numCandidates, funnel: { completed, invited } }: Om
   const candidates = counted(numCandidates, 'candidat');
   if (numCandidates === 0) return candidates;
   return [candidates, counted(completed, 'terminé'), counted(invited, 'invité')].join(' → ');
+}
+
+/** « 3 nouveaux », candidates since the person last opened the offer; « plus de 99 » where they are no longer counted. */
+export function newText(arrived: number): string {
+  return arrived > MAX_UNREAD ? `plus de ${MAX_UNREAD} nouveaux` : counted(arrived, 'nouveau', 'nouveaux');
 }
 
 /** The share of seats from which an offer is said to fill up. */

@@ -155,6 +155,7 @@ describe('offer editing', () => {
     location: 'Sfax',
     type: 'Temps plein',
     contract: 'CDI' as const,
+    remoteDays: 2,
     salary: 1250.5,
     listed: false,
     promiseDays: 14,
@@ -169,7 +170,7 @@ describe('offer editing', () => {
       educationLevel: 'Licence',
       preferredLanguages: ['Français'],
       softSkills: ['Communication'],
-      industryBackground: 'Technologie, Finance',
+      industryBackground: 'Technologie, Autre secteur\u00A0: Horlogerie',
     },
   };
   it('an unchanged offer leaves the form as the same valid payload', () => {
@@ -177,6 +178,20 @@ describe('offer editing', () => {
     expect(payload).toEqual(job);
     expect(parseFields(updateJobSchema, payload).ok).toBe(true);
     expect(missingAnswers(valuesOf(job))).toEqual([0, 0, 0]);
+  });
+  it('the company’s own words beside « Autre secteur » are one field of the form and a part of the sector in the payload', () => {
+    const values = valuesOf(job);
+    expect(values.idealProfile).toMatchObject({
+      industryBackground: ['Technologie', 'Autre secteur'],
+      otherSector: 'Horlogerie',
+    });
+    const profile = (otherSector: string) => ({ idealProfile: { ...values.idealProfile, otherSector } });
+    expect(toPayload({ ...values, ...profile('Bijoux , montres') })).toMatchObject({
+      idealProfile: { industryBackground: 'Technologie, Autre secteur\u00A0: Bijoux/montres' },
+    });
+    expect(toPayload({ ...values, ...profile(' ') })).toMatchObject({
+      idealProfile: { industryBackground: 'Technologie, Autre secteur' },
+    });
   });
   it('toPayload leaves out an unset emphasis and indispensable skills that are no longer among the skills', () => {
     const values = { ...valuesOf(job), emphasis: '', indispensableSkills: ['Sage', 'Excel'] };

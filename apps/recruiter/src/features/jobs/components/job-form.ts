@@ -1,3 +1,4 @@
+import { sectorParts, sectorWith } from '@kafaa/domain/companies/rules';
 import {
   basicsSchema,
   type CreateJobPayload,
@@ -15,6 +16,8 @@ export interface JobValues {
   type: string;
   /** Empty: not said. */
   contract: string;
+  /** Empty: not said. */
+  remoteDays: string;
   salary: string;
   listed: boolean;
   /** Days; empty: no promise. */
@@ -32,6 +35,8 @@ export interface JobValues {
     preferredLanguages: string[];
     softSkills: string[];
     industryBackground: string[];
+    /** The company's own words beside « Autre secteur ». */
+    otherSector: string;
   };
 }
 
@@ -41,6 +46,7 @@ export const EMPTY_JOB: JobValues = {
   location: '',
   type: '',
   contract: '',
+  remoteDays: '',
   salary: '',
   listed: true,
   promiseDays: '',
@@ -56,6 +62,7 @@ export const EMPTY_JOB: JobValues = {
     preferredLanguages: [],
     softSkills: [],
     industryBackground: [],
+    otherSector: '',
   },
 };
 
@@ -79,14 +86,20 @@ export function parseSalary(text: string): number | null {
 /** The form values of an existing offer. */
 export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
   const { title, description, location, type, contract, salary, listed, interviewLanguage, idealProfile } = job;
-  const { emphasis, indispensableSkills, asksForWriting, promiseDays } = job;
+  const { emphasis, indispensableSkills, asksForWriting, promiseDays, remoteDays } = job;
   const { industryBackground, ...profile } = idealProfile;
+  const sectors = industryBackground
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(sectorParts);
   return {
     title,
     description,
     location,
     type,
     contract: contract ?? '',
+    remoteDays: remoteDays === null ? '' : String(remoteDays),
     salary: salary === null ? '' : String(salary).replace('.', ','),
     listed,
     promiseDays: promiseDays === null ? '' : String(promiseDays),
@@ -96,10 +109,8 @@ export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
     asksForWriting,
     idealProfile: {
       ...profile,
-      industryBackground: industryBackground
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
+      industryBackground: sectors.map(({ sector }) => sector),
+      otherSector: sectors.find(({ words }) => words !== '')?.words ?? '',
     },
   };
 }
@@ -121,15 +132,20 @@ export function requestKey(wizardId: string, payload: unknown): string {
  * chosen, and only those indispensable skills that are still among the required skills.
  */
 export function toPayload(values: JobValues): unknown {
-  const { idealProfile, salary, contract, emphasis, indispensableSkills, promiseDays } = values;
+  const { salary, contract, remoteDays, emphasis, indispensableSkills, promiseDays } = values;
+  const { otherSector, ...idealProfile } = values.idealProfile;
   return {
     ...values,
     contract: contract || null,
+    remoteDays: remoteDays === '' ? null : Number(remoteDays),
     promiseDays: promiseDays === '' ? null : Number(promiseDays),
     emphasis: emphasis || undefined,
     indispensableSkills: indispensableSkills.filter((skill) => idealProfile.skills.includes(skill)),
     salary: parseSalary(salary),
-    idealProfile: { ...idealProfile, industryBackground: idealProfile.industryBackground.join(', ') },
+    idealProfile: {
+      ...idealProfile,
+      industryBackground: idealProfile.industryBackground.map((one) => sectorWith(one, otherSector)).join(', '),
+    },
   } satisfies Record<Exclude<keyof CreateJobPayload, 'requestId'>, unknown>;
 }
 
@@ -138,7 +154,7 @@ export const JOB_STEPS = [
     label: 'Informations de base',
     hint: 'Titre, lieu, contrat',
     lead: 'Ce que le candidat lit en premier. Une description précise attire des candidatures précises.',
-    fields: ['title', 'description', 'location', 'type', 'contract', 'salary', 'listed', 'promiseDays'],
+    fields: ['title', 'description', 'location', 'type', 'contract', 'remoteDays', 'salary', 'listed', 'promiseDays'],
   },
   {
     label: 'Exigences',

@@ -1,3 +1,4 @@
+import { MAX_OTHER_SECTOR, OTHER_SECTOR } from '@kafaa/domain/companies/options';
 import {
   JOB_INDUSTRIES,
   LANGUAGES,
@@ -5,8 +6,9 @@ import {
   MAX_SOFT_SKILLS,
   SOFT_SKILLS,
 } from '@kafaa/domain/jobs/options';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { ChipSelect } from '@kafaa/ui/chip-select.tsx';
+import { TextField } from '@kafaa/ui/text-field.tsx';
 import { type JobForm, listError } from './job-form-parts.ts';
 
 /** Step 3 of the offer form. */
@@ -48,6 +50,19 @@ export function JobPreferencesFields({ form }: { form: JobForm }) {
           />
         )}
       />
+      <SectorField form={form} />
+    </>
+  );
+}
+
+/** The sectors; « Autre secteur » opens a field for the company's own words. */
+function SectorField({ form: { control, formState, register, clearErrors } }: { form: JobForm }) {
+  const error = listError(formState.errors.idealProfile?.industryBackground);
+  const words = useWatch({ control, name: 'idealProfile.otherSector' });
+  const isOther = useWatch({ control, name: 'idealProfile.industryBackground' }).includes(OTHER_SECTOR);
+  const ofWords = isOther && words.trim() !== '';
+  return (
+    <>
       <Controller
         control={control}
         name="idealProfile.industryBackground"
@@ -58,10 +73,22 @@ export function JobPreferencesFields({ form }: { form: JobForm }) {
             value={value}
             onChange={onChange}
             required
-            error={listError(errors?.industryBackground)}
+            error={ofWords ? undefined : error}
           />
         )}
       />
+      {isOther && (
+        <TextField
+          {...register('idealProfile.otherSector', { onChange: () => clearErrors('idealProfile.industryBackground') })}
+          label="Quel autre secteur"
+          placeholder="Horlogerie"
+          maxLength={MAX_OTHER_SECTOR}
+          hint="L’entretien et l’évaluation en tiennent compte."
+          autoComplete="off"
+          optional
+          error={ofWords ? error : undefined}
+        />
+      )}
     </>
   );
 }

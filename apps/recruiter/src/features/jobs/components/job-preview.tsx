@@ -1,5 +1,6 @@
 import { cx } from '@kafaa/ui/class-names';
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
+import { remoteText } from '@kafaa/domain/jobs/texts';
 import { Sparkle } from 'lucide-react';
 import { Tag } from '@kafaa/ui/pill.tsx';
 import { PREVIEW_STRIP } from '@kafaa/ui/tile-art';
@@ -37,6 +38,7 @@ export function JobPreview({ values, company, published }: JobPreviewProps) {
     values.location.trim(),
     values.type,
     values.contract,
+    values.remoteDays && remoteText(Number(values.remoteDays)),
     ...(salary === null || Number.isNaN(salary) ? [] : [salaryText(salary)]),
   ];
   // Dedupe: « Télétravail » can be both the place and the contract.

@@ -1,8 +1,16 @@
-import { EDUCATION_LEVELS, EXPERIENCE_BANDS, INTERVIEW_LANGUAGES, SENIORITY_LEVELS } from '@kafaa/domain/jobs/options';
-import { Controller } from 'react-hook-form';
+import {
+  EDUCATION_LEVELS,
+  EXPERIENCE_BANDS,
+  INTERVIEW_LANGUAGES,
+  MAX_SKILLS,
+  SENIORITY_LEVELS,
+} from '@kafaa/domain/jobs/options';
+import { Controller, useWatch } from 'react-hook-form';
 import { OptionTiles } from '@kafaa/ui/option-tiles.tsx';
+import { PillButton } from '@kafaa/ui/pill-button.tsx';
 import { TagInput } from '@kafaa/ui/tag-input.tsx';
 import { JobWeightsFields } from './job-weights-fields.tsx';
+import { suggestedSkills } from './skill-suggestions.ts';
 import { type JobForm, listError, tiles } from './job-form-parts.ts';
 
 const BANDS = EXPERIENCE_BANDS.map(({ label, years }) => ({ value: years as number, label }));
@@ -17,22 +25,52 @@ const LANGUAGES = INTERVIEW_LANGUAGES.toReversed().map((value) => ({
   hint: GREETINGS[value],
 }));
 
+/** Skills of the title's trade, each added by a tap. */
+function Suggestions({
+  title,
+  skills,
+  add,
+}: {
+  title: string;
+  skills: readonly string[];
+  add: (skill: string) => void;
+}) {
+  const found = skills.length < MAX_SKILLS ? suggestedSkills(title, skills) : [];
+  if (found.length === 0) return null;
+  return (
+    <div role="group" aria-label="Compétences proposées" className="cluster middle gap-8">
+      <span className="muted small">Souvent demandées{'\u00A0'}:</span>
+      {found.map((skill) => (
+        <PillButton key={skill} onClick={() => add(skill)}>
+          <span aria-hidden="true">+ </span>
+          <span className="sr-only">Ajouter </span>
+          {skill}
+        </PillButton>
+      ))}
+    </div>
+  );
+}
+
 function SkillsField({ form: { control, formState } }: { form: JobForm }) {
+  const title = useWatch({ control, name: 'title' });
   return (
     <Controller
       control={control}
       name="idealProfile.skills"
       render={({ field: { value, onChange } }) => (
-        <TagInput
-          label="Compétences"
-          value={value}
-          onChange={onChange}
-          placeholder="React"
-          enterHint="Entrée pour ajouter"
-          hint="3 à 6 compétences suffisent pour des questions précises."
-          required
-          error={listError(formState.errors.idealProfile?.skills)}
-        />
+        <div className="grid gap-10">
+          <TagInput
+            label="Compétences"
+            value={value}
+            onChange={onChange}
+            placeholder="React"
+            enterHint="Entrée pour ajouter"
+            hint="3 à 6 compétences suffisent pour des questions précises."
+            required
+            error={listError(formState.errors.idealProfile?.skills)}
+          />
+          <Suggestions title={title} skills={value} add={(skill) => onChange([...value, skill])} />
+        </div>
       )}
     />
   );

@@ -7,17 +7,15 @@ import { Logo } from '@kafaa/ui/logo.tsx';
 import { QrCode } from '@kafaa/ui/qr-code.tsx';
 import { OFFER_BAND } from '@kafaa/ui/tile-art';
 import { TileWall } from '@kafaa/ui/tiles.tsx';
-import { applyLink } from './copy-link-button.tsx';
+import { shortLink, typedLink } from './copy-link-button.tsx';
 import { salaryText } from './job-facts.ts';
 import { posterLead } from './poster-text.ts';
 import styles from './poster.module.css';
 
-/** The link without its protocol: « localhost/Apply/… ». */
-const typed = (link: string) => link.replace(/^https?:\/\//, '');
-
 /** An A4 sheet: every length is relative to its width, so that the screen matches the print. */
 export function Poster({ job, company }: { job: Job; company: string }) {
-  const link = applyLink(job.id);
+  const link = shortLink(job.id, 'affiche');
+  const printed = typedLink(shortLink(job.id));
   const { idealProfile: profile } = job;
   const band = EXPERIENCE_BANDS.find(({ years }) => years === profile.minExperienceYears)?.label;
   const facts = [
@@ -47,7 +45,7 @@ export function Poster({ job, company }: { job: Job; company: string }) {
         </dl>
         <p className={styles.lead}>{posterLead(job.description)}</p>
         <div className={styles.apply}>
-          <QrCode text={link} label={`QR code vers ${typed(link)}`} className={styles.code} />
+          <QrCode text={link} label={`QR code vers ${printed}`} className={styles.code} />
           <div>
             <h3>Scannez pour postuler</h3>
             <ol>
@@ -66,7 +64,7 @@ export function Poster({ job, company }: { job: Job; company: string }) {
           </div>
         </div>
         <footer className={cx('row middle between', styles.foot)}>
-          <span>{typed(link)}</span>
+          <span>{printed}</span>
           <Logo height={20} />
         </footer>
       </div>

@@ -4,11 +4,12 @@ import { Download, Printer, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useSettings } from '#/features/companies/queries';
 import { paths } from '@kafaa/web-kit/paths';
-import { downloadText } from '#/lib/download';
+import { toast } from '@kafaa/web-kit/toast';
+import { downloadBlob, downloadText } from '#/lib/download';
 import { Button, ButtonLink } from '@kafaa/ui/button.tsx';
 import { Modal } from '@kafaa/ui/modal.tsx';
 import { QrCode } from '@kafaa/ui/qr-code.tsx';
-import { applyLink, CopyLinkButton } from './copy-link-button.tsx';
+import { applyLink, CopyLinkButton, shortLink, typedLink } from './copy-link-button.tsx';
 import { NETWORKS, shareText } from './share-networks.ts';
 import styles from './share-dialog.module.css';
 
@@ -26,14 +27,69 @@ async function shareNatively(title: string, text: string, url: string): Promise<
   }
 }
 
-/** Saves the drawn code as an SVG file, which prints sharply at any size. */
-function saveCode(drawn: SVGElement | null | undefined, title: string): void {
-  if (!drawn) return;
+const CODE_PIXELS = 1024;
+
+/** The drawn code as an SVG file, which prints sharply at any size. */
+function codeAsSvg(drawn: SVGElement): string {
   const file = drawn.cloneNode(true) as SVGElement;
   file.removeAttribute('class');
-  file.setAttribute('width', '1024');
-  file.setAttribute('height', '1024');
-  downloadText(new XMLSerializer().serializeToString(file), `qr-code ${title}.svg`, 'image/svg+xml');
+  file.setAttribute('width', String(CODE_PIXELS));
+  file.setAttribute('height', String(CODE_PIXELS));
+  return new XMLSerializer().serializeToString(file);
+}
+
+/** The drawn code as a PNG file, for programs that read no SVG. */
+async function codeAsPng(drawn: SVGElement): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(codeAsSvg(drawn))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = CODE_PIXELS;
+  canvas.height = CODE_PIXELS;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture of the code'))), 'image/png'),
+  );
+}
+
+async function saveCode(drawn: SVGElement | null | undefined, title: string, kind: 'png' | 'svg'): Promise<void> {
+  if (!drawn) return;
+  if (kind === 'svg') return downloadText(codeAsSvg(drawn), `qr-code ${title}.svg`, 'image/svg+xml');
+  try {
+    downloadBlob(await codeAsPng(drawn), `qr-code ${title}.png`);
+  } catch {
+    toast.error('L’image n’a pas pu être créée. Téléchargez le QR code en SVG.');
+  }
+}
+
+/** The QR code as a picture to save, and the poster that shows it. */
+function CodeAndPoster({ job }: Pick<ShareDialogProps, 'job'>) {
+  const code = useRef<HTMLDivElement>(null);
+  return (
+    <div className={cx('grid gap-16', styles.poster)}>
+      <div ref={code}>
+        <QrCode text={shortLink(job.id, 'qr')} label={`QR code de l’offre ${job.title}`} className={styles.code} />
+      </div>
+      <div>
+        <h3>Affiche avec QR code</h3>
+        <p>Une page A4 à imprimer pour vos vitrines, salons et tableaux d’affichage.</p>
+        <ButtonLink variant="secondary" size="sm" icon={<Printer />} href={paths.poster(job.id)}>
+          Voir l’affiche
+        </ButtonLink>
+        {(['png', 'svg'] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="ghost"
+            size="sm"
+            icon={<Download />}
+            onClick={() => void saveCode(code.current?.querySelector('svg'), job.title, kind)}
+          >
+            QR code en {kind.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** All ways to share an offer: its link, three networks, the device's share sheet, a poster. */
@@ -41,7 +97,6 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
   const company = useSettings().data?.name;
   const link = applyLink(job.id);
   const text = shareText(job.title, company);
-  const code = useRef<HTMLDivElement>(null);
   const native = typeof navigator.share === 'function';
   return (
     <Modal open onClose={onClose} size="md" title="Partager l’offre" subtitle={job.title}>
@@ -58,10 +113,13 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
           />
           <CopyLinkButton jobId={job.id} title={job.title} />
         </div>
+        <p className={cx('muted small', styles.short)}>
+          Lien court{'\u00A0'}: <b>{typedLink(shortLink(job.id))}</b>
+        </p>
         <ul className={cx('grid gap-8', styles.networks)}>
-          {NETWORKS.map(({ name, path, href }) => (
+          {NETWORKS.map(({ name, source, path, href }) => (
             <li key={name}>
-              <a href={href({ text, link })} target="_blank" rel="noopener noreferrer">
+              <a href={href({ text, link: shortLink(job.id, source) })} target="_blank" rel="noopener noreferrer">
                 <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
                   <path fill="currentColor" fillRule="evenodd" d={path} />
                 </svg>
@@ -79,26 +137,7 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
             </li>
           )}
         </ul>
-        <div className={cx('grid gap-16', styles.poster)}>
-          <div ref={code}>
-            <QrCode text={link} label={`QR code de l’offre ${job.title}`} className={styles.code} />
-          </div>
-          <div>
-            <h3>Affiche avec QR code</h3>
-            <p>Une page A4 à imprimer pour vos vitrines, salons et tableaux d’affichage.</p>
-            <ButtonLink variant="secondary" size="sm" icon={<Printer />} href={paths.poster(job.id)}>
-              Voir l’affiche
-            </ButtonLink>
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<Download />}
-              onClick={() => saveCode(code.current?.querySelector('svg'), job.title)}
-            >
-              Télécharger le QR code
-            </Button>
-          </div>
-        </div>
+        <CodeAndPoster job={job} />
       </div>
     </Modal>
   );

@@ -15,6 +15,7 @@ import { Page, PageHeader } from '@kafaa/ui/page.tsx';
 import { SearchField } from '@kafaa/ui/search-field.tsx';
 import { Segmented } from '@kafaa/ui/segmented.tsx';
 import { SelectInline } from '@kafaa/ui/select-field.tsx';
+import { useNewCandidates } from '#/features/desk/queries';
 import { JobCard } from '../components/job-card.tsx';
 import { JOB_SORTS, JOB_STATES, type JobEntry, type JobState, searchJobs, sortJobs } from '../components/job-facts.ts';
 import { JobStats, JobStatsSkeleton } from '../components/job-stats.tsx';
@@ -148,6 +149,7 @@ export function JobsPage() {
   const view = useListView();
   const mayCreate = useMay(createJob);
   const jobs = useCompanyJobs();
+  const arrived = useNewCandidates();
 
   const entries = jobs.data?.jobs ?? [];
   const wanted = entries.filter(({ job }) => view.state.status === undefined || job.status === view.state.status);
@@ -190,6 +192,7 @@ export function JobsPage() {
             <JobCard
               key={entry.job.id}
               entry={entry}
+              arrived={arrived.get(entry.job.id)}
               fresh={entry.job.id === marks?.created}
               seen={entry.job.id === marks?.seen}
             />

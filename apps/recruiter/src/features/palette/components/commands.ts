@@ -48,7 +48,8 @@ export function hasAnswers({
 }
 
 /** Whether a single candidate can be rejected: also one who was invited or met. */
-export const isRejectable = ({ status, withdrawnAt }: Decided) => status !== 'REJECTED' && withdrawnAt === null;
+export const isRejectable = ({ status, withdrawnAt }: Pick<Decided, 'status' | 'withdrawnAt'>) =>
+  status !== 'REJECTED' && withdrawnAt === null;
 
 /** Whether a reminder can go out now. */
 export function isRemindable({ stage, remindedAt }: Candidate, now = new Date()): boolean {

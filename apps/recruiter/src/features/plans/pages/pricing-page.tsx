@@ -1,4 +1,4 @@
-import { kernelErrors } from '@kafaa/domain/kernel/app-error';
+import { ROLE_REFUSAL } from '@kafaa/domain/kernel/role-refusal';
 import { buyPlan } from '@kafaa/domain/plans/api';
 import { useMay } from '#/lib/permissions';
 import { navigate } from '#/lib/place';
@@ -87,7 +87,7 @@ function usePurchase(owned: Parameters<typeof planState>[1]) {
     });
   const choose = (plan: Plan) => {
     if (!plan.id) toast.error('ID du plan manquant.');
-    else if (!mayBuy) toast.error(kernelErrors.ROLE_REQUIRED.message);
+    else if (!mayBuy) toast.error(ROLE_REFUSAL);
     // Already requested: resuming the payment changes nothing, so no confirmation is needed.
     else if (planState(plan, owned).status === 'pending') pay(plan.id);
     else setChosen(plan);

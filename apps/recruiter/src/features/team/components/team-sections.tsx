@@ -1,3 +1,4 @@
+import { getHindsight } from '@kafaa/domain/hindsight/api';
 import { invitePerson } from '@kafaa/domain/team/api';
 import type { Member } from '@kafaa/domain/team/schema';
 import { LogOut, UserPlus } from 'lucide-react';
@@ -8,6 +9,7 @@ import { errorMessage } from '@kafaa/web-kit/api';
 import { useSession } from '@kafaa/web-kit/session';
 import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { lazyPart } from '@kafaa/ui/lazy-part.tsx';
 import { Skeleton } from '@kafaa/ui/skeleton.tsx';
 import { useTeam } from '../queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -18,10 +20,16 @@ import { RequiredRoles } from './required-roles.tsx';
 import { OwnName } from './own-name.tsx';
 import styles from './team.module.css';
 
+const { Part: Hindsight } = lazyPart(
+  async () => (await import('#/features/hindsight/components/hindsight.tsx')).HindsightSection,
+  <Skeleton height={150} shape="block" />,
+);
+
 /** The people of the company, the own name, and leaving. */
 export function TeamSections() {
   const team = useTeam();
   const session = useSession();
+  const readsHires = useMay(getHindsight);
   const [leaving, setLeaving] = useState(false);
   if (team.isError && !team.data)
     return (
@@ -45,6 +53,7 @@ export function TeamSections() {
       <People people={team.data} myId={myId} />
       <RequiredRoles />
       <ReadFirst />
+      {readsHires && <Hindsight />}
       <Section title="Votre nom">
         <OwnName key={me?.name} name={me?.name ?? null} />
       </Section>

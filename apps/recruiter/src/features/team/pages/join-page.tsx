@@ -1,5 +1,6 @@
 import { ROLE_NAMES } from '@kafaa/domain/kernel/roles';
 import { elided } from '@kafaa/domain/kernel/elision';
+import { MAX_PERSON_NAME } from '@kafaa/domain/team/options';
 import { type AcceptPayload, acceptSchema, type InvitationToTeam } from '@kafaa/domain/team/schema';
 import type { Assertion } from '@kafaa/domain/auth/schema';
 import { useState } from 'react';
@@ -8,6 +9,8 @@ import { useSearchParams } from 'wouter';
 import styles from '#/features/auth/components/auth-form.module.css';
 import { AuthLayout } from '#/features/auth/components/auth-layout.tsx';
 import { PasskeyButton } from '#/features/auth/components/passkey-button.tsx';
+import { LazyProviderButton } from '#/features/auth/components/lazy-provider-button.tsx';
+import { getProvider, type Provider } from '#/features/auth/components/provider';
 import { SIGNUP_BAND, SIGNUP_WALL } from '#/features/auth/components/auth-walls';
 import { showServerErrors } from '#/lib/form-errors';
 import { domainResolver } from '#/lib/form-resolver';
@@ -49,7 +52,7 @@ export function JoinPage() {
       caption="Un carreau de plus, et le motif tient."
     >
       {data ? (
-        <JoinForm token={token} invitation={data} />
+        <Joining token={token} invitation={data} />
       ) : isOver ? (
         <>
           <ErrorBand message={INVALID} />
@@ -109,24 +112,74 @@ function useJoinForm(token: string, { hasAccount }: InvitationToTeam) {
   return { form, submit: form.handleSubmit(send), busy: accept.isPending, asked, passkey };
 }
 
+interface IntroProps {
+  invitation: InvitationToTeam;
+  byPassword?: boolean;
+}
+
+const Intro = ({ invitation: { email, hasAccount }, byPassword }: IntroProps) => (
+  <p>
+    {hasAccount ? (
+      <>
+        Vous avez déjà un compte à l’adresse <strong>{email}</strong>.{' '}
+        {byPassword && <>Son mot de passe suffit{'\u00A0'}; vous</>}
+        {!byPassword && 'Vous'} garderez vos autres entreprises.
+      </>
+    ) : (
+      <>
+        Vous vous connecterez avec l’adresse <strong>{email}</strong>.
+      </>
+    )}
+  </p>
+);
+
+/** The form of a password, that of the identity provider, or both. */
+function Joining({ token, invitation }: { token: string; invitation: InvitationToTeam }) {
+  const provider = getProvider();
+  return (
+    <>
+      {!provider?.only && <JoinForm token={token} invitation={invitation} />}
+      {provider && <JoinByProvider token={token} invitation={invitation} provider={provider} />}
+    </>
+  );
+}
+
+/** Without the password form, it asks for the name that colleagues see. */
+function JoinByProvider(props: { token: string; invitation: InvitationToTeam; provider: Provider }) {
+  const { token, invitation, provider } = props;
+  const [name, setName] = useState('');
+  const asksName = provider.only && !invitation.hasAccount;
+  const given = name.trim();
+  return (
+    <div className={styles.form}>
+      {provider.only && <Intro invitation={invitation} />}
+      {asksName && (
+        <TextField
+          label="Prénom et nom"
+          autoComplete="name"
+          hint="Montré à votre équipe, sur vos décisions."
+          maxLength={MAX_PERSON_NAME}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      <LazyProviderButton
+        name={provider.name}
+        variant={provider.only ? 'primary' : 'secondary'}
+        // A name of one letter is refused; the person can give one later.
+        joining={() => ({ token, ...(given.length > 1 && { name: given }) })}
+      />
+    </div>
+  );
+}
+
 function JoinForm({ token, invitation }: { token: string; invitation: InvitationToTeam }) {
   const { form, submit, busy, asked, passkey } = useJoinForm(token, invitation);
   const { register, formState } = form;
-  const { email, hasAccount } = invitation;
+  const { hasAccount } = invitation;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <p>
-        {hasAccount ? (
-          <>
-            Vous avez déjà un compte à l’adresse <strong>{email}</strong>. Son mot de passe suffit{'\u00A0'}; vous
-            garderez vos autres entreprises.
-          </>
-        ) : (
-          <>
-            Vous vous connecterez avec l’adresse <strong>{email}</strong>.
-          </>
-        )}
-      </p>
+      <Intro invitation={invitation} byPassword />
       {!hasAccount && (
         <TextField
           {...register('name')}

@@ -153,6 +153,10 @@ function CollectedData() {
           par elle. Les avis et commentaires des personnes qui ont lu votre candidature sont dans le fichier de vos
           données.
         </li>
+        <li>
+          après une embauche, si l’entreprise a activé ce retour, annoncé par e-mail{'\u00a0'}: un choix par critère, 30
+          et 90 jours après. L’entreprise n’en voit que des totaux.
+        </li>
       </ul>
       <p>Si vous recrutez :</p>
       <ul>

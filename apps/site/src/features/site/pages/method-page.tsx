@@ -298,7 +298,7 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
   return (
     <>
       <Page width="narrow">
-        <SiteHeading title="Comment les candidats sont évalués">
+        <SiteHeading fromInterview title="Comment les candidats sont évalués">
           Les mêmes questions pour tous, un niveau par réponse, et toujours la phrase qui l’explique. Voici ce qui est
           mesuré, comment, et avec quelle justesse.
         </SiteHeading>

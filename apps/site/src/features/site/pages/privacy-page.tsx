@@ -22,7 +22,7 @@ export function PrivacyPage({ context }: { context: SiteContext }) {
   const { brand, plans, retentionMonths, languageModel } = context;
   return (
     <Page width="narrow">
-      <SiteHeading title="Confidentialité et conditions">
+      <SiteHeading fromInterview title="Confidentialité et conditions">
         Ce que nous faisons de vos données, et les règles du service. Version {elided('de', monthOf(LEGAL_VERSION))}.
       </SiteHeading>
       <LegalText id="confidentialite" title="Confidentialité" open>

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@kafaa/ui/button.tsx';
+import { errorMessage } from '@kafaa/web-kit/api';
+import { goToProvider, type Joining } from './provider-attempt.ts';
+
+export interface ProviderButtonProps {
+  name: string;
+  /** Set on the page of an invitation. */
+  joining?: () => Joining;
+  variant?: 'primary' | 'secondary';
+}
+
+/** Goes to the identity provider; the browser comes back on /Login/Retour. */
+export function ProviderButton({ name, joining, variant = 'secondary' }: ProviderButtonProps) {
+  const going = useMutation({ mutationFn: () => goToProvider(joining?.()) });
+  const failed = errorMessage(going.error, 'Votre navigateur ne permet pas cette connexion. Essayez dans un autre.');
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="lg"
+        // Until the provider's page replaces this one.
+        busy={going.isPending || going.isSuccess}
+        onClick={() => going.mutate()}
+      >
+        Continuer avec {name}
+      </Button>
+      {going.isError && <p role="alert">{failed}</p>}
+    </>
+  );
+}

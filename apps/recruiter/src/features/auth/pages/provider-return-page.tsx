@@ -1,0 +1,60 @@
+import { navigate } from '#/lib/place';
+import { AppLink } from '@kafaa/ui/app-link.tsx';
+import { ErrorBand } from '@kafaa/ui/error-band.tsx';
+import { Skeleton } from '@kafaa/ui/skeleton.tsx';
+import { paths } from '@kafaa/web-kit/paths';
+import { useDocumentTitle } from '@kafaa/web-kit/use-document-title';
+import styles from '../components/auth-form.module.css';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
+import { CodeStep } from '../components/code-step.tsx';
+import { LinkForm } from '../components/link-form.tsx';
+import { ProviderButton } from '../components/provider-button.tsx';
+import { getProvider } from '../components/provider.ts';
+import { useReturn } from '../components/use-provider-return.ts';
+
+/** The identity provider sends the browser back here. */
+export function ProviderReturnPage() {
+  useDocumentTitle('Connexion');
+  const { step, joining, email, busy, ...actions } = useReturn();
+  const name = getProvider()?.name;
+  const provider = name ?? 'Le fournisseur d’identité';
+  return (
+    <AuthLayout
+      title={step.kind === 'link' ? 'Relier votre compte' : 'Connexion'}
+      lead={step.kind === 'working' ? `${provider} vient de répondre. Un instant.` : 'Il reste une étape.'}
+      wall={LOGIN_WALL}
+      band={LOGIN_BAND}
+      caption="Lisez les réponses des candidats avant leur score."
+    >
+      {step.kind === 'working' && (
+        <div role="status" aria-label="Connexion en cours">
+          <Skeleton height={190} shape="block" />
+        </div>
+      )}
+      {step.kind === 'failed' && (
+        <div className={styles.form}>
+          <ErrorBand message={step.message} />
+          {name !== undefined && (
+            <ProviderButton name={name} variant="primary" {...(joining && { joining: () => joining })} />
+          )}
+          <AppLink href={paths.login}>Revenir à la page de connexion</AppLink>
+        </div>
+      )}
+      {step.kind === 'link' && (
+        <LinkForm provider={provider} email={email} busy={busy} error={step.error} onSubmit={actions.submitLink} />
+      )}
+      {step.kind === 'code' && (
+        <CodeStep
+          busy={busy}
+          error={step.error}
+          onPasskey={actions.submitPasskey}
+          onPasskeyFailed={actions.failPasskey}
+          onSubmit={actions.submitCode}
+          onBack={() => navigate(paths.login, { replace: true })}
+          backLabel="Revenir à la page de connexion"
+        />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Stage } from '@kafaa/domain/candidates/options';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import type { Job } from '@kafaa/domain/jobs/schema';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Commands } from '#/features/palette/components/commands';
+import { type View, viewHref } from './filters.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useNow } from './use-now.ts';
+
+/** The state and the actions that all columns and cards of a board share. */
+export interface BoardState {
+  /** One stage at a time, with a sheet in place of the menu. */
+  readonly narrow: boolean;
+  readonly now: Date;
+  /** Takes a candidate to a stage, by a dialog where one is needed. The focus follows the card. */
+  readonly take: (candidate: Candidate, to: Stage) => void;
+  /** Lets the focus follow this candidate's card. */
+  readonly follow: (candidateId: string) => void;
+  /** Focuses the element if the followed candidate is the one tested for, and if the focus was lost. */
+  readonly focusFollowed: (isThis: (candidateId: string) => boolean, element: HTMLElement | null) => void;
+  readonly dragged: Candidate | null;
+  /** Undefined if cards cannot be dragged. */
+  readonly drag: ((candidate: Candidate | null) => void) | undefined;
+  readonly fileHref: (candidateId: string) => string;
+}
+
+/** Frames during which a dialog may still close before the focus is set. */
+const FRAMES = 60;
+
+/**
+ * Focuses an element if the focus was lost, or is still in the candidate's card of the old stage. Waits for an open dialog, which
+ * gives the focus back to where it was opened.
+ */
+function focusIfLost(candidateId: string, element: HTMLElement | null, frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    const { activeElement: active } = document;
+    if (document.querySelector('dialog:modal')) {
+      if (frames > 0) focusIfLost(candidateId, element, frames - 1);
+    } else if (!active || active === document.body || active.closest(`[data-candidate="${candidateId}"]`)) {
+      element?.focus();
+    }
+  });
+}
+
+/** Keeps the focus near a candidate who is taken to another stage: the card of the old stage is gone then. */
+function useFollowing(): Pick<BoardState, 'follow' | 'focusFollowed'> {
+  const followed = useRef<string | null>(null);
+  const follow = useCallback((id: string) => {
+    followed.current = id;
+  }, []);
+  const focusFollowed = useCallback<BoardState['focusFollowed']>((isThis, element) => {
+    if (followed.current === null || !isThis(followed.current)) return;
+    focusIfLost(followed.current, element);
+    followed.current = null;
+  }, []);
+  return { follow, focusFollowed };
+}
+
+export function useBoardState({ job, view }: { job: Job; view: View }, commands: Commands): BoardState {
+  const { move, reject, schedule, decides } = commands;
+  const narrow = useNarrow();
+  const now = useNow();
+  const { follow, focusFollowed } = useFollowing();
+  const [dragged, setDragged] = useState<Candidate | null>(null);
+  const take = useCallback(
+    (candidate: Candidate, to: Stage) => {
+      follow(candidate.id);
+      if (to === 'INVITED') schedule(candidate);
+      else if (to === 'REJECTED') reject([candidate]);
+      else if (to === 'MET' || to === 'OFFERED' || to === 'HIRED' || to === 'DECLINED') move([candidate], to);
+    },
+    [follow, move, reject, schedule],
+  );
+  const { sort } = view;
+  return useMemo(
+    () => ({
+      narrow,
+      now,
+      take,
+      follow,
+      focusFollowed,
+      dragged,
+      // On a phone, holding a card would start a drag.
+      drag: decides && !narrow ? setDragged : undefined,
+      fileHref: (candidate: string) => viewHref({ job: job.id, sort, candidate }),
+    }),
+    [narrow, now, take, follow, focusFollowed, dragged, decides, job.id, sort],
+  );
+}

@@ -1,0 +1,131 @@
+import * as client from 'openid-client';
+import {
+  type OpenId,
+  type OpenIdAttempt,
+  OpenIdError,
+  type OpenIdIdentity,
+  type OpenIdSettings,
+} from './openid-port.ts';
+
+const MAX_EMAIL = 254;
+/** ASCII only: lower case turns some other letters (U+212A) into ASCII, and so an address into somebody else's. */
+const ADDRESS = /^[!-?A-~]+@[!-?A-~]+$/;
+
+/** The start of the server asks the provider for nothing: discovery runs at the first log-in, again after each failure. */
+export function createOpenId(settings: OpenIdSettings): OpenId {
+  let known: Promise<client.Configuration> | null = null;
+  let fault: string | null = null;
+  const configuration = () => {
+    known ??= discover(settings).then(
+      (found) => {
+        fault = null;
+        return found;
+      },
+      (error: unknown) => {
+        known = null;
+        const failed = errorOf(error);
+        fault = failed.reason;
+        throw failed;
+      },
+    );
+    return known;
+  };
+  return {
+    begin: async () => beginAttempt(await configuration(), settings),
+    finish: async (query, attempt) => {
+      const url = new URL(settings.redirectUri);
+      url.search = query;
+      // Before any request: a forged return must not make the server call anybody.
+      if (url.searchParams.get('state') !== attempt.state) throw new OpenIdError('STALE', 'state');
+      const found = await configuration();
+      try {
+        return await identify(found, url, attempt);
+      } catch (error) {
+        throw errorOf(error);
+      }
+    },
+    fault: () => fault,
+  };
+}
+
+/**
+ * The library trusts TLS for an ID token that comes from the token endpoint; the signature is checked here as well. A plain
+ * connection is possible only when the configured issuer itself is http.
+ */
+function discover({ issuer, clientId, clientSecret, timeoutSeconds }: OpenIdSettings): Promise<client.Configuration> {
+  const server = new URL(issuer);
+  const execute = [client.enableNonRepudiationChecks];
+  if (server.protocol === 'http:') execute.push(client.allowInsecureRequests);
+  return client.discovery(server, clientId, clientSecret, undefined, { timeout: timeoutSeconds, execute });
+}
+
+async function beginAttempt(found: client.Configuration, { redirectUri }: OpenIdSettings) {
+  const attempt = {
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    verifier: client.randomPKCECodeVerifier(),
+  };
+  const url = client.buildAuthorizationUrl(found, {
+    redirect_uri: redirectUri,
+    scope: 'openid email',
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
+    code_challenge_method: 'S256',
+  });
+  return { url: url.href, attempt };
+}
+
+async function identify(found: client.Configuration, url: URL, attempt: OpenIdAttempt): Promise<OpenIdIdentity> {
+  const tokens = await client.authorizationCodeGrant(found, url, {
+    expectedState: attempt.state,
+    expectedNonce: attempt.nonce,
+    pkceCodeVerifier: attempt.verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new OpenIdError('UNTRUSTED', 'no ID token');
+  const { iss: issuer, sub: subject } = claims;
+  // Many providers give the address only at the userinfo endpoint.
+  const asks = claims['email'] === undefined && found.serverMetadata().userinfo_endpoint !== undefined;
+  const given = asks ? await client.fetchUserInfo(found, tokens.access_token, subject) : claims;
+  const { email } = given;
+  const isAddress = typeof email === 'string' && email.length <= MAX_EMAIL && ADDRESS.test(email);
+  return {
+    issuer,
+    subject,
+    email: isAddress ? email.toLowerCase() : null,
+    emailVerified: isAddress && given['email_verified'] === true,
+  };
+}
+
+const SLOW = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT']);
+
+function errorOf(error: unknown): OpenIdError {
+  if (error instanceof OpenIdError) return error;
+  if (error instanceof client.AuthorizationResponseError) return ofResponse(error.error);
+  if (error instanceof client.ResponseBodyError) {
+    if (error.status >= 500) return new OpenIdError('UNREACHABLE', `status ${error.status}`);
+    return error.error === 'invalid_grant'
+      ? new OpenIdError('STALE', 'invalid_grant')
+      : new OpenIdError('UNTRUSTED', error.code);
+  }
+  if (error instanceof client.ClientError) return ofClient(error);
+  // The platform's own error of a connection that failed.
+  if (error instanceof TypeError) return new OpenIdError('UNREACHABLE', 'connection');
+  return new OpenIdError('UNTRUSTED', 'unknown');
+}
+
+/** The error comes through the browser, so only the standard's words are repeated in a log. */
+function ofResponse(error: string): OpenIdError {
+  const busy = error === 'server_error' || error === 'temporarily_unavailable';
+  if (busy) return new OpenIdError('UNREACHABLE', error);
+  return new OpenIdError('REFUSED', error === 'access_denied' ? error : 'other');
+}
+
+function ofClient({ code = 'unknown', cause }: client.ClientError): OpenIdError {
+  if (SLOW.has(code)) return new OpenIdError('UNREACHABLE', code);
+  // An answer of another status than the standard's: 404 or 500 instead of the metadata, the keys or the token.
+  if (cause instanceof Response && cause.status >= 400) return new OpenIdError('UNREACHABLE', `status ${cause.status}`);
+  return new OpenIdError('UNTRUSTED', code);
+}

@@ -1,0 +1,465 @@
+import { eq } from 'drizzle-orm';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  beginProvider,
+  confirmAccount,
+  linkProvider,
+  listIdentities,
+  listMyCompanies,
+  login,
+  loginWithPasskey,
+  loginWithProvider,
+  removeIdentity,
+  requestReset,
+  resetPassword,
+  returnFromProvider,
+  signup,
+} from '@kafaa/domain/auth/api';
+import type { FactorProof } from '@kafaa/domain/auth/schema';
+import { getSettings } from '@kafaa/domain/companies/api';
+import { acceptInvitation, acceptWithProvider, leaveTeam, listTeam, requireSecondFactor } from '@kafaa/domain/team/api';
+import type { OidcConfig } from '#/config';
+import { createOpenId } from '#/adapters/tokens/openid';
+import { seal, unseal } from '#/platform/links/sealed';
+import { ops } from '@kafaa/testing/app/command-line';
+import { eachDatabase } from '@kafaa/testing/app/databases';
+import {
+  newCompany,
+  newInvitation,
+  newMember,
+  PASSWORD,
+  type Recruiter,
+  signupPayload,
+  tokenFromMail,
+} from '@kafaa/testing/app/factories';
+import { openTestApp, type TestApp } from '@kafaa/testing/app/test-app';
+import { type IdentityProvider, openIdentityProvider, type Person } from '@kafaa/testing/fakes/identity-provider';
+import { assertionOf, codeOf, withFactor, withPasskey } from '@kafaa/testing/routes/account-routes';
+import { loginIdentities } from './tables.ts';
+
+const RETURN = 'http://localhost:3000/Login/Retour';
+const OTHER = 'un tout autre mot';
+
+let counter = 0;
+const newPerson = (given: Omit<Person, 'subject'> = {}): Person => ({ subject: `sujet-${(counter += 1)}`, ...given });
+const verified = (email: string) => newPerson({ email, email_verified: true });
+
+eachDatabase('log-in by an identity provider', (open) => {
+  let provider: IdentityProvider;
+  let app: TestApp;
+  let logged = '';
+  beforeAll(async () => {
+    provider = await openIdentityProvider(RETURN);
+    const openId = createOpenId({ ...provider.settings, redirectUri: RETURN, timeoutSeconds: 5 });
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        logged += chunk.toString();
+        done();
+      },
+    });
+    app = await openTestApp(open, { openId, log: pino({ level: 'debug' }, sink) });
+  });
+  afterAll(async () => {
+    await app.close();
+    await provider.close();
+  });
+  const configure = (settings: Partial<OidcConfig> = {}) => {
+    const oidc = { ...provider.settings, name: 'Mon entreprise', trustEmail: false, only: false, ...settings };
+    Object.assign(app.deps.config, { oidc });
+  };
+  beforeEach(() => {
+    configure();
+    provider.state.away = false;
+  });
+
+  const begin = async () => (await app.call(beginProvider, {})).body;
+  /** A log-in at the provider up to the return. */
+  const comeBack = async (person: Person | null) => {
+    provider.state.person = person;
+    const { url, attempt } = await begin();
+    return { attempt, query: await provider.passThrough(url) };
+  };
+  const ticketOf = async (person: Person) => {
+    const { body } = await app.call(returnFromProvider, { body: await comeBack(person) });
+    return body.ticket;
+  };
+  const enter = async (ticket: string, proof: FactorProof = {}) =>
+    (await app.call(loginWithProvider, { body: { ticket, ...proof } })).body;
+  const outcome = async (person: Person, proof?: FactorProof) => {
+    const { code, accessToken } = await enter(await ticketOf(person), proof);
+    return code ?? (accessToken ? 'open' : 'nothing');
+  };
+  const link = async (
+    person: Person,
+    email: string,
+    { password = PASSWORD, ...proof }: { password?: string } & FactorProof = {},
+  ) => {
+    const body = { ticket: await ticketOf(person), userName: email, password, ...proof };
+    return (await app.call(linkProvider, { body })).body;
+  };
+  /** An account with an identity. */
+  const linked = async () => {
+    const [boss, person] = [await newCompany(app), newPerson()];
+    expect((await link(person, boss.email)).code).toBeUndefined();
+    return { boss, person };
+  };
+  const rowsOf = (email: string) => app.deps.db.select().from(loginIdentities).where(eq(loginIdentities.email, email));
+  const subjects = async (to: string) => (await app.mails(to)).map(({ subject }) => subject);
+  const trail = async (email: string) =>
+    ((await ops(app, 'audit', 'list', '--company', email)).json as { action: string }[]).map(({ action }) => action);
+
+  describe('linking', () => {
+    test('an unknown identity opens nothing until the account’s password links it once; then it opens the account', async () => {
+      const [boss, person] = [await newCompany(app), newPerson()];
+      expect(await outcome(person)).toBe('PROVIDER_UNLINKED');
+      expect((await link(person, boss.email, { password: OTHER })).code).toBe('BAD_CREDENTIALS');
+      expect(await rowsOf(boss.email)).toEqual([]);
+      const { accessToken } = await link(person, boss.email);
+      expect((await app.call(getSettings, {}, accessToken)).status).toBe(200);
+      expect(await outcome(person)).toBe('open');
+      expect(await rowsOf(boss.email)).toMatchObject([{ subject: person.subject, linkedBy: 'PASSWORD' }]);
+      expect(await subjects(boss.email)).toContain('Un fournisseur d’identité est relié sur Kafaa');
+      expect((await trail(boss.email)).filter((action) => action === 'IDENTITY_LINKED')).toHaveLength(1);
+    });
+
+    test('a verified address links its account only if the installation trusts the provider', async () => {
+      const boss = await newCompany(app);
+      expect(await outcome(verified(boss.email))).toBe('PROVIDER_UNLINKED');
+      configure({ trustEmail: true });
+      const person = verified(boss.email.toUpperCase());
+      expect(await outcome(person)).toBe('open');
+      configure();
+      expect(await outcome(person)).toBe('open');
+      expect(await rowsOf(boss.email)).toMatchObject([{ linkedBy: 'ADDRESS' }]);
+    });
+
+    test.each([
+      ['not verified', (email: string) => newPerson({ email, email_verified: false })],
+      ['of unknown verification', (email: string) => newPerson({ email })],
+      ['of nobody', () => verified('personne@rien.tn')],
+      ['missing', () => newPerson()],
+      // In lower case, U+212A is a k.
+      ['not ASCII', (email: string) => verified(email.replace('k', '\u212A'))],
+    ])('an address that is %s links nothing at a trusted provider', async (_, personOf) => {
+      configure({ trustEmail: true });
+      const boss = await newCompany(app, `kafil${(counter += 1)}@societe.tn`);
+      expect(await outcome(personOf(boss.email))).toBe('PROVIDER_UNLINKED');
+      expect(await rowsOf(boss.email)).toEqual([]);
+    });
+
+    test('somebody else who gets a linked address at the provider does not get its account', async () => {
+      configure({ trustEmail: true });
+      const boss = await newCompany(app);
+      expect(await outcome(verified(boss.email))).toBe('open');
+      expect(await outcome(verified(boss.email))).toBe('IDENTITY_OTHER');
+      expect((await link(verified(boss.email), boss.email)).code).toBe('IDENTITY_OTHER');
+      expect(await rowsOf(boss.email)).toHaveLength(1);
+    });
+
+    test('an identity of one account is not linked to another, and stays the person’s when the provider changes the address', async () => {
+      configure({ trustEmail: true });
+      const [{ boss, person }, other] = [await linked(), await newCompany(app)];
+      expect((await link(person, other.email)).code).toBe('IDENTITY_TAKEN');
+      const { companies } = await enter(await ticketOf({ ...person, email: other.email, email_verified: true }));
+      expect(companies).toEqual((await app.call(listMyCompanies, {}, boss.token)).body);
+      expect(await rowsOf(other.email)).toEqual([]);
+    });
+
+    test('an unconfirmed sign-up is linked neither by its password nor by its address', async () => {
+      configure({ trustEmail: true });
+      const body = signupPayload();
+      await app.call(signup, { body });
+      expect((await link(newPerson(), body.userName)).code).toBe('EMAIL_NOT_CONFIRMED');
+      expect(await outcome(verified(body.userName))).toBe('PROVIDER_UNLINKED');
+    });
+  });
+
+  describe('the return', () => {
+    test('another state, another browser’s attempt and no attempt are stale', async () => {
+      const [one, other] = [await comeBack(newPerson()), await comeBack(newPerson())];
+      const code = async (body: { query: string; attempt: string }) =>
+        (await app.call(returnFromProvider, { body })).body.code;
+      expect(await code({ query: one.query, attempt: other.attempt })).toBe('PROVIDER_STALE');
+      expect(await code({ ...one, query: one.query.replace(/state=[^&]+/, 'state=autre') })).toBe('PROVIDER_STALE');
+      expect(await code({ ...one, attempt: 'rien' })).toBe('PROVIDER_STALE');
+    });
+
+    test('an answer is accepted once, and not after ten minutes', async () => {
+      const once = await comeBack(newPerson());
+      const call = async (body: { query: string; attempt: string }) =>
+        (await app.call(returnFromProvider, { body })).body.code;
+      expect([await call(once), await call(once)]).toEqual([undefined, 'PROVIDER_STALE']);
+      const late = await comeBack(newPerson());
+      app.clock.move({ minutes: 10 });
+      expect(await call(late)).toBe('PROVIDER_STALE');
+    });
+
+    test('a ticket opens one session, expires, and is no attempt', async () => {
+      const { person } = await linked();
+      const ticket = await ticketOf(person);
+      expect((await enter(ticket)).accessToken).toBeTruthy();
+      expect((await enter(ticket)).code).toBe('PROVIDER_STALE');
+      const [late, attempt] = [await ticketOf(person), (await begin()).attempt];
+      expect((await enter(attempt)).code).toBe('PROVIDER_STALE');
+      app.clock.move({ minutes: 10 });
+      expect((await enter(late)).code).toBe('PROVIDER_STALE');
+    });
+
+    test('a token with another nonce or of another issuer is not trusted, and a code needs its verifier', async () => {
+      const falsified = async (change: object) => {
+        const { attempt, query } = await comeBack(newPerson());
+        const secrets = JSON.parse(unseal(app.deps, 'provider-attempt', attempt) ?? '{}') as object;
+        const sealed = seal(app.deps, 'provider-attempt', JSON.stringify({ ...secrets, ...change }));
+        return (await app.call(returnFromProvider, { body: { attempt: sealed, query } })).body.code;
+      };
+      expect(await falsified({})).toBeUndefined();
+      expect(await falsified({ nonce: 'un-autre' })).toBe('PROVIDER_UNTRUSTED');
+      expect(await falsified({ verifier: 'v'.repeat(43) })).toBe('PROVIDER_STALE');
+      const { attempt, query } = await comeBack(newPerson());
+      const foreign = query.replace(/iss=[^&]+/, `iss=${encodeURIComponent('https://autre.example')}`);
+      expect((await app.call(returnFromProvider, { body: { attempt, query: foreign } })).body.code).toBe(
+        'PROVIDER_UNTRUSTED',
+      );
+    });
+
+    test('a ticket of an issuer that is no longer configured is stale', async () => {
+      const { person } = await linked();
+      const ticket = await ticketOf(person);
+      configure({ issuer: 'https://autre.example' });
+      expect((await enter(ticket)).code).toBe('PROVIDER_STALE');
+    });
+
+    test('a refusal at the provider and a wrong client secret have their own errors', async () => {
+      const refused = await comeBack(null);
+      expect((await app.call(returnFromProvider, { body: refused })).body.code).toBe('PROVIDER_REFUSED');
+      const { openId } = app.deps;
+      app.deps.openId = createOpenId({
+        ...provider.settings,
+        clientSecret: 'x',
+        redirectUri: RETURN,
+        timeoutSeconds: 5,
+      });
+      const { body } = await app.call(returnFromProvider, { body: await comeBack(newPerson()) });
+      app.deps.openId = openId;
+      expect(body.code).toBe('PROVIDER_UNTRUSTED');
+    });
+
+    test('a provider that is down answers 503 in French, stands in the log, and works again without a restart', async () => {
+      const before = await comeBack(newPerson());
+      provider.state.away = true;
+      logged = '';
+      const { status, body } = await app.call(returnFromProvider, { body: before });
+      expect([status, body.code, body.message]).toEqual([
+        503,
+        'PROVIDER_UNREACHABLE',
+        'Le fournisseur d’identité ne répond pas. Réessayez dans quelques minutes.',
+      ]);
+      expect(logged).toContain('"kind":"UNREACHABLE","reason":"status 503"');
+      provider.state.away = false;
+      expect((await app.call(returnFromProvider, { body: await comeBack(newPerson()) })).status).toBe(200);
+    });
+
+    test('no call succeeds where no provider is configured', async () => {
+      const { attempt, query } = await comeBack(newPerson());
+      const ticket = await ticketOf(newPerson());
+      Object.assign(app.deps.config, { oidc: null });
+      const calls = [
+        await app.call(beginProvider, {}),
+        await app.call(returnFromProvider, { body: { attempt, query } }),
+        await app.call(loginWithProvider, { body: { ticket } }),
+        await app.call(linkProvider, { body: { ticket, userName: 'a@b.tn', password: PASSWORD } }),
+      ];
+      expect(calls.map(({ body }) => body.code)).toEqual(Array(4).fill('PROVIDER_OFF'));
+    });
+  });
+
+  describe('the second factor', () => {
+    test('an app is asked for at the log-in and before linking, and the same ticket comes back with the code', async () => {
+      configure({ trustEmail: true });
+      const { boss, person } = await linked();
+      const { secret } = await withFactor(app, boss);
+      const ticket = await ticketOf(person);
+      expect((await enter(ticket)).code).toBe('SECOND_FACTOR_REQUIRED');
+      expect((await enter(ticket, { code: '000000' })).code).toBe('SECOND_FACTOR_WRONG');
+      app.clock.move({ seconds: 30 });
+      expect((await enter(ticket, { code: codeOf(app, secret) })).accessToken).toBeTruthy();
+      const other = await newCompany(app);
+      await withFactor(app, other);
+      expect(await outcome(verified(other.email))).toBe('SECOND_FACTOR_REQUIRED');
+      expect((await link(newPerson(), other.email)).code).toBe('SECOND_FACTOR_REQUIRED');
+      expect(await rowsOf(other.email)).toEqual([]);
+    });
+
+    test('a passkey is asked for, and opens the log-in', async () => {
+      const { boss, person } = await linked();
+      const { key } = await withPasskey(app, boss);
+      expect(await outcome(person)).toBe('PASSKEY_OR_CODE_REQUIRED');
+      expect(await outcome(person, { passkey: await assertionOf(app, key) })).toBe('open');
+    });
+
+    test('a factor that the company requires stays required after a log-in by the provider', async () => {
+      const boss = await newCompany(app);
+      const colleague = await newMember(app, boss, { role: 'RECRUITER', email: `exige${(counter += 1)}@societe.tn` });
+      const person = newPerson();
+      await link(person, colleague.email);
+      await withFactor(app, boss);
+      expect((await app.call(requireSecondFactor, { body: { roles: ['RECRUITER'] } }, boss.token)).status).toBe(200);
+      const { accessToken } = await enter(await ticketOf(person));
+      expect((await app.call(listTeam, {}, accessToken)).body.code).toBe('SECOND_FACTOR_DUE');
+    });
+  });
+
+  describe('an invitation', () => {
+    const invited = async (email = `invitee${(counter += 1)}@societe.tn`) => {
+      const boss = await newCompany(app);
+      const { invitation } = await newInvitation(app, boss, { role: 'REVIEWER', email });
+      const accept = async (person: Person, proof: FactorProof & { name?: string } = {}) => {
+        const body = { ticket: await ticketOf(person), ...proof };
+        return (await app.call(acceptWithProvider, { params: { token: invitation }, body })).body;
+      };
+      return { boss, email, accept, invitation };
+    };
+
+    test('a new person joins without choosing a password, and logs in by the provider from then on', async () => {
+      const { email, accept } = await invited();
+      const person = newPerson({ email });
+      const { accessToken } = await accept(person, { name: 'Amel Ben Salah' });
+      const { body } = await app.call(listTeam, {}, accessToken);
+      expect(body).toContainEqual(expect.objectContaining({ email, name: 'Amel Ben Salah', state: 'ACTIVE' }));
+      expect(await outcome(person)).toBe('open');
+      expect(await rowsOf(email)).toMatchObject([{ linkedBy: 'INVITATION' }]);
+      expect((await accept(person)).code).toBe('INVITATION_INVALID');
+    });
+
+    test('an identity with another address or none does not take an invitation', async () => {
+      const { email, accept } = await invited();
+      for (const person of [newPerson(), verified('autre@societe.tn')])
+        expect((await accept(person)).code).toBe('INVITATION_ADDRESS');
+      const { person } = await linked();
+      expect((await accept({ ...person, email })).code).toBe('INVITATION_ADDRESS');
+      expect(await rowsOf(email)).toEqual([]);
+    });
+
+    test('an existing account joins by its linked identity and second factor only', async () => {
+      const { boss: home, person } = await linked();
+      const { accept } = await invited(home.email);
+      expect((await accept(verified(home.email))).code).toBe('INVITATION_UNLINKED');
+      const { recoveryCodes } = await withFactor(app, home);
+      expect((await accept(person)).code).toBe('SECOND_FACTOR_REQUIRED');
+      const { accessToken } = await accept(person, { code: recoveryCodes[0] ?? '' });
+      expect((await app.call(listMyCompanies, {}, accessToken)).body).toHaveLength(2);
+    });
+
+    test('a verified address at a trusted provider joins an existing account and links it', async () => {
+      configure({ trustEmail: true });
+      const home = await newCompany(app);
+      const { accept } = await invited(home.email);
+      expect((await accept(newPerson({ email: home.email }))).code).toBe('INVITATION_UNLINKED');
+      expect((await accept(verified(home.email))).accessToken).toBeTruthy();
+      expect(await rowsOf(home.email)).toMatchObject([{ linkedBy: 'ADDRESS' }]);
+    });
+  });
+
+  describe('OIDC_ONLY', () => {
+    test('passwords, passkeys, sign-ups, confirmations and invitations by password open nothing', async () => {
+      const boss = await newCompany(app);
+      const { key } = await withPasskey(app, boss);
+      const waiting = signupPayload();
+      await app.call(signup, { body: waiting });
+      const token = await tokenFromMail(app, waiting.userName, /verify\?token=([\w-]+)/);
+      const { invitation } = await newInvitation(app, boss, {
+        role: 'REVIEWER',
+        email: `seul${(counter += 1)}@societe.tn`,
+      });
+      configure({ only: true });
+      const password = { password: PASSWORD };
+      const calls = [
+        await app.call(login, { body: { userName: boss.email, ...password } }),
+        await app.call(loginWithPasskey, { body: await assertionOf(app, key) }),
+        await app.call(signup, { body: signupPayload() }),
+        await app.call(confirmAccount, { params: { token }, body: password }),
+        await app.call(acceptInvitation, { params: { token: invitation }, body: { ...password, name: 'Sami' } }),
+      ];
+      expect(calls.map(({ body }) => body.code)).toEqual(Array(5).fill('PROVIDER_ONLY'));
+    });
+
+    test('an account of before is linked by its password once, and then opened by the provider', async () => {
+      const [boss, person] = [await newCompany(app), newPerson()];
+      configure({ only: true });
+      expect((await link(person, boss.email)).accessToken).toBeTruthy();
+      expect(await outcome(person)).toBe('open');
+    });
+  });
+
+  describe('the end of a link', () => {
+    const remove = async ({ token }: Pick<Recruiter, 'token'>, body: { password: string } & FactorProof, id: string) =>
+      (await app.call(removeIdentity, { params: { id }, body }, token)).body.code ?? 'done';
+
+    test('its owner lists and removes it with the password; other people cannot', async () => {
+      const [{ boss, person }, { boss: other }] = [await linked(), await linked()];
+      const { body } = await app.call(listIdentities, {}, boss.token);
+      expect(body).toMatchObject([{ provider: 'Mon entreprise', usedAt: app.clock.now().toISOString() }]);
+      const id = body[0]?.id ?? '';
+      expect(await remove(boss, { password: OTHER }, id)).toBe('PASSWORD_WRONG');
+      expect(await remove(other, { password: PASSWORD }, id)).toBe('IDENTITY_NOT_FOUND');
+      const { recoveryCodes } = await withFactor(app, boss);
+      expect(await remove(boss, { password: PASSWORD }, id)).toBe('SECOND_FACTOR_REQUIRED');
+      const proof = { password: PASSWORD, code: recoveryCodes[0] ?? '' };
+      expect(await remove(boss, proof, id)).toBe('done');
+      expect(await outcome(person)).toBe('PROVIDER_UNLINKED');
+      expect(await subjects(boss.email)).toContain('Un fournisseur d’identité est retiré sur Kafaa');
+      expect(await trail(boss.email)).toContain('IDENTITY_REMOVED');
+    });
+
+    test('a reset of the password ends a link made with the old one, not one made by an invitation', async () => {
+      const { boss, person } = await linked();
+      const email = `reinit${(counter += 1)}@societe.tn`;
+      const { invitation } = await newInvitation(app, boss, { role: 'REVIEWER', email });
+      const colleague = newPerson({ email });
+      const joining = { params: { token: invitation }, body: { ticket: await ticketOf(colleague) } };
+      expect((await app.call(acceptWithProvider, joining)).status).toBe(200);
+      for (const one of [boss.email, email]) {
+        await app.call(requestReset, { params: { email: one } });
+        await app.drain();
+        const token = await tokenFromMail(app, one, /reset-password\?token=([\w-]+)/);
+        await app.call(resetPassword, { params: { token }, body: { newPassword: OTHER } });
+      }
+      expect([await outcome(person), await outcome(colleague)]).toEqual(['PROVIDER_UNLINKED', 'open']);
+    });
+
+    test('it follows a changed log-in address, and ends with the person’s last company', async () => {
+      const { boss, person } = await linked();
+      const to = `change${(counter += 1)}@societe.tn`;
+      await ops(app, 'accounts', 'change', boss.email, to);
+      const { accessToken: token } = await enter(await ticketOf(person));
+      expect(token).toBeTruthy();
+      const email = `parti${(counter += 1)}@societe.tn`;
+      const [colleague, theirs] = [await newMember(app, { ...boss, token }, { role: 'REVIEWER', email }), newPerson()];
+      await link(theirs, email);
+      expect((await app.call(leaveTeam, {}, colleague.token)).status).toBe(200);
+      expect([await rowsOf(email), await outcome(theirs)]).toEqual([[], 'PROVIDER_UNLINKED']);
+    });
+
+    test('a suspended company is not opened', async () => {
+      const { boss, person } = await linked();
+      await ops(app, 'companies', 'suspend', boss.email);
+      expect(await outcome(person)).toBe('COMPANY_SUSPENDED');
+    });
+  });
+
+  test('the log holds no claim, token, code or secret of a log-in', async () => {
+    logged = '';
+    const boss = await newCompany(app);
+    const person = verified(`journal${(counter += 1)}@fournisseur.tn`);
+    await link(person, boss.email);
+    const { attempt, query } = await comeBack(person);
+    await app.call(returnFromProvider, { body: { attempt, query } });
+    await app.call(returnFromProvider, { body: { attempt, query } });
+    const code = new URLSearchParams(query).get('code') ?? 'no code';
+    expect(logged).toContain('/auth/provider/return');
+    for (const text of [person.subject, 'fournisseur.tn', code, attempt, provider.settings.clientSecret, boss.email])
+      expect(logged).not.toContain(text);
+  });
+});

@@ -1,0 +1,131 @@
+import { authErrors } from '@kafaa/domain/auth/errors';
+import type { IdentityProof } from '@kafaa/domain/auth/options';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import * as z from 'zod/mini';
+import type { OpenId, OpenIdAttempt, OpenIdIdentity } from '#/adapters/tokens/openid-port';
+import type { OidcConfig } from '#/config';
+import type { Db, Deps } from '#/deps';
+import { seal, unseal } from '#/platform/links/sealed';
+import { countCalls } from '../limits/service.ts';
+import { queueMail } from '../mails/service.ts';
+import type { PersonTrail } from './events.ts';
+import { identityMail } from './mails/identity.tsx';
+import * as store from './store.ts';
+
+/** Minutes are enough for a log-in at the provider, and for the password or code that may follow. */
+const LIFE_SECONDS = 600;
+
+const attemptSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  expiresAt: z.number(),
+});
+
+const ticketSchema = z.object({
+  id: z.string(),
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  expiresAt: z.number(),
+});
+export type Ticket = z.output<typeof ticketSchema>;
+
+/** Purposes given to `seal`: an attempt is no ticket. */
+const [ATTEMPT, TICKET] = ['provider-attempt', 'provider-ticket'];
+
+export function requireProvider({ config, openId }: Deps): { settings: OidcConfig; openId: OpenId } {
+  if (config.oidc === null || openId === null) throw new AppError(authErrors.PROVIDER_OFF);
+  return { settings: config.oidc, openId };
+}
+
+/** Where the provider alone opens sessions, everything else that opens one calls this first. */
+export function refuseIfProviderOnly({ config }: Pick<Deps, 'config'>): void {
+  if (config.oidc?.only) throw new AppError(authErrors.PROVIDER_ONLY);
+}
+
+function sealed(deps: Deps, purpose: string, content: object): string {
+  const expiresAt = deps.clock.now().getTime() + LIFE_SECONDS * 1000;
+  return seal(deps, purpose, JSON.stringify({ ...content, expiresAt }));
+}
+
+function opened<T extends { expiresAt: number }>(
+  deps: Deps,
+  { purpose, text, schema }: { purpose: string; text: string; schema: z.ZodMiniType<T> },
+): T {
+  const content = unseal(deps, purpose, text);
+  const value = content === null ? null : z.safeParse(schema, JSON.parse(content));
+  if (!value?.success || value.data.expiresAt <= deps.clock.now().getTime()) throw stale();
+  return value.data;
+}
+
+export const stale = () => new AppError(authErrors.PROVIDER_STALE);
+
+export const sealAttempt = (deps: Deps, attempt: OpenIdAttempt) => sealed(deps, ATTEMPT, attempt);
+
+/** The secrets of an attempt, once: a second answer to the same attempt is refused whatever the provider says to it. */
+export async function openAttempt(deps: Deps, text: string): Promise<OpenIdAttempt> {
+  const attempt = opened(deps, { purpose: ATTEMPT, text, schema: attemptSchema });
+  await spend(deps, deps.db, ['provider-attempt', attempt.state]);
+  return attempt;
+}
+
+export const sealTicket = (deps: Deps, identity: OpenIdIdentity) =>
+  sealed(deps, TICKET, { id: deps.newToken(), ...identity });
+
+/** The identity of a ticket, which may be shown again until it has opened a session: the second factor comes in a second call. */
+export function requireTicket(deps: Deps, text: string): Ticket {
+  const { settings } = requireProvider(deps);
+  const ticket = opened(deps, { purpose: TICKET, text, schema: ticketSchema });
+  // The configuration may have changed since.
+  if (!isOfIssuer(ticket.issuer, settings)) throw stale();
+  return ticket;
+}
+
+const trimmed = (issuer: string) => issuer.replace(/\/$/, '');
+const isOfIssuer = (issuer: string, settings: OidcConfig) => trimmed(issuer) === trimmed(settings.issuer);
+
+/** A name for the issuer of an identity. */
+export function providerName({ config: { oidc } }: Deps, issuer: string): string {
+  if (oidc !== null && isOfIssuer(issuer, oidc)) return oidc.name;
+  return URL.parse(issuer)?.hostname ?? issuer;
+}
+
+/** In the transaction of the session, so that the ticket of a failed call can be used again. */
+export const spendTicket = (deps: Deps, tx: Db, { id }: Ticket) => spend(deps, tx, ['provider-ticket', id]);
+
+/** Counted for as long as the text is valid. */
+async function spend(deps: Deps, db: Db, who: readonly string[]): Promise<void> {
+  if ((await countCalls(deps, [{ who, calls: 1, seconds: LIFE_SECONDS }], { db })) > 0) throw stale();
+}
+
+/** The address for which the provider's word is enough to link its account; null if it is not. */
+export function provenAddress({ config }: Deps, { email, emailVerified }: Ticket): string | null {
+  return config.oidc?.trustEmail === true && emailVerified ? email : null;
+}
+
+export interface Linking {
+  readonly ticket: Ticket;
+  readonly email: string;
+  readonly by: IdentityProof;
+  readonly trail: PersonTrail;
+}
+
+/** Links the identity to a log-in address in the caller's transaction, tells its owner by mail, and records it. The mail is rendered before. */
+export async function prepareLinking(deps: Deps, { ticket, email, by, trail }: Linking) {
+  const { issuer, subject } = ticket;
+  const content = await identityMail(deps.config, { change: 'LINKED', provider: providerName(deps, issuer) });
+  return async (tx: Db, person: store.UserKey): Promise<void> => {
+    const at = deps.clock.now();
+    const row = { id: deps.newId(), email, issuer, subject, linkedBy: by, createdAt: at, usedAt: at };
+    if (!(await store.insertIdentityUnscoped(tx, row))) {
+      const known = await store.findIdentityUnscoped(tx, ticket);
+      if (known === null) throw new AppError(authErrors.IDENTITY_OTHER);
+      if (known.email !== email) throw new AppError(authErrors.IDENTITY_TAKEN);
+      return;
+    }
+    await queueMail(deps, tx, { companyId: person.companyId, to: email, content });
+    await trail(tx, person, 'IDENTITY_LINKED');
+  };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { parseFields } from '#/kernel/first-error';
+import { HINDSIGHT_KEYS, type HindsightDay, type HindsightMark } from './options.ts';
+import {
+  hindsightCounts,
+  hindsightDue,
+  type HindsightMarks,
+  hindsightOpenSince,
+  hindsightRecipient,
+  isToTell,
+} from './rules.ts';
+import { hindsightAnswerPayload } from './schema.ts';
+import { hindsightMissing } from './texts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const hiredAt = new Date('2026-06-01T09:00:00.000Z');
+const enabledAt = new Date('2026-05-01T09:00:00.000Z');
+const after = (days: number): Date => new Date(hiredAt.getTime() + days * DAY_MS);
+const hire = { hiredAt, enabledAt, toldAt: after(1) };
+
+describe('the question after a hire', () => {
+  it.each<[number, HindsightDay[], HindsightDay | null]>([
+    [29.99, [], null],
+    [30, [], 30],
+    [30, [30], null],
+    [89.99, [30], null],
+    [90, [30], 90],
+    [90, [], 90],
+    [95, [90], null],
+    [400, [30, 90], null],
+  ])('%s days after the hire, asked before: %j, the question of day %s is due', (days, asked, due) => {
+    expect(hindsightDue({ ...hire, asked }, after(days))).toBe(due);
+  });
+
+  it.each([
+    ['the hire was undone', { ...hire, hiredAt: null }],
+    ['the company did not switch it on', { ...hire, enabledAt: null }],
+    ['the hire is older than the switch', { ...hire, enabledAt: after(1) }],
+    ['the hired person was not told', { ...hire, toldAt: null }],
+  ])('is never due if %s', (_, facts) => {
+    expect(hindsightDue({ ...facts, asked: [] }, after(90))).toBeNull();
+  });
+
+  it('is open for sixty days', () => {
+    expect(hindsightOpenSince(after(60))).toEqual(hiredAt);
+  });
+});
+
+describe('the mail to the hired person', () => {
+  const untold = { ...hire, toldAt: null };
+  it.each([
+    ['an hour after the hire', untold, 1 / 24, true],
+    ['less than an hour after the hire, which may be undone', untold, 0.9 / 24, false],
+    ['to a person who was told', hire, 2, false],
+    ['to a person hired before the switch', { ...untold, enabledAt: after(0.5) }, 2, false],
+    ['while it is off', { ...untold, enabledAt: null }, 2, false],
+    ['once the hire is undone', { ...untold, hiredAt: null }, 2, false],
+  ])('%s: %j, due %s days after the hire: %s', (_, facts, days, due) => {
+    expect(isToTell(facts, after(days))).toBe(due);
+  });
+});
+
+describe('the person asked', () => {
+  const members = [
+    { id: 'recruiter', role: 'RECRUITER' },
+    { id: 'first', role: 'ADMINISTRATOR' },
+    { id: 'second', role: 'ADMINISTRATOR' },
+  ] as const;
+
+  it.each([
+    ['recruiter', 'recruiter'],
+    ['second', 'second'],
+    ['gone', 'first'],
+    [null, 'first'],
+  ])('for a decision of %s is %s', (decider, asked) => {
+    expect(hindsightRecipient(decider, members)).toBe(asked);
+  });
+
+  it('is nobody in a company without members', () => {
+    expect(hindsightRecipient('gone', [])).toBeNull();
+  });
+});
+
+const marks = (mark: HindsightMark): HindsightMarks =>
+  Object.fromEntries(HINDSIGHT_KEYS.map((key) => [key, mark])) as HindsightMarks;
+
+describe('counts per criterion', () => {
+  let person = 0;
+  const many = (count: number, ...given: [HindsightDay, HindsightMark][]) =>
+    Array.from({ length: count }, () => {
+      person += 1;
+      return given.map(([day, mark]) => ({ candidateId: `c${person}`, day, marks: marks(mark) }));
+    }).flat();
+
+  it('are null below 30 hired people with an answer, however many answers each has', () => {
+    expect(hindsightCounts(many(29, [30, 'BETTER'], [90, 'BETTER']))).toEqual({ people: 29, criteria: null });
+    expect(hindsightCounts(many(30, [30, 'BETTER'])).criteria).not.toBeNull();
+  });
+
+  it('take the later answer of a person, in any order', () => {
+    const { people, criteria } = hindsightCounts([
+      ...many(10, [30, 'WORSE'], [90, 'BETTER']),
+      ...many(9, [90, 'EXPECTED'], [30, 'WORSE']),
+      ...many(7, [30, 'WORSE']),
+      ...many(5, [90, 'UNKNOWN']),
+    ]);
+    expect(people).toBe(31);
+    expect(criteria?.map(({ key }) => key)).toEqual(HINDSIGHT_KEYS);
+    for (const { counts } of criteria ?? []) expect(counts).toEqual({ BETTER: 10, EXPECTED: 9, WORSE: 7, UNKNOWN: 5 });
+  });
+
+  it('have a sentence in their place that says how many hires are missing', () => {
+    expect(hindsightMissing(12)).toMatch(/il en manque 18\.$/);
+  });
+});
+
+describe('the payload of an answer', () => {
+  const full = { day: 30, marks: marks('EXPECTED') };
+  const { cultureFit: _cultureFit, ...some } = full.marks;
+  it.each([
+    ['one mark for each criterion', full, true],
+    ['without a criterion', { ...full, marks: some }, false],
+    ['a mark that does not exist', { ...full, marks: { ...full.marks, cultureFit: 'GREAT' } }, false],
+    ['a criterion that does not exist', { ...full, marks: { ...full.marks, age: 'WORSE' } }, false],
+    ['another day', { ...full, day: 60 }, false],
+  ])('%s: accepted %s', (_, body, ok) => {
+    expect(parseFields(hindsightAnswerPayload, body).ok).toBe(ok);
+  });
+
+  it('keeps no sentence', () => {
+    const parsed = parseFields(hindsightAnswerPayload, { ...full, sentence: 'Très bien.' });
+    expect(JSON.stringify(parsed)).not.toContain('Très bien');
+  });
+});

@@ -1,0 +1,90 @@
+import type { Role } from '#/kernel/roles';
+import {
+  HINDSIGHT_DAYS,
+  HINDSIGHT_FROM,
+  HINDSIGHT_KEYS,
+  HINDSIGHT_MARKS,
+  HINDSIGHT_OPEN_DAYS,
+  HINDSIGHT_TOLD_AFTER_MS,
+  type HindsightDay,
+  type HindsightKey,
+  type HindsightMark,
+} from './options.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Hire {
+  /** Time of the last move to « Embauché »; null if the person is not hired, or not any more. */
+  readonly hiredAt: Date | null;
+  /** Time at which the company switched the question on; null while it is off. */
+  readonly enabledAt: Date | null;
+  /** Time at which the hired person was told about the question; null: not yet. */
+  readonly toldAt: Date | null;
+}
+
+/** Whether the hired person is told now that the question will come. */
+export function isToTell({ hiredAt, enabledAt, toldAt }: Hire, now: Date): boolean {
+  if (!hiredAt || !enabledAt || toldAt || hiredAt < enabledAt) return false;
+  return now.getTime() >= hiredAt.getTime() + HINDSIGHT_TOLD_AFTER_MS;
+}
+
+/**
+ * The question that is due now; `asked` are the days whose question was already asked. A hire from before the switch is left out, and
+ * so is a person who was not told about the question. After a long interruption only the latest day is due, so that nobody gets the
+ * same question twice at once.
+ */
+export function hindsightDue(
+  { hiredAt, enabledAt, toldAt, asked }: Hire & { readonly asked: readonly HindsightDay[] },
+  now: Date,
+): HindsightDay | null {
+  if (!hiredAt || !enabledAt || !toldAt || hiredAt < enabledAt) return null;
+  const latest = HINDSIGHT_DAYS.findLast((day) => now.getTime() >= hiredAt.getTime() + day * DAY_MS);
+  return latest === undefined || asked.some((day) => day >= latest) ? null : latest;
+}
+
+/** The instant before which a question without an answer must have been asked to be closed now. */
+export const hindsightOpenSince = (now: Date): Date => new Date(now.getTime() - HINDSIGHT_OPEN_DAYS * DAY_MS);
+
+interface Member {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** The one person to ask: the person who decided, or the first administrator if that person left the team. Members are in order of arrival. */
+export function hindsightRecipient(deciderId: string | null, members: readonly Member[]): string | null {
+  const decider = members.find(({ id }) => id === deciderId);
+  return (decider ?? members.find(({ role }) => role === 'ADMINISTRATOR'))?.id ?? null;
+}
+
+export type HindsightMarks = Readonly<Record<HindsightKey, HindsightMark>>;
+
+/** An answer about one hired person. */
+export interface LookedBack {
+  readonly candidateId: string;
+  readonly day: number;
+  readonly marks: HindsightMarks;
+}
+
+export interface HindsightCount {
+  readonly key: HindsightKey;
+  readonly counts: Record<HindsightMark, number>;
+}
+
+/**
+ * Number of hired people with an answer, and for each criterion how many got which mark. A later day's answer about a person replaces
+ * an earlier one. `criteria` is null below HINDSIGHT_FROM people.
+ */
+export function hindsightCounts(answers: readonly LookedBack[]): { people: number; criteria: HindsightCount[] | null } {
+  const last = new Map<string, LookedBack>();
+  for (const answer of answers)
+    if (answer.day >= (last.get(answer.candidateId)?.day ?? 0)) last.set(answer.candidateId, answer);
+  const people = last.size;
+  if (people < HINDSIGHT_FROM) return { people, criteria: null };
+  const given = [...last.values()];
+  const criteria = HINDSIGHT_KEYS.map((key) => {
+    const counts: Record<HindsightMark, number> = { BETTER: 0, EXPECTED: 0, WORSE: 0, UNKNOWN: 0 };
+    for (const mark of HINDSIGHT_MARKS) counts[mark] = given.filter(({ marks }) => marks[key] === mark).length;
+    return { key, counts };
+  });
+  return { people, criteria };
+}

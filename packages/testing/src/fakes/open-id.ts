@@ -1,0 +1,26 @@
+import type { OpenId } from '@kafaa/server/adapters/tokens/openid-port';
+
+const ISSUER = 'https://identite.example';
+
+/** Settings for a server that uses `fakeOpenId`. */
+export const FAKE_OIDC = {
+  issuer: ISSUER,
+  clientId: 'kafaa',
+  clientSecret: 'the-secret-of-the-client-kafaa',
+  name: 'Mon entreprise',
+  trustEmail: false,
+  only: false,
+};
+
+/** An identity provider without a network, which believes every answer: `sub=…&email=…`. */
+export const fakeOpenId = (): OpenId => ({
+  begin: async () => ({
+    url: `${ISSUER}/auth`,
+    attempt: { state: crypto.randomUUID(), nonce: 'nonce', verifier: 'verifier' },
+  }),
+  finish: async (query) => {
+    const answer = new URLSearchParams(query);
+    return { issuer: ISSUER, subject: answer.get('sub') ?? '', email: answer.get('email'), emailVerified: false };
+  },
+  fault: () => null,
+});
