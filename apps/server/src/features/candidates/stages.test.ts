@@ -402,7 +402,12 @@ oneDatabase('stages', (open) => {
         cause: { message: expect.stringContaining('candidate_moves is append-only') as string },
       });
     await eraseCandidate(app.deps, { companyId: owner.companyId, candidateId: id }, 'CANDIDATE');
-    expect(await funnel()).toEqual(before);
+    const after = await funnel();
+    // The sources belong to applications, and leave with them.
+    expect(before.sources).toEqual([
+      { source: null, applied: 1, finished: expect.any(Number) as number, invited: expect.any(Number) as number },
+    ]);
+    expect(after).toEqual({ ...before, sources: [] });
     const rows = await rowsOf<{ candidate_id: string; moved_by: string | null; reason: string | null }>(
       app.deps.db,
       sql`select candidate_id, moved_by, reason from candidate_moves where company_id = ${owner.companyId} and job_id = ${job}`,
