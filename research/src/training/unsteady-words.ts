@@ -24,9 +24,7 @@ for (const { text, language } of loadVoices())
 const found = SEEDS.flatMap((seed) =>
   apart(drawn(seed, ALL, true), seed).map(({ masculine }) => neutralForm(fold(masculine))),
 );
-const words = [...new Set([...before, ...found])]
-  .filter((word) => word !== SOMEBODY && (answers.get(word) ?? 0) < FREQUENT)
-  .toSorted();
+const words = [...new Set([...before, ...found])].filter((word) => word !== SOMEBODY && (answers.get(word) ?? 0) < FREQUENT).toSorted();
 writeFileSync(fileURLToPath(new URL('unsteady-words.json', import.meta.url)), `${JSON.stringify(words, null, 2)}\n`);
 console.log(
   `${words.length} words, ${words.length - before.length} new: ${words.filter((word) => !before.includes(word)).join(' ')}`,
