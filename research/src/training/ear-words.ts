@@ -21,7 +21,7 @@ const textsIn = (value: unknown): string[] =>
 const named = [
   ...LOCALES.flatMap(({ rawDefinitions: { person } }) => textsIn([person?.first_name, person?.last_name])),
   ...cities.map(({ name }) => name),
-].flatMap((name) => fold(name).match(/[a-z]{3,}/g) ?? []);
+].flatMap((name) => fold(name).match(/[a-z]{4,}/g) ?? []);
 /** Endings with which either gender of a frequent word may be typed. */
 const TYPED_ENDING = /[eiy](?:r|re|re?s|ee?s?)?$|[nt]e?s?$/;
 /** Letters of the shortest name that is excluded by its own spelling. */

