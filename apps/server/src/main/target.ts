@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fill, fillingOf, prepareTarget, type TableCount } from '#/adapters/db/fill';
 import type { Contents } from '#/adapters/db/contents';
 import type { Database } from '#/adapters/db/open-database';
@@ -39,12 +40,20 @@ export async function assertFree(config: Config, database: Database, withFiles: 
     );
 }
 
+/** Tries before a connection counts as a server's: PostgreSQL lists a closed one for a moment. */
+const TRIES = 5;
+const BETWEEN_MS = 200;
+
 async function othersAtWork({ pool }: Extract<Database, { kind: 'postgres' }>): Promise<boolean> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and application_name in ('kafaa', 'kafaa-tasks')`,
-  );
-  return (rows[0]?.count ?? 0) > pool.totalCount;
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tries > 0) await setTimeout(BETWEEN_MS);
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and application_name in ('kafaa', 'kafaa-tasks')`,
+    );
+    if ((rows[0]?.count ?? 0) <= pool.totalCount) return false;
+  }
+  return true;
 }
 
 /**

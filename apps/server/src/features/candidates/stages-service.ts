@@ -140,17 +140,17 @@ export async function countStages(deps: Deps, scope: store.JobScope) {
   return counts;
 }
 
-async function readFunnel(deps: Deps, scope: store.JobScope): Promise<Omit<Funnel, 'sources'> & { title: string }> {
-  const found = isId(scope.jobId) ? await store.listJobMoves(deps.db, scope) : null;
+async function readFunnel(deps: Deps, scope: store.JobScope): Promise<Funnel & { title: string }> {
+  const found = isId(scope.jobId) ? await store.readOfferLog(deps.db, scope) : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
   const steps = funnelOf(found.moves);
-  return { title: found.title, few: (steps[0]?.reached ?? 0) < SMALL_SAMPLE, steps };
+  return { title: found.title, few: (steps[0]?.reached ?? 0) < SMALL_SAMPLE, steps, sources: found.sources };
 }
 
 /** The figures of an offer: the steps from its log alone, the sources from its applications. */
 export async function getFunnel(deps: Deps, scope: store.JobScope): Promise<Funnel> {
   const { title: _title, ...funnel } = await readFunnel(deps, scope);
-  return { ...funnel, sources: await store.countSources(deps.db, scope) };
+  return funnel;
 }
 
 /** The same as a file, without anything about a person. */

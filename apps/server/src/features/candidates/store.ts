@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { FieldName } from '@kafaa/domain/candidates/fields';
 import type { Stage } from '@kafaa/domain/candidates/options';
-import type { CandidateListQuery } from '@kafaa/domain/candidates/schema';
+import type { CandidateListQuery, Funnel } from '@kafaa/domain/candidates/schema';
 import type { Reading } from '@kafaa/domain/evaluations/schema';
 import { startedLinkEnd } from '@kafaa/domain/interviews/rules';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -408,38 +408,32 @@ export async function countStages(db: Db, { companyId, jobId, now }: JobScope & 
     : rows.flatMap(({ stage, count: n }) => (stage === null ? [] : [{ stage, count: n }]));
 }
 
-/** An offer's title and log; null for an offer that is not the company's. */
-export async function listJobMoves(db: Db, { companyId, jobId }: JobScope) {
+/** An offer's applications by source, the most frequent first: how many, with a finished interview, and accepted. */
+const sourcesOfOffer = sql<Funnel['sources']>`coalesce((
+  select json_agg(s order by s.applied desc, s.source) from (
+    select c.source, count(*) as applied, count(i.completed_at) as finished,
+      count(*) filter (where c.status = 'ACCEPTED') as invited
+    from ${candidates} c left join ${interviews} i on i.company_id = c.company_id and i.candidate_id = c.id
+    where c.company_id = ${jobs}.company_id and c.job_id = ${jobs}.id group by c.source) s), '[]'::json)`;
+
+/** An offer's title, log and sources; null for an offer that is not the company's. */
+export async function readOfferLog(db: Db, { companyId, jobId }: JobScope) {
   const { candidateId: person, seq, toStage: to, at, undoes, erased } = candidateMoves;
+  const isFirst = sql`row_number() over (order by ${seq}) = 1`;
+  const sources = sql<Funnel['sources'] | null>`case when ${isFirst} then ${sourcesOfOffer} end`;
   const rows = await db
-    .select({ title: jobs.title, person, seq, to, at, undoes, erased })
+    .select({ title: jobs.title, sources, person, seq, to, at, undoes, erased })
     .from(jobs)
     .leftJoin(candidateMoves, and(eq(candidateMoves.companyId, jobs.companyId), eq(candidateMoves.jobId, jobs.id)))
     .where(and(eq(jobs.companyId, companyId), eq(jobs.id, jobId)));
   const [first] = rows;
   if (!first) return null;
-  const moves = rows.flatMap(({ title: _title, ...move }) =>
+  const moves = rows.flatMap(({ title: _title, sources: _sources, ...move }) =>
     move.person !== null && move.seq !== null && move.to !== null && move.at !== null
       ? [{ ...move, person: move.person, seq: move.seq, to: move.to, at: move.at, erased: move.erased === true }]
       : [],
   );
-  return { title: first.title, moves };
-}
-
-/** An offer's applications by source: how many, with a finished interview, and accepted. */
-export async function countSources(db: Db, { companyId, jobId }: JobScope) {
-  return db
-    .select({
-      source: candidates.source,
-      applied: count(),
-      finished: sql<number>`count(${interviews.completedAt})::int`,
-      invited: sql<number>`count(*) filter (where ${candidates.status} = 'ACCEPTED')::int`,
-    })
-    .from(candidates)
-    .leftJoin(interviews, withInterview)
-    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId)))
-    .groupBy(candidates.source)
-    .orderBy(desc(count()), asc(candidates.source));
+  return { title: first.title, moves, sources: rows.find((row) => row.sources !== null)?.sources ?? [] };
 }
 
 /** Takes the identity out of an erased candidate's entries, which stay in the counts under `person`, an id that names nobody. */
