@@ -109,6 +109,7 @@ test.describe('the offer wizard', () => {
           salary: 2400.5,
           type: 'Temps plein',
           contract: null,
+          remoteDays: null,
           listed: false,
           promiseDays: null,
           interviewLanguage: 'Français',

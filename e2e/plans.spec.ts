@@ -318,6 +318,7 @@ test.describe('account form', () => {
       phone: '71999888',
       address: '12, rue de la Kasbah',
       city: 'Sfax',
+      legalName: '',
     });
   });
 

@@ -90,6 +90,7 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'own-data.correctCvFields tools',
   ],
   'mailed only to the person who typed it, after the password': ['auth.addPasskey name'],
+  'kept only if it is one of six words (sourceOf)': ['candidates.begin source', 'candidates.create source'],
   'mailed only to the company that has invited the candidate': ['invitations.sendReply note'],
   'only compared with what is known': [
     'evaluations.previewWeights description',

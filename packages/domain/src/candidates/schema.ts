@@ -79,7 +79,7 @@ export const registrationSchema = z.object({
   /** Version of the notice shown under the form; absent if none was shown. */
   consentVersion: z.optional(z.enum([REGISTRATION_CONSENT_VERSION], { error: 'Rechargez la page avant d’envoyer.' })),
   /** `?src=` of the link; an unknown one is not kept (`sourceOf`). */
-  source: z.optional(text('Provenance illisible.').check(z.maxLength(40, 'Provenance illisible.'))),
+  source: z.optional(z.string({ error: 'Provenance illisible.' })),
 });
 export type RegistrationPayload = z.output<typeof registrationSchema>;
 

@@ -19,9 +19,3 @@ export function registrationError(error: unknown): string {
   }
   return "Une erreur s'est produite lors de l'inscription";
 }
-
-/** `?src=` of the page's address, which says where the link was found. */
-export function linkSource(): { source?: string } {
-  const source = new URLSearchParams(location.search).get('src');
-  return source ? { source: source.slice(0, 40) } : {};
-}

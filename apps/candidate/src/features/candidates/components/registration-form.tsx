@@ -10,7 +10,7 @@ import { Button } from '@kafaa/ui/button.tsx';
 import { ErrorBand } from '@kafaa/ui/error-band.tsx';
 import { LockIcon } from '@kafaa/ui/page-icons.tsx';
 import { CandidateField } from './candidate-field.tsx';
-import { linkSource, registrationError, type RegistrationValues, withTyped } from './registration-draft.ts';
+import { registrationError, type RegistrationValues, withTyped } from './registration-draft.ts';
 import styles from './registration-form.module.css';
 
 // Loaded lazily: it contains the validation library, and the server applies the same rules.
@@ -100,8 +100,9 @@ function useRegistration(props: RegistrationFormProps) {
         showErrors(found);
         return;
       }
+      const source = new URLSearchParams(location.search).get('src') ?? undefined;
       const { email, waiting } = await call(registerCandidate, {
-        body: { ...typed, ...linkSource(), jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
+        body: { ...typed, jobId, source, consentVersion: REGISTRATION_CONSENT_VERSION },
       });
       toast.dismiss('registration');
       onSent({ email: email || typed.email, waiting });

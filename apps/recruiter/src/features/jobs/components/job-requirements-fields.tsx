@@ -38,7 +38,7 @@ function Suggestions({
   const found = skills.length < MAX_SKILLS ? suggestedSkills(title, skills) : [];
   if (found.length === 0) return null;
   return (
-    <div role="group" aria-label="Compétences proposées" className="cluster middle gap-8">
+    <div role="group" aria-label="Suggestions pour ce titre" className="cluster middle gap-8">
       <span className="muted small">Souvent demandées{'\u00A0'}:</span>
       {found.map((skill) => (
         <PillButton key={skill} onClick={() => add(skill)}>
