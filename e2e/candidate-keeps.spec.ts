@@ -213,7 +213,7 @@ test('the server-rendered fields keep what is typed before the script arrives, a
   });
   const registration = new Registration(page);
   await page.goto(`/Apply/${job.id}`, { waitUntil: 'commit' });
-  await registration.fill(email);
+  await registration.type(email);
   await expect(registration.submit).toBeDisabled();
   // Enter sends nothing yet: a form without its script would put the person into the address.
   await page.getByLabel('E-mail').press('Enter');

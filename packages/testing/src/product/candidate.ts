@@ -78,7 +78,13 @@ export class Registration {
     this.confirmation = page.getByRole('heading', { name: 'Vérifiez votre boîte e-mail' });
   }
 
+  /** Fills the form once the script runs: until then the button is disabled, and nothing checks or stores what is typed. */
   async fill(email: string): Promise<void> {
+    await expect(this.page.locator('form button[type="submit"]')).toBeEnabled();
+    await this.type(email);
+  }
+
+  async type(email: string): Promise<void> {
     await this.page.getByLabel('Prénom').fill('Amira');
     await this.page.getByLabel('Nom', { exact: true }).fill('Ben Salah');
     await this.page.getByLabel('E-mail').fill(email);
