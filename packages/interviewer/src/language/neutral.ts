@@ -40,6 +40,25 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     chacune: 'chacun',
     quelquune: 'quelquun',
     nouvel: 'nouveau',
+    louve: 'loup',
+    louves: 'loups',
+    brebis: 'mouton',
+    moutons: 'mouton',
+    mule: 'ane',
+    mules: 'anes',
+    anesse: 'ane',
+    jument: 'cheval',
+    juments: 'chevaux',
+    vache: 'taureau',
+    vaches: 'taureaux',
+    chevre: 'bouc',
+    chevres: 'boucs',
+    ourse: 'ours',
+    guenon: 'singe',
+    dinde: 'dindon',
+    biche: 'cerf',
+    veuve: 'veuf',
+    veuves: 'veufs',
     bel: 'beau',
     vieil: 'vieux',
     belle: 'beau',
@@ -55,6 +74,9 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     ms: 'mr',
     miss: 'mr',
     hotesse: 'hote',
+    steward: 'hote',
+    stewards: 'hotes',
+    stewardess: 'hote',
     hotesses: 'hotes',
     franche: 'franc',
     franches: 'francs',
@@ -91,7 +113,8 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
 /** Token for every relative, friend, woman or man, so that the person's identity changes no score. */
 export const SOMEBODY = 'proche';
 const RELATIVES = new Set(
-  `mere meres pere peres maman papa seur seurs frer soeur soeurs frere freres frangin frangine fils fille filles garcon garcons tante tantes oncle oncles tonton tata tati khal khalti ammi amti wlidi bniti wledi auntie aunty uncle
+  `bonhomme bonhommes jaddi jaddati jeddi jeddati jedda yemma omi ommi ommek baba bouya khouya khoya khti okhti oukhti ammti weldi benti
+mere meres pere peres maman papa seur seurs frer soeur soeurs frere freres frangin frangine fils fille filles garcon garcons tante tantes oncle oncles tonton tata tati khal khalti ammi amti wlidi bniti wledi auntie aunty uncle
 godfather godmother godson goddaughter grandma granny grandpa grandad granddad grandmother grandfather grandson granddaughter stepmother stepfather mama nephew niece cousin cousine
 cousins cousines neveu neveux niece nieces mari maris femme femmes homme hommes epoux epouse epouses conjoint conjointe dame dames monsieur madame
 mademoiselle sir madam maam messieurs mesdames demoiselle demoiselles grandmere grandpere mamie papi papy beaupere bellemere bellesoeur beaufrere fiance fiancee
@@ -193,9 +216,11 @@ export const exactly = (word: string): string => `=${word}`;
 
 /** The one of some words that a folded word sounds like; undefined for names. */
 export function ofSound(word: string, words: ReadonlyMap<string, string>): string | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isName(word)) return undefined;
+  if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word) || isName(word)) return undefined;
   const key = soundKey(word);
-  return key.length >= SHORTEST_KEY ? words.get(key) : undefined;
+  const found = key.length >= SHORTEST_KEY ? words.get(key) : undefined;
+  // « asi » is read because « asise » is: without its gender a word may have three letters.
+  return word.length >= SHORTEST || (found !== undefined && isMasculine(found)) ? found : undefined;
 }
 
 /** Words by their sounds; of words with the same sound, the first one. */

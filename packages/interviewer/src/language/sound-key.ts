@@ -3,6 +3,8 @@
 /** Endings of both genders and of their spellings by ear, longest first; the first that fits applies. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/t(?:ric|ris|riz|eur|er|eus|euz|eu)+[eszx]*$/, 'TE'],
+  // « parfé » and « parfète » are « parfait » and « parfaite ».
+  [/(?<=par|satis|stupe|^re)f(?:ai|e)t{0,2}e?s?$/, 'fT'],
   [/eres+es?$/, 'E'],
   [/eu(?:r|s|z|x)?[esz]*$/, 'E'],
   [/[iy](?:en|an|in)+(?:[tdsc]|n)*[es]*$/, 'N'],

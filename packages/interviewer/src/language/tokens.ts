@@ -1,5 +1,5 @@
 import { spelledOut } from './by-ear.ts';
-import { neutralForm } from './neutral.ts';
+import { neutralForm, SOMEBODY } from './neutral.ts';
 import { fold } from './normalise.ts';
 
 /** One sentence of the raw text: `raw` is the exact slice [start, end). */
@@ -202,10 +202,11 @@ export function tokenise(text: string): string[] {
   return tokens;
 }
 
-/** Adds a word. « le la chef » and « d’héroïne » become like « le chef » and « de héros ». */
+/** Adds a word. « le la chef », « d’héroïne » and « bonne femme » become like « le chef », « de héros » and « bonhomme ». */
 function push(tokens: string[], word: string): void {
   const before = tokens.at(-1);
-  if (word === 'le' && before === 'le') return;
+  if (word === before && (word === 'le' || word === 'tout')) return;
+  if (word === SOMEBODY && before === 'bon') tokens.pop();
   if (word === 'heros' && (before === 'd' || before === 'l')) tokens[tokens.length - 1] = `${before}e`;
   tokens.push(word);
 }

@@ -21,7 +21,7 @@ const AGE =
 /** An age on a line of its own or at its start, as in a CV: « 51 ans, Tunis », but not « 20 ans d’expérience ». */
 const BARE_AGE = /(?<=^|\n)[ \t]*[1-7]\d ans(?=[ \t]*(?:[,|·•\n-]|$))/giu;
 const MARITAL =
-  /(?<!\p{L})(?:situation familiale|[ée]tat civil|marital status)(?: ?:)? ?\p{L}*|(?<!\p{L})(?:c[ée]libataire|mari[ée]e?s?(?!-\p{L}{3})|divorc[ée]e?|veuve?|fianc[ée]e?|single mother|married|divorced|widowed|enceinte|pregnant|p[èe]re de famille|m[èe]re de famille|(?:père|mère|pere|mere|father|mother) (?:de|of) (?:\d|deux|trois|quatre|two|three) (?:enfants|children|kids)|sans enfants?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:situation familiale|[ée]tat civil|marital status)(?: ?:)? ?\p{L}*|(?<!\p{L})(?:c[ée]libataire|mari[ée]e?s?(?!-\p{L}{3})|divorc[ée]e?|veu(?:fs?|ves?)|fianc[ée]e?|single mother|married|divorced|widowed|enceinte|pregnant|p[èe]re de famille|m[èe]re de famille|(?:père|mère|pere|mere|father|mother) (?:de|of) (?:\d|deux|trois|quatre|two|three) (?:enfants|children|kids)|sans enfants?)(?!\p{L})/giu;
 const NATIONALITY =
   /(?<!\p{L})(?:nationalit[ée]|nationality)(?: ?:)? ?\p{L}+|(?<!\p{L})(?:tunisien(?:ne)?s?|alg[ée]rien(?:ne)?s?|marocain(?:e)?s?|libyen(?:ne)?s?|ivoirien(?:ne)?s?|s[ée]n[ée]galais(?:e)?s?|camerounais(?:e)?s?|tunisian|algerian|moroccan|libyan)(?!\p{L})/giu;
 const MILITARY =
@@ -100,6 +100,10 @@ const isShortWord = (word: string): boolean =>
   (STOPWORDS.fr.has(fold(word)) || STOPWORDS.en.has(fold(word))) &&
   !/^(?:Vous|Votre|Vos|Nous|Notre|Nos|You|Your)$/.test(word);
 
+/** « à Eu », « de As Sars »: after a preposition, a capitalised word of two letters is a place. */
+const isShortPlace = (word: string, before: string): boolean =>
+  /^(?:Eu|Us|By|Is)$/.test(word) || (/^\p{Lu}\p{Ll}$/u.test(word) && /(?<!\p{L})(?:à|a|de|from|in|at) $/u.test(before));
+
 /** A word with a letter of neither French nor English, such as « Şir », « Başer » and « Gangāpur »: folded, it may look like a word. */
 const FOREIGN = /[^\P{Script=Latin}a-zàâäçéèêëîïôöœæùûüÿ]/iu;
 /** « Maï » is no « mai »: no word of the list below has these letters. */
@@ -169,10 +173,14 @@ function nameReader(text: string, names: ReadonlySet<string>, keep: ReadonlySet<
       const doubtful = ordinary || bare.length < 3 || NAMES_THAT_ARE_WORDS.has(bare);
       const beside = isRegistered(neighbour(index, 1)) || isRegistered(neighbour(index, -1));
       const introduced = INTRODUCES.test(text.slice(Math.max(0, match.index - 24), match.index));
-      if (!doubtful || beside || introduced || (isCapital && !startsSentence())) return true;
+      // « Constance, tu prends celui-ci »: somebody is addressed.
+      const addressed = isCapital && text[match.index + word.length] === ',';
+      if (!doubtful || beside || introduced || addressed || (isCapital && !startsSentence())) return true;
     }
     // « Son », « Sur »: within a sentence, a capitalised function word is a name, too.
-    const isNamed = isCapital && (!ordinary || (isShortWord(word) && !startsSentence()));
+    const before = text.slice(Math.max(0, match.index - 6), match.index);
+    const isNamed =
+      isCapital && (!ordinary || ((isShortWord(word) || isShortPlace(word, before)) && !startsSentence()));
     if (!capitalsTell || !isNamed) return false;
     // « Saint-Jean-des-Champs », « Marie-Claude »: only names have a capital after a hyphen.
     const isCompound = /-\p{Lu}\p{Ll}/u.test(word);

@@ -30,7 +30,7 @@ const OF_PLACES = words(
   `san santa santo saint sainte st ste sao sant mount port fort new nouveau north south east west nord sud ouest upper lower bad bas haut roi mer plage champs
 park point hill hills valley bay beach heights creek river waters lake sea island flats grove city town center centre ville village springs field fields sa sarl suarl sas
 plc ltd inc llc gmbh group groupe sons scop snc sasu sca lycee oued wed ain beni ksar bordj douar villa rive rio riviere pointe barre bois mare mont
-monts gardens garden corner square harbour harbor glen quay hall halls head box cave caves lane grange colline gros area branch`,
+monts gardens garden corner square harbour harbor glen quay hall halls head box cave caves lane grange colline gros area branch plateau`,
 );
 /** Words followed by the name of a place, a school or a person, even if that name is an ordinary word. */
 const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
@@ -43,8 +43,13 @@ const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
 const BEHIND_A_NAME = words('college university academy institute district society branch');
 /** Forms of companies, which follow their names. */
 const COMPANY_FORMS = words('sarl suarl sas sasu scop plc ltd inc llc gmbh');
+/** What people take from a place: « le bus de Page », “the train from Reading”. */
+const RIDES = words('bus train metro tram louage taxi ferry subway');
+const FROM = words('de from');
+/** Words before a noun that is no name of its own. */
+const DETERMINERS = words('le un mon ton son ce notre votre leur my his our your their the a an');
 /** Articles allowed between such a word and the name. */
-const ARTICLES = words('a de d le l les des the of');
+const ARTICLES = words('a de d le l les des the of from');
 
 /** Words about life outside work. One token replaces them all, so a mosque weighs the same as a sports club, a child as a garden. */
 const OUTSIDE_WORK = words(
@@ -105,7 +110,7 @@ export function closedTokens(
   // « organize » is an English word, and in French the sound of « organisé ».
   const isKnown = (token: string): boolean => TOOL_WORDS.has(token) || isCommon(token, language) || keep(token);
   const read = (token: string): string =>
-    language !== 'fr' || TOOL_WORDS.has(token) || isCommon(token, language)
+    language !== 'fr' || token === SOMEBODY || TOOL_WORDS.has(token) || isCommon(token, language)
       ? token
       : (ofSound(token, asked) ?? (keep(token) ? token : heardAs(token)));
   const readings = new Map([...new Set(written)].map((token) => [token, read(token)]));
@@ -219,8 +224,11 @@ function behind(tokens: readonly string[], at: number, language: TextLanguage): 
 function namedPlaces(tokens: readonly string[], language: TextLanguage): number[] {
   return tokens.flatMap((token, at) => {
     if (BEHIND_A_NAME.has(token)) return behind(tokens, at, language);
-    if (COMPANY_FORMS.has(token)) return behind(tokens, at, language).slice(0, 1);
-    if (!BEFORE_A_NAME[language].has(token) && token !== 'chez') return [];
+    // « mon collègue inc zuma »: a noun with its article is no company.
+    if (COMPANY_FORMS.has(token))
+      return DETERMINERS.has(tokens[at - 2] ?? '') ? [] : behind(tokens, at, language).slice(0, 1);
+    const isJourney = RIDES.has(token) && FROM.has(tokens[at + 1] ?? '');
+    if (!BEFORE_A_NAME[language].has(token) && token !== 'chez' && !isJourney) return [];
     let name = at + 1;
     // « chez Touré » in small letters, but not « chez le docteur ».
     if (token !== 'chez') while (ARTICLES.has(tokens[name] ?? '')) name++;

@@ -20,7 +20,7 @@ export function changesOf(one: Evaluation, other: Evaluation): number[] {
   });
 }
 
-function interviewFor(
+export function interviewFor(
   { trade, language, exchanges }: GenderedInterview,
   gender: Gender,
   title = trade,
