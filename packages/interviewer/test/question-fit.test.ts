@@ -328,6 +328,14 @@ describe('objects of a description', () => {
     ).toContain('the nozzles');
   });
 
+  it('describedObjects ends no object on a determiner', () => {
+    const found = objects(
+      'Vous tenez le stock d’une boutique en ligne, vous préparez les plans de nos clients et vous contrôlez les comptes de trois magasins. Le travail : tenir le stock d’une boutique, lire les bons de chaque livreur.',
+    );
+    expect(found).toContain('le stock');
+    expect(found.filter((each) => / (?:une|nos|trois|chaque)$/u.test(each))).toEqual([]);
+  });
+
   it('describedObjects takes no adjective before a noun for an object', () => {
     const found = objects(
       'Vous recevez les futures mariées, vous reprenez les grandes traînes et vous cousez les perles.',

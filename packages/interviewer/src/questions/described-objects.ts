@@ -9,6 +9,9 @@ const EVERYWHERE =
 
 const FRENCH_OBJECT =
   /(?<![\p{L}'’-])(?:vous (?!les |la |le )[\p{L}]{3,}ez|(?!premier|dernier|particulier|supporter|aimer|accepter|respecter|parler|m[ée]tier|atelier|chantier|cahier|papier|janvier|f[ée]vrier|r[ée]gulier)[\p{L}]{3,}er|tenir|ouvrir|remplir|choisir|entretenir|produire|conduire|suivre|lire|mettre|vendre|ouvre|ferme|releve|relève|d[ée]livre|signale|surveille|garde|g[èe]re|pr[ée]pare|contr[ôo]le|reçoit|conduit|charge|[ée]tablit|signe|remplit) ((?:(?:les|la|le|nos) |l['’])[\p{L}-]{3,}(?: (?:de |d['’])[\p{L}-]{3,})?)(?=[ ,.;:)\n]|$)/giu;
+/** A complement cut after its determiner: « le stock d’une » of « le stock d’une boutique ». */
+const CUT_COMPLEMENT =
+  / (?:de |d['’])(?:une|leurs?|[nv]os|[nv]otre|[cms]es|cette|plusieurs|chaque|quelques|tou(?:te|s|tes)|divers\w*|certain\w*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)$/iu;
 /** Objects after a noun of an activity: « contrôle des contacts », « pesée de la fleur ». */
 const FRENCH_NOUN_OBJECT =
   /(?<![\p{L}'’-])(?:contr[ôo]le|r[ée]glage|entretien|r[ée]ception|pes[ée]e|pose|mesure|ouverture|nettoyage|remplacement|v[ée]rification|pr[ée]paration|r[ée]paration|chargement|relev[ée]|tri|r[ée]vision|conduite|limitation|s[ée]paration|coupe) (de la |de l['’]|des |du )([\p{L}-]{4,})(?=[ ,.;:)\n]|$)/giu;
@@ -27,8 +30,8 @@ export function describedObjects(job: Pick<JobBrief, 'description' | 'interviewL
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const text = job.description.slice(0, 3000).replace(/\s+/g, ' ');
   if (detectLanguage(text, tokenise(text)) !== language) return [];
-  const objects = [...text.matchAll(language === 'fr' ? FRENCH_OBJECT : ENGLISH_OBJECT)].map(
-    ([, object = '']) => object,
+  const objects = [...text.matchAll(language === 'fr' ? FRENCH_OBJECT : ENGLISH_OBJECT)].map(([, object = '']) =>
+    object.replace(CUT_COMPLEMENT, ''),
   );
   const nouns = language === 'fr' ? [...text.matchAll(FRENCH_NOUN_OBJECT)] : [];
   const found = [...objects, ...nouns.map(([, of = '', noun = '']) => (ARTICLE_OF[of.toLowerCase()] ?? '') + noun)];
