@@ -55,8 +55,8 @@ describe('inOneGender', () => {
     }
     return differ;
   }
-  /** Opened with engine 0.9.0: the local engine reads both versions alike, the texts for a model do not yet. */
-  const isOpened = ({ id }: GenderedInterview): boolean => /^g-int-x[a-g]/.test(id);
+  /** Once test, opened since engine 0.9.0: the local engine reads both versions alike, the texts for a model do not yet. */
+  const isOpened = ({ id }: GenderedInterview): boolean => /^g-int-x[a-i]/.test(id);
 
   it('a model receives the same lines for the masculine and the feminine version of an interview', async () => {
     const interviews = secondSet('gender/interviews', 'dev').filter((each) => !isOpened(each));
@@ -64,10 +64,10 @@ describe('inOneGender', () => {
     expect(await differing(interviews)).toEqual([]);
   });
 
-  it('at most 130 lines to a model differ between the versions of the 74 interviews that were once test', async () => {
+  it('at most 223 lines to a model differ between the versions of the 102 interviews that were once test', async () => {
     const interviews = secondSet('gender/interviews', 'dev').filter(isOpened);
-    expect(interviews).toHaveLength(74);
-    expect((await differing(interviews)).length).toBeLessThanOrEqual(130);
+    expect(interviews).toHaveLength(102);
+    expect((await differing(interviews)).length).toBeLessThanOrEqual(223);
   });
 });
 

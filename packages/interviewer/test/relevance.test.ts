@@ -30,8 +30,8 @@ describe('the off-topic cap', () => {
     if (!found) throw new Error('relevance returned null');
     const at = (from: number) => besideCap({ value: found.value, from });
     expect(at(found.value)).toBeNull();
-    expect(at(found.value + 0.1)).toBeCloseTo(4.2, 5);
-    expect(at(found.value + 0.4)).toBeCloseTo(3, 5);
+    expect(at(found.value + 0.1)).toBeCloseTo(4.35, 5);
+    expect(at(found.value + 0.4)).toBeCloseTo(3.6, 5);
     expect(at(found.value + 9)).toBe(1);
   });
 

@@ -138,9 +138,12 @@ export function relevance(
   return { value, from: LEARNED.from[language] };
 }
 
-/** The cap falls linearly from above the highest level, at the threshold, to that of generic talk; there is no step. */
+/**
+ * The cap falls linearly from above the highest level, at the threshold, to that of generic talk; there is no step. The slope is the
+ * gentlest at which wrong questions of `dev` keep their bars: an honest answer just below the threshold loses less.
+ */
 const AT_LIMIT = 4.6;
-const SLOPE = 4;
+const SLOPE = 2.5;
 const LEAST = 1;
 
 /** The cap of an answer that fits other questions better than its own. Null for other answers. */
