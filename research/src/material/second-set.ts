@@ -108,6 +108,18 @@ export interface Judged extends Item {
   }[];
 }
 
+/** An answer that tells, without regret, what a recruiter must know before a meeting (`own`), or one that only has the same words and themes. */
+export interface Conduct extends Item {
+  language: 'fr' | 'en';
+  trade: string;
+  question: string;
+  conduct: 'own' | 'none';
+  kind: string;
+  text: string;
+  /** The words that decide; empty if there are none. */
+  passage: string;
+}
+
 /** An offer with its questions and the answers of several people, for the wrong-question figures; never learned from. */
 export interface AskedOffer extends Item {
   job: JobBrief;
@@ -129,6 +141,7 @@ interface Folders {
   'copies/': CopiedPair;
   'judged/': Judged;
   'asked/': AskedOffer;
+  'conduct/': Conduct;
 }
 
 const FOLDER = new URL('../../corpus/second/', import.meta.url);

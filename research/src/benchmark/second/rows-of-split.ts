@@ -1,4 +1,5 @@
 import type { Split } from '#/material/voice-answers';
+import { conductRows } from './conduct-figures.ts';
 import { copyRows } from './copy-figures.ts';
 import { genderRows } from './gender-figures.ts';
 import { keyRows } from './key-figures.ts';
@@ -27,6 +28,7 @@ export const PARTS: Readonly<Record<string, (split: Split) => SecondRow[]>> = {
   margin: marginRows,
   summaries: summaryRows,
   judged: judgedRows,
+  conduct: conductRows,
 };
 
 export const secondRows = (split: Split): SecondRow[] => Object.values(PARTS).flatMap((part) => part(split));
