@@ -6,7 +6,6 @@ import french from 'dictionary-fr';
 import { packFilter } from '@kafaa/interviewer/language/bloom';
 import { oneGender } from '@kafaa/interviewer/language/gender';
 import { exactly, heard } from '@kafaa/interviewer/language/neutral';
-import { fold } from '@kafaa/interviewer/language/normalise';
 import { soundKey, withoutGender } from '@kafaa/interviewer/language/sound-key';
 import { isRead, READ_WORDS } from '@kafaa/interviewer/language/vocabulary';
 import { genderPairs } from './gender-pairs.ts';

@@ -128,34 +128,49 @@ interface NameReader {
   isBeforeRegistered: (index: number) => boolean;
 }
 
+type Words = NameReader['words'];
+
+const partsOf = (word: string): string[] => fold(word).split(/[-']/);
+
+/** The next word in one direction, skipping particles, if only spaces and hyphens are in between. */
+function neighbourOf(text: string, words: Words, index: number, step: 1 | -1): string | undefined {
+  for (let at = index + step; at >= 0 && at < words.length && Math.abs(at - index) <= REACH; at += step) {
+    const [first, second] = step === 1 ? [words[at - 1], words[at]] : [words[at], words[at + 1]];
+    if (!first || !second || !/^[ -]+$/.test(text.slice(first.index + first[0].length, second.index))) return undefined;
+    const word = words[at]?.[0] ?? '';
+    if (!PARTICLE.test(fold(word))) return word;
+  }
+  return undefined;
+}
+
+/** Whether capitals indicate names: few words have one. The person's own name is left out of this share, so that another name gives the same result. */
+function capitalsIndicate(words: Words, names: ReadonlySet<string>): boolean {
+  const others = words.filter((word) => !partsOf(word[0]).some((piece) => names.has(piece) || PARTICLE.test(piece)));
+  const capitalised = others.filter((word) => /^\p{Lu}/u.test(word[0])).length;
+  return others.length < 6 || capitalised / others.length < 0.6;
+}
+
+/** « Rose était malade », « Fors est loin »: a French noun has an article before it, so a bare word before such a verb is a name. */
+function isBareSubject(words: Words, index: number): boolean {
+  const [word = '', next = ''] = [words[index]?.[0], words[index + 1]?.[0]];
+  return BE.test(next) && !NO_NAME.test(word);
+}
+
+/** « Moïse Salami était là »: at the start of a sentence, a capitalised word right before another one that is no ordinary word. */
+function isBeforeName(text: string, words: Words, index: number, keep: ReadonlySet<string>): boolean {
+  const [word = '', next = ''] = [words[index]?.[0], words[index + 1]?.[0]];
+  const from = (words[index]?.index ?? 0) + word.length;
+  const isBeside = text.slice(from, words[index + 1]?.index) === ' ';
+  return isBeside && !ACT.test(word) && /^\p{Lu}\p{Ll}/u.test(next) && !isOrdinaryWord(withoutElision(next), keep);
+}
+
 /** Decides for each word of a text whether it is a name, by its capital, its neighbours and what introduces it. */
 function nameReader(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): NameReader {
   const words = [...text.matchAll(WORD_RUN)];
   const isRegistered = (word: string | undefined): boolean =>
-    word !== undefined &&
-    fold(word)
-      .split(/[-']/)
-      .some((piece) => names.has(piece));
-  /** The next word in one direction, skipping particles, if only spaces and hyphens are in between. */
-  const neighbour = (index: number, step: 1 | -1): string | undefined => {
-    for (let at = index + step; at >= 0 && at < words.length && Math.abs(at - index) <= REACH; at += step) {
-      const [first, second] = step === 1 ? [words[at - 1], words[at]] : [words[at], words[at + 1]];
-      if (!first || !second || !/^[ -]+$/.test(text.slice(first.index + first[0].length, second.index)))
-        return undefined;
-      const word = words[at]?.[0] ?? '';
-      if (!PARTICLE.test(fold(word))) return word;
-    }
-    return undefined;
-  };
-  // The person's own name is left out of this share, so that another name gives the same result.
-  const others = words.filter(
-    (word) =>
-      !fold(word[0])
-        .split(/[-']/)
-        .some((piece) => names.has(piece) || PARTICLE.test(piece)),
-  );
-  const capitalised = others.filter((word) => /^\p{Lu}/u.test(word[0])).length;
-  const capitalsTell = others.length < 6 || capitalised / others.length < 0.6;
+    word !== undefined && partsOf(word).some((piece) => names.has(piece));
+  const neighbour = (index: number, step: 1 | -1): string | undefined => neighbourOf(text, words, index, step);
+  const capitalsTell = capitalsIndicate(words, names);
   const isName = (index: number, follows: boolean): boolean => {
     const match = words[index];
     if (!match) return false;
@@ -185,19 +200,11 @@ function nameReader(text: string, names: ReadonlySet<string>, keep: ReadonlySet<
     // « Saint-Jean-des-Champs », « Marie-Claude »: only names have a capital after a hyphen.
     const isCompound = /-\p{Lu}\p{Ll}/u.test(word);
     const isAcronym = /^[\p{Lu}\d]{2,6}$/u.test(word);
-    return follows || (!isAcronym && (isCompound || !startsSentence() || isBeforeName(index) || isBareSubject(index)));
-  };
-  /** « Rose était malade », « Fors est loin »: a French noun has an article before it, so a bare word before such a verb is a name. */
-  const isBareSubject = (index: number): boolean => {
-    const [word = '', next = ''] = [words[index]?.[0], words[index + 1]?.[0]];
-    return BE.test(next) && !NO_NAME.test(word);
-  };
-  /** « Moïse Salami était là »: at the start of a sentence, a capitalised word right before another one that is no ordinary word. */
-  const isBeforeName = (index: number): boolean => {
-    const [word = '', next = ''] = [words[index]?.[0], words[index + 1]?.[0]];
-    const from = (words[index]?.index ?? 0) + word.length;
-    const isBeside = text.slice(from, words[index + 1]?.index) === ' ';
-    return isBeside && !ACT.test(word) && /^\p{Lu}\p{Ll}/u.test(next) && !isOrdinaryWord(withoutElision(next), keep);
+    return (
+      follows ||
+      (!isAcronym &&
+        (isCompound || !startsSentence() || isBeforeName(text, words, index, keep) || isBareSubject(words, index)))
+    );
   };
   return { words, isName, isBeforeRegistered: (index) => isRegistered(neighbour(index, 1)) };
 }

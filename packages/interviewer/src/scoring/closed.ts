@@ -43,7 +43,7 @@ const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
 const BEHIND_A_NAME = words('college university academy institute district society branch');
 /** Forms of companies, which follow their names. */
 const COMPANY_FORMS = words('sarl suarl sas sasu scop plc ltd inc llc gmbh');
-/** What people take from a place: « le bus de Page », “the train from Reading”. */
+/** Means of transport, named after the place they leave from: « le bus de Page », “the train from Reading”. */
 const RIDES = words('bus train metro tram louage taxi ferry subway');
 const FROM = words('de from');
 /** Words before a noun that is no name of its own. */

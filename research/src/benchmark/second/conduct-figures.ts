@@ -81,7 +81,7 @@ function flagsOf(taught: readonly Text[], { learned, held }: ReturnType<typeof o
   return (text) => score(text) > threshold;
 }
 
-/** What is found of each writer's answers by words learned from `others` other writers. */
+/** Share of each writer's answers that is found by words learned from `others` other writers. */
 function foundRow(texts: readonly Text[], others: number, material: ReturnType<typeof ordinary>): SecondRow {
   const writers = [...new Set(texts.map(({ writer }) => writer))];
   const hits: Record<Text['target'], boolean[]> = { 0: [], 1: [] };
