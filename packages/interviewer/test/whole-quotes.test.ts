@@ -41,6 +41,12 @@ describe('a quote is understood alone', () => {
       'Le premier devis était moins cher mais sans la livraison. On a pris l’autre à soixante jours, avec la livraison et deux reprises gratuites par an pour les rouleaux abîmés',
     ],
     [
+      'a number whose thing the sentence before names',
+      `${LONG_BEFORE}La rampe du ventilateur était de deux secondes, trop court pour la masse. Je suis passé à 6 avec l’accord du chef de ligne et j’ai surveillé une semaine entière, matin et soir.${LONG_AFTER}`,
+      'Je suis passé à 6',
+      'La rampe du ventilateur était de deux secondes, trop court pour la masse. Je suis passé à 6 avec l’accord du chef de ligne et j’ai surveillé une semaine entière, matin et soir',
+    ],
+    [
       'a semicolon within brackets',
       `${LONG_BEFORE}Je lis le courant du moteur (bas, il tourne à vide ; haut, il force), la pression de sortie et la perte au tamis, et je note les trois valeurs sur la fiche du poste de pompage.${LONG_AFTER}`,
       'la pression de sortie',

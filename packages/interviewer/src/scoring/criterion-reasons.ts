@@ -22,7 +22,8 @@ type Role = 'best' | 'weakest' | 'only';
 function lackingIn(reason: string): string {
   const missing = /Non trouvé(?: par le logiciel)?\u00A0: ([^.]{1,160})\./u.exec(reason)?.[1];
   if (missing !== undefined) return `, non trouvé\u00A0: ${missing}`;
-  const opening = /^(?:Propos généraux|Peu d’éléments retenus|Exemple incomplet|Réponse (?:incomplète|partielle))/u;
+  const opening =
+    /^(?:Propos généraux|Peu d’éléments retenus|Lien avec la question non reconnu|Exemple incomplet|Réponse (?:incomplète|partielle))/u;
   const found = opening.exec(reason)?.[0];
   return found === undefined ? '' : `, ${found.toLowerCase()}`;
 }

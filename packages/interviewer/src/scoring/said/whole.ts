@@ -18,8 +18,10 @@ import { isReserve } from './reserve.ts';
 const LONGEST = 300;
 /** Longest text with a sentence that turns or explains it, and longest sentence shown whole. */
 const LONGEST_TURNED = 450;
+/** Longest part of a story that is shown. */
+const LONGEST_STORY = 560;
 /** An answer with no more characters than this is shown whole. */
-const SHORT_ANSWER = 330;
+const SHORT_ANSWER = 350;
 /** A shorter text is continued, because a sentence alone often tells only the setting or only the good half. */
 const ENOUGH = 140;
 /** A shorter text says nothing alone: « là je suis moins forte ». */
@@ -65,9 +67,6 @@ const ended = (text: string): string => text.replace(/(?<![\s.,;:!])[\s.,;:!]+$/
 const PLACES =
   /[,;:]\s+|\s[–—-]\s|\s(?=(?:et|puis|ensuite|alors|donc|mais|parce que|car|apres|après|because|and then|then|so|but) (?:je|j|j['’]|on|nous|il|elle|ils|elles|c['’]|ça|i|we|they|le|la|les|un|une|the) )/giu;
 
-/** « 4 », « 2) »: the number of a list item is no sentence. */
-const isSentence = (text = ''): boolean => text.length >= 8 && /\p{L}{2,}/u.test(text);
-
 /** A sentence as it was typed; a semicolon, a bracket or a list number in it does not end it. */
 interface Unit {
   text: string;
@@ -80,10 +79,10 @@ const presents = ({ text }: Unit): boolean =>
   /@|\d{8}|(?:\d{2} ){3}\d{2}/.test(text) || withoutSelfPresentation(text).length < fold(text).length - 3;
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
-/** Whether a piece goes on in the next one. */
+/** Whether a piece goes on in the next one, as the number of a list item does. */
 const goesOn = (text: string): boolean =>
   /[;,:]$/.test(text) ||
-  !isSentence(text) ||
+  !/\p{L}{2,}/u.test(text) ||
   count(text, '(') > count(text, ')') ||
   count(text, '«') > count(text, '»');
 
@@ -137,18 +136,22 @@ const fits = (text: string, answer: PreparedAnswer, said: string): boolean =>
 
 /** « on a pris l’autre »: something that the sentence before sets against it. */
 const THE_OTHER =
-  /^.{0,24}(?<![a-z])(?:l'? ?autre|lotre|les autres|le meme|la meme|les memes)(?![a-z])|(?<![a-z])(?:la premiere et la deuxieme|les deux premieres|a cause de (?:ca|cela))(?![a-z])/u;
+  /^.{0,24}(?<![a-z])(?:l'? ?autre|lotre|les autres|le meme|la meme|les memes)(?![a-z])|(?<![a-z])(?:la premiere et la deuxieme|les deux premieres|cette derniere|ce dernier|ces dernier|des (?:2|deux) cotes|a cause de (?:ca|cela))(?![a-z])/u;
 /** A word that only links a sentence to the one before it. */
 const LINK =
   /^(?:donc(?: voila)?|voila|alors|mais|ms|par contre|en revanche|et|du coup|sinon|puis|ensuite|apres(?= j)|finalement|surtout|so|but|and|then)(?![a-z]),? */u;
 
+/** « je suis passé à 6 »: a number whose thing only the sentence before names. */
+const BARE_NUMBER =
+  /(?<![a-z])(?:passee?|mise?|montee?|baissee?|descendue?|reglee?|tombee?)s? a \d+(?:[.,]\d+)?(?= (?:avec|pour|car|parce|pcq|et|donc|ou|puis|apres)(?![a-z])|[,.;:!]|$)/u;
+
 /** Longest fragment that needs the sentence before it: « trois semaines à la maison ». */
-const FRAGMENT = 28;
+const FRAGMENT = 40;
 
 const pointsBack = (text: string): boolean => {
   const folded = fold(text);
   if (text.length < FRAGMENT && !/ (?:j|je|on|nous|i|we) /.test(lineOf(text))) return true;
-  return BARE.test(folded) || THE_OTHER.test(folded) || POINTS_BACK.test(lineOf(text));
+  return BARE.test(folded) || BARE_NUMBER.test(folded) || THE_OTHER.test(folded) || POINTS_BACK.test(lineOf(text));
 };
 
 /** Whether a sentence is understood only with the one before it. */
@@ -213,7 +216,7 @@ function storyOf(run: Run, at: number): [number, number] {
   for (let from = 0; from < units.length; from++) {
     const isOpen = from > 0 && dependsOnBefore(units[from]?.text ?? '');
     let worth = isOpen ? -2 : from === opening ? 1.2 : 0;
-    for (let to = from; to < units.length && grows(run, from, to, LONGEST_TURNED); to++) {
+    for (let to = from; to < units.length && grows(run, from, to, LONGEST_STORY); to++) {
       worth += (weights[to] ?? 0) + (to === at ? 0.5 : 0);
       if (best === null || worth > best.worth + 0.01) best = { from, to, worth };
     }
@@ -276,7 +279,7 @@ export function wholeOf(
   const own = units[at]?.text;
   if (own === undefined) return bare;
   const whole = ended(withoutOpening(oneLine(said.slice(units[0]?.start ?? 0, units.at(-1)?.end ?? 0))));
-  const most = extent === 'story' ? LONGEST_TURNED : SHORT_ANSWER;
+  const most = extent === 'story' ? LONGEST_STORY : SHORT_ANSWER;
   const isShort = (extent === 'full' || extent === 'story') && whole.length <= most && !units.some(presents);
   if (isShort && fits(whole, answer, said)) return { text: whole, verbatim: whole };
   if (own.length > LONGEST_TURNED) {
