@@ -72,11 +72,15 @@ interface Unit {
   text: string;
   start: number;
   end: number;
+  /** Whether it says who somebody is: a name, a home, an address. Such a sentence is never shown beside another one. */
+  presents: boolean;
 }
 
-/** Whether a sentence says who somebody is: a name, a home, an address. It is never shown beside another one. */
-const presents = ({ text }: Unit): boolean =>
+const presents = (text: string): boolean =>
   /@|\d{8}|(?:\d{2} ){3}\d{2}/.test(text) || withoutSelfPresentation(text).length < fold(text).length - 3;
+
+/** Most sentences of one answer from which quotes are taken. */
+const MOST_SENTENCES = 80;
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 /** Whether a piece goes on in the next one, as the number of a list item does. */
@@ -95,9 +99,9 @@ function unitsOf(spans: readonly SentenceSpan[], said: string): Unit[] {
     if (joins && last.text.length + raw.length < LONGEST_TURNED) {
       last.text = oneLine(said.slice(last.start, end));
       last.end = end;
-    } else units.push({ text: oneLine(raw), start, end });
+    } else units.push({ text: oneLine(raw), start, end, presents: false });
   }
-  return units;
+  return units.slice(0, MOST_SENTENCES).map((unit) => ({ ...unit, presents: presents(unit.text) }));
 }
 
 const known = new WeakMap<PreparedAnswer, { said: string; units: readonly Unit[] }>();
@@ -195,7 +199,7 @@ const textOf = ({ units, said }: Run, first: number, last: number): string =>
 /** Whether the sentences from the first to the last may be shown together. */
 function grows(run: Run, first: number, last: number, most: number): boolean {
   if (first < 0 || last >= run.units.length) return false;
-  if (last > first && run.units.slice(first, last + 1).some(presents)) return false;
+  if (last > first && run.units.slice(first, last + 1).some((unit) => unit.presents)) return false;
   const text = textOf(run, first, last);
   return text.length <= most && fits(ended(text), run.answer, run.said);
 }
@@ -211,7 +215,7 @@ function weightOf({ text }: Unit, language: TextLanguage): number {
 function storyOf(run: Run, at: number): [number, number] {
   const { units, answer } = run;
   const weights = units.map((unit) => weightOf(unit, answer.scoredAs));
-  const opening = units.findIndex((unit) => !presents(unit));
+  const opening = units.findIndex((unit) => !unit.presents);
   let best: { from: number; to: number; worth: number } | null = null;
   for (let from = 0; from < units.length; from++) {
     const isOpen = from > 0 && dependsOnBefore(units[from]?.text ?? '');
@@ -280,7 +284,8 @@ export function wholeOf(
   if (own === undefined) return bare;
   const whole = ended(withoutOpening(oneLine(said.slice(units[0]?.start ?? 0, units.at(-1)?.end ?? 0))));
   const most = extent === 'story' ? LONGEST_STORY : SHORT_ANSWER;
-  const isShort = (extent === 'full' || extent === 'story') && whole.length <= most && !units.some(presents);
+  const isShort =
+    (extent === 'full' || extent === 'story') && whole.length <= most && !units.some((unit) => unit.presents);
   if (isShort && fits(whole, answer, said)) return { text: whole, verbatim: whole };
   if (own.length > LONGEST_TURNED) {
     const cut = cutAround(own, passage.text);
