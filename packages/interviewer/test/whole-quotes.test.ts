@@ -150,6 +150,7 @@ describe('career paths of the person alone', () => {
     ['motivation', 'Un mois ma tante a reçu une lettre de la banque alors qu’elle avait payé.'],
     ['motivation', 'ça fait 3 ans et ya pas eu un seul arret de la ligne'],
     ['value', '1 monsieur de 80 an la poste lui avait dit de tout faire par internet.'],
+    ['knowledge', 'Je lui demanderais ce qui se passe depuis un mois, avant ce n’était pas comme ça.'],
     ['behaviour', 'Je n’ai jamais eu d’équipe, juste un stagiaire deux mois.'],
   ])('no path is read in a %s answer: %s', (kind, answer) => expect(path(kind, answer)).toBeNull());
 

@@ -16,6 +16,8 @@ const YEARS = '(?:ans?|annees?|saisons?|campagnes?|etes?|years?|seasons?|summers
 const NO_SPAN =
   "(?! (?:apres|plus tard|plus tot|plus vieux|avant|de retard|de garantie|de conge|d'attente|ago|later|old|d'age|max)|[- ]\\d)";
 const SPAN = new RegExp(`(?<![a-z0-9-])${NUMBER} (?:${YEARS}|mois|months?)(?: et demie?)?(?![a-z])${NO_SPAN}`, 'u');
+/** « depuis un mois » in a story is the time of the story. */
+const SHORT_SPAN = /(?<![a-z])(?:un|1|one) (?:mois|month)(?![a-z])/u;
 const SINCE = new RegExp(
   `(?<![a-z])(?:depuis|since) (?:${NUMBER} (?:${YEARS}|mois|months?)|(?:19|20)\\d\\d)(?![a-z])`,
   'u',
@@ -30,10 +32,10 @@ const AGE =
 const NOT_OWN =
   /(?<![a-z])(?:pas (?:encore )?\d|il faut|on demande|vous demandez|garantie|enceinte|marie|epou|divorc|malad|prison|(?<!(?:chez|de|avec|avc|d') )(?:m[ae]s?|mon|s[ae]|son|nos|notre) (?:grands? )?(?:mari|femme|mere|pere|parents?|frere|soeur|oncle|tante|fils|fille|cousin|couzin|enfant))/u;
 const WORK =
-  /(?<![a-z])(?:travaill|boss|stage|stagiaire|metier|experience|apprenti|adjoint|responsable|chez|comme|monteur|usine|atelier|magasin|cabinet|worked|job|internship|au planning|a l'accueil)/u;
+  /(?<![a-z])(?:travaill|boss|stage|stagiaire|metier|experience|apprenti|adjoint|responsable|chez|comme (?!ca|cela|d')|monteur|usine|atelier|magasin|cabinet|worked|job|internship|au planning|a l'accueil)/u;
 /** Training and places of work by which a sentence is part of a career without a length of time. */
 const TRAINED =
-  /(?<![a-z])(?:bts|btp|cap|licence|master|mastere|stages?|diplomes?|formation|cours du soir|apprentissage|degree|internship)(?![a-z])/u;
+  /(?<![a-z])(?:bts|btp|cap|licence|master|mastere|stages?|diplomes?|formation|cours du soir|apprentissage|en sortant (?:du bac|du lycee|de l'ecole)|degree|internship)(?![a-z])/u;
 const ENGAGED =
   /(?<![a-z])(?:on m'? ?a (?:mis?|pris|prete|confie|embauche|recrute|garde)|j'? ?etais [a-z-]+ (?:dans|chez|au|a la|en) |je (?:travaillais|conduis|dirige|tiens|suis responsable|louais)|(?:un|une) [a-z]+ m'a (?:confie|embauche|pris)|adjointe? (?:de|dans|du)|chef d'equipe)/u;
 /** A result of the work, a taste or a wish: no stage of a career. */
@@ -65,7 +67,7 @@ const tells = ({ text, whole }: Part, isMotivation: boolean): boolean => {
   if (!isOwn(whole) || isLack(whole.replace(/autre chose/iu, ''), 'fr')) return false;
   return isMotivation
     ? SPAN.test(folded) || SINCE.test(folded) || OF_A_CV.test(folded)
-    : SPAN.test(folded) && WORK.test(folded);
+    : SPAN.test(folded) && WORK.test(folded) && !SHORT_SPAN.test(folded);
 };
 
 /** Whether a passage adds to a career that is told: training, a place of work, a year. */
