@@ -39,6 +39,8 @@ const DEPENDS = new RegExp(
 /** « je la mets dans le bac »: an object that only the sentence before names; of the words of a text. */
 const POINTS_BACK =
   /^ (?:(?:moi|alors|apres|maintenant|aujourd hui|depuis|donc|puis|et|la|le|mais) ){0,2}(?:je|j|on|nous|tu)(?: ne| n)? (?:le|la|les|l|lui|leur|en|y|lai|lui) (?!ai (?:un|une|le|la|des) |a (?:un|une) )[a-z]/;
+/** « j’ai pris ça en main »: an object that stands for the sentence before; of a folded text. */
+const TAKES_THAT = /^(?:[a-z]+ ){0,2}?(?:j'? ?ai|jai|je|on a|on) [a-z]+ (?:ca|cela)(?![a-z])/u;
 /** A participle without subject: « vu trois semaines après », « refaite avec une photo plus claire ». */
 const BARE =
   /^(?:vu|vue|refaite?s?|obtenue?|remise?|reprise?|trouvee?|changee?|verifiee?|reparee?|nettoyee?|ajoutee?|corrigee?|envoyee?|arretee?)(?![a-z])/u;
@@ -155,7 +157,13 @@ const FRAGMENT = 40;
 const pointsBack = (text: string): boolean => {
   const folded = fold(text);
   if (text.length < FRAGMENT && !/ (?:j|je|on|nous|i|we) /.test(lineOf(text))) return true;
-  return BARE.test(folded) || BARE_NUMBER.test(folded) || THE_OTHER.test(folded) || POINTS_BACK.test(lineOf(text));
+  return (
+    BARE.test(folded) ||
+    TAKES_THAT.test(folded) ||
+    BARE_NUMBER.test(folded) ||
+    THE_OTHER.test(folded) ||
+    POINTS_BACK.test(lineOf(text))
+  );
 };
 
 /** Whether a sentence is understood only with the one before it. */
