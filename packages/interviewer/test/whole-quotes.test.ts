@@ -16,9 +16,9 @@ function shownOf(answer: string, part: string, extent?: Extent): string {
 
 /** Makes an answer too long to be shown whole. */
 const LONG_BEFORE =
-  'Le matin j’ouvre le dépôt à six heures et je relève les compteurs de la chaufferie, puis je range les bons de la veille dans le classeur du bureau. ';
+  'Le matin j’ouvre le dépôt à six heures et je relève les compteurs de la chaufferie, puis je range les bons de la veille dans le classeur du bureau, je branche le chargeur des chariots, je vide la poubelle du quai, je règle l’horloge de la pointeuse et je sors le panneau de la livraison devant le portail. ';
 const LONG_AFTER =
-  ' Le vendredi je balaie la cour avec le gardien et nous rentrons les palettes vides, ensuite je ferme le portail et je rends les clés du camion au bureau. Le samedi le dépôt reste fermé toute la journée, sauf en décembre.';
+  ' Le vendredi je balaie la cour avec le gardien et nous rentrons les palettes vides, ensuite je ferme le portail et je rends les clés du camion au bureau, je relève le courrier, je coupe la lumière du quai, je range les gants et les gilets dans leurs casiers et je laisse la liste du lundi sur la table. Le samedi le dépôt reste fermé toute la journée, sauf en décembre.';
 
 describe('a quote is understood alone', () => {
   it.each<[kind: string, answer: string, part: string, shown: string]>([
@@ -106,6 +106,12 @@ describe('a quote keeps what turns it', () => {
     expect(shownOf(answer, 'chariot à fourche', 'alone')).toBe(
       'le tri me va très bien, le chariot à fourche je ne l’ai jamais conduit',
     );
+  });
+
+  it('a case within an answer on knowledge is shown with its cause and its end', () => {
+    const told =
+      'Sur le monte-charge, l’arrêt tombait au hasard, jamais deux fois au même étage. J’ai noté douze arrêts en trois jours : onze après la pluie. J’ai ouvert la boîte du palier et la cosse était verte. Cosse changée, un mois sans arrêt.';
+    expect(shownOf(`${LONG_BEFORE}${told}${LONG_AFTER}`, 'J’ai noté douze arrêts')).toBe(told.slice(0, -1));
   });
 
   it('a story is shown with its beginning, the slip and what was done about it', () => {

@@ -14,7 +14,7 @@ const LACKS: Readonly<Record<TextLanguage, RegExp>> = {
 
 /** Slips of the author's own. */
 const SLIPS: Readonly<Record<TextLanguage, RegExp>> = {
-  fr: / j (?:(?:en|l|les|y) )?ai (?:perdu|rate|oublie|casse|vexe|abime|confondu|inverse) | avait vexe | me suis (?:trompe|endormi) | j ai eu (?:un |une |mon )?(?:lumbago|accident|malaise|blessure) | (?:ma|de mon|mon|c est) faute | mon erreur | j avoue | un peu honte /,
+  fr: / j (?:(?:en|l|les|y) )?ai (?:perdu|rate|oublie|casse|vexe|abime|confondu|inverse) | avait vexe | me suis (?:trompe|endormi) | j aurais (?:du|pu) | j ai eu (?:un |une |mon )?(?:lumbago|accident|malaise|blessure) | (?:ma|de mon|mon|c est) faute | mon erreur | j avoue | un peu honte /,
   en: / (?:my (?:fault|mistake)|i was wrong|i forgot) /,
 };
 

@@ -219,8 +219,11 @@ function weightOf({ text }: Unit, language: TextLanguage): number {
   return 0.2 + act + slip + (tellsResult(text, language) ? 1 : 0) + (holdsNumber(text) ? 0.5 : 0);
 }
 
-/** The run of sentences that tells most of a story; among equals the one that is understood alone, and the first one. */
-function storyOf(run: Run, at: number): [number, number] {
+/**
+ * The run of sentences that tells most of a story; among equals the one that is understood alone, and the first one. `around`: it
+ * holds the sentence `at`.
+ */
+function storyOf(run: Run, at: number, most: number, around = false): [number, number] {
   const { units, answer } = run;
   const weights = units.map((unit) => weightOf(unit, answer.scoredAs));
   const opening = units.findIndex((unit) => !unit.presents);
@@ -228,9 +231,10 @@ function storyOf(run: Run, at: number): [number, number] {
   for (let from = 0; from < units.length; from++) {
     const isOpen = from > 0 && dependsOnBefore(units[from]?.text ?? '');
     let worth = isOpen ? -2 : from === opening ? 1.2 : 0;
-    for (let to = from; to < units.length && grows(run, from, to, LONGEST_STORY); to++) {
+    for (let to = from; to < units.length && grows(run, from, to, most); to++) {
       worth += (weights[to] ?? 0) + (to === at ? 0.5 : 0);
-      if (best === null || worth > best.worth + 0.01) best = { from, to, worth };
+      const holds = !around || (from <= at && at <= to);
+      if (holds && (best === null || worth > best.worth + 0.01)) best = { from, to, worth };
     }
   }
   return best ? [best.from, best.to] : [at, at];
@@ -275,6 +279,16 @@ function lastOf(from: number, at: number, run: Run, extent: Extent): number {
   return to;
 }
 
+/** The first and the last sentence shown for the sentence `at`. */
+function placesOf(at: number, run: Run, extent: Extent): [number, number] {
+  if (extent === 'story') return storyOf(run, at, LONGEST_STORY);
+  // A case told in answer to a question on knowledge is a story, too.
+  const isCase = extent === 'full' && tellsOwnAct(run.units[at]?.text ?? '', run.answer.scoredAs);
+  if (isCase) return storyOf(run, at, LONGEST_TURNED, true);
+  const from = firstOf(at, run, extent);
+  return [from, lastOf(from, at, run, extent)];
+}
+
 /** The passage as it is shown. `said`: the answer as typed. */
 export function wholeOf(
   passage: Pick<Passage, 'text' | 'sentence'>,
@@ -300,8 +314,7 @@ export function wholeOf(
     return cut && fits(cut.verbatim, answer, said) ? cut : bare;
   }
   const run = { units, answer, said };
-  const first = firstOf(at, run, extent);
-  const [from, to] = extent === 'story' ? storyOf(run, at) : [first, lastOf(first, at, run, extent)];
+  const [from, to] = placesOf(at, run, extent);
   const isOpen = from > 0 && dependsOnBefore(units[from]?.text ?? '');
   const text = ended(withoutOpening(textOf(run, from, to)));
   return fits(text, answer, said) ? { text, verbatim: text, isOpen } : { ...markedIn(own, passage.text), isOpen };

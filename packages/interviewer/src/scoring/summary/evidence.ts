@@ -242,11 +242,12 @@ const namedIn = (text: string, roots: readonly string[]): number => {
     .length;
 };
 
-/** Whether words may stand under the skill that their question asks for: both together name at least half of its words. */
+/** Whether words may stand under the skill that their question asks for: the question names half of it, or they do with its first word. */
 export function isOnSubject({ question }: Exchange, { skills }: Pick<JobBrief, 'skills'>, words: string): boolean {
   if (!skills.includes(question.competency)) return true;
   const roots = rootsOf(question.competency);
-  return 2 * namedIn(`${question.text} ${words}`, roots) >= roots.length;
+  const isHalf = (text: string): boolean => 2 * namedIn(text, roots) >= roots.length;
+  return isHalf(question.text) || (isHalf(words) && namedIn(words, roots.slice(0, 1)) > 0);
 }
 
 /** Whether an answer says that the skill asked for is not mastered: it opens on a lack, or a lack names the skill. */
