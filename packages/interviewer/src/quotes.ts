@@ -10,6 +10,9 @@ export function isVerbatim(quote: string, source: string): boolean {
   return source.includes(quote) || squeezed(source).includes(squeezed(quote));
 }
 
+/** A text within quotation marks; marks inside it become the inner ones. */
+export const inMarks = (text: string): string => `«\u00A0${text.replace(/«\s*/gu, '“').replace(/\s*»/gu, '”')}\u00A0»`;
+
 /** Keeps the quotes that occur verbatim in the source and drops the others. */
 export function verifiedQuotes(quotes: readonly string[], source: string): string[] {
   return [...new Set(quotes)].filter((quote) => isVerbatim(quote, source));

@@ -89,7 +89,7 @@ describe('whole sentences', () => {
   });
 
   it('a sentence that is too long is cut at a clause, and the cut is marked', () => {
-    const long = `je prends la machine du fond, ${'je regarde la courroie et le moteur, '.repeat(9)}je note tout sur la fiche`;
+    const long = `je prends la machine du fond, ${'je regarde la courroie et le moteur, '.repeat(16)}je note tout sur la fiche`;
     expect(shownOf(long, 'machine du fond')).toMatch(/^je prends la machine du fond, .* …$/);
   });
 });

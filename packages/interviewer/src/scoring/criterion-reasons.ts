@@ -1,31 +1,90 @@
-import type { DimensionKey, InterviewInput } from '../contract.ts';
+import type { DimensionKey, Exchange, InterviewInput } from '../contract.ts';
 import type { CvReading } from '../cv/read.ts';
 import { educationTold, experienceTold, standings, withStanding } from '../cv/told.ts';
 import type { Criteria } from './criteria.ts';
 import type { ScoredAnswer } from './score-answer.ts';
 import { subjectOf } from './subject.ts';
 import { communicationScore } from './communication.ts';
-import { isPlain, passages } from './passages.ts';
-import { quoted } from './summary/evidence.ts';
+import { passages } from './passages.ts';
+import { alertOf } from './said/alerts.ts';
+import { holdsFact } from './said/labels.ts';
+import { holdsNumber } from './said/line.ts';
+import { isLack } from './said/reserve.ts';
+import { wholeOf } from './said/whole.ts';
+import { evidenceOf, isNotMastered, isOnSubject, proofOf, quoted } from './summary/evidence.ts';
 
 const NOT_JUDGED = 'Non évalué\u00A0: aucune réponse à juger.';
 
-/** Longest quote in a criterion's reason, in characters. */
-const LONGEST_QUOTE = 130;
+/** How an answer is quoted in a reason: as the best one, as the weakest one, or as the only one. */
+type Role = 'best' | 'weakest' | 'only';
+
+/** The reserve of an answer's reason: « réponse partielle », or the features that it did not find. */
+function lackingIn(reason: string): string {
+  const missing = /Non trouvé(?: par le logiciel)?\u00A0: ([^.]{1,160})\./u.exec(reason)?.[1];
+  if (missing !== undefined) return `, non trouvé\u00A0: ${missing}`;
+  const opening =
+    /^(?:Propos généraux|Peu d’éléments retenus|Lien avec la question non reconnu|Exemple incomplet|Réponse (?:incomplète|partielle))/u;
+  const found = opening.exec(reason)?.[0];
+  return found === undefined ? '' : `, ${found.toLowerCase()}`;
+}
+
+/** The lack that an answer states, in its whole sentence. */
+function lackWords({ prepared }: ScoredAnswer, said: string): string | null {
+  const lack = prepared && passages(prepared).find(({ text }) => isLack(text, prepared.scoredAs));
+  return lack ? wholeOf(lack, prepared, said, 'alone').text : null;
+}
+
+/** The sentence that shows why an answer is weak: one against its key, words to check, or a lack that the person states. */
+function weakWords(answer: ScoredAnswer, said: string): string | null {
+  const { prepared, evaluation } = answer;
+  if (!prepared) return null;
+  const { scoredAs } = prepared;
+  const all = passages(prepared);
+  const wrong = evaluation.key?.redFlags[0]?.quote;
+  const weak =
+    all.find(({ text }) => wrong !== undefined && (wrong.includes(text) || text.includes(wrong))) ??
+    all.find(({ text }) => alertOf(text, scoredAs) !== null);
+  if (weak) return wholeOf(weak, prepared, said).text;
+  const lack = lackWords(answer, said);
+  if (lack !== null) return lack;
+  // General talk is its own proof.
+  const isGeneral = all.every(({ text }) => !holdsFact(text, scoredAs) && !holdsNumber(text));
+  const [first] = all;
+  return (evaluation.level ?? 0) <= 1 && isGeneral && first ? wholeOf(first, prepared, said).text : null;
+}
+
+/** The words quoted of an answer; null when no words prove its role. */
+function wordsFor(role: Role, answer: ScoredAnswer, exchange: Exchange): string | null {
+  const { prepared } = answer;
+  const said = exchange.answer ?? '';
+  if (!prepared) return null;
+  if (role === 'weakest') return weakWords(answer, said);
+  if (role === 'best') return proofOf(answer, exchange)?.text ?? null;
+  const passage = evidenceOf(answer, exchange.question.kind, new Set()).action ?? passages(prepared)[0];
+  return passage ? wholeOf(passage, prepared, said, 'story').text : null;
+}
 
 /** For example « Sage, « … » (réponse 6, niveau 3) ». */
-function clause(index: number, { exchanges, job }: InterviewInput, answers: readonly ScoredAnswer[]): string {
+function clause(
+  index: number,
+  role: Role,
+  { exchanges, job }: InterviewInput,
+  answers: readonly ScoredAnswer[],
+): string {
   const answer = answers[index];
+  const exchange = exchanges[index];
   const level = answer?.evaluation.level ?? 0;
-  const subject = subjectOf(exchanges[index]?.question, job.title);
   const where = `(réponse\u00A0${index + 1}, niveau\u00A0${level})`;
-  if (!answer?.prepared) return `${subject}, sans réponse ${where}`;
-  const own = passages(answer.prepared).map(({ text }) => text);
-  const quote =
-    answer.evaluation.quotes.find((text) => text.length <= LONGEST_QUOTE && isPlain(text, answer.prepared)) ??
-    own.find((text) => answer.evaluation.quotes.some((each) => each.includes(text))) ??
-    own[0];
-  return quote === undefined ? `${subject} ${where}` : `${subject}, ${quoted(quote)} ${where}`;
+  if (!answer?.prepared || !exchange) return `${subjectOf(exchange?.question, job.title)}, sans réponse ${where}`;
+  // A level can be high on a skill that the person says not to master: then that is what is quoted.
+  const limit =
+    role === 'best' && isNotMastered(answer, exchange, job) ? lackWords(answer, exchange.answer ?? '') : null;
+  if (limit !== null) return `${subjectOf(exchange.question, job.title)} ${where}, limite dite\u00A0: ${quoted(limit)}`;
+  const words = wordsFor(role, answer, exchange);
+  const isOwn = isOnSubject(exchange, job, words ?? '');
+  const subject = isOwn ? subjectOf(exchange.question, job.title) : 'Pratique du métier';
+  const lacking = role === 'weakest' ? lackingIn(answer.evaluation.reason) : '';
+  return words === null ? `${subject} ${where}${lacking}` : `${subject}, ${quoted(words)} ${where}${lacking}`;
 }
 
 /** A criterion's best and weakest answer, in one sentence. */
@@ -36,13 +95,13 @@ function toldBy(indexes: readonly number[], input: InterviewInput, answers: read
   const [best] = known;
   const weakest = known.at(-1);
   if (best === undefined || weakest === undefined) return NOT_JUDGED;
-  const told = (index: number) => clause(index, input, answers);
-  if (best === weakest) return `${told(best)}.`;
+  const told = (index: number, role: Role) => clause(index, role, input, answers);
+  if (best === weakest) return `${told(best, 'only')}.`;
   const most = answers[best]?.evaluation.level;
   const least = answers[weakest]?.evaluation.level;
   return most === least
-    ? `${told(best)}, comme ${told(weakest)}.`
-    : `Au mieux\u00A0: ${told(best)}\u202F; au plus faible\u00A0: ${told(weakest)}.`;
+    ? `${told(best, 'best')}, comme ${told(weakest, 'best')}.`
+    : `Au mieux\u00A0: ${told(best, 'best')}\u202F; au plus faible\u00A0: ${told(weakest, 'weakest')}.`;
 }
 
 /** How clearly the candidate writes, with the clearest and the least clear answer. */

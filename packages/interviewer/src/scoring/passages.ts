@@ -30,8 +30,13 @@ const OPENERS =
 const GREETING =
   /^(?:bonjour|bonsoir|salut|slt|salam|hello|hi|good morning)(?![\p{L}\p{N}])[\s,.!;:\p{Extended_Pictographic}\uFE0F]*/iu;
 
-/** Remains of a document's layout, and quotation marks, which would be nested in other quotation marks. */
-const MARKUP = /\*\*|__|`|^\s*#|[*_#|]\s|\s[*_#|]|[«»“”]|<[a-z/]|\]\(/iu;
+/** Remains of a document's layout. */
+const MARKUP = /\*\*|__|`|^\s*#|[*_#|]\s|\s[*_#|]|<[a-z/]|\]\(/iu;
+/** Words within quotation marks; shown with other marks, because they stand within a quote. */
+const SPOKEN = /«[^«»“”]{1,200}»|“[^«»“”]{1,200}”/gu;
+
+/** Whether a text has layout, or a quotation mark without its other half. */
+const isMarked = (text: string): boolean => MARKUP.test(text) || /[«»“”]/u.test(text.replace(SPOKEN, ''));
 
 interface Piece {
   from: number;
@@ -71,15 +76,15 @@ export const withoutOpening = (raw: string): string =>
 
 /** The quotable text without opening words and closing marks; null when it contains layout or phrases typical of a machine. */
 function shown(raw: string, answer: PreparedAnswer): string | null {
-  if (MARKUP.test(raw)) return null;
+  if (isMarked(raw)) return null;
   const text = quotable(withoutOpening(raw))?.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, '');
   if (text === undefined || text.length < SHORTEST || text.length > LONGEST) return null;
   return machineTurns(text, answer.scoredAs) > 0 ? null : text;
 }
 
-/** Whether a quote may stand in a sentence: no phrases typical of a machine, no layout, no quotation marks. */
+/** Whether a quote may stand in a sentence: no phrases typical of a machine, no layout, no half quotation. */
 export const isPlain = (text: string, answer: PreparedAnswer | null): boolean =>
-  !MARKUP.test(text) &&
+  !isMarked(text) &&
   !/[*_`]/.test(text) &&
   (!answer || (machineTurns(text, answer.scoredAs) === 0 && !readsLikeMachine(answer)));
 

@@ -1,6 +1,7 @@
 import type { AnswerFlag, Level, QuestionKind } from '../contract.ts';
 import type { FeatureName } from './features.ts';
 import { currentModel, groupOf, type Prediction } from './model.ts';
+import { inMarks } from '../quotes.ts';
 import { isDenial } from '../questions/denial.ts';
 import { fold } from '#/language/normalise';
 import { isNoLimit } from './said/limits.ts';
@@ -98,11 +99,11 @@ export interface Read {
   said?: string;
 }
 
-const quotedAs = (label: string, text: string): string => `${label}\u00A0: «\u00A0${text}\u00A0»`;
+const quotedAs = (label: string, text: string): string => `${label}\u00A0: ${inMarks(text)}`;
 
 /** A passage in its whole sentence. */
 const whole = (passage: Passage, { answer, said }: Read, alone = false): Shown =>
-  wholeOf(passage, answer, said ?? answer.sentences.map(({ raw }) => raw).join(' '), alone);
+  wholeOf(passage, answer, said ?? answer.sentences.map(({ raw }) => raw).join(' '), alone ? 'alone' : 'full');
 
 /** The neutral label: the words are the person's own. */
 const SAYS = 'dit';
@@ -153,7 +154,7 @@ function add({ parts, taken }: Quoted, label: string, passage: Passage, read: Re
 function spelled({ parts }: Quoted): string[] {
   const inOrderSaid = parts.toSorted((a, b) => a.sentence - b.sentence);
   return inOrderSaid.map(({ label, text }, at) =>
-    label === inOrderSaid[at - 1]?.label ? `«\u00A0${text}\u00A0»` : quotedAs(label, text),
+    label === inOrderSaid[at - 1]?.label ? inMarks(text) : quotedAs(label, text),
   );
 }
 
@@ -286,7 +287,7 @@ function withWords(text: string, read: Read): string {
       normative: 3,
       selfDescription: 3,
     }) ?? all[0];
-  return passage ? `${text} Dit\u00A0: «\u00A0${whole(passage, read).text}\u00A0».` : text;
+  return passage ? `${text} Dit\u00A0: ${inMarks(whole(passage, read).text)}.` : text;
 }
 
 /** Whether the answer is only general talk, by its wording and for lack of any fact or object. */

@@ -1,13 +1,20 @@
 import type { AnswerFlag, Exchange, JobBrief, QuestionKind } from '#/contract';
-import { isVerbatim } from '#/quotes';
+import { inMarks, isVerbatim } from '#/quotes';
+import { asksForSkill } from '#/questions/coverage';
+import { fold } from '#/language/normalise';
+import { STOPWORDS } from '#/language/stopwords';
 import { machineTurns } from '#/authenticity/text-signals';
+import type { TextLanguage } from '#/language/stem';
+import { sentences } from '#/language/tokens';
 import type { FeatureName } from '../features.ts';
 import { admits, tellsOwnAct } from '../said/acts.ts';
+import { alertOf } from '../said/alerts.ts';
 import { statesLimit } from '../said/limits.ts';
 import { SUSPECTED } from '../said/labels.ts';
 import { lineOf } from '../said/line.ts';
 import { bestPassage, overlaps, passages, type Passage, type Weighing } from '../passages.ts';
-import { wholeOf } from '../said/whole.ts';
+import { isLack, isReserve, opensOnLack } from '../said/reserve.ts';
+import { wholeOf, type Shown } from '../said/whole.ts';
 import { subjectOf } from '../subject.ts';
 import type { ReadAnswer, Told } from './input.ts';
 import { termsOf } from './terms.ts';
@@ -81,7 +88,7 @@ export function evidenceOf(
         REPORTED.test(text) ||
         REGRETTED.test(text) ||
         SUSPECTED.test(lineOf(text)) ||
-        (lived && IMAGINED.test(text))
+        (lived ? IMAGINED.test(text) : isReserve(text, prepared.scoredAs))
       ),
   );
   const ways = !lived ? [[['habit', 'ownAction', 'reasoning'], WOULD_DO] as const, ...steps] : steps;
@@ -113,14 +120,68 @@ export function evidenceOf(
   return { action, result };
 }
 
+/** Number of passages tried for a proof, or for words that are understood alone. */
+const TRIES = 4;
+
+/** The act that an answer tells and its result, in words that are understood alone if there are any. */
+export function clearEvidenceOf(answer: ReadAnswer, exchange: Exchange, taken: ReadonlySet<string>): Evidence {
+  const { prepared } = answer;
+  const { kind } = exchange.question;
+  const first = evidenceOf(answer, kind, taken);
+  if (!prepared) return first;
+  const tried = new Set(taken);
+  let found = first;
+  for (let turn = 0; found.action && turn < TRIES; turn++) {
+    if (!wholeOf(found.action, prepared, exchange.answer ?? '', extentFor(kind)).isOpen) return found;
+    tried.add(found.action.text);
+    found = evidenceOf(answer, kind, tried);
+  }
+  return first;
+}
+
+/** Words that prove good work and hold no lack, slip or words to check, in whole sentences; null when an answer has none. */
+export function proofOf(answer: ReadAnswer, { question, answer: said }: Exchange): Shown | null {
+  const { prepared } = answer;
+  if (!prepared) return null;
+  const taken = new Set<string>();
+  for (let turn = 0; turn < TRIES; turn++) {
+    const { action } = evidenceOf(answer, question.kind, taken);
+    if (!action) break;
+    taken.add(action.text);
+    // A story told whole shows its own slip and what was done about it.
+    if (!isKnowledge(question.kind)) {
+      const story = wholeOf(action, prepared, said ?? '', 'story');
+      if (!holdsLack(story.verbatim, prepared.scoredAs)) return story;
+    }
+    for (const extent of ['full', 'proof'] as const) {
+      const shown = wholeOf(action, prepared, said ?? '', extent);
+      if (!shown.isOpen && !holdsReserve(shown.verbatim, prepared.scoredAs)) return shown;
+    }
+  }
+  // Telegraphic knowledge has no act: its first sentences are shown.
+  const [first] = isKnowledge(question.kind) ? passages(prepared) : [];
+  const opening = first ? wholeOf(first, prepared, said ?? '') : null;
+  return opening && !holdsReserve(opening.verbatim, prepared.scoredAs) ? opening : null;
+}
+
+const holdsLack = (text: string, language: TextLanguage): boolean =>
+  sentences(text).some(({ raw }) => isLack(raw, language) || alertOf(raw, language) !== null);
+
+/** Whether one of the sentences of a text is a reserve. */
+const holdsReserve = (text: string, language: TextLanguage): boolean =>
+  sentences(text).some(({ raw }) => isReserve(raw, language));
+
 /** A text in quotation marks within a sentence, without its final punctuation. */
-export const quoted = (text: string): string => `«\u00A0${text.replace(/(?<![.,;:!\s])[.,;:!\s]+$/, '')}\u00A0»`;
+export const quoted = (text: string): string => inMarks(text.replace(/(?<![.,;:!\s])[.,;:!\s]+$/, ''));
 
 /** Quotes a passage and records it in `told`, so that it is not quoted again. */
 export function quoteOnce({ text }: Pick<Passage, 'text'>, told: Told): string {
   told.quotes.add(text);
   return quoted(text);
 }
+
+/** How much of an answer is quoted: of a story what came before and after, of knowledge the sentences that say it. */
+export const extentFor = (kind: QuestionKind): 'full' | 'story' => (isKnowledge(kind) ? 'full' : 'story');
 
 /** Quotes a passage in its whole sentence, as typed in the answer, and records it. */
 export function quoteWhole(
@@ -131,7 +192,7 @@ export function quoteWhole(
   alone = false,
 ): string {
   if (!prepared) return quoteOnce(passage, told);
-  const { text, verbatim } = wholeOf(passage, prepared, answer ?? '', alone);
+  const { text, verbatim } = wholeOf(passage, prepared, answer ?? '', alone ? 'alone' : 'full');
   told.quotes.add(verbatim);
   return quoted(text);
 }
@@ -163,6 +224,48 @@ export function subjectWithin({ question }: Exchange, { title }: Pick<JobBrief, 
   const within = subject.charAt(0).toLowerCase() + subject.slice(1);
   return within in ARTICLES ? within : subject;
 }
+
+/** The first letters by which a word of a skill is recognised in other forms. */
+const ROOT = 5;
+
+/** The words of a skill, each by its root: « Saisie CRM » as « saisi » and « crm ». */
+const rootsOf = (skill: string): string[] =>
+  fold(skill)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2 && !STOPWORDS.fr.has(word) && !STOPWORDS.en.has(word))
+    .map((word) => word.slice(0, ROOT));
+
+/** How many words of a skill a text names. */
+const namedIn = (text: string, roots: readonly string[]): number => {
+  const words = fold(text).split(/[^a-z0-9]+/);
+  return roots.filter((root) => words.some((word) => (root.length < ROOT ? word === root : word.startsWith(root))))
+    .length;
+};
+
+/** Whether words may stand under the skill that their question asks for: the question names half of it, or they do with its first word. */
+export function isOnSubject({ question }: Exchange, { skills }: Pick<JobBrief, 'skills'>, words: string): boolean {
+  if (!skills.includes(question.competency)) return true;
+  const roots = rootsOf(question.competency);
+  const isHalf = (text: string): boolean => 2 * namedIn(text, roots) >= roots.length;
+  return isHalf(question.text) || (isHalf(words) && namedIn(words, roots.slice(0, 1)) > 0);
+}
+
+/** Whether an answer says that the skill asked for is not mastered: it opens on a lack, or a lack names the skill. */
+export function isNotMastered({ prepared }: ReadAnswer, { question }: Exchange, job: JobBrief): boolean {
+  if (!prepared || !asksForSkill(question, job)) return false;
+  const { scoredAs, sentences: all } = prepared;
+  const roots = rootsOf(question.competency);
+  return (
+    opensOnLack(all[0]?.raw ?? '', scoredAs) ||
+    all.some(({ raw }) => roots.length > 0 && 2 * namedIn(raw, roots) >= roots.length && isLack(raw, scoredAs))
+  );
+}
+
+/** « sur Laravel », or the question itself when neither it nor the words name the skill. */
+export const onQuestion = (exchange: Exchange, job: JobBrief, words: string): string =>
+  isOnSubject(exchange, job, words)
+    ? onSubject(subjectWithin(exchange, job))
+    : `à la question ${quoted(exchange.question.text)}`;
 
 /** The text of an answer that is too short to contain a passage. */
 export function shortAnswer(

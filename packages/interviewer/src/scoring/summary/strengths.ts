@@ -2,11 +2,22 @@ import type { DimensionKey, Exchange, JobBrief } from '#/contract';
 import { asksForSkill } from '#/questions/coverage';
 import { admissionIn } from './admissions.ts';
 import { alertIn } from './alerts.ts';
-import { isKnowledge, evidenceOf, placeOf, quoted, quoteWhole, onSubject, subjectWithin } from './evidence.ts';
+import {
+  clearEvidenceOf,
+  extentFor,
+  isKnowledge,
+  isNotMastered,
+  onQuestion,
+  onSubject,
+  placeOf,
+  quoted,
+  subjectWithin,
+} from './evidence.ts';
 import type { FeatureName } from '../features.ts';
 import { bestPassage, overlaps, passages, type Passage, type Weighing } from '../passages.ts';
 import { tellsMistake } from '../said/acts.ts';
 import { labelOf, mistakeAmong } from '../said/labels.ts';
+import { isLack } from '../said/reserve.ts';
 import { wholeOf, type Shown } from '../said/whole.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
@@ -63,7 +74,14 @@ function slipBeside({ prepared }: ReadAnswer, action: Passage, told: Told): Pass
 }
 
 /** Two passages of an answer are quoted only if they have no more characters than this together. */
-const ROOM = 330;
+const ROOM = 440;
+
+/** The lack that an answer on a skill states, if the quoted act omits it. */
+function lackBeside({ prepared }: ReadAnswer, exchange: Exchange, action: Passage, told: Told): Passage | null {
+  if (!prepared || !isKnowledge(exchange.question.kind)) return null;
+  const taken = new Set([...told.quotes, action.text]);
+  return passages(prepared).find(({ text }) => isLack(text, prepared.scoredAs) && !overlaps(text, taken)) ?? null;
+}
 
 /** Questions about something that went wrong; the lesson learned is part of the answer. */
 const WENT_WRONG = /mal tourn|erreur|échec|échou|rat[ée]|regrett|mistake|went wrong|fail|regret/iu;
@@ -101,12 +119,30 @@ export function otherSkills(input: SummaryInput, told: Told, named: ReadonlySet<
     const [index] = own.toSorted((a, b) => scoreOf(input, b) - scoreOf(input, a) || a - b);
     const [answer, exchange] = index === undefined ? [] : [answers[index], exchanges[index]];
     if (index === undefined || !answer?.prepared || !exchange || (answer.evaluation.level ?? 0) === 0) return [];
-    const passage = bestPassage(passages(answer.prepared), CONCRETE_NAMES, CONCRETE, told.quotes);
+    const passage = otherPassage(answer, exchange, job, told);
     if (!passage) return [];
-    const words = quoteWhole(passage, answer, exchange.answer, told);
-    return [`sur ${subjectWithin(exchange, job)}, ${words} (${placeOf(index, answer, told)})`];
+    const lack = lackBeside(answer, exchange, passage, told);
+    const words = quotesOf(answer, exchange, [passage, ...(lack ? [lack] : [])], told);
+    const said = words.join(' et ');
+    return [`${onQuestion(exchange, job, said)}, ${said} (${placeOf(index, answer, told)})`];
   });
   return [...skills, ...bestStory(input, told, named)];
+}
+
+/** The words on a skill that no other line shows: those against its key, the lack if it is not mastered, or else the act. */
+function otherPassage(answer: ReadAnswer, exchange: Exchange, job: JobBrief, told: Told): Passage | null {
+  const all = answer.prepared ? passages(answer.prepared) : [];
+  const language = answer.prepared?.scoredAs ?? 'fr';
+  const wrong = answer.evaluation.key?.redFlags[0]?.quote;
+  const against = all.find(({ text }) => wrong !== undefined && (wrong.includes(text) || text.includes(wrong)));
+  if (against) return against;
+  if (isNotMastered(answer, exchange, job)) {
+    const lack = all.find(({ text }) => isLack(text, language) && !overlaps(text, told.quotes));
+    if (lack) return lack;
+  }
+  return (
+    clearEvidenceOf(answer, exchange, told.quotes).action ?? bestPassage(all, CONCRETE_NAMES, CONCRETE, told.quotes)
+  );
 }
 
 /** The best story, if the summary tells none yet. */
@@ -119,9 +155,9 @@ function bestStory(input: SummaryInput, told: Told, named: ReadonlySet<string>):
   const [index] = stories.toSorted((a, b) => scoreOf(input, b) - scoreOf(input, a) || a - b);
   const [answer, exchange] = index === undefined ? [] : [answers[index], exchanges[index]];
   if (index === undefined || !answer || !exchange || (answer.evaluation.level ?? 0) < STRONG) return [];
-  const { action } = evidenceOf(answer, exchange.question.kind, told.quotes);
+  const { action } = clearEvidenceOf(answer, exchange, told.quotes);
   if (!action) return [];
-  const words = quoteWhole(action, answer, exchange.answer, told);
+  const words = quotesOf(answer, exchange, [action], told).join('');
   return [`${onSubject(subjectWithin(exchange, job))}, ${words} (${placeOf(index, answer, told)})`];
 }
 
@@ -141,10 +177,15 @@ function withoutOverlap(whole: readonly Whole[]): readonly Whole[] {
 }
 
 /** The passages in their whole sentences, in the order of the answer; one that stands within another is not shown twice. */
-function quotesOf(answer: ReadAnswer, said: string | null, of: readonly Passage[], told: Told): string[] {
+function quotesOf(answer: ReadAnswer, exchange: Exchange, of: readonly Passage[], told: Told): string[] {
   const { prepared } = answer;
+  const said = exchange.answer ?? '';
   if (!prepared) return [];
-  const whole = of.map((passage) => ({ passage, ...wholeOf(passage, prepared, said ?? '') }));
+  const whole = of.map((passage, at) => {
+    // The second passage only completes the first one.
+    const extent = at === 0 ? extentFor(exchange.question.kind) : 'alone';
+    return { passage, ...wholeOf(passage, prepared, said, extent) };
+  });
   const kept = withoutOverlap(whole);
   for (const { verbatim } of kept) told.quotes.add(verbatim);
   return kept.toSorted((a, b) => a.passage.sentence - b.passage.sentence).map(({ text }) => quoted(text));
@@ -152,7 +193,11 @@ function quotesOf(answer: ReadAnswer, said: string | null, of: readonly Passage[
 
 /** The answers to show: those that distinguish the candidate most, or `byScore` those with the highest scores. */
 function shownAnswers(input: SummaryInput, byScore: boolean): number[] {
-  const strong = strongestAnswers(input).filter((index) => alertIn(input, index) === null);
+  const isShown = (index: number): boolean => {
+    const [answer, exchange] = [input.answers[index], input.exchanges[index]];
+    return alertIn(input, index) === null && !!answer && !!exchange && !isNotMastered(answer, exchange, input.job);
+  };
+  const strong = strongestAnswers(input).filter(isShown);
   const scoreAt = (index: number): number => input.answers[index]?.evaluation.score ?? 0;
   if (byScore) return strong.toSorted((a, b) => scoreAt(b) - scoreAt(a) || a - b);
   // A hypothetical case is weaker evidence than an asked skill or an event, so scenarios come last.
@@ -168,18 +213,17 @@ export function strengths(input: SummaryInput, told: Told, most = MOST, byScore 
     const exchange = input.exchanges[index];
     const answer = input.answers[index];
     if (!exchange || !answer) continue;
-    const { action, result } = evidenceOf(answer, exchange.question.kind, told.quotes);
+    const { action, result } = clearEvidenceOf(answer, exchange, told.quotes);
     if (!action) continue;
     const slip = slipBeside(answer, action, told);
-    const then = slip ?? result ?? lessonOf(answer, exchange.question.text, action, told);
-    const words = quotesOf(answer, exchange.answer, [action, ...(then ? [then] : [])], told);
+    const lack = lackBeside(answer, exchange, action, told);
+    const then = slip ?? lack ?? result ?? lessonOf(answer, exchange.question.text, action, told);
+    const words = quotesOf(answer, exchange, [action, ...(then ? [then] : [])], told).join(' et ');
     const { flags, key } = answer.evaluation;
     const isFact = exchange.question.kind === 'knowledge' && flags.includes('to-verify') && !key;
     const place = placeOf(index, answer, told);
-    const subject = subjectWithin(exchange, input.job);
-    sentences.push(
-      `${onSubject(subject)}, dit\u00A0: ${words.join(' et ')} (${place}${isFact ? ', exactitude à vérifier' : ''})`,
-    );
+    const check = isFact ? '\u202F; exactitude à vérifier' : '';
+    sentences.push(`${onQuestion(exchange, input.job, words)}, dit\u00A0: ${words} (${place}${check})`);
   }
   return sentences;
 }
