@@ -38,7 +38,7 @@ const ruleExpressions = [...read('kafaa.rules.yml').matchAll(/^ {8}expr: (?:\|\n
   ([, block, line]) => (block ?? line ?? '').trim(),
 );
 
-/** The metrics of an expression with the labels that it filters by. */
+/** Metrics of an expression with the labels that the expression filters by. */
 function figuresOf(expression: string): { name: string; labels: string[] }[] {
   const plain = expression.replaceAll(/\[[^\]]*\]|label_values\(|\$__rate_interval/g, ' ');
   return [...plain.matchAll(/([a-z_]\w*)\s*(\{[^}]*\})?(\s*\()?/gi)].flatMap(([, name = '', matcher = '', call]) => {
@@ -47,14 +47,14 @@ function figuresOf(expression: string): { name: string; labels: string[] }[] {
   });
 }
 
-/** The labels by which an expression groups. */
+/** Labels by which an expression groups. */
 const groupsOf = (expression: string) =>
   [...expression.matchAll(/\b(?:by|on)\s*\(([^)]*)\)/g)].flatMap(([, list = '']) =>
     list.split(',').map((label) => label.trim()),
   );
 
 describe('monitoring', () => {
-  /** The metrics that a process exposes, each with its labels. */
+  /** Metrics that a process exposes, each with its labels. */
   const exposed = new Map<string, Set<string>>();
   let text = '';
 
@@ -66,7 +66,7 @@ describe('monitoring', () => {
     const [errors, sent] = [new Tally(), new Tally()];
     errors.add({ code: '550', scope: 'recipient' });
     sent.add({});
-    // Opens no connection before the first query.
+    // The database opens no connection before the first query.
     const database: Database = await openDatabase({ databaseUrl: 'postgres://x@127.0.0.1:1/x', dataDir: '' }, silent);
     const figures = prometheus(database, queue, {
       version: '0.1.0',
