@@ -10,14 +10,14 @@ import { repositoryRoot } from '#/platform/process/root';
 import { pastOf } from './seed/past.ts';
 import { OFFERS, playExample } from './seed/play.ts';
 
-/** The plans that every installation sells. */
+/** Creates the plans that every installation sells. */
 export async function ensurePlans(deps: Deps): Promise<void> {
   await ensureDefaultPlans(deps);
 }
 
 /**
- * Fills an unused installation with the example company, in one transaction: an interrupted start leaves nothing, and
- * the next start begins again. Returns the example's log-in if it exists and still works.
+ * Fills an unused installation with the example company, in one transaction: an interrupted start leaves nothing, and the next
+ * start begins again. Returns the example's log-in if it exists and still works.
  */
 export async function seedExample(deps: Deps): Promise<{ email: string; password: string } | null> {
   if (await isUnused(deps.db)) {
