@@ -58,7 +58,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(deps.config.trustedProxies),
-    // The logger adds the request id to every line (main/wire.ts), including those of services.
+    // The logger adds the request id to every line (main/wire.ts), so no child logger is needed.
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -19,7 +19,7 @@ import { exposedTo } from '@kafaa/testing/app/exposed';
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
 const SLOW = 60_000;
 
-/** Resolves once the server reports that it is stopping, while it still answers. */
+/** Waits until the server reports that it is stopping, while it still answers. */
 async function stopping(address: string): Promise<void> {
   while ((await fetch(`${address}/readyz`)).status !== 503);
 }

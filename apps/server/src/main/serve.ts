@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { prepareEnvironment } from './environment.ts';
 
-/** Delay before the compile cache is written, so that it does not slow down the first request. */
+/** Delay before the compile cache is written, so that the write does not slow down the first request. */
 const AT_REST_MS = 2_000;
 
 prepareEnvironment();

@@ -30,7 +30,7 @@ import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
 const GRACE_MS = 10_000;
 /** Time within which a second SIGINT counts as a copy of the first one. */
 const SAME_ORDER_MS = 1_000;
-/** Delay before the engine is loaded in advance, so that it does not slow down the first requests. */
+/** Delay before the engine is loaded in advance, so that the loading does not slow down the first requests. */
 const AT_REST_MS = 2_000;
 /** Delay before background tasks start, so that the first requests are answered first. */
 const BEFORE_WORK_MS = 300;
@@ -100,7 +100,7 @@ async function start(args: readonly string[]): Promise<void> {
   timer('listening');
   if (app) await sleep(BEFORE_WORK_MS);
   await deps.queue.work().catch((error: unknown) => {
-    // An error after the stop signal is expected.
+    // An error after the stop signal is expected and is not thrown.
     if (!leaving.signal.aborted) throw error;
   });
   timer('working');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PREVIOUS_TASKS } from '../queue/pgboss-import.ts';
 import type { Database } from './open-database.ts';
 
-/** A row with its values in PostgreSQL's text format, so that a copy loses nothing, whatever the types. */
+/** Row with its values in PostgreSQL's text format, so that a copy loses no information of any type. */
 export type Row = readonly (string | null)[];
 
 export interface Table {
@@ -20,7 +20,7 @@ export interface Layout {
   readonly sequences: Readonly<Record<string, string | null>>;
 }
 
-/** The whole content of a database, as one consistent snapshot. */
+/** Whole content of a database, as one consistent snapshot. */
 export interface Contents {
   readonly layout: Layout;
   rows(table: Table): AsyncIterable<Row[]>;
@@ -57,7 +57,7 @@ export async function inOneTransaction<T>(database: Database, work: (session: Se
     await client.query('commit');
     return result;
   } finally {
-    // Closes the connection, which rolls back anything uncommitted.
+    // This call closes the connection, which rolls back uncommitted changes.
     client.release(true);
   }
 }

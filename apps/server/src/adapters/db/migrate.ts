@@ -11,7 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Db } from '#/deps';
 import type { Database } from './open-database.ts';
 
-// Any constant works that no other advisory lock in this database uses.
+// Key of the advisory lock. Any constant works that no other advisory lock in this database uses.
 const LOCK = 7_315_240_911;
 
 /**
@@ -33,8 +33,8 @@ interface Patience {
   tries: number;
 }
 
-// Less than PostgreSQL's `deadlock_timeout` of 1 s: in a deadlock between a migration and a request, the migration
-// gives up before PostgreSQL chooses a victim.
+// The lock timeout is less than PostgreSQL's `deadlock_timeout` of 1 s: in a deadlock between a migration and a request, the
+// migration gives up before PostgreSQL chooses a victim.
 const PATIENCE: Patience = { lockTimeoutMs: 400, pauseMs: 1_000, tries: 120 };
 
 /**
@@ -68,7 +68,7 @@ export async function migrate(
       }
     }
   } finally {
-    // Closes the connection, which releases the lock and resets the settings.
+    // This call closes the connection, which releases the lock and resets the settings.
     client.release(true);
   }
 }

@@ -68,7 +68,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
     const applied = await journal();
     expect(applied.length).toBe(27);
     expect(await pendingMigrations(database)).toBe(true);
-    // The embedded database has only one process, which migrates once.
+    // The embedded database has only one process, so one migration runs there.
     await Promise.all(Array.from({ length: kind === 'postgres' ? 4 : 1 }, () => migrate(database)));
     await migrate(database);
     expect(await pendingMigrations(database)).toBe(false);

@@ -29,7 +29,7 @@ export interface DatabaseSettings {
   blank?: boolean;
 }
 
-/** Opens PostgreSQL when a URL is given, else the embedded database, which is then locked for this process. */
+/** Opens PostgreSQL if a URL is given, otherwise the embedded database, which is then locked for this process. */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
   const { databaseUrl, databaseConnections = 10, dataDir, blank = false } = settings;
   return databaseUrl ? openPostgres(databaseUrl, databaseConnections, log) : openEmbedded(dataDir, blank);
@@ -76,7 +76,7 @@ async function openEmbedded(dataDir: string, blank: boolean): Promise<Database> 
   }
 }
 
-/** Creates the database next to its final folder and renames it, so that a kill leaves nothing half-made. */
+/** Creates the database next to its final folder and renames it, so that a killed process leaves no incomplete database. */
 async function createEmbedded(folder: string, blank: boolean): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });

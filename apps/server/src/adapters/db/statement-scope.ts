@@ -14,7 +14,7 @@ import { GLOBAL_TABLES } from '#/platform/data/tenant';
 export interface StatementScope {
   /** Tables and statements that are not limited to one company. */
   readonly open: readonly string[];
-  /** Indexes of the parameters that hold the company. */
+  /** Indexes of the parameters that contain the company. */
   readonly anchors: readonly number[];
   /** Whether the statement uses a tenant table. */
   readonly usesTenantTable: boolean;

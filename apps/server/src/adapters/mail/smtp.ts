@@ -40,7 +40,7 @@ export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
             ...rest,
             content: typeof content === 'string' ? content : Buffer.from(content),
           })),
-          // These mails concern an account or an interview, so automatic replies are not wanted.
+          // Mails of the product concern an account or an interview, so automatic replies are not wanted.
           headers: { 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,

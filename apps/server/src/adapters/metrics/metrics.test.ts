@@ -108,7 +108,7 @@ describe('monitoring', () => {
       expect(text.split('\n')).toContain(sample);
   });
 
-  test('the parser finds one expression per alert rule and more than 20 expressions on the board', () => {
+  test('the parser finds one expression per alert rule and more than 20 expressions on the dashboard', () => {
     expect(ruleExpressions.length).toBe(read('kafaa.rules.yml').match(/alert:/g)?.length);
     expect(ruleExpressions.length).toBeGreaterThan(10);
     expect(boardExpressions.length).toBeGreaterThan(20);
@@ -130,13 +130,13 @@ describe('monitoring', () => {
     },
   );
 
-  test('every kafaa metric is shown on the board', () => {
+  test('every kafaa metric is shown on the Grafana dashboard', () => {
     const shown = new Set(boardExpressions.flatMap(figuresOf).map(({ name }) => name));
     const own = [...exposed.keys()].filter((name) => name.startsWith('kafaa_') && !/_(?:sum|count)$/.test(name));
     expect(own.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  test('the board’s panels have unique ids, do not overlap and fit into 24 columns', () => {
+  test('the dashboard’s panels have unique ids, do not overlap and fit into 24 columns', () => {
     const cells = board.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
     );
@@ -145,7 +145,7 @@ describe('monitoring', () => {
     for (const { gridPos } of board.panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
   });
 
-  test('every ops command named in the rules and on the board exists', () => {
+  test('every ops command named in the alert rules and on the dashboard exists', () => {
     const known = new Set([...commands, ...setupCommands].map(({ name }) => name).concat('check'));
     const text = `${read('kafaa.rules.yml')}${read('kafaa.grafana.json')}`;
     const advised = [...text.matchAll(/ops -- (check|\w+ \w+)/g)].map(([, name = '']) => name);

@@ -49,9 +49,9 @@ export interface Figures {
 }
 
 /**
- * The metrics of this process for Prometheus: calls by route pattern (never by URL, which may hold a personal link),
- * tasks and mails of all processes, connections to PostgreSQL, the disk, and Node's own metrics. When the database does
- * not answer, its metrics are left out and the others remain.
+ * Collects the metrics of this process for Prometheus: calls by route pattern (never by URL, which may contain a personal link),
+ * tasks and mails of all processes, connections to PostgreSQL, the disk, and Node's own metrics. If the database does not answer,
+ * the metrics that need it are omitted.
  */
 export function prometheus(database: Database, queue: Queue, figures: Figures) {
   const registry = new Registry();
@@ -92,7 +92,7 @@ export function prometheus(database: Database, queue: Queue, figures: Figures) {
       });
     },
     contentType: registry.contentType,
-    /** All current metrics in Prometheus' text format. */
+    /** Returns all current metrics in Prometheus' text format. */
     read: () => registry.metrics(),
   };
 }

@@ -8,7 +8,7 @@ export const PREVIOUS_SCHEMA = 'pgboss';
 /** Table of pg-boss's tasks, the only table of the schema that backups and restores copy. */
 export const PREVIOUS_TASKS = `${PREVIOUS_SCHEMA}.job`;
 
-// Any constant works that no other advisory lock in this database uses.
+// Key of the advisory lock. Any constant works that no other advisory lock in this database uses.
 const LOCK = 7_315_240_912;
 
 /**

@@ -105,7 +105,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
       });
     const front = await queueWith(handle, { worker: false });
     await front.send(database.db, task, { text: 'x' });
-    // The state after an hour of failures: the next retry delay would be the longest, five minutes.
+    // The state is the one after an hour of failures: the next retry delay would be the maximum, five minutes.
     await database.db.execute(sql`update tasks set attempts = 12 where name = ${task.name}`);
     const worker = await queueWith(handle);
     await begun?.promise;
@@ -125,7 +125,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
       queue.schedule(task, '* * * * *');
     };
     const queues = [await queueWith(setUp, { clock: { now: () => new Date() } })];
-    // By this clock, the last full minute is still to come, so the second process makes the run due at once.
+    // By the clock of the second process, the last full minute is still to come, so that process makes the run due at once.
     const past = new Date(Date.now() - 60_000);
     queues.push(await queueWith(setUp, { clock: { now: () => past } }));
     await expect.poll(() => ran.mock.calls.length, { timeout: 10_000 }).toBe(1);

@@ -138,7 +138,7 @@ eachDatabase('the queue', (open) => {
     await queue.drain();
     expect(handler).toHaveBeenCalledTimes(4);
     now = start;
-    // The handler knows which try is the last.
+    // The handler receives a flag that is true only on the last try.
     expect(handler.mock.calls.map(([, { lastTry }]) => lastTry)).toEqual([false, false, false, true]);
   });
 

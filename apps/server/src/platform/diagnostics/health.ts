@@ -29,7 +29,7 @@ export function installHealth(app: FastifyInstance, deps: Deps, { leaving, versi
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (stopping || leaving?.aborted) return reply.status(503).send({ status: 'stopping' });
-    // Any database failure means that the process cannot serve: 503 on both ports, without details of the error.
+    // Any database failure means that the process cannot serve. The answer is 503 on both ports, without details of the error.
     if (!(await databaseAnswers(deps)))
       return reply.status(503).header('retry-after', '5').send({ status: 'database away' });
     return { status: 'ok' };

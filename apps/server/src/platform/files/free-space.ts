@@ -20,7 +20,7 @@ export function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Free space and size of the disk that contains a folder, or will contain it once it is created. */
+/** Free space and size of the disk that contains a folder. The folder may not exist yet. */
 export function diskOf(folder: string): { free: number; size: number } {
   let place = folder;
   while (!existsSync(place)) place = dirname(place);

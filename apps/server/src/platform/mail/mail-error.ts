@@ -1,7 +1,10 @@
 /**
- * The step at which a mail failed.
- * `outage`: before the recipient was sent, by a broken connection, or because the server refuses us as sender: no mail can be sent.
+ * Step at which a mail failed.
+ *
+ * `outage`: before the recipient was sent, by a broken connection, or because the server refuses us as sender. No mail can be sent.
+ *
  * `recipient`: the server refused the recipient's address, temporarily or permanently.
+ *
  * `message`: the server refused this mail for its content, size or policy.
  */
 export type MailErrorScope = 'outage' | 'recipient' | 'message';
