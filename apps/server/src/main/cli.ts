@@ -1,6 +1,6 @@
 import { prepareEnvironment } from './environment.ts';
 
-// A reader such as `head` closes the pipe early, which is not an error.
+// A reader such as `head` closes the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
