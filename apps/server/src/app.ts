@@ -34,23 +34,23 @@ import { installReviewPage } from '#/features/reviews/pages';
 import { installActivation } from '#/features/plans/pages';
 import { routes } from '#/routes';
 
-/** Room for a JSON body with the longest interview answer; a CV is uploaded in chunks below this limit. */
+/** Maximum size of a body, which fits a JSON body with the longest interview answer. A CV is uploaded in chunks below this limit. */
 const BODY_LIMIT = 1024 * 1024;
-/** Time for the largest CV at 10 kB/s; a slower client would only hold a connection. */
+/** Maximum duration of a request: the time for the largest CV at 10 kB/s. A slower client would only occupy a connection. */
 const REQUEST_TIMEOUT_MS = 6 * 60_000;
-/** Headers are one packet; a client that has not sent them by then never will. */
+/** Maximum time until all headers have arrived. Headers fit into one packet, so a client that is slower will never send them. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_MS = 2_000;
 const LEAST_PACE = { graceMs: 10_000, bytesPerSecond: 1_000, checkMs: CHECK_MS };
 
 interface AppOptions {
-  /** In-process tests may leave the built pages out. */
+  /** Whether the built pages are served; in-process tests may omit them. */
   readonly pages?: boolean;
-  /** Once aborted, the server still serves, but reports that it is about to stop. */
+  /** Signal that the server is about to stop. Once it is aborted, the server still serves, but `/readyz` reports the stop. */
   readonly leaving?: AbortSignal;
 }
 
-/** Builds the web server on its dependencies: called in-process by tests, and behind a port by `main/server.ts`. */
+/** Builds the web server on its dependencies. Tests call this function in-process; `main/server.ts` calls it and opens a port. */
 export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const secure = deps.config.publicUrl.startsWith('https:');
@@ -58,17 +58,17 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(deps.config.trustedProxies),
-    // The logger adds the request id to every line (main/wire.ts), including those of services.
+    // The logger adds the request id to every line (main/wire.ts), so no child logger is needed.
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS, requireHostHeader: false },
     // While the server stops, requests on open connections are still answered normally.
     return503OnClosing: false,
-    // Proxies whose X-Forwarded-For is trusted, so that rate limits count by the visitor's address.
+    // X-Forwarded-For is trusted from these proxies only, so that rate limits count by the visitor's address.
     trustProxy: [...deps.config.trustedProxies],
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
-    // Routes validate with their own schemas: Fastify's two schema compilers would be loaded at each start for nothing.
+    // Routes validate with their own schemas, so Fastify's two schema compilers are not loaded; they would delay each start.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
@@ -116,7 +116,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   return app;
 }
 
-/** Runs each request in its tenant scope: all its statements must name the same company. */
+/** Runs each request in its tenant scope, in which all statements must name the same company. */
 function installTenantScope(app: FastifyInstance): void {
   const scopes = new WeakMap<FastifyRequest, TenantScope>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -124,7 +124,7 @@ function installTenantScope(app: FastifyInstance): void {
     scopes.set(request, scope);
     runInTenantScope(scope, done);
   });
-  // Set again after the body, because body events run outside the request's async context.
+  // The scope is set again after the body, because body events run outside the request's async context.
   app.addHook('preHandler', (request, _reply, done) =>
     runInTenantScope(scopes.get(request) ?? createTenantScope('request', request.id), done),
   );
@@ -146,7 +146,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** Logs one line per call, with the route pattern: URLs may hold personal links, which must never be logged. */
+/** Logs one line per call, with the route pattern. The URL is never logged, because it may contain a personal link. */
 function installLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -173,13 +173,13 @@ function refuseWithoutRoom(app: FastifyInstance, deps: Deps): void {
 function installErrors(app: FastifyInstance, shownSite: () => Site | null): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toAppError(error);
-    // A client that disconnected while sending is no fault of ours.
+    // A client that disconnected while sending is not logged as a server error.
     if (failure.status >= 500 && !request.raw.errored) logFailedCall(request, error);
     const wait = failure.retryAfter ?? (failure.status === 503 ? 5 : undefined);
     if (wait !== undefined) reply.header('retry-after', String(wait));
     const body = errorBody(failure, request.id);
     const site = shownSite();
-    // A person reads this in a browser instead of a page, so it is HTML.
+    // The response is HTML if a person has requested a page in a browser.
     if (site && failure.status >= 500 && request.method === 'GET' && !isApiPath(request.url))
       return sendHtml(reply.header('cache-control', 'no-store'), failure.status, site.render('failure', body));
     return reply.status(failure.status).send(body);

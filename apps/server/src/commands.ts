@@ -10,7 +10,7 @@ import { usageCommands } from './features/usage/cli.ts';
 import type { Command, SetupCommand } from '#/platform/tasks/command';
 import { taskCommands } from '#/platform/tasks/task-commands';
 
-/** Every command on the data, in the order of the help. */
+/** Commands on the data, in the order of the help. */
 export const commands: readonly Command[] = [
   ...companiesCommands,
   ...lifecycleCommands,
@@ -24,5 +24,5 @@ export const commands: readonly Command[] = [
   ...taskCommands,
 ];
 
-/** Every command on the configuration alone; the help lists them after the others. */
+/** Commands on the configuration alone. The help lists them after the others. */
 export const setupCommands: readonly SetupCommand[] = mailSetupCommands;

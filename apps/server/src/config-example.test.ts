@@ -35,7 +35,7 @@ describe('.env.example', () => {
         },
       },
     );
-    // The e-mail addresses and the authorisation number of .env.example are examples, which are refused.
+    // The configuration refuses the e-mail addresses and the authorisation number of .env.example, because they are examples.
     expect(faultsOf(spy)).toEqual(
       ['MAIL_FROM', 'MAIL_BOUNCE_DOMAIN', 'OPERATOR_EMAIL', 'BRAND_EMAIL', 'BRAND_INPDP_TRANSFER'].map(
         (name) => expect.stringMatching(`^${name}\u00a0: .*exemple`) as string,

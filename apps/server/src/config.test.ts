@@ -140,7 +140,7 @@ describe('the configuration', () => {
     expect(faultsOf(MODEL)).toEqual([]);
     for (const given of ['n° 26-0417', 'sans objet\u00a0: modèle hébergé à Tunis'])
       expect(parseConfig({ ...EXPOSED, ...MODEL, BRAND_INPDP_TRANSFER: given }).brand.inpdpTransfer).toBe(given);
-    // A blank value counts as absent; the placeholder of .env.example and a bare word are no valid number.
+    // A blank value counts as absent. The placeholder of .env.example and a bare word are not valid numbers.
     for (const wrong of ['', ' ', 'n° 00-0000', 'oui', 'n° <b>1</b>', 'n° 1'.repeat(40)])
       expect(faultsOf({ ...EXPOSED, ...MODEL, BRAND_INPDP_TRANSFER: wrong }), wrong).toEqual([
         expect.stringMatching(/^BRAND_INPDP_TRANSFER\u00a0: /) as string,
@@ -157,7 +157,7 @@ describe('the configuration', () => {
     expect(parseConfig({ PORT: '', SMTP_URL: ' ', SESSION_SECRET: '' })).toEqual(parseConfig({}));
   });
 
-  it('mails have a return path only with MAIL_BOUNCE_DOMAIN, in lower case; its listener is on loopback by default', () => {
+  it('mails have a return path only with MAIL_BOUNCE_DOMAIN, and the listener for bounces is on loopback by default', () => {
     expect(parseConfig({}).bounces).toBeNull();
     expect(parseConfig(BOUNCES).bounces).toEqual({ domain: 'rebonds.societe.tn', host: '127.0.0.1', port: 2525 });
   });
@@ -329,7 +329,7 @@ describe('the configuration', () => {
     ['LLM_API_KEY', { LLM_PROVIDER: 'mistral', LLM_MODEL: 'm' }],
     ['LLM_BASE_URL', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }],
     ['LLM_BASE_URL', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'nowhere' }],
-    // The answers and the API key would be sent unencrypted.
+    // Over http the answers and the API key would be sent unencrypted.
     ['LLM_BASE_URL', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'http://ia.example/v1' }],
     ['LLM_PRICE_IN', { LLM_PRICE_IN: 'cher' }],
     ['LLM_PARAMS', { LLM_PARAMS: '[1]' }],
@@ -373,7 +373,7 @@ describe('the configuration', () => {
     expect(names).toEqual(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   });
 
-  it('an identity provider is trusted with addresses, or the only way in, only if the configuration says so', () => {
+  it('the configuration trusts a provider’s addresses, and allows it alone, only if OIDC_TRUST_EMAIL and OIDC_ONLY are on', () => {
     expect(parseConfig({}).oidc).toBeNull();
     expect(parseConfig(OIDC).oidc).toMatchObject({ name: 'id.example', trustEmail: false, only: false });
     const { oidc } = parseConfig({ ...OIDC, OIDC_NAME: 'Nous', OIDC_TRUST_EMAIL: 'on', OIDC_ONLY: 'on' });

@@ -3,19 +3,19 @@ import { addressOf, type Environment, EnvironmentReader } from '#/platform/proce
 
 export interface Brand {
   name: string;
-  /** Null: the About page speaks of the team. */
+  /** Founder named on the About page; if null, the page speaks of the team. */
   founder: string | null;
   /**
-   * Shown in the legal texts if set: the company's registered name, its declaration to the INPDP, the place of the data
-   * (`hosting`).
+   * Registered name of the company. The legal texts show it if it is set, as well as the declaration to the INPDP (`inpdp`) and the
+   * place of the data (`hosting`).
    */
   legalName: string | null;
   inpdp: string | null;
-  /** The INPDP's authorisation for texts that leave Tunisia, or why none is needed, as shown on the privacy page. */
+  /** Authorisation of the INPDP for texts that leave Tunisia, or the reason why none is needed. The privacy page shows it. */
   inpdpTransfer: string | null;
   hosting: string | null;
   email: string;
-  /** Null: not shown. */
+  /** Telephone number; null if the pages show none. */
   phone: string | null;
   whatsapp: string | null;
   facebook: string | null;
@@ -23,38 +23,44 @@ export interface Brand {
   instagram: string | null;
   address: string;
   city: string;
-  /** A folder with the installation's own pictures, such as og.png; a missing picture falls back to the product's. */
+  /** Folder with the installation's own pictures, such as og.png. A missing picture falls back to the product's. */
   images: string | null;
   /**
-   * The landing page's claims, in percent: fewer bad hires, less time sorting, satisfied clients; zero omits one, an
-   * empty list omits all.
+   * Claims of the landing page in percent: fewer bad hires, less time sorting, satisfied clients. Zero omits one claim; an empty
+   * list omits all.
    */
   claims: readonly number[];
-  /** Payment pages for paid plans: one for 99 TND, one for other prices; null shows how to pay by hand. */
+  /** Payment page for plans at 99 TND; the next field is for other prices. If null, the product shows how to pay by hand. */
   paymentUrl99: string | null;
   paymentUrlOther: string | null;
 }
 
 export interface LlmConfig {
   protocol: 'chat-completions' | 'anthropic';
-  /** Without the path of the API call. */
+  /** URL of the API without the path of the call. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  /** The recipient of redacted answers, as named on the privacy page; null when the model runs on our own machines. */
+  /** Recipient of redacted answers, named on the privacy page; null if the model runs on our own machines. */
   operatedBy: string | null;
-  /** True when the model runs outside this machine and its network: a URL does not tell the country, so it counts as abroad. */
+  /**
+   * Whether the model runs outside this machine and its network. Such a model counts as abroad, because a URL does not show the
+   * country.
+   */
   abroad: boolean;
   timeoutSeconds: number;
-  /** Token budget of one interview, or of one offer's questions. */
+  /** Budget of input tokens for one interview, or for one offer's questions; the next field is the output budget. */
   tokensIn: number;
   tokensOut: number;
-  /** Tokens that one company may use per day (UTC), input and output together; beyond it the local engine is used. */
+  /** Maximum number of tokens per company and day (UTC), input and output together. Beyond it the local engine is used. */
   tokensPerDay: number;
-  /** Price of a million tokens, in the currency of the provider's bill; null when not configured. */
+  /**
+   * Price of a million input tokens, in the currency of the provider's bill; null if not configured. The next field is the output
+   * price.
+   */
   priceIn: number | null;
   priceOut: number | null;
-  /** Sent unchanged with every request, for settings that a particular model needs. */
+  /** Parameters sent unchanged with every request, for settings that a particular model needs. */
   params: Readonly<Record<string, unknown>>;
 }
 
@@ -67,7 +73,7 @@ export interface S3Config {
 }
 
 export interface BounceConfig {
-  /** The domain of the return paths; its mail reaches the listener. */
+  /** Domain of the return paths. Mail to this domain reaches the listener. */
   domain: string;
   host: string;
   port: number;
@@ -77,63 +83,72 @@ export interface OidcConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The provider's name on the button. */
+  /** Name of the provider on the log-in button. */
   readonly name: string;
-  /** An address that the provider calls verified is enough to link an existing account; otherwise its password is asked for once. */
+  /**
+   * Whether an address that the provider calls verified is enough to link an existing account. Otherwise the account's password is
+   * asked for once.
+   */
   readonly trustEmail: boolean;
-  /** Passwords, passkeys and sign-ups open no session; the provider alone does. */
+  /** Whether only the provider opens sessions. Passwords, passkeys and sign-ups then open none. */
   readonly only: boolean;
 }
 
-/** The role of a process: everything, serve requests only, or run background tasks only. */
+/** Role of a process: it does everything, only serves requests, or only runs background tasks. */
 export type Role = 'all' | 'web' | 'worker';
 
 export interface Config {
   port: number;
   host: string;
   role: Role;
-  /** The port for Prometheus, separate from the public one; null: no metrics. */
+  /** Port for Prometheus, separate from the public one; null if metrics are off. */
   metricsPort: number | null;
   dataDir: string;
-  /** How long the server continues to serve after it was told to stop, so that load balancers and open connections move away. */
+  /** Time for which the server continues to serve after a stop order, so that load balancers and open connections move away. */
   drainSeconds: number;
-  /** Null: the embedded database in `dataDir`. */
+  /** URL of PostgreSQL; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Maximum number of PostgreSQL connections of this process for calls. */
+  /** Maximum number of PostgreSQL connections that this process uses for calls. */
   databaseConnections: number;
-  /** Without a trailing slash. */
+  /** Public address without a trailing slash. */
   publicUrl: string;
-  /** True when other machines are meant to reach it: no outbox, no example company, no generated secret. */
+  /**
+   * Whether other machines are meant to reach the installation. An exposed installation has no outbox, no example company and no
+   * generated secret.
+   */
   exposed: boolean;
-  /** The settings that expose it, as reported at the start; empty when it is not exposed. */
+  /** Settings that expose the installation, as reported at the start; empty if it is not exposed. */
   exposure: readonly string[];
-  /** Proxies whose X-Forwarded-For is trusted; no other address is, not even this machine. */
+  /** Proxies whose X-Forwarded-For is trusted. No other address is trusted, not even this machine. */
   trustedProxies: readonly string[];
-  /** False only for load tests of an installation that is not exposed. */
+  /** Whether calls are rate-limited. It is false only for load tests of an installation that is not exposed. */
   callLimits: boolean;
-  /** Null: the embedded outbox. */
+  /** URL of the mail server; null for the embedded outbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Null: mails have no return path of their own, and nothing listens for bounces. */
+  /** Settings of return paths and their listener; null if mails have no return path of their own. */
   bounces: BounceConfig | null;
   operatorEmail: string;
-  /** How long a candidate's data are kept, counted from the application. */
+  /** Number of months for which a candidate's data is kept, counted from the application. */
   retentionMonths: number;
-  /** Null only when not exposed; the server then generates one and keeps it. */
+  /**
+   * Secret for sessions and links. It is null only in an installation that is not exposed; the server then generates a secret and
+   * keeps it.
+   */
   sessionSecret: string | null;
-  /** Null: people log in with passwords and passkeys only. */
+  /** Settings of the identity provider; null if people log in with passwords and passkeys only. */
   oidc: OidcConfig | null;
-  /** How long a rejection can be undone before the candidate is told. */
+  /** Number of minutes for which a rejection can be undone before the candidate is told. */
   rejectionMailDelayMinutes: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Null: the local engine, without key or network. */
+  /** Settings of the language model; null for the local engine, which needs neither key nor network. */
   llm: LlmConfig | null;
-  /** Null: files in `dataDir`. */
+  /** Settings of the S3 store; null for files in `dataDir`. */
   s3: S3Config | null;
   brand: Brand;
 }
 
-/** The faults of the environment, one line for each variable. */
+/** Error with the faults of the environment, one line for each variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly faults: readonly string[];
@@ -194,7 +209,7 @@ export function parseConfig(env: Environment): Config {
   return config;
 }
 
-/** Reads the settings that other machines see, and requires those that an exposed installation needs. */
+/** Reads the settings that other machines see, and reports those that an exposed installation lacks. */
 function readReach(read: EnvironmentReader) {
   const host = read.text('HOST') ?? '127.0.0.1';
   const publicOrigin = read.origin('PUBLIC_URL', ['http:', 'https:']);
@@ -231,9 +246,8 @@ function readReach(read: EnvironmentReader) {
 }
 
 /**
- * The settings that show that other machines can reach the installation, or are meant to. One is enough, since a proxy
- * on the same machine needs neither HOST nor NODE_ENV. Only host names of URLs are shown, because URLs may contain
- * passwords.
+ * Settings that show that other machines can reach the installation, or are meant to. One is enough, because a proxy on the same
+ * machine needs neither HOST nor NODE_ENV. Only host names of URLs are returned, because URLs may contain passwords.
  */
 function exposureOf(given: {
   host: string;
@@ -278,7 +292,7 @@ function readBounces(read: EnvironmentReader): BounceConfig | null {
 const OIDC_REQUIRED = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 const OIDC_OPTIONS = ['OIDC_NAME', 'OIDC_TRUST_EMAIL', 'OIDC_ONLY'] as const;
 
-/** A half-configured provider is a fault: OIDC_ONLY without it would leave no way in. */
+/** Reads the identity provider. A half-configured provider is a fault, because with OIDC_ONLY nobody could log in. */
 function readOidc(read: EnvironmentReader): OidcConfig | null {
   const issuer = read.url('OIDC_ISSUER', ['https:', 'http:']);
   const name = read.matching(
@@ -311,7 +325,7 @@ function readOidc(read: EnvironmentReader): OidcConfig | null {
   };
 }
 
-/** Refuses addresses copied from an example: mail to them would be lost. */
+/** Refuses addresses copied from an example, because mail to them would be lost. */
 function refuseReserved(read: EnvironmentReader, names: readonly string[]): void {
   for (const name of names) {
     const domain =
@@ -322,7 +336,7 @@ function refuseReserved(read: EnvironmentReader, names: readonly string[]): void
   }
 }
 
-/** The protocol, base URL and public name of each provider. */
+/** Protocol, base URL and public name of each provider. */
 const PROVIDERS = {
   openai: { protocol: 'chat-completions', baseUrl: 'https://api.openai.com/v1', name: 'OpenAI' },
   mistral: { protocol: 'chat-completions', baseUrl: 'https://api.mistral.ai/v1', name: 'Mistral AI' },
@@ -383,7 +397,7 @@ function readS3(read: EnvironmentReader): S3Config | null {
   };
 }
 
-/** The mail address of an installation that is not exposed: mail to it stays on this machine. */
+/** Mail address of an installation that is not exposed. Mail to this address stays on this machine. */
 const UNEXPOSED_EMAIL = 'contact@localhost';
 
 function readBrand(read: EnvironmentReader): Brand {
@@ -417,7 +431,7 @@ function readBrand(read: EnvironmentReader): Brand {
 }
 
 function readClaims(read: EnvironmentReader): readonly number[] {
-  // The only variable whose empty value differs from an absent one: the operator removes the specification's claims.
+  // An empty value removes the specification's claims. No other variable distinguishes an empty value from an absent one.
   if (read.isBlank('BRAND_CLAIMS')) return [];
   const given = read.matching(
     'BRAND_CLAIMS',
@@ -427,7 +441,7 @@ function readClaims(read: EnvironmentReader): readonly number[] {
   return given?.split(',').map(Number) ?? [85, 75, 93];
 }
 
-/** True for hosts of the local network: private addresses, and names outside the public DNS. */
+/** Whether a host is in the local network: it has a private address or a name outside the public DNS. */
 function isPrivate(host: string): boolean {
   return (
     isLoopback(host) ||

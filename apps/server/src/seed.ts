@@ -10,14 +10,14 @@ import { repositoryRoot } from '#/platform/process/root';
 import { pastOf } from './seed/past.ts';
 import { OFFERS, playExample } from './seed/play.ts';
 
-/** The plans that every installation sells. */
+/** Creates the plans that every installation sells. */
 export async function ensurePlans(deps: Deps): Promise<void> {
   await ensureDefaultPlans(deps);
 }
 
 /**
- * Fills an unused installation with the example company, in one transaction: an interrupted start leaves nothing, and
- * the next start begins again. Returns the example's log-in if it exists and still works.
+ * Fills an unused installation with the example company, in one transaction: an interrupted start leaves nothing, and the next
+ * start begins again. Returns the example's log-in if it exists and still works.
  */
 export async function seedExample(deps: Deps): Promise<{ email: string; password: string } | null> {
   if (await isUnused(deps.db)) {
@@ -25,7 +25,7 @@ export async function seedExample(deps: Deps): Promise<{ email: string; password
     const texts = await readAhead(deps, cvs);
     const now = deps.clock.now();
     await deps.db.transaction(async (db) => {
-      // Another process may have been first.
+      // Another process may have created the example company meanwhile.
       if (!(await isUnused(db))) return;
       // Files are written within the transaction, against law 8: no user is served yet, so nobody waits for it.
       const past = pastOf(
@@ -47,7 +47,7 @@ async function exampleCvs(): Promise<Map<string, Uint8Array>> {
   );
 }
 
-/** Reads the texts of the CVs as the evaluation would, three at a time, since each starts a process of its own. */
+/** Reads the texts of the CVs as the evaluation would, three at a time, because each reading starts a separate process. */
 async function readAhead(deps: Deps, cvs: ReadonlyMap<string, Uint8Array>): Promise<Map<string, CvText>> {
   const texts = new Map<string, CvText>();
   const waiting = [...cvs];

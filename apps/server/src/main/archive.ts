@@ -21,9 +21,9 @@ export interface FileCount {
   readonly hash: string;
 }
 
-/** Contents of `manifest.json`, which is written last and lists what the backup contains. */
+/** Content of `manifest.json`, which is written last and lists the content of the backup. */
 export interface Manifest {
-  /** Incremented when older versions could not read the new format. */
+  /** Number of the format. A format that older versions cannot read gets a higher number. */
   readonly format: 1;
   readonly version: string;
   readonly createdAt: string;
@@ -33,7 +33,7 @@ export interface Manifest {
 }
 
 const MANIFEST = 'manifest.json';
-/** File with the secret that an installation without SESSION_SECRET has generated. */
+/** Name of the file with the secret that an installation without SESSION_SECRET has generated. */
 const SECRET = 'session-secret';
 const AT_ONCE = 200;
 const PRIVATE = { flag: 'wx', mode: 0o600 } as const;
@@ -55,7 +55,7 @@ export function writeFile(folder: string, key: string, bytes: Uint8Array): FileC
   return { key, bytes: bytes.length, hash: hashOf(bytes) };
 }
 
-/** Writes one file per table and one line per row: a JSON array of texts and nulls in column order. */
+/** Writes the rows of a table into a file. Each line is one row: a JSON array of texts and nulls in column order. */
 export async function writeRows(folder: string, contents: Contents, table: Table): Promise<TableCount> {
   const fd = asCaller(() => {
     mkdirSync(join(folder, 'tables'), { recursive: true, mode: 0o700 });
@@ -107,7 +107,7 @@ export function archived(folder: string, { layout }: Manifest): Contents {
   };
 }
 
-/** Splits at line feeds only: Node's `readline` also splits at U+2028, which an answer may contain. */
+/** Splits a file at line feeds only. Node's `readline` also splits at U+2028, which an answer may contain. */
 async function* linesOf(path: string): AsyncIterable<string> {
   let rest = '';
   const fd = asCaller(() => openSync(path, 'r'));
@@ -133,7 +133,7 @@ export async function verifyArchive(folder: string, manifest: Manifest): Promise
     try {
       for await (const rows of contents.rows(table)) for (const row of rows) tally.add(row);
     } catch {
-      // Missing, or no longer JSON.
+      // The file is missing or is no longer JSON, so the hash differs.
     }
     if (tally.hash !== wanted?.hash)
       throw new RefusedError(`${table.name}\u00a0: ces lignes ne sont plus celles qui ont été sauvegardées.`);

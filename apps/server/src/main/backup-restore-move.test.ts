@@ -44,11 +44,10 @@ const restored = (folder: string, dataDir: string, url?: string) =>
 const moved = (from: string, dataDir: string, url: string) =>
   moveData(configOf(dataDir, url), readArgs(moveCommand, ['--from', from]));
 
-/** The queue of versions that used pg-boss. */
 /** Characters that need care in line formats and quoting. */
 const ODD = 'l’été : \u2028 « "citation" » \\N \\ {a,b} \t 🦉 النهاية';
 
-/** A running embedded installation in a folder of its own. */
+/** Opens an embedded installation in the given folder and runs it. */
 async function openInstallation(dataDir: string) {
   const database = await openFolder(dataDir);
   if (database.kind !== 'pglite') throw new Error('expected an embedded database');
@@ -62,7 +61,7 @@ async function openInstallation(dataDir: string) {
   return { app, close };
 }
 
-/** Opens the restored or moved data in a server. */
+/** Opens restored or moved data in a server. */
 async function openCopy(dataDir: string, databaseUrl: string | null, work: (app: TestApp) => Promise<void>) {
   const app = await openTestApp(() => openDatabase({ databaseUrl, dataDir }, silent), {
     files: localFiles(join(dataDir, 'files')),
@@ -83,14 +82,14 @@ async function withEmptyPostgres<T>(work: (url: string, database: Database) => P
   }
 }
 
-/** The timeout allows for a disk and CPUs shared with other processes. */
+/** Timeout that allows for a disk and CPUs shared with other processes. */
 const SLOW = 240_000;
 
 describe('backup, restore and move of an installation', { timeout: SLOW }, () => {
   const source = fresh('source');
   let offer: Offer;
   let candidates: number;
-  /** The token of a running interview, and the number of its answers acknowledged during the backup. */
+  /** Token of a running interview. Below: the number of its answers acknowledged during the backup. */
   let token = '';
   let saved = 0;
   const folder = join(base, 'backup');
@@ -113,7 +112,7 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
     await app.drain();
     const gone = await offer.applicant();
     await app.call(eraseOwnData, { params: { link: gone.link }, body: { confirmed: true } });
-    // The evaluation of this interview waits in the queue when the backup is made.
+    // The evaluation of this interview is waiting in the queue when the backup is made.
     const waiting = await newCandidate(app, offer.jobId);
     await answerAll(app, waiting.token);
     await complete(app, waiting.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
@@ -132,8 +131,8 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
   }, SLOW);
 
   /**
-   * Checks a copy: it contains everything acknowledged before the backup began, and each answer saved during the backup
-   * entirely or not at all.
+   * Checks a copy. It must contain everything acknowledged before the backup began. Each answer saved during the backup must be in
+   * it completely or not at all.
    */
   const expectWhole = async (app: TestApp) => {
     const there = new Offer(app, offer.recruiter, offer.jobId);
@@ -144,17 +143,17 @@ describe('backup, restore and move of an installation', { timeout: SLOW }, () =>
     expect(answers.get(1) ?? `${ODD} 1`).toMatch(/^l’été[^]* \d+$/);
     const logged = await app.call(login, { body: { userName: offer.recruiter.email, password: PASSWORD } });
     expect(logged.status).toBe(200);
-    // The queued evaluation runs on the copy, and the triggers keep the counts right.
+    // The queued evaluation must run on the copy, and the triggers must keep the counts right.
     await app.drain();
     expect((await there.listed()).filter(({ evaluation }) => evaluation).length).toBe(2);
     await newCandidate(app, offer.jobId);
     expect((await there.counts()).candidates).toBe(candidates + 1);
-    // The audit trail was copied, and is protected against deletion again.
+    // The audit trail must be copied and protected against deletion again.
     await expect(app.deps.db.execute(sql`delete from audit_events`)).rejects.toThrow('audit_events');
   };
 
-  test('a backup taken while answers are saved restores completely into an empty folder, but not into a filled one', async () => {
-    // Answers were saved throughout the backup, not only before and after it.
+  test('a backup taken while answers are saved restores completely into an empty folder, and a filled folder is refused', async () => {
+    // The number shows that answers were saved throughout the backup, not only before and after it.
     expect(saved).toBeGreaterThan(20);
     const target = fresh('restored');
     await restored(folder, target);

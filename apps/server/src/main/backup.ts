@@ -80,7 +80,7 @@ async function copyFiles(config: Config, draft: string, copied: Map<string, File
   for (const key of await keysOf(store)) {
     if (copied.has(key)) continue;
     const bytes = await store.get(key);
-    // Null when the file was removed after the listing.
+    // The bytes are null if the file was removed after the listing.
     if (bytes !== null) copied.set(key, writeFile(draft, key, bytes));
   }
 }

@@ -43,7 +43,7 @@ async function run(env: Record<string, string>, ...line: string[]) {
   return { code: child.exitCode, out, err };
 }
 
-/** A self-signed certificate that no trust store knows, like that of a private authority. */
+/** Creates a self-signed certificate that no trust store knows, like that of a private authority. */
 function selfSigned(place: string) {
   const [cert, key] = [join(place, 'cert.pem'), join(place, 'key.pem')];
   const line = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${cert}`;
@@ -51,7 +51,7 @@ function selfSigned(place: string) {
   return { cert: readFileSync(cert), key: readFileSync(key) };
 }
 
-/** The checks by name, each with its state and text. */
+/** Runs `ops check` and returns the checks by name, each with its state and text. */
 async function check(env: Record<string, string>) {
   const { code, out, err } = await run(env, '--json');
   expect(err).toBe('');
@@ -156,7 +156,7 @@ describe('ops check', () => {
     }
   });
 
-  test('ops check warns of a missing INPDP authorisation for a model abroad and fails when the server is exposed', async () => {
+  test('ops check warns of a missing INPDP authorisation for a model abroad and fails if the server is exposed', async () => {
     const model = { LLM_PROVIDER: 'openai', LLM_API_KEY: 'hunter2', LLM_MODEL: 'm' };
     const here = await check(model);
     expect(here.of).toMatchObject({
@@ -249,7 +249,7 @@ describe('ops check', () => {
   );
 
   test.runIf(CLUSTER !== '')(
-    'ops check names a superuser’s role: a notice on this machine, a failure once the installation is exposed',
+    'ops check reports a superuser’s role as a notice, and as a failure once the installation is exposed',
     async () => {
       const local = await check({ DATABASE_URL: CLUSTER });
       expect(local.of).toMatchObject({

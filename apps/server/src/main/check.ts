@@ -42,7 +42,7 @@ export const checkCommand: CommandLine = {
 /** Tests each service of the configuration, whether or not a server is running, and leaves nothing behind. */
 export async function checkInstallation(config: Config): Promise<Answer> {
   const checks: Check[] = [];
-  // Sequential, because the first two checks share a folder that may not exist yet.
+  // The checks run one after the other, because the first two share a folder that may not exist yet.
   for (const [what, check] of CHECKS) checks.push(await attempt(what, config, check));
   const text = columns(checks.map(({ what, state, text: said }) => [SIGNS[state], what, said])).join('\n');
   return { json: checks, text, ok: checks.every(({ state }) => state !== 'failed') };
@@ -73,7 +73,7 @@ function explain(what: string, error: unknown, { databaseUrl, dataDir, s3 }: Con
   return explainStartError(error, { ...url, DATA_DIR: dataDir }) ?? reason;
 }
 
-/** Why an HTTP call failed. Never includes the URL, which may contain a password. */
+/** Explains why an HTTP call failed. The text never includes the URL, which may contain a password. */
 function explainCall(variable: string, error: unknown, reason: string): string {
   const said = (text: string, advice = '') => `${variable}\u00a0: ${text} (${reason}).${advice}`;
   if (error instanceof Error && error.name === 'TimeoutError')
@@ -107,7 +107,7 @@ async function checkDatabase(config: Config): Promise<Outcome> {
   }
 }
 
-/** Uses the rights that a start needs in a transaction that is rolled back; returns the server's version. */
+/** Uses the rights that a start needs, in a transaction that is rolled back. Returns the server's version. */
 async function createAndUndo({ pool }: Extract<Database, { kind: 'postgres' }>): Promise<number> {
   const client = await pool.connect();
   try {
@@ -118,7 +118,7 @@ async function createAndUndo({ pool }: Extract<Database, { kind: 'postgres' }>):
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     return Number(rows[0]?.version);
   } finally {
-    // Ends the session, which rolls the transaction back.
+    // This call ends the session, which rolls the transaction back.
     client.release(true);
   }
 }
@@ -143,7 +143,7 @@ async function checkEmbedded(config: Config): Promise<Outcome> {
 }
 
 function tryWriting(folder: string): void {
-  // A folder that did not exist before is removed again.
+  // A folder that did not exist before the check is removed again.
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `.check-${randomUUID()}`);
   writeFileSync(file, '');
@@ -152,7 +152,7 @@ function tryWriting(folder: string): void {
 }
 
 async function checkFiles(config: Config): Promise<Outcome> {
-  // Opening a local store creates its folder.
+  // Opening a local store creates its folder, so a folder that did not exist before is removed at the end.
   const existed = config.s3 !== null || existsSync(config.dataDir);
   const files = openFiles(config);
   try {
@@ -203,7 +203,7 @@ async function checkExample(config: Config): Promise<Outcome> {
   }
 }
 
-/** Asks the provider for its metadata, as the first log-in does. */
+/** Asks the identity provider for its metadata, as the first log-in does. */
 async function checkProvider(config: Config): Promise<Outcome> {
   const provider = await openProvider(config);
   if (provider === null)
@@ -239,7 +239,7 @@ function checkTransfer({ llm, brand }: Config): Outcome {
   if (!llm.abroad) return { state: 'ok', text: 'le modèle de langage tourne sur votre réseau' };
   const texts = `${llm.operatedBy ?? 'le modèle'} reçoit des textes de candidats`;
   if (brand.inpdpTransfer !== null) return { state: 'ok', text: `${texts}\u00a0: ${brand.inpdpTransfer}` };
-  // In an exposed installation, the configuration is rejected before the checks run.
+  // This state occurs only in an installation that is not exposed: otherwise the configuration is rejected before the checks run.
   return {
     state: 'notice',
     text: `${texts}\u00a0: à l’étranger, il faut d’abord l’autorisation de l’INPDP (BRAND_INPDP_TRANSFER)`,

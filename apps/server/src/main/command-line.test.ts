@@ -193,7 +193,7 @@ eachDatabase('the operator', (open) => {
 
     const shown = await ops(app, 'companies', 'show', email);
     expect(shown.text).toContain(email);
-    // The state in the words of `subscriptions list`, which shows a passed end even before the daily task has run.
+    // The state is in the words of `subscriptions list`, which shows a passed end even before the daily task has run.
     const stateOf = async () =>
       /actif|ACTIVE|expiré|EXPIRED/.exec((await ops(app, 'companies', 'show', email)).text)?.[0];
     expect(await stateOf()).toBe('actif');
@@ -213,7 +213,7 @@ eachDatabase('the operator', (open) => {
       await expect(ops(app, 'subscriptions', 'activate', reference)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('ending a pending subscription sets it to EXPIRED without an end date', async () => {
+  test('a pending subscription that is ended becomes EXPIRED without an end date', async () => {
     const { token, email } = await newCompany(app);
     await app.call(buyPlan, { params: { planId: 'basic' } }, token);
     expect((await ops(app, 'subscriptions', 'expire', email)).json).toMatchObject({
@@ -291,7 +291,7 @@ test.runIf(cluster !== '')(
     const [one, two] = await Promise.all(
       [1, 2].map(() => runCli(folder, ['subscriptions', 'activate', email, '--json'], env)),
     );
-    // One of two concurrent activations succeeds; the other is refused and changes nothing.
+    // One of the two concurrent activations succeeds; the other is refused and changes nothing.
     expect(new Set([one?.code, two?.code])).toEqual(new Set([0, 1]));
     expect((await app.call(listSubscriptions, {}, token)).body[0]).toMatchObject({ subscriptionStatus: 'ACTIVE' });
     expect((await app.mails(email)).filter(({ subject }) => subject === 'Votre plan Basic est actif')).toHaveLength(1);

@@ -30,7 +30,7 @@ import { moveCommand, moveData } from './move.ts';
 import { explainStartError } from './start-error.ts';
 import { createLog, readConfig, setupTools, withSecret, wire } from './wire.ts';
 
-/** Exit codes: 0 done, 1 refused, 2 wrong usage or configuration, 3 data not reachable now. */
+/** Exit codes: 0 for done, 1 for refused, 2 for wrong usage or configuration, 3 for data that is not reachable now. */
 const REFUSED = 1;
 const MISUSED = 2;
 const UNREACHABLE = 3;
@@ -50,7 +50,7 @@ const WHOLE: readonly (readonly [CommandLine, (config: Config, args: Args) => Pr
   [checkCommand, checkInstallation],
 ];
 
-/** The data cannot be used now; the message says why and what to do. */
+/** Error for data that cannot be used now. Its message gives the cause and what to do. */
 class Unreachable extends Error {
   override name = 'Unreachable';
 }
@@ -68,7 +68,7 @@ export async function runCommand(given: readonly string[]): Promise<number> {
       return 0;
     }
     const answer = await run(args);
-    // Not `console.log`: the process must not exit before a slow pipe has read everything.
+    // `console.log` is not used, because the process must not exit before a slow pipe has read the whole output.
     await new Promise<void>((written) => process.stdout.write(`${print(answer, json)}\n`, () => written()));
     return answer.ok === false ? REFUSED : 0;
   } catch (error) {
@@ -83,7 +83,7 @@ export async function runCommand(given: readonly string[]): Promise<number> {
 const withGroup = ([group = '', ...rest]: readonly string[]): string[] =>
   group === '' ? rest : [group === 'company' ? 'companies' : group, ...rest];
 
-/** The command with that name and how to run it: with the data, or with the configuration only. */
+/** Finds a command by its name, with the function that runs it on the data or with the configuration only. */
 function named(name: string): { command?: CommandLine; run?: (args: Args) => Promise<Answer> } {
   const onData = commands.find((one) => one.name === name);
   if (onData) return { command: onData, run: (args) => withDeps((deps) => onData.run(deps, args)) };
@@ -99,7 +99,7 @@ function print({ text, json }: Answer, asJson: boolean): string {
   return asJson ? terminalJson(json, 2) : terminalText(text);
 }
 
-/** Prints the list of commands: all, or those of the named group. */
+/** Prints the list of all commands, or of those of the named group. */
 function overview(line: readonly string[]): number {
   const asked = line.filter((word) => !word.startsWith('-'));
   const every: readonly CommandLine[] = [
@@ -139,14 +139,14 @@ async function withDeps(work: (deps: Deps) => Promise<Answer>): Promise<Answer> 
     throw new Unreachable(
       `Il n’y a pas encore de base dans ${config.dataDir}. Démarrez le serveur une fois, ou indiquez DATA_DIR ou DATABASE_URL.`,
     );
-  // Errors only, because the output of a command is its answer.
+  // The log has errors only, because the output of a command is its answer.
   const log = createLog({ ...config, logLevel: config.logLevel === 'silent' ? 'silent' : 'error' });
   const database = await openDatabase(config, log);
   try {
     await refuseUnfinished(database);
     if (await pendingMigrations(database))
       throw new Unreachable('La base attend une mise à jour. Démarrez d’abord le serveur de cette version.');
-    // Manual: the command only queues tasks; the server runs them.
+    // The queue is manual: the command only queues tasks, and the server runs them.
     const { deps, close } = await wire(withSecret(config), database, log, { manual: true });
     registerTasks(deps);
     try {
@@ -185,7 +185,7 @@ function explain(error: unknown): { code: string; message: string; status: numbe
     return { code: 'UNAVAILABLE', message: 'La base de données ne répond pas.', status: UNREACHABLE };
   const known = explainStartError(error, process.env);
   if (known !== null) return { code: 'UNREACHABLE', message: known, status: UNREACHABLE };
-  // An internal error: its kind and place only, because its message may contain data of a row.
+  // An internal error is reported by its kind and place only, because its message may contain data of a row.
   return {
     code: 'INTERNAL',
     message: `Erreur inattendue\u00a0: ${JSON.stringify(errorSummary(error))}`,

@@ -12,7 +12,7 @@ import { emptyPostgres } from '@kafaa/testing/app/databases';
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
 const CLUSTER = process.env.TEST_DATABASE_URL ?? '';
 
-/** A proxy to PostgreSQL that can be cut (refuses connections) or silenced (accepts connections but sends no data). */
+/** Proxy to PostgreSQL that a test can cut (it refuses connections) or silence (it accepts connections but sends no data). */
 class Line {
   #mode: 'open' | 'silent' = 'open';
   readonly #sockets = new Set<Socket>();
@@ -106,7 +106,7 @@ describe.runIf(CLUSTER !== '')('PostgreSQL outage', () => {
   test.each([
     ['refuses connections', () => line.cut()],
     ['takes connections and is silent', () => Promise.resolve(line.silence())],
-  ])('/healthz and /metrics answer 200 while PostgreSQL %s, and /readyz recovers once it is back', async (_how, go) => {
+  ])('/healthz and /metrics answer 200 while PostgreSQL %s, and /readyz recovers afterwards', async (_how, go) => {
     await go();
     for (const at of [port, metricsPort]) {
       expect(await ask(at, '/readyz')).toEqual({ status: 503, body: '{"status":"database away"}' });

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The oldest Node version that runs the build; `npm start` brings its own Node if the installed one is older. */
+/** Oldest Node version that runs the build. `npm start` brings its own Node if the installed one is older. */
 const OLDEST_NODE = [22, 22] as const;
 
 /**
- * Every built program that reads the configuration calls this before any other import: React chooses its runtime by NODE_ENV
- * on first import, so variables from `.env` must be set before. Variables of the shell take precedence.
+ * Checks the Node version and loads `.env`. Every built program that reads the configuration calls this function before any other
+ * import: React chooses its runtime by NODE_ENV on first import, so variables from `.env` must be set before. Variables of the
+ * shell take precedence.
  */
 export function prepareEnvironment(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

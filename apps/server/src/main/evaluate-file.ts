@@ -5,17 +5,17 @@ import type { CompanyBrief, Exchange, InterviewInput, JobBrief, Question } from 
 import { EMPHASES } from '@kafaa/interviewer/weights';
 import * as z from 'zod/mini';
 
-/** A parsed file: the engine's input without the CV's text. */
+/** Content of a parsed file: the engine's input without the CV's text. */
 export interface InterviewFile {
   input: Omit<InterviewInput, 'cv' | 'today'>;
   cvPath: string | null;
-  /** The month of the application, if the file gives it; otherwise the caller uses the clock. */
+  /** Month of the application if the file gives it; otherwise null, and the caller uses the clock. */
   today: { year: number; month: number } | null;
 }
 
 const strings = z.array(z.string());
 const list = z.nullish(strings);
-// Usually a number, but "3-5" or "10+" is accepted because people copy it from the screen.
+// The value is usually a number, but "3-5" and "10+" are accepted, because people copy them from the screen.
 const years = z.nullish(
   z.union([z.number().check(z.minimum(0)), z.string().check(z.regex(/^\s*\d+\s*(?:[-–+]|$|ans?\s*$)/))]),
 );
@@ -107,7 +107,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   object: 'un objet',
 };
 
-/** One error of the file, in French, with the path of the field. */
+/** Describes one error of the file in French, with the path of the field. */
 function faultOf(issue: z.core.$ZodIssue): string {
   const path = issue.path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`))
@@ -171,7 +171,7 @@ function exchangesOf(file: Parsed, job: JobBrief, company: CompanyBrief): Exchan
   let generated: Question[] | null = null;
   return file.exchanges.map(({ question, answer, behaviour, lost }, index) => {
     const raw = question ?? tailored?.[index];
-    // Without questions in the file, those that would be generated for the offer are used.
+    // If the file has no questions, the engine generates them for the offer.
     generated ??= raw === undefined ? generateQuestions(job, company) : null;
     const asked =
       raw === undefined
@@ -186,7 +186,7 @@ function exchangesOf(file: Parsed, job: JobBrief, company: CompanyBrief): Exchan
   });
 }
 
-/** Validates the content of a file; returns one line per error, or the engine's input. */
+/** Validates the content of a file. Returns the engine's input, or one line per error. */
 export function parseInterviewFile(content: unknown): { interview: InterviewFile } | { faults: string[] } {
   const parsed = fileSchema.safeParse(content, { reportInput: true });
   if (!parsed.success) return { faults: [...new Set(parsed.error.issues.map(faultOf))] };

@@ -90,7 +90,7 @@ async function evaluateFolder(folder: string): Promise<number> {
   return status;
 }
 
-/** The command: arguments in, exit code out. */
+/** Runs the command with its arguments and returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   let parsed;
   try {

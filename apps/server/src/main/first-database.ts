@@ -3,8 +3,8 @@ import { openDatabase } from '#/adapters/db/open-database';
 import { parseConfig } from '#/config';
 import { createLog } from './wire.ts';
 
-// Creates an embedded database with all tables but no rows, below the folder of the first argument. The build does
-// this once, which saves the time at each installation's first start. A start on it still checks the migrations.
+// This program creates an embedded database with all tables but no rows, below the folder of the first argument. The build runs
+// the program once, which saves time at each installation's first start. A start on the database still checks the migrations.
 const [, , folder = ''] = process.argv;
 const config = { ...parseConfig({ DATA_DIR: folder }), sessionSecret: '' };
 const log = createLog(config);

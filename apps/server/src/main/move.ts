@@ -45,7 +45,7 @@ async function move(
   config: Config,
   { from, source, target }: { from: string; source: Database; target: Database },
 ): Promise<Answer> {
-  // Files that are already where the server will look for them stay there.
+  // If the target uses the same local folder, the files stay where they are.
   const stay = config.s3 === null && from === config.dataDir;
   await assertFree(config, target, !stay);
   const store = localFiles(join(from, 'files'));
@@ -72,13 +72,13 @@ async function countFiles(store: FileStore): Promise<FileCount[]> {
   return list;
 }
 
-/** An embedded database holds data, and the server is about to start without it. */
+/** Error for a start that would ignore an embedded database with data. */
 export class EmbeddedLeftError extends Error {
   override name = 'EmbeddedLeftError';
 }
 
 /**
- * Refuses to start on an empty DATABASE_URL while the embedded database holds companies: an empty product would look like data
+ * Refuses to start on an empty DATABASE_URL while the embedded database contains companies: an empty product would look like data
  * loss, and new entries would block `data move`. An embedded database with only the example company does not count.
  */
 export async function refuseToLeaveData(config: Config, database: Database): Promise<void> {
@@ -116,7 +116,7 @@ async function hasCompanies(dataDir: string): Promise<boolean> {
       await embedded.close();
     }
   } catch (error) {
-    // A server is using the folder, so it counts as having data.
+    // A server is using the folder, so the folder counts as having data.
     if (error instanceof FolderInUse) return true;
     throw error;
   }

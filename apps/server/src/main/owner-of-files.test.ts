@@ -28,7 +28,7 @@ describe.runIf(noOtherUser() === null)('root on a data folder of another user', 
     await stop(server);
   }, SLOW);
   afterAll(() => {
-    // Ends the processes that a failed test left running.
+    // Processes that a failed test left running are killed.
     for (const child of started) child.kill('SIGKILL');
     rmSync(folder, { recursive: true });
   });
@@ -62,7 +62,7 @@ describe.runIf(noOtherUser() === null)('root on a data folder of another user', 
     await ended;
   }
 
-  /** The stderr of a start that ends by itself. */
+  /** Returns the stderr of a start that fails by itself. */
   async function refused(env: Record<string, string>): Promise<string> {
     const server = start(env, SERVICE);
     server.stdout.once('data', () => server.kill('SIGKILL'));
@@ -87,7 +87,7 @@ describe.runIf(noOtherUser() === null)('root on a data folder of another user', 
     const empty = ownFolder('empty');
     expect(await runCli(folder, ['check'], { DATA_DIR: empty })).toMatchObject({ code: 0 });
     expect([...ownersOf(empty)]).toEqual([SERVICE.uid]);
-    // The command itself creates this folder, inside a folder of the service.
+    // The command itself creates the folder `sub/data` inside a folder of the service.
     expect(await runCli(folder, ['check'], { DATA_DIR: join(empty, 'sub/data') })).toMatchObject({ code: 0 });
     expect([...ownersOf(empty)]).toEqual([SERVICE.uid]);
   });
@@ -140,7 +140,7 @@ describe.runIf(noOtherUser() === null)('root on a data folder of another user', 
         expect(said).toContain(`${path} n’est pas ouvert à nobody`);
         expect(said).toContain(`chown -R nobody: ${data}`);
         expect(said).not.toMatch(/RuntimeError|\n\s+at /);
-        // A folder that is still readable does not stop commands that only read.
+        // A folder that the service can still read does not stop commands that only read.
         if (name === 'db/pg_wal') return;
         const command = await runCli(folder, ['check'], { DATA_DIR: data });
         expect(command).toMatchObject({ code: 1, err: '' });

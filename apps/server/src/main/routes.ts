@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '#/platform/process/root';
 import type { Route } from '#/platform/http/route';
 
-/** Every endpoint: method, URL, access with roles, name and the file that binds it. */
+/** Lists every endpoint: method, URL, access with roles, name and the file that binds it. */
 async function boundEndpoints(): Promise<string[][]> {
   const root = repositoryRoot();
   const lines: string[][] = [];

@@ -15,16 +15,16 @@ import { signupPayload } from '@kafaa/testing/app/factories';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exposedTo } from '@kafaa/testing/app/exposed';
 
-/** The built server: from source each process would compile it first, which took most of a minute here. */
+/** Path of the built server. From source, each process would first compile the server, which took most of a minute here. */
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
 const SLOW = 60_000;
 
-/** Resolves once the server reports that it is stopping, while it still answers. */
+/** Waits until the server reports that it is stopping, while it still answers. */
 async function stopping(address: string): Promise<void> {
   while ((await fetch(`${address}/readyz`)).status !== 503);
 }
 
-/** A log-in whose last byte is sent by `finish`. */
+/** Sends a log-in except for its last byte, which `finish` sends. */
 function slowLogin(address: string) {
   const body = JSON.stringify({ userName: 'personne@societe.tn', password: 'un mot de passe quelconque' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
@@ -34,7 +34,7 @@ function slowLogin(address: string) {
   return { status, begun: once(call, 'socket'), finish: () => void call.end(body.slice(-1)) };
 }
 
-/** The status of a call with any Host header, which fetch would not send. */
+/** Returns the status of a call with the given Host header, which fetch would not send. */
 const statusOf = (port: string | number, path: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((done, fail) => {
     const sent = get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
@@ -60,7 +60,7 @@ describe('server start', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Starts in a folder of its own, so that the developer's .env has no effect. */
+  /** Starts the server in a separate folder, so that the developer's .env has no effect. */
   const serve = (env: Record<string, string> = {}, args: string[] = ['--empty']) => {
     const { PATH } = process.env;
     const child = spawn(process.execPath, [SERVE, ...args], {
@@ -74,7 +74,7 @@ describe('server start', () => {
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
     return { code: child.exitCode, out, err };
   };
-  /** Waits for the address on stdout. */
+  /** Waits for the address that the server prints on stdout. */
   const ready = async (child: ChildProcessWithoutNullStreams) => {
     let seen = '';
     let faults = '';
@@ -104,7 +104,7 @@ describe('server start', () => {
     expect(err).toContain('installation exposée\u00a0: HOST=0.0.0.0');
   });
 
-  it('the server exits with code 1 when BRAND_IMAGES is no folder', async () => {
+  it('the server exits with code 1 when BRAND_IMAGES is not a folder', async () => {
     writeFileSync(join(folder, 'logo.png'), '');
     for (const BRAND_IMAGES of ['nulle-part', 'logo.png']) {
       const { code, err } = await ended(serve({ BRAND_IMAGES }));
@@ -154,7 +154,7 @@ describe('server start', () => {
       }
       expect((await fetch(`${address}/api/plans`)).status).toBe(200);
       for (const path of ['/healthz', '/readyz']) expect((await fetch(`${address}${path}`)).status).toBe(200);
-      // Only the metrics port shows the version.
+      // Only the health check on the metrics port shows the version.
       const health = async (at: string) => (await fetch(`${at}/healthz`)).json();
       expect(await health(address)).toEqual({ status: 'ok' });
       expect(await health(`http://127.0.0.1:${metricsPort}`)).toEqual({
@@ -189,7 +189,7 @@ describe('server start', () => {
   );
 
   it(
-    'a sign-up succeeds when NODE_ENV=production stands only in .env',
+    'a sign-up succeeds when only .env sets NODE_ENV=production',
     async () => {
       const smtp = await openFakeSmtp();
       const port = await freePort();
@@ -265,7 +265,7 @@ describe('server start', () => {
   );
 
   it(
-    'the server answers a request in flight despite repeated SIGTERM, and a later second Ctrl-C ends it at once',
+    'the server answers a request in flight despite repeated SIGTERM, and a later second Ctrl-C stops the server at once',
     async () => {
       const draining = serve({ DRAIN_SECONDS: '2' });
       const { address } = await ready(draining);

@@ -26,16 +26,16 @@ import { explainStartError } from './start-error.ts';
 import { requireFiles, tryObjectStore } from './try-files.ts';
 import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
 
-/** How long open connections may stay at shutdown before they are closed. */
+/** Time for which open connections may stay at shutdown before they are closed. */
 const GRACE_MS = 10_000;
-/** A second SIGINT within this time is a copy of the first one. */
+/** Time within which a second SIGINT counts as a copy of the first one. */
 const SAME_ORDER_MS = 1_000;
-/** Delay before the engine is loaded in advance, so that it does not slow down the first requests. */
+/** Delay before the engine is loaded in advance, so that the loading does not slow down the first requests. */
 const AT_REST_MS = 2_000;
 /** Delay before background tasks start, so that the first requests are answered first. */
 const BEFORE_WORK_MS = 300;
 
-/** Starts the server for the configured role; on failure prints the reason and exits with code 1. */
+/** Starts the server for the configured role. On failure, prints the reason and exits with code 1. */
 export async function serve(args: readonly string[]): Promise<void> {
   try {
     await start(args);
@@ -48,7 +48,7 @@ export async function serve(args: readonly string[]): Promise<void> {
 async function start(args: readonly string[]): Promise<void> {
   const read = readConfig();
   actAsOwnerOf(read.dataDir, { forGood: true });
-  // PORT=0 means any free port; it is chosen here because links in mails need it before the server listens.
+  // PORT=0 means any free port. The port is chosen here, because links in mails need it before the server listens.
   const config = withSecret(read.port === 0 ? readConfig({ PORT: String(await freePort()) }) : read);
   const log = createLog(config);
   const version = productVersion();
@@ -100,7 +100,7 @@ async function start(args: readonly string[]): Promise<void> {
   timer('listening');
   if (app) await sleep(BEFORE_WORK_MS);
   await deps.queue.work().catch((error: unknown) => {
-    // An error after the stop signal is expected.
+    // An error after the stop signal is expected and is not thrown.
     if (!leaving.signal.aborted) throw error;
   });
   timer('working');
@@ -113,7 +113,7 @@ async function start(args: readonly string[]): Promise<void> {
   announce(config, example, [unbound, exampleLeft ? EXAMPLE_LEFT : null]);
 }
 
-/** Serves Prometheus metrics and health checks on a separate port that visitors cannot reach; also in the worker role. */
+/** Serves Prometheus metrics and health checks on a separate port that visitors cannot reach. The worker role serves them, too. */
 async function measure(deps: Deps, database: Database, { port, version }: { port: number; version: string }) {
   const { prometheus } = await import('#/adapters/metrics/prometheus');
   const figures = prometheus(database, deps.queue, {
@@ -133,14 +133,15 @@ async function measure(deps: Deps, database: Database, { port, version }: { port
 }
 
 /**
- * A single stop order can arrive several times: a supervisor signals the whole process group, and `npm start` forwards its own
- * copy. So repeated SIGTERMs still let running work end, within limits. Only a later second SIGINT (Ctrl-C) exits immediately.
+ * Stops the server on SIGTERM and SIGINT. One stop order can arrive several times: a supervisor signals the whole process group,
+ * and `npm start` forwards its own copy. So running work ends within limits even if SIGTERM is repeated. Only a later second SIGINT
+ * (Ctrl-C) exits immediately.
  */
 function onSignal(close: () => Promise<void>): void {
   let since: number | null = null;
   const stop = async (atOnceIfAgain: boolean) => {
     if (since !== null) {
-      // Safe, because all acknowledged data are already stored.
+      // An immediate exit loses nothing, because all acknowledged data is already stored.
       if (atOnceIfAgain && performance.now() - since > SAME_ORDER_MS) process.exit(1);
       return;
     }

@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The exit code and stderr of a start that fails; a start that succeeds is killed. */
+/** Returns the exit code and stderr of a start that fails. A start that succeeds is killed. */
 async function start(env: Record<string, string>, as = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'kafaa-start-data-'));
   const child = spawn(process.execPath, [SERVE, '--empty'], {
@@ -44,11 +44,11 @@ async function start(env: Record<string, string>, as = {}) {
   child.stdout.once('data', () => child.kill('SIGKILL'));
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   rmSync(dataDir, { recursive: true });
-  // Removes the log line that names the starting version.
+  // The log line that names the starting version is removed.
   return { code: child.exitCode, said: said.replace(/^\{.*"starting"\}\n/, '') };
 }
 
-/** One sentence or two for the operator: no stack, no object, no secret. */
+/** Expects one or two sentences for the operator: no stack, no object, no secret. */
 function expectSentence({ code, said }: { code: number | null; said: string }, words: RegExp) {
   expect(code).toBe(1);
   expect(said).toMatch(words);
@@ -147,7 +147,7 @@ describe('failed server starts', () => {
       for (const statement of statements) await client.query(statement);
       await client.end();
     };
-    /** The throwaway cluster trusts every role; this rule makes it ask this one role for its password. */
+    /** Line for pg_hba.conf. The throwaway cluster trusts every role; the line makes it ask this one role for its password. */
     const rule = `host all ${role} 127.0.0.1/32 scram-sha-256`;
     const setRules = (lines: string) => `do $$ begin execute format(
       'copy (select line from unnest(string_to_array(%L, E''\\n'')) as line where line <> %L) to %L',

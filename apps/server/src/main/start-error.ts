@@ -32,7 +32,10 @@ interface SystemError extends Error {
   errcode?: number;
 }
 
-/** Tells the operator in a sentence why a start failed and what to do; null for an internal error. Never includes a URL. */
+/**
+ * Explains in one sentence why a start failed and what the operator can do; null for an internal error. The sentence never includes
+ * a URL.
+ */
 export function explainStartError(error: unknown, env: Environment): string | null {
   if (error instanceof ConfigError) return `${error.message}\nVoir .env.example.`;
   const told = [
@@ -53,7 +56,7 @@ export function explainStartError(error: unknown, env: Environment): string | nu
   return isUnavailable(error) && env.DATABASE_URL ? 'La base de DATABASE_URL ne répond pas.' : null;
 }
 
-/** The error and its causes, because drivers wrap system errors. */
+/** The error followed by its causes, because drivers wrap system errors. */
 function chainOf(error: unknown): SystemError[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }

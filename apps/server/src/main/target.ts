@@ -8,12 +8,12 @@ import { RefusedError } from '#/platform/tasks/command';
 import { type FileCount, hashOf, keepSecret } from './archive.ts';
 import { openFiles } from './wire.ts';
 
-/** The data that are copied into an installation. */
+/** Data that is copied into an installation. */
 export interface Load {
   readonly contents: Contents;
-  /** The hashes that the rows must have; absent when the rows are read from a live database. */
+  /** Hashes that the rows must have; absent if the rows are read from a live database. */
   readonly expected?: ReadonlyMap<string, TableCount>;
-  /** Null when the files stay where they are. */
+  /** Files to copy; null if the files stay where they are. */
   readonly files: {
     readonly list: readonly FileCount[];
     read: (file: FileCount) => Uint8Array | Promise<Uint8Array>;
@@ -21,7 +21,7 @@ export interface Load {
   readonly secret: string | null;
 }
 
-/** Refuses a target that is not empty, before anything is changed. Remains of an unfinished attempt are accepted. */
+/** Refuses a target that is not empty, before anything is changed. A target with the remains of an unfinished attempt is accepted. */
 export async function assertFree(config: Config, database: Database, withFiles: boolean): Promise<void> {
   const filling = await fillingOf(database);
   if (filling === 'full')
@@ -40,7 +40,7 @@ export async function assertFree(config: Config, database: Database, withFiles: 
     );
 }
 
-/** Tries before a connection counts as a server's: PostgreSQL lists a closed one for a moment. */
+/** Number of tries before a connection counts as a server's, because PostgreSQL lists a closed connection for a moment. */
 const TRIES = 5;
 const BETWEEN_MS = 200;
 
@@ -57,8 +57,8 @@ async function othersAtWork({ pool }: Extract<Database, { kind: 'postgres' }>): 
 }
 
 /**
- * Copies everything into an empty target. A mark in its database prevents a server from starting on it until the last step
- * inserts the rows, compares them and removes the mark in one transaction. So the command can be interrupted and run again.
+ * Copies everything into an empty target. A marker table in the target's database prevents a server from starting on it. The last
+ * step inserts the rows, compares them and drops the marker in one transaction, so the command can be interrupted and run again.
  */
 export async function load(config: Config, database: Database, { contents, expected, files, secret }: Load) {
   await prepareTarget(database, contents.layout);
@@ -76,10 +76,10 @@ async function putFiles(store: FileStore, { list, read }: NonNullable<Load['file
   }
 }
 
-/** The keys of all files of an installation, across all features. */
+/** Keys of all files of an installation, across all features. */
 export const keysOf = (store: FileStore): Promise<string[]> => store.list('');
 
-/** A note for the operator when SESSION_SECRET differs from the secret of the copied data. */
+/** Note for the operator if SESSION_SECRET differs from the secret of the copied data. */
 export function secretNote(config: Config, secret: string | null): string[] {
   if (secret === null || config.sessionSecret === null || config.sessionSecret === secret) return [];
   return [

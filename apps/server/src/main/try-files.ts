@@ -4,7 +4,7 @@ import type { Deps, FileStore } from '#/deps';
 import { isClosed, refuseClosed } from '#/platform/files/closed-files';
 import { errorSummary } from '#/platform/diagnostics/failures';
 
-/** Writes, reads and deletes a file; returns whether the content read is the content written. */
+/** Writes, reads and deletes a file. Returns whether the read content equals the written content. */
 export async function tryFiles(files: FileStore): Promise<boolean> {
   const key = `check/${randomUUID()}.txt`;
   await files.put(key, Buffer.from(key), 'text/plain');
@@ -14,8 +14,8 @@ export async function tryFiles(files: FileStore): Promise<boolean> {
 }
 
 /**
- * Fails the start when this process may not access the files folder, because every CV would then cause an error. A full disk
- * does not fail it, because answers are still accepted.
+ * Fails the start if this process may not access the files folder, because every CV would then cause an error. A full disk does not
+ * fail the start, because answers are still accepted.
  */
 export async function requireFiles({ config, files, log }: Deps): Promise<void> {
   if (config.s3) return;
@@ -26,7 +26,7 @@ export async function requireFiles({ config, files, log }: Deps): Promise<void> 
   });
 }
 
-/** Tests the object store, so that a wrong address or key is logged before it costs a candidate's CV. */
+/** Tests the object store, so that the log shows a wrong address or key before a candidate's CV is lost. */
 export async function tryObjectStore({ files, log }: Deps): Promise<void> {
   const refused = (fault: object) =>
     log.warn({ fault }, 'the object store of S3_ENDPOINT cannot be used: no CV and no report is kept');

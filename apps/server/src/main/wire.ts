@@ -63,7 +63,7 @@ export function createLog(config: Config): Logger {
   );
 }
 
-/** Creates the ports' adapters for the configuration. */
+/** Creates the adapters of all ports for the configuration. */
 export async function wire(
   config: Deps['config'],
   database: Database,
@@ -106,16 +106,16 @@ export async function wire(
   return { deps, close };
 }
 
-/** The file store. Local files leave disk space free for the embedded database. */
+/** Opens the file store. Local files leave disk space free for the embedded database. */
 export function openFiles({ s3, dataDir, databaseUrl }: Config): FileStore {
   if (s3) return s3Files(s3);
   return localFiles(join(dataDir, 'files'), { keepFree: databaseUrl === null ? KEPT_FROM_FILES : 0 });
 }
 
-/** Seconds that a request to the identity provider may take: two of them follow one another while a person waits. */
+/** Time limit in seconds of a request to the identity provider. Two requests follow one another while a person waits. */
 const PROVIDER_TIMEOUT_SECONDS = 8;
 
-/** The identity provider. Its library is loaded only if one is configured; no request leaves before the first log-in. */
+/** Creates the client of the identity provider. Its library is loaded only if a provider is configured. No request is sent before the first log-in. */
 export async function openProvider({ oidc, publicUrl }: Config): Promise<OpenId | null> {
   if (oidc === null) return null;
   const { createOpenId } = await import('#/adapters/tokens/openid');
@@ -123,7 +123,7 @@ export async function openProvider({ oidc, publicUrl }: Config): Promise<OpenId 
   return createOpenId({ ...oidc, redirectUri, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS });
 }
 
-/** Tools for commands that use the configuration but not the data. */
+/** Creates the tools for commands that use the configuration but not the data. */
 export function setupTools(config: Config): SetupTools {
   return {
     config,
@@ -136,13 +136,14 @@ function openSmtp({ publicUrl }: Config, url: string, onLine?: (line: string) =>
   try {
     return smtpMailer({ url, domain: new URL(publicUrl).hostname, ...(onLine && { onLine }) });
   } catch {
-    // The CA certificate is the only file that it reads.
+    // The CA certificate is the only file that the mailer reads, so the certificate is unreadable.
     throw new ConfigError(['SMTP_URL\u00a0: le certificat que nomme tls.ca est illisible.']);
   }
 }
 
 /**
- * A free port below the system's ephemeral range, so that the system does not assign it to another process before it is used.
+ * Finds a free port below the system's ephemeral range, so that the system does not assign the port to another process before it is
+ * used.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,7 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 
 /**
- * `false`: the headers contradict the content or each other. `overgrown`: more entries or bytes than the limits allow.
+ * Reason for refusing a ZIP file. `false`: the headers contradict the content or each other. `overgrown`: the file has more entries
+ * or bytes than the limits allow.
  */
 export type ArchiveErrorKind = 'false' | 'overgrown';
 
@@ -15,7 +16,7 @@ export class ArchiveError extends Error {
   }
 }
 
-/** Unpacked bytes of all parts together. */
+/** Maximum unpacked size of all parts together. */
 const UNPACKED_LIMIT = 20 * 1024 * 1024;
 const ENTRY_LIMIT = 1000;
 
@@ -31,14 +32,14 @@ const WIDE_COUNT = 0xffff;
 const WIDE_SIZE = 0xffffffff;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
-/** Flag: the sizes are stored after the data, not in the local header. */
+/** Flag of a part whose sizes are stored after the data and not in the local header. */
 const SIZES_FOLLOW = 8;
 
-/** Padding that programs leave around a file (byte-order mark, NULs, white space); it is not another format's content. */
+/** Pattern of padding that programs leave around a file: byte-order mark, NULs, white space. Padding is not another format's content. */
 const BLANK = /^(?:\uFEFF|\u00EF\u00BB\u00BF)?[\0\t\n\f\r ]*$/;
 export const isBlank = (bytes: Buffer): boolean => BLANK.test(bytes.toString('latin1'));
 
-/** Offset of the end record of a ZIP, whose central directory lies right before it; null when the file is no ZIP. */
+/** Offset of the end record of a ZIP, whose central directory is directly before the record; null if the file is no ZIP. */
 export function endOfZip(file: Buffer): number | null {
   const from = Math.max(0, file.length - END_BYTES - LONGEST_COMMENT);
   for (let at = file.length - END_BYTES; at >= from; at -= 1) {
@@ -48,11 +49,11 @@ export function endOfZip(file: Buffer): number | null {
   return null;
 }
 
-/** True when the ZIP's comment is empty and nothing but padding comes after it. */
+/** Whether the ZIP's comment is empty and only padding follows the ZIP. */
 export const endsThere = (file: Buffer, end: number): boolean =>
   file.readUInt16LE(end + 20) === 0 && isBlank(file.subarray(end + END_BYTES));
 
-/** Start and end of the central directory, from the size in the end record; null when no directory lies there. */
+/** Start and end of the central directory, computed from the size in the end record; null if there is no directory at that place. */
 function directoryOf(file: Buffer, end: number): { start: number; stop: number } | null {
   const size = file.readUInt32LE(end + 12);
   for (const gap of [0, WIDE_BYTES]) {
@@ -68,7 +69,7 @@ export interface Part {
   /** Unpacked size in bytes, as declared in the directory. */
   readonly declared: number;
   readonly packed: number;
-  /** Start of the local header (`at`), start and end of the data (`from`, `to`). */
+  /** Start of the local header (`at`). Below: start and end of the data. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
@@ -82,7 +83,7 @@ export interface Part {
 export function partsOf(file: Buffer): Part[] {
   const end = endOfZip(file);
   const directory = end === null || !endsThere(file, end) ? null : directoryOf(file, end);
-  // Data in front of the ZIP would shift all offsets.
+  // The offset must match, because data in front of the ZIP would shift all offsets.
   if (end === null || !directory || file.readUInt32LE(end + 16) !== directory.start) throw new ArchiveError('false');
   const parts = listed(file, directory);
   const count = file.readUInt16LE(end + 10);
@@ -113,7 +114,7 @@ function listed(file: Buffer, { start, stop }: { start: number; stop: number }):
   return parts;
 }
 
-/** Reads one directory entry and its local header, which must agree. */
+/** Reads a directory entry and its local header, which must contain the same values. */
 function partAt(file: Buffer, entry: number, name: Buffer): Part {
   const method = file.readUInt16LE(entry + 10);
   const [packed, declared] = [file.readUInt32LE(entry + 20), file.readUInt32LE(entry + 24)];
@@ -134,7 +135,7 @@ function partAt(file: Buffer, entry: number, name: Buffer): Part {
   return { name: name.toString('latin1').replaceAll('\\', '/'), method, declared, packed, at, from, to: from + packed };
 }
 
-/** Unpacks one part; throws when its length is not the one that the directory declares. */
+/** Unpacks a part; throws if its length differs from the length that the directory declares. */
 export function unpack(file: Buffer, { method, declared, from, to }: Part): Buffer {
   const bytes = method === 8 ? inflated(file.subarray(from, to), declared) : file.subarray(from, to);
   if ((method !== 0 && method !== 8) || bytes.length !== declared) throw new ArchiveError('false');
@@ -145,7 +146,7 @@ function inflated(packed: Buffer, declared: number): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, declared) });
   } catch {
-    // Damaged, or longer than declared: `maxOutputLength` stops the inflation.
+    // The data is damaged or longer than declared: `maxOutputLength` stops the inflation.
     throw new ArchiveError('false');
   }
 }

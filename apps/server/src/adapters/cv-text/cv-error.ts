@@ -1,6 +1,6 @@
 import type { CvText, CvWarning } from '@kafaa/interviewer/contract';
 
-/** A CV that cannot be read, with the warning that says why. */
+/** Error for a CV that cannot be read, with the warning that gives the cause. */
 export class CvError extends Error {
   readonly warning: CvWarning;
 
@@ -10,12 +10,12 @@ export class CvError extends Error {
   }
 }
 
-/** The result for a CV that could not be read. */
+/** Result for a CV that could not be read. */
 export function unread(warning: CvWarning): CvText {
   return { text: '', pages: null, hiddenText: [], warnings: [warning] };
 }
 
-/** The warning for an error that a reader threw. */
+/** Warning for an error that a reader threw. */
 export function warningOf(error: unknown): CvWarning {
   if (error instanceof CvError) return error.warning;
   const name = error instanceof Error ? `${error.name} ${error.message}` : '';

@@ -11,7 +11,7 @@ const zip = zipSync({ 'a.txt': strToU8('a') });
 const ole = (...parts: (string | Uint8Array)[]) => {
   const head = Buffer.alloc(1536);
   head.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  // The first bytes of the document, one sector (512 bytes) after the header.
+  // The document's first bytes are one sector (512 bytes) after the header.
   head.writeUInt16LE(0xa5ec, 512);
   return joined(head, ...parts);
 };
@@ -113,7 +113,7 @@ it('the CV check of a relationship list built for slow matching takes less than 
   expect((user + system) / 1000).toBeLessThan(1000);
 });
 
-/** A PDF with the given entry in its catalogue. */
+/** PDF with the given entry in its catalogue. */
 const pdfWith = (catalogue: string) =>
   joined(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R ${catalogue}>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n` +

@@ -3,23 +3,23 @@ import { ArchiveError, endOfZip, endsThere, isBlank, partsOf, unpack } from './a
 import { asksPassword } from './pdf-lock.ts';
 
 /**
- * Why a file of an accepted type is refused: two formats in one file, a password, macros, content from another machine,
- * or too much content (a decompression bomb).
+ * Reason for refusing a file of an accepted type: two formats in one file, a password, macros, content from another machine, or too
+ * much content (a decompression bomb).
  */
 export type CvHarm = 'mixed' | 'locked' | 'macros' | 'linked' | 'overgrown';
 
-/** The file's real type (null: not an accepted one) and the reason why it is refused (null: none). */
+/** Real type of the file (null if it is not accepted), and the reason for refusing the file (null if there is none). */
 export interface CvCheck {
   readonly type: CvType | null;
   readonly harm: CvHarm | null;
 }
 
-/** Limits for the parts that list relationships and content types: an honest document has few and small ones. */
+/** Limits for the parts that list relationships and content types. An honest document has few such parts, all small. */
 const LIST_LIMIT = 256 * 1024;
 const LISTS_LIMIT = 1024 * 1024;
 const MOST_LISTS = 50;
 
-/** Checks a file without reading its text. The time depends on the file: call it only in the process that reads CVs. */
+/** Checks a file without reading its text. The time depends on the file, so only the process that reads CVs may call this function. */
 export async function checkCvBytes(bytes: Uint8Array): Promise<CvCheck> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const type = sniffCvType(bytes);
@@ -43,7 +43,7 @@ function pdfHarm(file: Buffer): CvHarm | null {
 }
 
 const wide = (text: string) => Buffer.from(text, 'utf16le');
-/** Word 97 to 2003: the number that starts the main stream, and the flag in it that marks encryption. */
+/** Number that starts the main stream of Word 97 to 2003. Below: the offset and the flag that mark encryption. */
 const MAIN_STREAM = 0xa5ec;
 const SECTOR = 512;
 const FLAGS_AT = 10;
@@ -52,7 +52,7 @@ const ENCRYPTED = 0x0100;
 function oleHarm(file: Buffer): CvHarm | null {
   const zip = endOfZip(file);
   if (zip !== null && endsThere(file, zip)) return 'mixed';
-  // A newer Word file with a password is stored inside the older OLE format.
+  // A password-protected file of a newer Word is stored inside the older OLE format.
   if (file.includes(wide('EncryptedPackage'))) return 'locked';
   for (let at = SECTOR; at + FLAGS_AT + 2 <= file.length; at += SECTOR) {
     if (file.readUInt16LE(at) !== MAIN_STREAM) continue;
@@ -75,20 +75,20 @@ function docxHarm(file: Buffer): CvHarm | null {
     if (part.declared > Math.min(room, LIST_LIMIT)) return 'overgrown';
     const text = unpack(file, part).toString('latin1');
     room -= text.length;
-    // NUL bytes: the format allows other encodings, but no program writes them.
+    // A part with NUL bytes is refused: the format allows other encodings, but no program writes them.
     if (text === '' || text.includes('\0')) return 'mixed';
     if (isTypes(part.name) && /macroenabled|vbaproject/i.test(text)) return 'macros';
     if (isList(part.name) && leadsElsewhere(text)) return 'linked';
   }
-  // The other parts are not inspected, but `unpack` checks their declared length: opening the document unpacks no more
-  // than the limit.
+  // The other parts are not inspected, but `unpack` checks their declared length, so opening the document cannot unpack more than
+  // the limit.
   for (const part of parts) if (!lists.includes(part)) unpack(file, part);
   return null;
 }
 
 /**
- * Whether opening the document fetches something from another machine. A hyperlink does not. A template or a picture on
- * the author's own disk, which many honest documents refer to, is simply not found.
+ * Whether opening the document fetches something from another machine. A hyperlink fetches nothing. Many honest documents refer to
+ * a template or a picture on the author's own disk; the reader does not find it and continues.
  */
 function leadsElsewhere(list: string): boolean {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(list)) return true;
@@ -106,7 +106,10 @@ function valueOf(tag: string, name: string): string {
   return found?.[2] ?? found?.[3] ?? '';
 }
 
-/** True for `C:\…`, `file:///…` and relative paths; false for `\\server`, `file://server` and any other scheme. */
+/**
+ * Whether a target is on the author's own disk: true for `C:\…`, `file:///…` and relative paths, false for `\\server`,
+ * `file://server` and any other scheme.
+ */
 function isOnOwnDisk(target: string): boolean {
   const place = target.replaceAll('&amp;', '').replace(/%5c/gi, '\\').replace(/%2f/gi, '/');
   if (/^(?:file:\/{3})?[a-z]:[\\/]/i.test(place) || /^file:\/{3}[^\\/&]/i.test(place)) return true;

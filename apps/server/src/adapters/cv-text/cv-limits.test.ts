@@ -32,14 +32,14 @@ describe('CV child processes', () => {
     const counting = setInterval(() => (turns += 1), 5);
     expect(await cvReader().checkCv(bomb)).toEqual({ type: 'docx', harm: 'overgrown' });
     clearInterval(counting);
-    // If this process checked the file itself, the event loop would turn only once.
+    // The event loop would turn only once if this process checked the file itself.
     expect(turns).toBeGreaterThan(10);
   });
 
   it('four concurrent reads and six concurrent checks of a PDF run in two child processes at a time', async () => {
     const reader = cvReader({ timeoutMs: 150, workerPath: fixture('hanging-worker.mjs') });
     const page = pageBomb();
-    // A child process of the previous test may still be running.
+    // The children must be zero at the start, but a child process of the previous test may still be running.
     await expect.poll(children).toBe(0);
     let most = 0;
     const look = setInterval(() => (most = Math.max(most, children())), 5);
@@ -80,7 +80,7 @@ describe('CV child processes', () => {
 });
 
 describe('cost of archive checks', () => {
-  /** The CPU seconds that some work takes; unpacking all of the allowed 20 MB takes a tenth of a second. */
+  /** CPU time of some work in seconds. Unpacking all of the allowed 20 MB takes a tenth of a second. */
   const seconds = async (work: () => Promise<unknown>) => {
     const before = process.cpuUsage();
     await work();
@@ -133,7 +133,7 @@ describe('archive headers against their content', () => {
     expect(await checkCvBytes(bytes)).toEqual({ type: 'docx', harm: null });
   });
 
-  // Word files by other authors: the test data of mammoth, the library that reads Word files here.
+  // These Word files by other authors are the test data of mammoth, the library that reads Word files here.
   const folder = join(dirname(createRequire(import.meta.url).resolve('mammoth/package.json')), 'test/test-data');
   const theirs = readdirSync(folder).filter((name) => name.endsWith('.docx') && !name.startsWith('external'));
   it.each(theirs)(

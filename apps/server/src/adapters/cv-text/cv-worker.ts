@@ -2,9 +2,9 @@ import { checkCvBytes } from './cv-harm.ts';
 import type { CvWork } from './extract-cv.ts';
 import { readCvBytes } from './read-bytes.ts';
 
-// Each file gets its own process, so that the effects of a hostile document end with it.
+// Each file gets its own process, so that the effects of a hostile document end with the process.
 async function answer({ task, bytes }: CvWork): Promise<void> {
-  // A copy, so that the underlying buffer holds only this file.
+  // The array is copied, so that its buffer contains only this file.
   const file = new Uint8Array(bytes);
   const message = task === 'check' ? await checkCvBytes(file) : await readCvBytes(file);
   process.send?.(message, undefined, undefined, () => process.exit(0));

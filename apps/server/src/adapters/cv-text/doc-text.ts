@@ -2,11 +2,11 @@ import BufferReader from 'word-extractor/lib/buffer-reader.js';
 import WordOleExtractor from 'word-extractor/lib/word-ole-extractor.js';
 import type { CvText } from '@kafaa/interviewer/contract';
 
-/** Character properties of the binary format: hidden text, and the size in half-points. */
+/** Property of the binary format that hides text. Below: the property for the text size in half-points. */
 const VANISH = 0x083c;
 const HALF_POINTS = 0x4a43;
 const TINY_HALF_POINTS = 5;
-/** Bytes that follow a property, by the three highest bits of its number; kind 6 starts with a length byte. */
+/** Number of bytes that follow a property, by the three highest bits of the property's number. Kind 6 starts with a length byte. */
 const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 const PAGE = 512;
 
@@ -23,7 +23,7 @@ function hides(properties: Buffer): boolean {
   return false;
 }
 
-/** Extends the library's reader, which removes deleted text only, to remove hidden runs as well. */
+/** Reader that also removes hidden runs; the library's reader removes only deleted text. */
 class VisibleText extends WordOleExtractor {
   readonly hidden: string[] = [];
 
@@ -63,8 +63,8 @@ class VisibleText extends WordOleExtractor {
 }
 
 /**
- * Text of an old Word document (97–2003). White text stays in: the format stores the background elsewhere, so that
- * hidden text cannot be told from a design.
+ * Text of an old Word document (97–2003). White text is kept, because the format stores the background elsewhere, so that hidden
+ * text cannot be distinguished from a design.
  */
 export async function readDoc(bytes: Uint8Array): Promise<CvText> {
   const reader = new BufferReader(Buffer.from(bytes));

@@ -4,10 +4,10 @@ import type { CvText } from '@kafaa/interviewer/contract';
 import { ArchiveError, partsOf, unpack } from './archive.ts';
 import { CvError } from './cv-error.ts';
 
-/** Half-points: text of up to 2.5 pt counts as hidden. */
+/** Maximum size in half-points of text that counts as hidden (2.5 pt). */
 const TINY_HALF_POINTS = 5;
 
-/** The XML parts, unpacked within the archive's limits. */
+/** XML parts of the file, unpacked within the archive's limits. */
 function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -20,7 +20,7 @@ function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
 }
 
 const WHITE = 'FFFFFF';
-/** Largest difference of each channel between two colours that look the same. */
+/** Maximum difference in each channel between two colours that look the same. */
 const SAME_WITHIN = 11;
 
 function looksLike(a: string, b: string): boolean {
@@ -30,7 +30,7 @@ function looksLike(a: string, b: string): boolean {
   );
 }
 
-/** Index of the next element with this name; -1 when there is none. */
+/** Index of the next element with this name; -1 if there is none. */
 function startOf(xml: string, tag: string, from: number): number {
   for (let at = xml.indexOf(`<${tag}`, from); at >= 0; at = xml.indexOf(`<${tag}`, at + 1))
     if (!/\w/.test(xml.charAt(at + tag.length + 1))) return at;
@@ -38,8 +38,8 @@ function startOf(xml: string, tag: string, from: number): number {
 }
 
 /**
- * The elements with this name, each up to the next closing tag. Scans forward only: a regex would search the whole rest
- * of the file again from each opening tag without a closing one.
+ * Elements with this name, each up to the next closing tag. The scan only moves forward. A regular expression would search the
+ * whole rest of the file again from each opening tag without a closing tag.
  */
 function elementsOf(xml: string, tag: string): string[] {
   const found: string[] = [];
@@ -56,13 +56,13 @@ function elementsOf(xml: string, tag: string): string[] {
 const colourIn = (properties: string): string | undefined =>
   /<w:color\b[^<>]*w:val="([0-9A-Fa-f]{6})"/.exec(properties)?.[1]?.toUpperCase();
 
-/** The fill of the last shading in these properties; undefined for `AUTO` or none, where the paper shows. */
+/** Fill of the last shading in the properties; undefined for `AUTO` or no shading, where the paper is visible. */
 function fillIn(properties: string): string | undefined {
   const fill = [...properties.matchAll(/<w:shd\b[^<>]*w:fill="([^"]+)"/g)].at(-1)?.[1]?.toUpperCase();
   return fill === undefined || fill === 'AUTO' || !/^[0-9A-F]{6}$/.test(fill) ? undefined : fill;
 }
 
-/** True when these run properties hide text on any background: `w:vanish`, or letters too small to see. */
+/** Whether run properties hide text on any background: `w:vanish`, or letters too small to see. */
 function isUnseen(properties: string): boolean {
   const vanish = /<w:(?:vanish|specVanish)\b([^<>]*)>/.exec(properties);
   if (vanish && !/w:val="(?:0|false|off)"/.test(vanish[1] ?? '')) return true;
@@ -70,7 +70,7 @@ function isUnseen(properties: string): boolean {
   return size !== undefined && Number(size) <= TINY_HALF_POINTS;
 }
 
-/** Styles that hide or colour text; they apply where the run itself does not. */
+/** Styles that hide or colour text. They apply if the run itself sets nothing else. */
 interface Styles {
   unseen: ReadonlySet<string>;
   colours: ReadonlyMap<string, string>;
@@ -89,15 +89,15 @@ function stylesOf(xml: string): Styles {
   return { unseen, colours };
 }
 
-/** The context of a run, updated during the single pass over the document. */
+/** Context of a run, updated during the single pass over the document. */
 interface Place {
   /** Properties of the enclosing paragraph. */
   paragraph: string;
-  /** Fills of the enclosing cells, innermost last; undefined where a cell has none. */
+  /** Fills of the enclosing cells, innermost last; undefined for a cell without a fill. */
   cells: (string | undefined)[];
-  /** For each enclosing table, innermost last: whether it or a table around it has a style or a shading. */
+  /** One value per enclosing table, innermost last: whether the table or a table around it has a style or a shading. */
   tables: boolean[];
-  /** Number of enclosing shapes, which another part of the file draws. */
+  /** Number of enclosing shapes. Another part of the file defines how a shape is drawn. */
   shapes: number;
 }
 
@@ -121,7 +121,7 @@ const textOf = (xml: string): string =>
   [...xml.matchAll(/<w:t(?: [^<>]*)?>([^<]*)<\/w:t>/g)].map((match) => match[1] ?? '').join('');
 
 const MARKS = /<(\/?)(w:r|w:p|w:tc|w:tbl|wps:wsp|v:shape|v:rect|v:roundrect)(?=[ >/])([^<>]*)>/g;
-/** An element's properties are at its start, within this many characters. */
+/** Number of characters at the start of an element in which its properties are searched. */
 const PROPERTIES_WITHIN = 2000;
 
 function propertiesAt(xml: string, at: number, tag: string): string {
@@ -130,7 +130,7 @@ function propertiesAt(xml: string, at: number, tag: string): string {
   return startOf(inside, tag, 0) === 0 ? (elementsOf(inside, tag)[0] ?? '') : '';
 }
 
-/** Removes the hidden runs from a document; innermost runs only, in one pass over the text. */
+/** Removes the hidden runs from a document in one pass over the text; only innermost runs are removed. */
 function withoutHiddenRuns(xml: string, styles: Styles): { xml: string; hidden: string[] } {
   const hidden: string[] = [];
   const onColouredPage = /<w:background\b/.test(xml.slice(0, 4000));

@@ -10,13 +10,13 @@ import { unread } from './cv-error.ts';
 import type { CvCheck } from './cv-harm.ts';
 
 export interface ExtractOptions {
-  /** File of the worker; by default the one next to this file, built or source. */
+  /** Path of the worker file; by default the one next to this file, built or source. */
   workerPath?: string;
   timeoutMs?: number;
   memoryLimitBytes?: number;
 }
 
-/** The message to the child. */
+/** Message to the child process. */
 export interface CvWork {
   readonly task: 'check' | 'read';
   readonly bytes: Uint8Array;
@@ -24,7 +24,7 @@ export interface CvWork {
 
 const TIMEOUT_MS = 10_000;
 const MEMORY_LIMIT = 600 * 1024 * 1024;
-/** Concurrent child processes, and how many files may wait for one. */
+/** Maximum number of concurrent child processes. Below: the maximum number of files that wait for one. */
 const AT_ONCE = 2;
 const WAITING = 20;
 
@@ -45,7 +45,7 @@ export function cvReader(options: ExtractOptions = {}): Pick<Deps, 'checkCv' | '
   return {
     checkCv: (bytes) => requests(() => checkCv(bytes, options)),
     isCvReadable: async (bytes) => {
-      // With too many files waiting, the upload is accepted all the same.
+      // If too many files are waiting, the upload is accepted unread.
       const cv = await requests(() => extractCvText(bytes, '', options)).catch(() => null);
       return cv && isReadable(cv);
     },
@@ -67,14 +67,14 @@ export async function checkCv(bytes: Uint8Array, options: ExtractOptions = {}): 
   const answer = await inChild({ task: 'check', bytes }, options);
   if ('fault' in answer && answer.fault !== 'broken') return { type: 'docx', harm: 'overgrown' };
   const check = checkSchema.safeParse('message' in answer ? answer.message : null);
-  // The check never throws because of a file, so this machine could not run it.
+  // The check never throws because of a file, so the cause is that this machine could not run the check.
   if (!check.success) throw new AppError(kernelErrors.UNAVAILABLE);
   return check.data;
 }
 
 /**
- * Text of a CV (PDF, DOCX, DOC), read in a child process with a time and a memory limit. Never throws: on a fault the
- * text is empty and a warning says why. The file name is ignored, because it does not prove the type.
+ * Text of a CV (PDF, DOCX, DOC), read in a child process with a time and a memory limit. This function never throws: on a fault the
+ * text is empty and a warning gives the cause. The file name is ignored, because it does not prove the type.
  */
 export async function extractCvText(
   bytes: Uint8Array,

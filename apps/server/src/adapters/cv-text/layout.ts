@@ -8,7 +8,7 @@ export interface TextItem {
 
 export interface PageText {
   items: TextItem[];
-  /** Text that the page contains but does not show. */
+  /** Texts that the page contains but does not show. */
   hidden: string[];
   width: number;
 }
@@ -51,13 +51,13 @@ function textOf(line: Line): string {
 
 const YEAR = /(?:19|20)\d{2}/;
 const FEWEST_STARTS = 4;
-/** Largest share of texts that may cross the gap between two columns: a name or a heading can span both. */
+/** Maximum share of texts that may cross the gap between two columns. A name or a heading can span both columns. */
 const CROSSING = 0.08;
 
-/** Pieces with a gap below this share of the line's height are one text: kerning splits a word into pieces. */
+/** Maximum gap between two items of one text, as a share of the text's height. Kerning splits a word into several items. */
 const APART = 0.8;
 
-/** Left and right edge of each text, with its pieces merged. */
+/** Left and right edge of each text, after its items are merged. */
 function runsOf(items: readonly TextItem[]): { left: number; right: number }[] {
   return linesOf(items).flatMap((line) => {
     const runs: { left: number; right: number }[] = [];
@@ -70,7 +70,7 @@ function runsOf(items: readonly TextItem[]): { left: number; right: number }[] {
   });
 }
 
-/** Possible left edges of columns: x positions at which many pieces of text begin, the most frequent first. */
+/** Possible left edges of columns: x positions at which many items begin, the most frequent first. */
 function edgesOf(items: readonly TextItem[], width: number): number[] {
   const starts = items.map((item) => item.x).filter((x) => x > width * 0.2 && x < width * 0.78);
   const near = (x: number): number => starts.filter((each) => each >= x - 1.5 && each <= x + 16).length;
@@ -84,16 +84,19 @@ function edgesOf(items: readonly TextItem[], width: number): number[] {
 
 const DATE_WORDS =
   /\b(?:jan(?:v(?:ier)?|uary)?|f[ée]v(?:r(?:ier)?)?|feb(?:ruary)?|mars|march|avr(?:il)?|april|mai|may|juin|june?|juil(?:let)?|july?|ao[uû]t|aug(?:ust)?|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|d[ée]c(?:embre|ember)?|depuis|since|pr[ée]sent|aujourd.hui|today|now|actuel|au|to|de|from)\b/gi;
-/** A date may carry this many other letters, such as a town. */
+/** Maximum number of other letters in a date, for example of a town. */
 const TOWN = 12;
 
-/** True for « 2019 – 2021 », « Tunis, juin 2020 »; false for « 2024 : Licence », which includes what it dates. */
+/**
+ * Whether a text is only a date: true for « 2019 – 2021 » and « Tunis, juin 2020 », false for « 2024 : Licence », which also
+ * contains what was dated.
+ */
 function isDate(text: string): boolean {
   if (text.length > 45 || !YEAR.test(text) || /\d ?: ?\p{L}/u.test(text)) return false;
   return text.replace(DATE_WORDS, '').replace(/\P{L}/gu, '').length <= TOWN;
 }
 
-/** True when dates on one side share their lines with the text that they date on the other: a table, or right-aligned dates. */
+/** Whether dates on one side share their lines with the dated text on the other side, as in a table or with right-aligned dates. */
 function datesAcross(left: readonly Line[], right: readonly Line[]): boolean {
   return [
     [left, right],
@@ -109,7 +112,10 @@ function datesAcross(left: readonly Line[], right: readonly Line[]): boolean {
   });
 }
 
-/** The x position that splits the page into two columns, or null: almost no text may cross it, and it must not split a table. */
+/**
+ * The x position that splits the page into two columns, or null. Almost no text may cross the position, and it must not split a
+ * table.
+ */
 function gutterOf(items: readonly TextItem[], width: number): number | null {
   if (items.length < 16) return null;
   const letters = (list: readonly TextItem[]): number => list.reduce((sum, item) => sum + item.str.length, 0);
@@ -121,7 +127,7 @@ function gutterOf(items: readonly TextItem[], width: number): number | null {
     const left = items.filter((item) => item.x < at - 3);
     if (Math.min(letters(left), letters(right)) < letters(items) * 0.1) continue;
     if (datesAcross(linesOf(left), linesOf(right))) continue;
-    // Many lines with two short texts are the rows of a table.
+    // Many lines that consist of two short texts are the rows of a table.
     const lefts = linesOf(left).map((line) => line.y);
     const rightLines = linesOf(right);
     const shared = rightLines.filter((line) => lefts.some((y) => Math.abs(y - line.y) <= 2)).length;
@@ -134,8 +140,8 @@ function gutterOf(items: readonly TextItem[], width: number): number | null {
 }
 
 /**
- * Lines of one page in reading order: a single column from top to bottom, or the texts across both columns, then the
- * left column, then the right one.
+ * Lines of one page in reading order. A page with one column is read from top to bottom. A page with two columns is read in the
+ * order: texts across both columns, left column, right column.
  */
 export function pageLines(page: PageText): string[] {
   const gutter = gutterOf(page.items, page.width);

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** An action that runs a script or a program; showing a page and following a link do not match. */
+/** Pattern of an action that runs a script or a program. Showing a page and following a link do not match. */
 const ACTION = /\/S\s*\/(?:JavaScript|Launch)\b/;
 const UNPACKED_LIMIT = 16 * 1024 * 1024;
-/** How many characters before a stream are searched for its dictionary. */
+/** Number of characters before a stream that are searched for the stream's dictionary. */
 const DICTIONARY_WITHIN = 400;
 
 /** Decodes hexadecimal escapes in PDF names, such as `/J#61vaScript`. */
@@ -25,7 +25,7 @@ export function hasActions(bytes: Uint8Array): boolean {
       room -= objects.length;
       if (ACTION.test(plainNames(objects))) return true;
     } catch {
-      // Damaged, too large or compressed in another way: left to the PDF reader.
+      // The stream is damaged, too large or compressed in another way; the PDF reader handles it.
     }
   }
   return false;

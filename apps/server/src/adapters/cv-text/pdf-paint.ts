@@ -5,7 +5,7 @@ export interface Box {
   top: number;
 }
 
-/** A painted area: its colour, or `unknown` for pictures, gradients, odd shapes and translucent areas. */
+/** Painted area with its colour, or with `unknown` for pictures, gradients, irregular shapes and translucent areas. */
 interface Layer {
   box: Box;
   colour: string;
@@ -13,11 +13,9 @@ interface Layer {
 
 export const UNKNOWN = 'unknown';
 const PAPER = '#ffffff';
-/**
- * Largest difference of each channel between two colours that look the same: such text is invisible on its background.
- */
+/** Maximum difference in each channel between a text's colour and its background's at which the text counts as invisible. */
 const SAME_WITHIN = 11;
-/** Tolerance, in points, by which a box is enlarged when it is tested for containing a point. */
+/** Tolerance in points. A box is enlarged by it when the code tests whether the box contains a point. */
 const MARGIN = 1;
 
 function channels(colour: string): number[] | null {
@@ -35,7 +33,7 @@ function looksLike(a: string, b: string): boolean {
 const within = (box: Box, x: number, y: number): boolean =>
   x >= box.left - MARGIN && x <= box.right + MARGIN && y >= box.bottom - MARGIN && y <= box.top + MARGIN;
 
-/** The part of a box inside the clip; null when nothing is left. */
+/** Part of a box inside the clip; null if there is none. */
 export function clipped(box: Box, clip: Box | null): Box | null {
   if (clip === null) return box;
   const part = {
@@ -51,7 +49,7 @@ const MOVE = 0;
 const LINE = 1;
 const CLOSE = 4;
 
-/** True for an axis-aligned rectangle; the extent of any other path is larger than the painted area. */
+/** Whether the path is an axis-aligned rectangle. The extent of any other path is larger than the painted area. */
 export function isRectangle(data: readonly number[], extent: readonly number[]): boolean {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = extent;
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;
@@ -72,7 +70,7 @@ export function isRectangle(data: readonly number[], extent: readonly number[]):
   return corners >= 4 && corners <= 5;
 }
 
-/** The areas painted so far, in order. */
+/** Areas painted so far, in order. */
 export class Canvas {
   private readonly layers: Layer[] = [];
 
@@ -81,7 +79,7 @@ export class Canvas {
     this.layers.push({ box, colour });
   }
 
-  /** True when text of this colour is visible on the topmost area below it. */
+  /** Whether text of this colour is visible on the topmost area below the text. */
   shows(colour: string, box: Box): boolean {
     const [x, y] = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
     const below = this.layers.findLast((layer) => within(layer.box, x, y) && within(layer.box, box.left, box.bottom));
@@ -89,7 +87,7 @@ export class Canvas {
   }
 }
 
-/** True when `cover` spans the whole width of a text and is more than 0.7 times as high. */
+/** Whether `cover` spans the whole width of a text and more than 0.7 of its height. */
 export function covers(cover: Box, text: Box): boolean {
   const middle = (text.bottom + text.top) / 2;
   return (

@@ -4,14 +4,14 @@ import { pageLines } from './layout.ts';
 import { hasActions } from './pdf-actions.ts';
 import { walkPage } from './pdf-walk.ts';
 
-/** Pages that are read; a longer CV is truncated and gets a warning. */
+/** Maximum number of pages that are read. A longer CV is truncated and gets a warning. */
 const PAGES_READ = 12;
 const PAGES_ANNOUNCED = 5;
 const FEWEST_LETTERS = 40;
 
 /** Visible text of a PDF. Throws the error of pdf.js for an encrypted or broken file. */
 export async function readPdf(bytes: Uint8Array): Promise<CvText> {
-  // Before the reader, which takes ownership of the buffer.
+  // The search for actions runs before the PDF reader, which takes ownership of the buffer.
   const active = hasActions(bytes);
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
   const { OPS } = await getResolvedPDFJS();
@@ -23,7 +23,7 @@ export async function readPdf(bytes: Uint8Array): Promise<CvText> {
     lines.push(...pageLines(walked));
     hiddenText.push(...walked.hidden);
   }
-  // Many fonts draw « fi » and « fl » as one ligature; it is replaced with its letters.
+  // Many fonts draw « fi » and « fl » as one ligature. The ligature is replaced with its letters.
   const text = lines
     .join('\n')
     .replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
@@ -31,7 +31,7 @@ export async function readPdf(bytes: Uint8Array): Promise<CvText> {
   const warnings: CvText['warnings'] = [];
   const hidden = hiddenText.join(' ').replace(/\s+/g, ' ').trim();
   const scanned = text.replace(/[^\p{L}]/gu, '').length < FEWEST_LETTERS;
-  // A scan with an invisible text layer is a searchable scan, not a trick.
+  // A scan with an invisible text layer is a searchable scan, not an attempt to hide text.
   if (scanned) warnings.push('scanned');
   else if (hidden.length > 2) warnings.push('hidden-text');
   if (active) warnings.push('active');

@@ -14,9 +14,9 @@ interface State {
   leading: number;
   rise: number;
   scale: number;
-  /** The area that may be painted; null: the whole page. */
+  /** Area that may be painted; null for the whole page. */
   clip: Box | null;
-  /** True with a blend mode that mixes with the area below instead of covering it. */
+  /** Whether the blend mode mixes with the area below and does not cover it. */
   blends: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface OperatorList {
 }
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-/** Points; smaller text counts as hidden. */
+/** Text height in points below which text counts as hidden. */
 const TINY = 2.5;
-/** Render mode 3 draws nothing; 7 only clips. */
+/** Text render modes without visible text: mode 3 draws nothing, mode 7 only clips. */
 const INVISIBLE_MODES = new Set([3, 7]);
 
 function multiply(a: Matrix, b: Matrix): Matrix {
@@ -81,11 +81,11 @@ interface Shown {
   covered: boolean;
 }
 
-/** The state and the output of the walk after the operators read so far. */
+/** State and output after the operators read so far. */
 interface Walk {
   readonly page: Box;
   readonly canvas: Canvas;
-  /** The operators that fill a path. */
+  /** Operators that fill a path. */
   readonly fills: ReadonlySet<number>;
   readonly shown: Shown[];
   readonly hidden: string[];
@@ -95,7 +95,7 @@ interface Walk {
   line: Matrix;
   spacing: number;
   wordSpacing: number;
-  /** True between a clip operator and the path that it applies to. */
+  /** Set between a clip operator and the path that it applies to. */
   clipping: boolean;
 }
 
@@ -140,7 +140,7 @@ function nextLine(walk: Walk, x: number, y: number): void {
   walk.text = walk.line;
 }
 
-/** The characters of a text operator, and by how much they move the pen. */
+/** Characters of a text operator, and the distance by which they move the pen. */
 function readGlyphs(
   glyphs: readonly unknown[],
   { state, spacing, wordSpacing }: Walk,
@@ -183,7 +183,7 @@ function show(walk: Walk, glyphs: unknown): void {
   else walk.shown.push({ item: { str, x: x - page.left, y, width, height }, box, covered: false });
 }
 
-/** Paints an area; an opaque one covers the text that was drawn there before. */
+/** Paints an area. An opaque area covers the text that was drawn there before. */
 function paint({ state, canvas, shown }: Walk, box: Box, colour: string, opaque: boolean): void {
   const seen = clipped(box, state.clip);
   if (seen === null) return;
@@ -193,7 +193,7 @@ function paint({ state, canvas, shown }: Walk, box: Box, colour: string, opaque:
   }
 }
 
-/** Fills a path if its operator says so, and clips to it after a clip operator. */
+/** Fills a path if its operator is a fill operator. After a clip operator, the path also becomes the clip. */
 function paintPath(walk: Walk, args: unknown): void {
   const extent = Array.isArray(args) ? numbers(args[2]) : [];
   if (extent.length !== 4) return;
@@ -282,8 +282,8 @@ const HANDLERS: Partial<Record<keyof Ops, (walk: Walk, args: unknown) => void>> 
 };
 
 /**
- * Text of one page from its drawing operators. Text in its background's colour, tiny, invisible, transparent, painted
- * over or off the page is returned separately, in `hidden`. White text on a painted area or a picture is visible.
+ * Text of one page, read from its drawing operators. Text in its background's colour, tiny, invisible, transparent, painted over or
+ * off the page is returned separately, in `hidden`. White text on a painted area or a picture is visible.
  */
 export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]): PageText {
   const walk = walkOf(ops, view);

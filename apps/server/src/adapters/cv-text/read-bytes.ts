@@ -7,7 +7,7 @@ export async function readCvBytes(bytes: Uint8Array): Promise<CvText> {
   if (bytes.length === 0) return unread('empty');
   const type = sniffCvType(bytes);
   try {
-    // Readers are heavy, so only the one that is needed is loaded.
+    // Readers are large modules, so only the one for this type is loaded.
     if (type === 'pdf') return bounded(await (await import('./pdf-text.ts')).readPdf(bytes));
     if (type === 'docx') return bounded(await (await import('./docx-text.ts')).readDocx(bytes));
     if (type === 'doc') return bounded(await (await import('./doc-text.ts')).readDoc(bytes));
@@ -17,7 +17,7 @@ export async function readCvBytes(bytes: Uint8Array): Promise<CvText> {
   }
 }
 
-/** More than any engine reads; bounded because the text is copied between processes and threads. */
+/** Maximum length of a CV's text, more than any engine reads. The text is limited because it is copied between processes and threads. */
 const MOST_CHARACTERS = 100_000;
 
 function bounded(cv: CvText): CvText {

@@ -13,7 +13,7 @@ declare module 'word-extractor/lib/word-ole-extractor.js' {
     getTextboxes(): string;
   }
   export default class WordOleExtractor {
-    /** Pieces of text as stored in the file, with `bpc` bytes per character. */
+    /** Segments of text as stored in the file, with `bpc` bytes per character. */
     protected _pieces: { startFilePos: number; bpc: number; text: string }[];
     extract(reader: BufferReader): Promise<WordDocument>;
     writeCharacterProperties(file: Buffer, table: Buffer): void;

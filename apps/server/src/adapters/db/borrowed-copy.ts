@@ -12,15 +12,15 @@ import { copyWhileAtWork } from './hot-copy.ts';
 import type { FolderInUse } from './lock.ts';
 import type { Database } from './open-database.ts';
 
-/** Only the server's user can enter this folder (mode 0700), so nobody else reaches the socket or the copies. */
+/** Folder of the socket and the copies. Only the server's user can enter it (mode 0700). */
 const controlFolder = (dataDir: string) => join(dataDir, 'control');
 const socketPath = (dataDir: string) => join(controlFolder(dataDir), 'socket');
-/** Just below the system limit for a socket path, 104 or 108 bytes. */
+/** Maximum length of the socket path, just below the system's limit of 104 or 108 bytes. */
 const LONGEST_PATH = 100;
 
 /**
- * Lends copies of the embedded database of this process over a socket: a client that connects gets the path of a new
- * copy, which is removed when the connection closes for any reason. The caller must hold the folder's lock.
+ * Lends copies of this process's embedded database over a socket. A client that connects gets the path of a new copy, which is
+ * removed when the connection closes for any reason. The caller must hold the folder's lock.
  */
 export async function lendCopies(
   { pglite }: Extract<Database, { kind: 'pglite' }>,
@@ -33,7 +33,7 @@ export async function lendCopies(
     open.add(socket);
     const copy = join(folder, randomUUID());
     const ended = once(socket, 'close').catch(() => undefined);
-    // The socket must be read, or its end would not be noticed.
+    // The socket must be read, because otherwise its end would not be noticed.
     socket.on('error', () => undefined).on('end', () => socket.end());
     socket.resume();
     try {
@@ -54,14 +54,14 @@ export async function lendCopies(
     );
   });
   try {
-    // Also removes copies left by a killed process.
+    // This call also removes copies left by a killed process.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error('the socket path is longer than LONGEST_PATH');
     server.unref().listen(path);
     await once(server, 'listening');
   } catch (error) {
-    // For example on a file system without sockets.
+    // The folder has no socket, for example on a file system without sockets.
     log.warn({ fault: errorSummary(error) }, 'no socket in DATA_DIR: ops backup works while the server is stopped');
   }
   return () => {
@@ -81,7 +81,7 @@ async function assertRoom(database: string): Promise<void> {
   if (freeBytes(database) - bytes < KEPT_FOR_DATABASE) throw new DiskFull('no room for a copy of the database');
 }
 
-/** Runs `work` on a copy lent by the server that holds the folder; throws `inUse` when no server answers. */
+/** Runs `work` on a copy lent by the server that holds the folder; throws `inUse` if no server answers. */
 export async function borrowCopy<T>(
   dataDir: string,
   inUse: FolderInUse,
@@ -103,7 +103,7 @@ export async function borrowCopy<T>(
     try {
       return await work(copy);
     } finally {
-      // Also removes files that another user, root, has created in it.
+      // This call also removes files that another user, such as root, has created in the copy.
       rmSync(copy, { recursive: true, force: true });
     }
   } finally {

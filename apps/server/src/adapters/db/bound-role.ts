@@ -1,16 +1,16 @@
 import type { Database } from './open-database.ts';
 
-/** Row level security does not bind the role of DATABASE_URL. */
+/** Error for a role in DATABASE_URL that row level security does not bind. */
 export class UnboundRoleError extends Error {
   override name = 'UnboundRoleError';
 }
 
 const ADVICE = 'Voir docs/OPERATIONS.md, «\u00a0PostgreSQL: its role and rights\u00a0».';
 
-/** Why the policies of PostgreSQL do not separate companies here, as a sentence for the operator; null when they do. */
+/** Returns a sentence for the operator if the policies of PostgreSQL do not separate companies here, else null. */
 export async function unboundRole(database: Database): Promise<string | null> {
   if (database.kind === 'pglite') return null;
-  // A bare text is sent without a company, so a company here is a default of the role, of the database or in the URL.
+  // A bare text is sent without a company. If a company is set all the same, it is a default of the role, of the database or in the URL.
   const { rows } = await database.pool.query<{ role: string; passes: boolean; preset: boolean }>(
     `select rolname as role, rolsuper or rolbypassrls as passes,
       coalesce(current_setting('kafaa.company', true), '') <> '' as preset

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { PREVIOUS_TASKS } from '../queue/pgboss-import.ts';
 import type { Database } from './open-database.ts';
 
-/** A row with its values in PostgreSQL's text format, so that a copy loses nothing, whatever the types. */
+/** Row with its values in PostgreSQL's text format, so that a copy loses no information of any type. */
 export type Row = readonly (string | null)[];
 
 export interface Table {
-  /** Qualified, such as `public.candidates`. */
+  /** Name with the schema, such as `public.candidates`. */
   readonly name: string;
   readonly columns: readonly string[];
 }
@@ -16,23 +16,23 @@ export interface Layout {
   readonly tables: readonly Table[];
   /** Hashes of the migrations that made the tables, oldest first. */
   readonly migrations: readonly string[];
-  /** The last value of each sequence; null when it was never used. */
+  /** Last value of each sequence; null if the sequence was never used. */
   readonly sequences: Readonly<Record<string, string | null>>;
 }
 
-/** The whole content of a database, as one consistent snapshot. */
+/** Whole content of a database, as one consistent snapshot. */
 export interface Contents {
   readonly layout: Layout;
   rows(table: Table): AsyncIterable<Row[]>;
 }
 
-/** One transaction, on either driver. */
+/** One transaction on either driver. */
 export interface Session {
   rows(statement: string, values?: unknown[]): Promise<Row[]>;
 }
 
 const AT_ONCE = 200;
-/** Makes values have the same text format on every server. */
+/** Statements that give values the same text format on every server. */
 const SETTINGS = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1`;
 
@@ -57,7 +57,7 @@ export async function inOneTransaction<T>(database: Database, work: (session: Se
     await client.query('commit');
     return result;
   } finally {
-    // Closes the connection, which rolls back anything uncommitted.
+    // This call closes the connection, which rolls back uncommitted changes.
     client.release(true);
   }
 }
@@ -78,7 +78,7 @@ export async function contentsOf(session: Session): Promise<Contents> {
   };
 }
 
-/** A hash of rows that does not depend on their order, because tables have none. */
+/** Hash of a table's rows that does not depend on their order, because tables have no order. */
 export class RowTally {
   rows = 0;
   #sum = 0n;
@@ -94,7 +94,10 @@ export class RowTally {
   }
 }
 
-/** Marker table: exists from the start of a copy into a database until the copy is complete. It is not copied. */
+/**
+ * Name of the marker table. It exists from the start of a copy into a database until the copy is complete. The table itself is not
+ * copied.
+ */
 export const MARK = 'public.unfinished_copy';
 
 async function layoutOf(session: Session): Promise<Layout> {

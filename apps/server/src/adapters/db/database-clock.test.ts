@@ -6,7 +6,7 @@ import { freshPostgres } from '@kafaa/testing/app/databases';
 const MINUTE = 60_000;
 const url = process.env.TEST_DATABASE_URL ?? '';
 
-/** A stub of PostgreSQL that only returns the time. */
+/** Stub of a PostgreSQL database that only returns the time. */
 function tellingTime(time: () => Promise<number>): Database {
   const pool = { query: async () => ({ rows: [{ at: await time() }] }) };
   return { kind: 'postgres', pool, url: '', close: async () => undefined } as unknown as Database;

@@ -5,9 +5,9 @@ import type { Database } from './open-database.ts';
 const AGAIN_MS = 5_000;
 
 /**
- * A clock with the database's time. Processes of one installation run on machines whose clocks differ, so each process
- * keeps the offset between the database's clock and its own monotonic clock, which corrections of the wall clock do not
- * move. With the embedded database it is the clock of this process.
+ * Clock with the database's time. Processes of one installation run on machines whose clocks differ. So each process keeps the
+ * offset between the database's clock and its own monotonic clock, which does not move when the wall clock is corrected. With the
+ * embedded database the clock is that of this process.
  */
 export async function databaseClock(database: Database): Promise<{ clock: Clock; stop: () => void }> {
   if (database.kind === 'pglite') return { clock: { now: () => new Date() }, stop: () => undefined };
@@ -20,8 +20,8 @@ export async function databaseClock(database: Database): Promise<{ clock: Clock;
     );
     const after = performance.now();
     for (const { at } of rows)
-      // The database read its clock between the two, so the offset lies within these bounds. An earlier offset within
-      // them is kept, so that the time does not jump.
+      // The database read its clock between `before` and `after`, so the offset lies within these bounds. An earlier offset
+      // within the bounds is kept, so that the time does not jump.
       ahead = ahead === null ? at - (before + after) / 2 : Math.min(Math.max(ahead, at - after), at - before);
   };
   await compare();

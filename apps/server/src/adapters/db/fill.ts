@@ -23,7 +23,7 @@ export interface TableCount {
   readonly hash: string;
 }
 
-/** `unused`: all tables exist, but no company. `unfinished`: a copy into the database was interrupted. */
+/** State of a database. `unused`: all tables exist, but no company does. `unfinished`: a copy into the database was interrupted. */
 export type Filling = 'empty' | 'unused' | 'unfinished' | 'full';
 
 export class UnfinishedCopyError extends Error {
@@ -47,7 +47,8 @@ export async function fillingOf(database: Database): Promise<Filling> {
 }
 
 /**
- * Throws when a copy is unfinished: a server started on it would look like a complete installation that has lost data.
+ * Throws if a copy into the database is unfinished: a server started on it would look like a complete installation that has lost
+ * data.
  */
 export async function refuseUnfinished(database: Database): Promise<void> {
   const marked = await inOneTransaction(database, (session) => exists(session, MARK));
@@ -63,8 +64,8 @@ async function exists(session: Session, name: string): Promise<boolean> {
 }
 
 /**
- * Creates the marker table, so that no server starts on the database until `fill` is done, and the tables that the
- * contents had.
+ * Creates the tables that the contents had, and the marker table, which prevents a server from starting on the database until
+ * `fill` is done.
  */
 export async function prepareTarget(database: Database, { migrations, tables }: Layout): Promise<void> {
   const folder = migrationsUpTo(migrations);
@@ -86,7 +87,7 @@ export async function prepareTarget(database: Database, { migrations, tables }: 
     );
 }
 
-/** Makes room for the tasks of an earlier version, as texts; the next start moves them to the present table. */
+/** Creates the tables of an earlier version's tasks, with text columns. The next start imports the tasks into the present table. */
 async function preparePrevious(session: Session, tables: readonly Table[]): Promise<void> {
   await session.rows(`drop schema if exists ${PREVIOUS_SCHEMA} cascade`);
   const previous = tables.find(({ name }) => name === PREVIOUS_TASKS);
@@ -95,15 +96,15 @@ async function preparePrevious(session: Session, tables: readonly Table[]): Prom
   await session.rows(`create table ${PREVIOUS_TASKS} (${previous.columns.map((name) => `"${name}" text`).join(', ')})`);
 }
 
-/** The copy contains every table, except those of pg-boss other than its tasks. */
+/** Whether the copy contains a table: every table except those of pg-boss, of which it contains only the tasks. */
 const isCopied = (name: string) => name === PREVIOUS_TASKS || !name.startsWith(`${PREVIOUS_SCHEMA}.`);
 
-/** Refuses contents that have migrations unknown to this version. */
+/** Throws if the contents have migrations that this version does not know. */
 export function assertKnown({ migrations }: Layout): void {
   rmSync(migrationsUpTo(migrations), { recursive: true });
 }
 
-/** Copies this version's migrations, up to the last one that the contents have, into a temporary folder. */
+/** Copies this version's migrations into a temporary folder, up to the last one that the contents have. */
 function migrationsUpTo(applied: readonly string[]): string {
   const known = sinceBaseline(applied);
   const all = migrationsFolder();
@@ -122,8 +123,8 @@ function migrationsUpTo(applied: readonly string[]): string {
 }
 
 /**
- * Inserts all rows into a prepared database, reads them back, compares the hashes and drops the marker table, in one
- * transaction. `expected`: hashes that the rows must have, if the source provides them.
+ * Inserts all rows into a prepared database, reads them back, compares the hashes and drops the marker table, in one transaction.
+ * `expected` contains the hashes that the rows must have, if the source provides them.
  */
 export function fill(
   target: Database,
@@ -140,7 +141,7 @@ export function fill(
         .join(';');
     if (shape(tables) !== shape(there.layout.tables)) throw new Error('tables differ after the same migrations');
     for (const { name } of tables.toReversed()) {
-      // Triggers count candidates and protect the audit trail; rows must be copied unchanged.
+      // Rows must be copied unchanged, so the triggers that count candidates and protect the audit trail are disabled.
       await session.rows(`alter table ${name} disable trigger user`);
       await session.rows(`delete from ${name}`);
     }

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const turns = new WeakMap<PGlite, Promise<unknown>>();
 
-/** Runs work on the database's files one at a time: a copy needs the WAL segments that a clean-up removes. */
+/** Runs work on the database's files one at a time, because a copy needs the WAL segments that a clean-up removes. */
 export function oneAtATime<T>(pglite: PGlite, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(pglite) ?? Promise.resolve()).then(work);
   turns.set(
@@ -16,10 +16,9 @@ export function oneAtATime<T>(pglite: PGlite, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Copies the files of a running embedded database into a new folder with PostgreSQL's online backup: between
- * `pg_backup_start` and `pg_backup_stop` the files may change while they are read, and the WAL of that time, copied
- * last, repairs the copy when it is opened. The copy contains everything committed before the end; writers wait for at
- * most two short checkpoints.
+ * Copies the files of a running embedded database into a new folder with PostgreSQL's online backup. Between `pg_backup_start` and
+ * `pg_backup_stop` the files may change while they are read; the WAL of that time, copied last, repairs the copy when it is opened.
+ * The copy contains everything committed before its end. Writers wait for at most two short checkpoints.
  */
 export function copyWhileAtWork(pglite: PGlite, from: string, to: string): Promise<void> {
   return oneAtATime(pglite, async () => {
@@ -47,7 +46,7 @@ async function copyFolder(from: string, to: string, wanted: (name: string) => bo
   }
 }
 
-/** A table may be dropped or rewritten during the copy; the WAL records that. */
+/** Ignores a missing file: a table may be dropped or rewritten during the copy, and the WAL records the change. */
 function unlessGone(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }

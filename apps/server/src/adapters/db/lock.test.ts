@@ -56,7 +56,7 @@ describe('lock of the embedded database', () => {
     lock.release();
   });
 
-  it('exactly one of four processes takes over the lock of a killed holder, and the others name it', async () => {
+  it('exactly one of four processes takes over the lock of a killed holder, and the other three name it as the holder', async () => {
     for (let round = 0; round < 3; round++) {
       const { child } = await start();
       await kill(child);

@@ -7,11 +7,11 @@ export interface DirectoryLock {
   release(): void;
 }
 
-/** Another process holds the folder's lock, which is never taken from it. */
+/** Error for a folder that another process has locked. The lock is never taken from a live holder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
   readonly folder: string;
-  /** In French: « le processus 4711 ». */
+  /** Holder of the lock in French: « le processus 4711 ». */
   readonly holder: string;
   constructor(folder: string, pid: number | null) {
     const holder = pid === null ? 'un autre processus' : `le processus ${pid}`;
@@ -57,7 +57,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && (error as { errcode?: unknown }).errcode === SQLITE_BUSY;
 }
 
-/** The PID that the holder wrote. Retries, because after the death of one holder the next may not have written its PID yet. */
+/** PID that the lock's holder wrote. Retries, because a new holder may not have written its PID yet when the old one has died. */
 async function holderPid(file: string): Promise<number | null> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const pid = readPid(file);
@@ -80,7 +80,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process exists, but belongs to another user.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

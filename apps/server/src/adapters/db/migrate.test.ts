@@ -28,7 +28,7 @@ eachEmptyDatabase('migrating', (open, kind) => {
   it('repeated and concurrent migrations run each step exactly once', async () => {
     await migrate(database, first);
     await migrate(database, first);
-    // The embedded database has only one process, which migrates once.
+    // The embedded database has only one process, so the migration runs once there.
     const times = kind === 'postgres' ? 4 : 1;
     await Promise.all(Array.from({ length: times }, () => migrate(database, second)));
     expect(await rows(sql`select id from notes`)).toEqual([{ id: 1 }]);

@@ -11,7 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Db } from '#/deps';
 import type { Database } from './open-database.ts';
 
-// Any constant works that no other advisory lock in this database uses.
+// Key of the advisory lock. Any constant works that no other advisory lock in this database uses.
 const LOCK = 7_315_240_911;
 
 /**
@@ -20,26 +20,26 @@ const LOCK = 7_315_240_911;
  */
 const BEFORE_BASELINE = '6d73caa054ec1210f720a30106d07ecd789e46b8ca834b62d0fbb9f56163eeef';
 
-/** The database's tables are neither this version's nor any that this version can migrate; nothing was changed. */
+/** Error for a database whose tables this version can neither use nor migrate; nothing was changed. */
 export class UnknownTablesError extends Error {
   override name = 'UnknownTablesError';
 }
 
 interface Patience {
-  /** How long a statement may wait for a table lock: while it waits, later requests queue behind it. */
+  /** Time that a statement may wait for a table lock. Later requests queue behind a waiting statement. */
   lockTimeoutMs: number;
-  /** Pause before the next try, during which others can use the table. */
+  /** Pause before the next try, during which other requests can use the table. */
   pauseMs: number;
   tries: number;
 }
 
-// Less than PostgreSQL's `deadlock_timeout` of 1 s: in a deadlock between a migration and a request, the migration
-// gives up before PostgreSQL chooses a victim.
+// The lock timeout is less than PostgreSQL's `deadlock_timeout` of 1 s: in a deadlock between a migration and a request, the
+// migration gives up before PostgreSQL chooses a victim.
 const PATIENCE: Patience = { lockTimeoutMs: 400, pauseMs: 1_000, tries: 120 };
 
 /**
- * Migrates the tables to the current schema, in one transaction; several processes may call it at once, while others
- * serve requests. When a table is in use, it gives up soon and retries, so that requests do not queue behind it.
+ * Migrates the tables to the current schema, in one transaction. Several processes may call this function at once, while others
+ * serve requests. If a table is in use, the migration gives up soon and retries, so that requests do not queue behind it.
  */
 export async function migrate(
   database: Database,
@@ -68,19 +68,22 @@ export async function migrate(
       }
     }
   } finally {
-    // Closes the connection, which releases the lock and resets the settings.
+    // This call closes the connection, which releases the lock and resets the settings.
     client.release(true);
   }
 }
 
-/** A lock timeout (55P03) or a deadlock with a request (40P01): the transaction was rolled back, and a retry may help. */
+/**
+ * Whether the error is a lock timeout (55P03) or a deadlock with a request (40P01). The transaction was rolled back, and a retry
+ * may help.
+ */
 function isInUse(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return code === '55P03' || code === '40P01' || isInUse(error.cause);
 }
 
-/** Whether migrations have to run. First records the baseline as applied in a database that the earlier migrations made. */
+/** Whether migrations have to run. First, in a database made by the earlier migrations, records the baseline as applied. */
 async function mustMigrate(db: Pick<Db, 'execute'>, folder: string): Promise<boolean> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   const last = await lastMigration(db);
@@ -104,14 +107,17 @@ async function mustMigrate(db: Pick<Db, 'execute'>, folder: string): Promise<boo
   return true;
 }
 
-/** Part of a database's tables exist. Migrations run in one transaction, so an interrupted restore by other tools did this. */
+/**
+ * Error for a database that has only some of the tables. Migrations run in one transaction, so the cause is an interrupted restore
+ * by other tools.
+ */
 function incomplete(missing: readonly string[]): UnknownTablesError {
   return new UnknownTablesError(
     `Cette base est incomplète\u00a0: il y manque ${missing.join(', ')}. Une restauration s’est sans doute arrêtée en chemin. Remettez la sauvegarde entière dans une base vide. Rien n’a été changé.`,
   );
 }
 
-/** The tables that a migration creates, and whether the database has them. */
+/** Tables that a migration creates; `made` says whether the database has the table. */
 async function tablesOf(db: Pick<Db, 'execute'>, migration: MigrationMeta): Promise<{ name: string; made: boolean }[]> {
   const names = [...migration.sql.join('').matchAll(/^[ \t]*create table "?(\w+)/gim)].map(([, name]) => name);
   const found = (await db.execute(
@@ -132,18 +138,21 @@ async function lastMigration(db: Pick<Db, 'execute'>): Promise<{ hash: string; a
   return last.rows[0] ?? null;
 }
 
-/** Compares times, as drizzle does: a database that a later version has migrated needs nothing either. */
+/** Whether no migration is needed. Compares times, as drizzle does, so a database that a later version has migrated needs none either. */
 function isUpToDate(last: { at: number } | null, migrations: readonly MigrationMeta[]): boolean {
   const newest = migrations.at(-1);
   return last !== null && newest !== undefined && last.at >= newest.folderMillis;
 }
 
-/** Whether a migration of this version is missing. Does not apply it: a command must not change a running server's tables. */
+/**
+ * Whether a migration of this version is missing. Does not run the migration, because a command must not change a running server's
+ * tables.
+ */
 export async function pendingMigrations(database: Database, folder = migrationsFolder()): Promise<boolean> {
   return !isUpToDate(await lastMigration(database.db), readMigrationFiles({ migrationsFolder: folder }));
 }
 
-/** Hashes of applied migrations, with those before the baseline replaced by the baseline, which makes the same tables. */
+/** Hashes of applied migrations. The baseline replaces the hashes before it, because it makes the same tables. */
 export function sinceBaseline(applied: readonly string[], folder = migrationsFolder()): readonly string[] {
   const before = applied.indexOf(BEFORE_BASELINE);
   const [baseline] = readMigrationFiles({ migrationsFolder: folder });
@@ -151,7 +160,7 @@ export function sinceBaseline(applied: readonly string[], folder = migrationsFol
   return [baseline.hash, ...applied.slice(before + 1).filter((hash) => hash !== baseline.hash)];
 }
 
-/** The folder is next to the bundle in production, in the source tree otherwise. */
+/** Path of the migrations: next to the bundle in production, in the source tree otherwise. */
 export function migrationsFolder(from = dirname(fileURLToPath(import.meta.url))): string {
   for (let folder = from; ; folder = dirname(folder)) {
     for (const candidate of [join(folder, 'migrations'), join(folder, 'apps/server/migrations')]) {

@@ -38,7 +38,7 @@ const catalogue = ({ db }: Database) => Promise.all(CATALOGUE.map((statement) =>
 const { entries } = JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as {
   entries: { when: number }[];
 };
-/** The newest migration that the version before the baseline knows. */
+/** Time of the newest migration that the version before the baseline knows. */
 const LAST_BEFORE = 1_795_443_433_473;
 
 eachEmptyDatabase('a database of the last version before the baseline', (open, kind) => {
@@ -60,27 +60,27 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
       sql`select hash, created_at::float8 as at from drizzle.__drizzle_migrations order by id`,
     );
 
-  test('the first start records the baseline once without running it and keeps every row, also with four starts at once', async () => {
+  test('the first start records the baseline once without running it and keeps every row, even if four processes start at once', async () => {
     const before = await allRows(database);
-    // A table without rows would prove nothing.
+    // A table without rows would prove nothing, so every table has rows.
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
     expect(Object.keys(before).length).toBe(30);
     const applied = await journal();
     expect(applied.length).toBe(27);
     expect(await pendingMigrations(database)).toBe(true);
-    // The embedded database has only one process, which migrates once.
+    // The embedded database has only one process, so one migration runs there.
     await Promise.all(Array.from({ length: kind === 'postgres' ? 4 : 1 }, () => migrate(database)));
     await migrate(database);
     expect(await pendingMigrations(database)).toBe(false);
     expect(await allRows(database)).toMatchObject(before);
     const after = await journal();
-    // The version before counts the rows and compares the newest time, so it still starts on this database.
+    // The version before the baseline counts the rows and compares the newest time, so it still starts on this database.
     expect(after.slice(0, 27)).toEqual(applied);
     expect(after.slice(27).map(({ at }) => at)).toEqual(entries.map(({ when }) => when));
     expect(entries[0]?.when).toBeGreaterThan(LAST_BEFORE);
   });
 
-  test('the schema of an older installation equals that of a new installation in every table, column, constraint, index, function and trigger', async () => {
+  test('an older installation has the same tables, columns, constraints, indexes, functions and triggers as a new one', async () => {
     await migrate(database);
     const fresh = await open();
     await migrate(fresh);
@@ -90,7 +90,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
     await fresh.close();
   });
 
-  test('accounts, candidates and waiting tasks of before work after the first start, and triggers go on counting', async () => {
+  test('accounts, candidates and waiting tasks of an older installation work after the first start, and triggers still count', async () => {
     const app = await openTestApp(async () => ({ ...database, close: async () => undefined }), {
       readCv: quick.readCv,
       renderReport: quick.renderReport,
@@ -108,7 +108,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
         (await app.call(listCandidates, { params, query: { size: '50' } }, accessToken)).body;
       const evaluation = async () => (await candidates()).content.find(({ email }) => email === WAITING)?.evaluation;
       expect(await evaluation()).toBeNull();
-      // Moves the tasks of the version with pg-boss over, as every start does.
+      // Imports the tasks of the version with pg-boss, as every start does.
       await app.deps.queue.work();
       await app.drain();
       expect((await evaluation())?.score).toBeGreaterThanOrEqual(0);
@@ -120,7 +120,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
     }
   });
 
-  test('a start on a database with missing tables, migrations or list of migrations stops with what to do and changes nothing', async () => {
+  test('a start on a database with missing tables or migrations stops with advice and changes nothing', async () => {
     const damaged = await openLoaded();
     for (const [damage, message] of [
       ['drop table resemblances', 'il y manque resemblances.'],
@@ -139,7 +139,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
     await damaged.close();
   });
 
-  test('the backup of an older installation is restored into an empty installation, whose first start records the baseline', async () => {
+  test('an older installation’s backup is restored into an empty installation, whose first start records the baseline', async () => {
     const base = mkdtempSync(join(tmpdir(), 'kafaa-before-'));
     const inCluster = () => emptyPostgres(process.env.TEST_DATABASE_URL ?? '');
     const created = kind === 'postgres' ? [await inCluster(), await inCluster()] : [];
@@ -172,7 +172,7 @@ eachEmptyDatabase('a database of the last version before the baseline', (open, k
 });
 
 eachEmptyDatabase('an empty database', (open) => {
-  test('a start on a database with one of the product’s tables and no list of migrations stops and changes nothing', async () => {
+  test('a start on a database that has a product table but no list of migrations stops and changes nothing', async () => {
     const database = await open();
     await database.db.execute(sql`create table candidates (id int)`);
     await expect(migrate(database)).rejects.toThrow('Cette base est incomplète');

@@ -23,21 +23,21 @@ export type Database =
 export interface DatabaseSettings {
   databaseUrl: string | null;
   dataDir: string;
-  /** Maximum number of connections to PostgreSQL; 10 when absent. */
+  /** Maximum number of connections to PostgreSQL; 10 if absent. */
   databaseConnections?: number;
-  /** Creates a missing embedded database without tables. */
+  /** Whether a missing embedded database is created without tables. */
   blank?: boolean;
 }
 
-/** Opens PostgreSQL when a URL is given, else the embedded database, which is then locked for this process. */
+/** Opens PostgreSQL if a URL is given, otherwise the embedded database, which is then locked for this process. */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
   const { databaseUrl, databaseConnections = 10, dataDir, blank = false } = settings;
   return databaseUrl ? openPostgres(databaseUrl, databaseConnections, log) : openEmbedded(dataDir, blank);
 }
 
 /**
- * A hanging query must not hold its connection and its request forever. The timeouts are set by a statement, because a
- * pooler refuses connections that request them at the start.
+ * Statements that set the timeouts of a connection, so that a hanging query does not block its connection and its request forever.
+ * They are statements, because a pooler refuses connections that request timeouts at the start.
  */
 const TIMEOUTS = "set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'";
 
@@ -46,8 +46,8 @@ function openPostgres(url: string, max: number, log: Logger): Database {
     {
       connectionString: url,
       max,
-      // With the library's default of ten seconds, each wave of visitors opens new connections: eight at once took a
-      // third of a second.
+      // Time before an idle connection closes. After the library's default of ten seconds, each wave of visitors would open new
+      // connections; opening eight at once took a third of a second.
       idleTimeoutMillis: 600_000,
       application_name: 'kafaa',
       settings: TIMEOUTS,
@@ -76,19 +76,23 @@ async function openEmbedded(dataDir: string, blank: boolean): Promise<Database> 
   }
 }
 
-/** Creates the database next to its final folder and renames it, so that a kill leaves nothing half-made. */
+/** Creates the database next to its final folder and renames it, so that a killed process leaves no incomplete database. */
 async function createEmbedded(folder: string, blank: boolean): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  // The build puts one next to the bundle (main/first-database.ts): copying it takes a twentieth of the time of creating one.
+  // The build puts a ready-made database next to the bundle (main/first-database.ts). Copying it takes a twentieth of the time of
+  // creating one.
   const readyMade = fileURLToPath(new URL('./database', import.meta.url));
   if (existsSync(readyMade) && !blank) cpSync(readyMade, draft, { recursive: true });
   else await initialise(draft);
   renameSync(draft, folder);
 }
 
-/** Runs in its own process: creation takes 150 MB more than any later start, and this process would keep that memory. */
+/**
+ * Creates the database in a separate process: creation takes 150 MB more than any later start, and this process would keep that
+ * memory.
+ */
 async function initialise(folder: string): Promise<void> {
   const { file, execArgv } = workerFile('create-worker', import.meta.url);
   const child = fork(file, [folder], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The part of a connection that the check uses. */
+/** Part of a connection that the check uses. */
 export interface Session {
   query(text: string, values: string[]): Promise<{ rows: { mark: string | null }[] }>;
 }
 
 /**
- * A pooler gives our sessions to other clients between two transactions, which breaks advisory locks and notifications.
+ * Error for a pooler that gives our sessions to other clients between two transactions, which breaks advisory locks and
+ * notifications.
  */
 export class SharedSessions extends Error {
   override name = 'SharedSessions';
@@ -23,11 +24,11 @@ const ROUNDS = 3;
 const MARK = 'kafaa.session';
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Throws SharedSessions when two connections to `url` are not two sessions of PostgreSQL. */
+/** Throws SharedSessions if two connections to `url` do not have two separate sessions of PostgreSQL. */
 export async function requireOwnSessions(url: string): Promise<void> {
   const options = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'kafaa' };
   const clients = [new Client(options), new Client(options)] as const;
-  // A broken connection fails at its next query; without a listener, this event would end the process.
+  // A broken connection fails at its next query. Without a listener, its error event would end the process.
   for (const client of clients) client.on('error', () => {});
   try {
     await Promise.all(clients.map((client) => client.connect()));
@@ -38,8 +39,8 @@ export async function requireOwnSessions(url: string): Promise<void> {
 }
 
 /**
- * Whether a setting of one session appears in the other or is lost. A pooler that shares sessions gives the most
- * recently used one to the next query, so the second connection overwrites the first one's setting.
+ * Whether a setting of one session appears in the other or is lost. A pooler that shares sessions gives the most recently used
+ * session to the next query, so the second connection overwrites the setting of the first.
  */
 export async function shareSessions(first: Session, second: Session): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {

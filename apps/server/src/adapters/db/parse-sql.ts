@@ -1,9 +1,9 @@
-/** A text that is not a statement of the part of SQL that `parseSql` knows. */
+/** Error for a text outside the part of SQL that `parseSql` supports. */
 export class SqlSyntaxError extends Error {
   override name = 'SqlSyntaxError';
 }
 
-/** The nodes have the names and fields of PostgreSQL's own parse tree, as far as they are read. */
+/** Node of a statement. The nodes have the names and fields of PostgreSQL's own parse tree, as far as the tenant guard needs them. */
 export type Node =
   | { SelectStmt: SelectStmt }
   | { InsertStmt: InsertStmt }
@@ -19,7 +19,7 @@ export type Node =
   | { ColumnRef: string[] }
   | { ParamRef: number }
   | { Star: string | null }
-  /** An expression that is not read, with its subqueries. */
+  /** Expression of which only the subqueries are read. */
   | { Opaque: Node[] };
 
 interface Alias {
@@ -43,7 +43,7 @@ export interface Part {
 }
 export interface SelectStmt {
   ctes: Part[];
-  /** The sides of a union; a query with them has nothing else but sorting and limits. */
+  /** Sides of a UNION. A query with sides otherwise has only sorting and limits. */
   arms: Node[];
   targetList: Target[];
   fromClause: Node[];
@@ -72,7 +72,7 @@ export interface ChangeStmt {
 
 interface Token {
   kind: 'word' | 'quoted' | 'text' | 'number' | 'parameter' | 'operator' | 'end';
-  /** A word in lower case; a quoted name as it is written. */
+  /** Text of the token: a word in lower case, a quoted name as written. */
   text: string;
 }
 
@@ -102,7 +102,7 @@ function tokensOf(text: string): Token[] {
     at = TOKEN.lastIndex;
     const token = tokenOf(groups);
     if (!token) continue;
-    // An operator may contain the start of a comment, which ends it.
+    // An operator ends where a comment starts within it.
     const comment = token.kind === 'operator' ? token.text.search(/--|\/\*/) : -1;
     if (comment === 0) throw new SqlSyntaxError('a comment was not read');
     if (comment > 0) {
@@ -125,7 +125,7 @@ function tokenOf(groups: Record<string, string | undefined>): Token | null {
   return sign === undefined ? null : { kind: 'operator', text: sign };
 }
 
-/** Comments nest. */
+/** Index behind the comment that starts here; comments can be nested. */
 function endOfComment(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -172,7 +172,10 @@ const NO_ALIAS = new Set([...CLAUSES, ...JOINS, 'as', 'default', 'overriding', '
 const HARMLESS = ['begin', 'commit', 'rollback', 'savepoint', 'release', 'set', 'show', 'listen', 'unlisten', 'notify'];
 const QUERIES = ['select', 'with', 'values', 'insert', 'update', 'delete'];
 
-/** The statements of a text. It reads each relation, subquery and condition; other expressions only for their subqueries. */
+/**
+ * Parses the statements of a text. The parser reads each relation, subquery and condition; of other expressions it reads only the
+ * subqueries.
+ */
 export function parseSql(text: string): Node[] {
   const parser = new Parser(tokensOf(text));
   return parser.statements();
@@ -243,7 +246,7 @@ class Parser {
     return select({ ctes, arms, rest: this.#rest() });
   }
 
-  /** One side of a union: in brackets, or without sorting and limit if others follow. */
+  /** Parses one side of a UNION: in brackets, or without its own sorting and limit if other sides follow. */
   #arm(): Node {
     if (this.#take('(')) {
       const query = this.#query();
@@ -271,13 +274,13 @@ class Parser {
     return rows;
   }
 
-  /** Grouping, sorting, limits and locks. */
+  /** Parses grouping, sorting, limits and locks, and returns their expressions. */
   #rest(): Node[] {
     const found: Node[] = [];
     while (this.#isOne(['group', 'having', 'window', 'order', 'limit', 'offset', 'fetch', 'for'])) {
       this.#at += 1;
       this.#take('by');
-      // `for update of x` ends here like an expression.
+      // `for update of x` is parsed up to its end like an expression.
       if (this.#take('no')) this.#expect('key');
       this.#take('update');
       do found.push(this.#expression());
@@ -329,7 +332,7 @@ class Parser {
     const found: Target[] = [];
     do {
       if (this.#is('(')) {
-        // Several columns at once: none of their values is known.
+        // An assignment to several columns at once is parsed without the values of the single columns.
         const start = this.#at + 1;
         this.#skipGroup();
         const names = this.#tokens
@@ -367,12 +370,12 @@ class Parser {
     let left = this.#fromItem();
     while (this.#isOne(JOINS)) {
       const { text } = this.#next();
-      // The columns that these equate are not written in the statement.
+      // A natural join is refused, because the statement does not name the columns that the join equates.
       if (text === 'natural') throw this.#unexpected();
       this.#take('outer');
       if (text !== 'join') this.#expect('join');
       const right = this.#fromItem();
-      // The columns of `using` are not read as an equality.
+      // The columns of `using` are not treated as an equality.
       const isUsing = text !== 'cross' && this.#take('using');
       if (isUsing) this.#skipGroup();
       const quals = !isUsing && text !== 'cross' && this.#expect('on') ? this.#condition() : undefined;
@@ -427,7 +430,7 @@ class Parser {
     return { aliasname, colnames };
   }
 
-  /** A condition: the equalities that each row meeting it satisfies. */
+  /** Parses a condition into the equalities that every row meeting it satisfies. */
   #condition(): Node {
     const args: Node[] = [];
     let isAnd = true;
@@ -444,7 +447,7 @@ class Parser {
     if (this.#is('(') && !this.#isQueryAt(this.#at + 1)) {
       const start = this.#at;
       const end = this.#endOfGroup();
-      // This holds only if the brackets enclose the whole expression.
+      // The brackets contain a condition only if they enclose the whole expression.
       const after = this.#tokens[end] ?? END;
       if (isBoundary(after)) {
         this.#at += 1;
@@ -459,7 +462,7 @@ class Parser {
     return this.#expression(['and', 'or']);
   }
 
-  /** A condition that fills the brackets; a list of values does not. */
+  /** Returns the condition if it fills the brackets, else null: brackets may also contain a list of values. */
   #tryCondition(end: number): Node | null {
     const inner = this.#condition();
     return this.#at === end ? inner : null;
@@ -472,7 +475,7 @@ class Parser {
     return found;
   }
 
-  /** The brackets here, as an expression. */
+  /** Parses the brackets at this token as an expression. */
   #group(): Node {
     const end = this.#endOfGroup();
     const queries: Node[] = [];
@@ -483,7 +486,7 @@ class Parser {
     return { Opaque: queries };
   }
 
-  /** Any expression up to the next comma, clause or closing bracket, and up to these words. */
+  /** Parses any expression up to the next comma, clause or closing bracket, or up to one of the words in `until`. */
   #expression(until: readonly string[] = []): Node {
     const start = this.#at;
     const queries: Node[] = [];
@@ -516,7 +519,7 @@ class Parser {
     return until.includes(text) || text === 'as' || JOINS.includes(text) || CLAUSES.includes(text);
   }
 
-  /** Passes over one token, or over brackets with the queries in them. */
+  /** Skips one token, or brackets; adds the queries in the brackets to `queries`. */
   #step(queries: Node[]): void {
     if (this.#is('(')) queries.push(this.#group());
     else if (this.#is('[')) {
@@ -531,7 +534,7 @@ class Parser {
     this.#at = this.#endOfGroup();
   }
 
-  /** The index behind the brackets that open here. */
+  /** Index behind the closing bracket of the group that opens at this token. */
   #endOfGroup(): number {
     let depth = 0;
     for (let at = this.#at; at < this.#tokens.length; at += 1) {
@@ -608,13 +611,13 @@ function select(given: Partial<SelectStmt>): Node {
   return { SelectStmt: { ctes: [], arms: [], targetList: [], fromClause: [], valuesLists: [], rest: [], ...given } };
 }
 
-/** Whether an expression in brackets ends at this token, so that the brackets are the whole of it. */
+/** Whether an expression that begins with brackets ends at this token, so that the brackets are the whole expression. */
 function isBoundary({ kind, text }: Token): boolean {
   if (kind === 'operator') return [')', ',', ';'].includes(text);
   return kind === 'end' || (kind === 'word' && ['and', 'or', ...JOINS, ...CLAUSES].includes(text));
 }
 
-/** A value that is read, or the equality of two; null for every other expression. */
+/** Parses a value (column, parameter or star) or the equality of two values; returns null for every other expression. */
 function simple(tokens: readonly Token[]): Node | null {
   const at = tokens.findIndex(({ kind, text }) => kind === 'operator' && text === '=');
   if (at < 0) return valueOf(tokens);

@@ -26,7 +26,7 @@ describe.runIf(url !== '')('PostgreSQL connections', () => {
   });
   afterAll(() => app.close());
 
-  test('a connection lost inside a transaction fails it with 503, and the server answers the next request', async () => {
+  test('a connection lost inside a transaction fails the request with 503, and the server answers the next request', async () => {
     const numbers = async (db: Db, query: SQL) => {
       const { rows } = (await db.execute(query)) as { rows: { number: number }[] };
       return rows[0]?.number ?? 0;
@@ -34,8 +34,7 @@ describe.runIf(url !== '')('PostgreSQL connections', () => {
     const gone = app.deps.db.transaction(async (tx) => {
       const pid = await numbers(tx, sql`select pg_backend_pid() as number`);
       await app.deps.db.execute(sql`select pg_terminate_backend(${pid})`);
-      // The connection is checked out and idle in its transaction, so only its own error listener notices that it
-      // breaks.
+      // The connection is checked out and idle in its transaction, so only its own error listener notices the loss.
       const open = sql`select count(*)::int as number from pg_stat_activity where pid = ${pid}`;
       while ((await numbers(app.deps.db, open)) > 0);
       await tx.execute(sql`select 1`);
@@ -131,7 +130,7 @@ eachDatabase('requests about an account', (open) => {
     const { email } = await newAccount(app);
     whileChecking = async () => {
       const passwordHash = await real.hash('un tout autre mot');
-      // This simulates an action of another user, so it must run outside this request's tenant scope.
+      // This statement simulates another user's action, so it must run outside this request's tenant scope.
       await withoutTenantScope(
         app.deps.db.execute(sql`update users set password_hash = ${passwordHash} where email = ${email}`),
       );

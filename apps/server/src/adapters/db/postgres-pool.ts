@@ -6,11 +6,11 @@ import { preparingClient } from './preparing-client.ts';
 import { PREPARE_SCOPE } from './scoped-query.ts';
 
 interface Options extends PoolConfig {
-  /** Statements for each new connection. */
+  /** Statements that run on each new connection. */
   settings?: string;
 }
 
-/** A pool that sends each statement with the company of its caller. */
+/** Creates a pool that sends each statement with the company of its caller. */
 export function postgresPool({ settings = '', ...options }: Options, log: Logger): Pool {
   const pool = new ScopedPool({
     ...options,
@@ -19,19 +19,20 @@ export function postgresPool({ settings = '', ...options }: Options, log: Logger
     // oxlint-disable-next-line typescript/no-misused-promises -- its types say void, but the pool waits for the promise
     onConnect: (client) => client.query(`${PREPARE_SCOPE}; ${settings}`),
   });
-  // The pool replaces an idle connection that breaks; without a listener, this event would end the process.
+  // The pool replaces a broken idle connection. Without a listener, its error event would end the process.
   const lost = (error: Error) =>
     log.warn({ fault: errorSummary(error), pool: options.application_name }, 'database connection lost');
   pool.on('error', lost);
-  // The pool does not listen to connections in use: one that breaks between two queries of a transaction emits its own event.
+  // The pool does not listen to connections in use. A connection that breaks between two queries of a transaction emits its own event.
   pool.on('connect', (client) => client.on('error', lost));
   return pool;
 }
 
 class ScopedPool extends Pool {
   /**
-   * A statement that waits for a connection is sent when another request releases one, and would be sent in the tenant scope of that
-   * request. The driver has two overloads; arguments and result are passed through unchanged.
+   * Keeps the caller's tenant scope. A statement that waits for a connection is sent when another request releases one, and would
+   * otherwise run in the tenant scope of that request. The driver has two overloads; arguments and result are passed through
+   * unchanged.
    */
   override connect(...given: never[]): never {
     const [ready] = given as unknown as [((...args: unknown[]) => void)?];

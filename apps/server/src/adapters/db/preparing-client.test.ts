@@ -5,7 +5,7 @@ import { freshPostgres } from '@kafaa/testing/app/databases';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 
-// On PostgreSQL only: the embedded database is called without a driver.
+// The tests run on PostgreSQL only, because the embedded database is called without a driver.
 describe.runIf(url !== '')('prepared statements of the PostgreSQL pool', () => {
   let database: Database;
   let pool: Pool;

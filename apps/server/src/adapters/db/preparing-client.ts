@@ -3,29 +3,32 @@ import { Client, type QueryConfig } from 'pg';
 import { ScopedQuery } from './scoped-query.ts';
 import { companyOf } from './tenant-guard.ts';
 
-/** A statement is prepared from its third call on: preparing rare ones would only fill the connections' memory. */
+/** A statement is prepared from its third call on, because preparing rare statements would only fill the connections' memory. */
 const OFTEN = 3;
 /**
- * Longest statement that is prepared. All fixed statements are shorter, but those with lists have any length, and each
+ * Maximum length of a prepared statement. All fixed statements are shorter. A statement with a list can have any length, and each
  * length would need its own text and plan.
  */
 const LONGEST = 5_000;
-/** Short lists vary, too: beyond this number, new texts are not prepared. */
+/** Maximum number of prepared texts, because statements with short lists vary, too. */
 const MOST_PREPARED = 300;
 const MOST_COUNTED = 2_000;
 
-/** They use no rows, and fail or change the transaction behind a setting. */
+/**
+ * Transaction control statements are sent without a company: they use no rows, and behind the company's setting they would fail or
+ * change the transaction.
+ */
 const TRANSACTION_CONTROL = /^(?:begin|commit|rollback|savepoint|release)\b/i;
 
 type Done = (error: Error | null, result?: unknown) => void;
 type Given = [statement: string | QueryConfig, values?: unknown, done?: Done];
 
 /**
- * The client class of a pool. It sends each statement with its company (`ScopedQuery`); a statement given as a bare text, which may
- * hold several, is sent without and so finds no tenant rows. And PostgreSQL parses and plans a frequent statement once instead of at
- * every call (P5, P8 of the quality report). The connections of a pool share their counts; each pool starts at zero. Callers need no
- * change. Statements name their columns, so a migration, which only adds columns, does not change their result; if one does, the
- * statement is sent unprepared from then on.
+ * Client class of a pool. It sends each statement with its company (`ScopedQuery`). A statement given as a bare text, which may
+ * contain several statements, is sent without a company and finds no tenant rows. The client also prepares frequent statements, so
+ * that PostgreSQL parses and plans each of them once instead of at every call (P5, P8 of the quality report). The connections of a
+ * pool share their counts; each pool starts at zero. Statements name their columns, so a migration that adds columns does not
+ * change their result. If a result type changes after all, the statement is sent unprepared from then on.
  */
 export function preparingClient(): typeof Client {
   const statements = new Statements();
@@ -37,14 +40,14 @@ export function preparingClient(): typeof Client {
       const send = super.query.bind(this) as unknown as (...sent: unknown[]) => never;
       if (typeof statement === 'string' || 'submit' in statement || TRANSACTION_CONTROL.test(statement.text))
         return send(...given);
-      // Drops the name that drizzle gave: with it the statement would be prepared, too, and could not fall back to unprepared.
+      // Removes the statement name that drizzle sets: a named statement would be prepared, too, and could not fall back to unprepared.
       const { name: _, values: own = [], ...plain } = statement;
       const values = Array.isArray(second) ? (second as unknown[]) : own;
       const company = companyOf(statement.text, values);
       const run = (config: QueryConfig, ended: Done) => send(new ScopedQuery(config, values, company), ended);
       const name = values.length > 0 ? statements.nameOf(statement.text) : null;
-      // Within a transaction (promise, no callback) a retry is useless, because the transaction has failed as a whole;
-      // the next one sends the statement unprepared.
+      // Within a transaction (promise, no callback) there is no retry, because the whole transaction has failed. The next call
+      // sends the statement unprepared.
       if (!done)
         return new Promise((resolve, reject) => {
           run(name === null ? plain : { ...plain, name }, (error, result) => {
@@ -65,11 +68,11 @@ export function preparingClient(): typeof Client {
 
 /** Counts the statements of a pool's connections and names the frequent ones. */
 class Statements {
-  /** How often each statement was seen, or the name under which it is prepared. */
+  /** Number of calls of each statement, or the name under which the statement is prepared. */
   readonly #known = new Map<string, number | string>();
   #prepared = 0;
 
-  /** The name of a prepared statement; null: send it unprepared. */
+  /** Name under which the statement is prepared; null if the statement is sent unprepared. */
   nameOf(text: string): string | null {
     if (text.length > LONGEST) return null;
     const seen = this.#known.get(text) ?? 0;
@@ -91,7 +94,7 @@ class Statements {
 }
 
 /**
- * The result type has changed since the statement was prepared, or a pooler gave this connection to other clients, so
+ * Whether the prepared statement is outdated: its result type has changed, or a pooler gave this connection to other clients, so
  * that the name is unknown (26000) or already taken (42P05).
  */
 function isOutdated(error: unknown): boolean {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { TestApp } from '@kafaa/testing/app/test-app';
 import { eraseSomebody, occurrences, openOnDisk } from '@kafaa/testing/app/erased-person';
 
-/** The timeout allows for a disk shared with other processes. */
+/** Timeout that allows for a disk shared with other processes. */
 const SLOW = 180_000;
 const folder = mkdtempSync(join(tmpdir(), 'kafaa-remains-'));
 let app: TestApp | undefined;

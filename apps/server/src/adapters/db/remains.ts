@@ -3,11 +3,14 @@ import { oneAtATime } from './hot-copy.ts';
 import { PREVIOUS_SCHEMA } from '../queue/pgboss-import.ts';
 import type { Database } from './open-database.ts';
 
-/** Rewriting a table locks it for some two seconds per 100 MB: on PostgreSQL, the operator plans the rewrite of larger ones. */
+/**
+ * Maximum size of a table that the task rewrites on PostgreSQL. A rewrite locks the table for some two seconds per 100 MB, so the
+ * operator plans the rewrite of larger tables.
+ */
 const LARGEST = 100 * 1024 * 1024;
-/** The schemas with rows about people. */
+/** Schemas with rows about people. */
 const SCHEMAS = `('public', '${PREVIOUS_SCHEMA}')`;
-/** ANALYZE replaces the samples of a table that has rows, and keeps those of an empty one. Needs PostgreSQL 18. */
+/** Query that removes the planner's samples of all tables, because ANALYZE keeps the samples of an empty table. Needs PostgreSQL 18. */
 const FORGET_SAMPLES = `select pg_clear_attribute_stats(schemaname, tablename, attname, inherited)
   from pg_stats where schemaname in ${SCHEMAS}`;
 const LOCK_TIMEOUT_MS = 400;
@@ -17,11 +20,11 @@ const TRIES = 10;
 type Run = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * Removes the bytes that deleted and changed rows have left in the database's files. DELETE hides a row, and VACUUM
- * frees its space without clearing it; only a rewrite (VACUUM FULL) removes the bytes from a table and its indexes. The
- * planner's statistics hold samples of values, and the WAL holds everything ever written: the embedded database drops
- * the segments that it no longer needs; those of PostgreSQL are its administrator's task (docs/OPERATIONS.md). Returns
- * the tables that were too large.
+ * Removes the bytes that deleted and changed rows have left in the database's files. DELETE hides a row, and VACUUM frees its space
+ * without clearing it; only a rewrite (VACUUM FULL) removes the bytes from a table and its indexes. The planner's statistics
+ * contain samples of values, and the WAL contains everything ever written. The embedded database deletes the WAL segments that it
+ * no longer needs; the segments of PostgreSQL are its administrator's task (docs/OPERATIONS.md). Returns the tables that were too
+ * large.
  */
 export async function removeRemains(database: Database, { largest = LARGEST } = {}): Promise<string[]> {
   if (database.kind === 'pglite') {
@@ -69,7 +72,7 @@ async function tables(run: Run): Promise<{ name: string; bytes: number }[]> {
 const rewrite = (run: Run, name: string) => run(`vacuum (full, analyze) ${name}`);
 
 /**
- * Retries after a lock timeout (55P03): each wait is short, so that nobody queues behind it, and the next begins a
+ * Retries after a lock timeout (55P03). Each wait is short, so that other requests do not queue behind it; the next try begins a
  * second later.
  */
 async function patiently(work: () => Promise<unknown>): Promise<void> {

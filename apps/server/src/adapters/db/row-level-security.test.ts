@@ -35,13 +35,13 @@ const onPostgres = (database: Database) => {
   return database;
 };
 
-/** The program of the PostgreSQL version that runs. */
+/** Path of a program (such as pg_dump) of the running PostgreSQL version. */
 const postgresProgram = (name: string) => join(dirname(realpathSync(join(postgresFolder(), 'postgres'))), name);
 
 describe.runIf(cluster !== '')('row level security', () => {
   let app: TestApp;
   let url: string;
-  /** One connection for both companies. */
+  /** Database opened with a single connection, which both companies share. */
   let narrow: Extract<Database, { kind: 'postgres' }>;
   let pool: Pool;
   let recruiters: readonly [Entreprise, Entreprise];
@@ -62,7 +62,10 @@ describe.runIf(cluster !== '')('row level security', () => {
     await app.close();
   });
 
-  /** Passes the guard, as if that had a gap. Outside of requests and tasks it is sent for every company. */
+  /**
+   * Sends a statement without the tenant guard, as if the guard had a gap. Outside of requests and tasks a statement is sent for
+   * every company.
+   */
   const sent = (text: string, values: unknown[] = [], on: Pool | PoolClient = pool): Promise<Answer> =>
     on.query<{ company_id: string }>({ text }, values);
   const as = (company: string, ...statement: Parameters<typeof sent>) =>
@@ -118,7 +121,7 @@ describe.runIf(cluster !== '')('row level security', () => {
       expect((await client.query(EVERY)).rows).toEqual([]);
     }
     client.release();
-    // A request that has named no company yet.
+    // Scope of a request that has not named a company yet.
     const scope = createTenantScope('request', null);
     expect((await runInTenantScope(scope, () => pool.query({ text: EVERY }))).rows).toEqual([]);
   });
@@ -127,7 +130,7 @@ describe.runIf(cluster !== '')('row level security', () => {
     const [own] = companies;
     const count = async () => (await as(own, 'select company_id from candidate_counts')).rows.length;
     for (const text of [INSERT, INSERT, INSERT]) {
-      // With and without parameters, prepared and not.
+      // The statement is sent with and without parameters, prepared and unprepared.
       for (const [statement, values] of [[text, [own]] as const, [text.replace('$1', `'${own}'`), []] as const]) {
         await pool.query('deallocate set_company');
         await expect(as(own, statement, [...values])).rejects.toMatchObject({ code: '26000' });
@@ -278,7 +281,7 @@ describe.runIf(cluster !== '')('row level security', () => {
       where nspname in ('public', 'drizzle') and pg_get_userbyid(relowner) <> 'kafaa_app'`,
     );
     expect(foreign.rows).toEqual([]);
-    // A later migration would do the same.
+    // The role must be able to alter the tables, because later migrations do.
     await after.db.execute(sql`alter table jobs add column later text`);
     await after.close();
     await onCluster(cluster, async (query) => {

@@ -2,12 +2,12 @@ import { type Connection, Query, type QueryConfig } from 'pg';
 
 const STATEMENT = 'set_company';
 /**
- * Prepares on a new connection the statement that tells the policies (migrations/0004_row-level-security.sql) the company, until the
- * transaction ends.
+ * Statement for each new connection. It prepares `set_company`, which sets the company that the row level security policies
+ * (migrations/0004_row-level-security.sql) compare. The setting ends with the transaction.
  */
 export const PREPARE_SCOPE = `prepare ${STATEMENT} (text) as select set_config('kafaa.company', $1, true)`;
 
-/** The driver's query, with the methods that its types leave out. */
+/** The driver's query class, with the methods that its types omit. */
 interface DriverQuery extends Omit<Query, 'submit'> {
   submit(connection: Connection): Error | null;
   prepare(connection: Connection): void;
@@ -17,15 +17,15 @@ interface DriverQuery extends Omit<Query, 'submit'> {
 const DriverQuery = Query as unknown as new (config: object, values: readonly unknown[]) => DriverQuery;
 
 /**
- * A statement behind the setting of its company, in one round trip. Both are sent before one Sync, so PostgreSQL skips the statement
- * when the setting fails, and outside a transaction it forgets the setting after the statement.
+ * Sends the setting of the company and then the statement, in one round trip. Both are sent before one Sync, so PostgreSQL skips
+ * the statement when the setting fails. Outside a transaction PostgreSQL forgets the setting after the statement.
  */
 export class ScopedQuery extends DriverQuery {
   readonly #company: string;
   #isSet = false;
 
   constructor(config: QueryConfig, values: readonly unknown[], company: string) {
-    // The extended protocol also without parameters: only there two statements can share one Sync.
+    // Statements without parameters use the extended protocol, too, because only there two statements can share one Sync.
     super({ ...config, queryMode: 'extended' }, values);
     this.#company = company;
   }
@@ -41,7 +41,7 @@ export class ScopedQuery extends DriverQuery {
     if (this.#isSet) super.handleDataRow(message);
   }
 
-  /** The setting completes first. */
+  /** The first completion belongs to the setting, so it is not passed on. */
   override handleCommandComplete(message: unknown, connection: Connection): void {
     if (this.#isSet) super.handleCommandComplete(message, connection);
     this.#isSet = true;

@@ -10,46 +10,46 @@ import {
 } from './parse-sql.ts';
 import { GLOBAL_TABLES } from '#/platform/data/tenant';
 
-/** How a statement refers to companies. */
+/** Companies that a statement refers to. */
 export interface StatementScope {
   /** Tables and statements that are not limited to one company. */
   readonly open: readonly string[];
-  /** Indexes of the parameters that hold the company. */
+  /** Indexes of the parameters that contain the company. */
   readonly anchors: readonly number[];
-  /** Whether it uses a tenant table. */
+  /** Whether the statement uses a tenant table. */
   readonly usesTenantTable: boolean;
 }
 
-/** The origin of a `company_id`: the indexes of its parameters, none if it is the column of a limited table; null: unknown. */
+/** Origin of a `company_id`: the indexes of its parameters. Empty if the value is a column of a limited table; null if unknown. */
 type Origin = readonly number[] | null;
 
-/** The origin of a query's column `company_id`, and of its column at a position. */
+/** Origins of a query's columns: of its column `company_id`, and of the column at a position. */
 interface Columns {
   readonly named: Origin;
   readonly at: (position: number) => Origin;
 }
 
-/** A table, or a derived table, which has no name to report. */
+/** Table or derived table; a derived table has the name null. */
 interface Relation {
   readonly alias: string;
   readonly table: string | null;
-  /** Whether each of its rows is one of a company that the statement names. */
+  /** Whether each row of the relation belongs to a company that the statement names. */
   limited: boolean;
 }
 
-/** One query: subqueries see the relations of the outer one. */
+/** Scope of one query. Subqueries also see the relations of the outer query. */
 interface Level {
   readonly outer: Level | null;
   readonly relations: Relation[];
   readonly conditions: Condition[];
-  /** The queries of `with`, by name. */
+  /** Queries of the WITH clause, by name; the value is the origin of their column `company_id`. */
   readonly parts: Map<string, Origin>;
-  /** Derived tables, which are read when it is known which of the other relations are limited. */
+  /** Functions that read the derived tables. They run once the limited relations of this level are known. */
   readonly later: (() => void)[];
   readonly found: { readonly open: Set<string>; readonly anchors: Set<number>; usesTenantTable: boolean };
 }
 
-/** A condition, and the relations whose rows it restricts: not those of an outer join's kept side. */
+/** Condition with the relations whose rows it restricts. An outer join's condition does not restrict the side whose rows are all kept. */
 interface Condition {
   readonly quals: Node;
   readonly relations: readonly Relation[];
@@ -58,9 +58,9 @@ interface Condition {
 const UNKNOWN: Columns = { named: null, at: () => null };
 
 /**
- * A table is limited if a condition that every row meets (joined by `and`, not under `or` or `not`) equates its `company_id` with a
- * parameter or with that of a limited relation. Everything else counts as open, also conditions that would limit the table in
- * another way. Throws if the text cannot be parsed.
+ * Reads the scope of the statements in a text. A table is limited if a condition that every row meets (joined by `and`, not under
+ * `or` or `not`) equates its `company_id` with a parameter or with the `company_id` of a limited relation. Every other table counts
+ * as open, also one that is limited in another way. Throws if the text cannot be parsed.
  */
 export function readStatement(text: string): StatementScope {
   const found = { open: new Set<string>(), anchors: new Set<number>(), usesTenantTable: false };
@@ -107,7 +107,7 @@ function readInsert(insert: InsertStmt, level: Level): Columns {
   const position = insert.cols.indexOf('company_id');
   const into = addTable(insert.relation, level);
   accept(into, position < 0 ? null : source.at(position), level);
-  // A row in conflict has the same key, and keys begin with the company.
+  // A conflicting row has the same key, and every key begins with the company.
   level.relations.push({ alias: 'excluded', table: null, limited: into.limited });
   limit(level);
   readAssignments(insert.assignments, level);
@@ -126,7 +126,7 @@ function readChange(change: ChangeStmt, level: Level): Columns {
   return columnsOf(change.returning, level);
 }
 
-/** A row must not be given to another company. */
+/** Checks that a row is not moved to another company. */
 function readAssignments(assignments: readonly Target[], level: Level): void {
   for (const { name, val } of assignments) {
     if (name !== 'company_id') continue;
@@ -138,14 +138,14 @@ function readAssignments(assignments: readonly Target[], level: Level): void {
 
 function readWith(parts: readonly Part[], level: Level): void {
   for (const { name, query, recursive, colnames } of parts) {
-    // A recursive part sees itself: its company is unknown there.
+    // A recursive query sees its own rows, whose company is unknown at that point.
     if (recursive) level.parts.set(name, null);
     const columns = read(query, level);
     level.parts.set(name, colnames ? null : columns.named);
   }
 }
 
-/** Adds the relations of a part of `from`, with the conditions of its joins. */
+/** Adds the relations of an item of FROM, with the conditions of its joins. */
 function addRelations(node: Node, level: Level): Relation[] {
   if ('RangeVar' in node) return [addTable(node.RangeVar, level)];
   if ('JoinExpr' in node) {
@@ -179,7 +179,8 @@ function addTable({ relname, schemaname, alias: name }: RangeVar, level: Level):
     accept(relation, part, level);
     return relation;
   }
-  // The rows of a locator table were found by a secret, and the others belong to no company. Other schemas hold the catalogue.
+  // Global tables count as limited: the row of a locator table was found by a secret, and other global tables belong to no
+  // company. Tables of other schemas belong to PostgreSQL's catalogue.
   const isGlobal = schemaname === undefined || schemaname === 'public' ? Object.hasOwn(GLOBAL_TABLES, relname) : true;
   level.found.usesTenantTable ||= !isGlobal;
   const relation: Relation = { alias: name, table: relname, limited: isGlobal };
@@ -203,7 +204,7 @@ function anchor(company: readonly number[], { found }: Level): void {
   for (const index of company) found.anchors.add(index);
 }
 
-/** Finds the relations that the conditions limit, then reads the derived ones. The tables that are left are open. */
+/** Finds the relations that the conditions limit, then reads the derived tables. The remaining tables are open. */
 function limit(level: Level): void {
   spread(level);
   for (const readLater of level.later) readLater();
@@ -230,20 +231,20 @@ function spread(level: Level): void {
   }
 }
 
-/** The pairs that a condition equates in each row that meets it. */
+/** Pairs of values that are equal in every row that meets the condition. */
 function equalities(quals: Node): (readonly [Node, Node])[] {
   if ('And' in quals) return quals.And.flatMap(equalities);
   return 'Equals' in quals ? [quals.Equals] : [];
 }
 
-/** The origin of a value as a company: a parameter, or the `company_id` of a limited relation. */
+/** Origin of a value that stands for a company: a parameter, or the `company_id` of a limited relation. */
 function originOf(value: Node | undefined, level: Level): Origin {
   if (!value) return null;
   if ('ParamRef' in value) return [value.ParamRef - 1];
   return relationOf(value, level)?.limited ? [] : null;
 }
 
-/** The relation of a column `company_id`; null for other values, and when its table is not certain. */
+/** Relation of a column `company_id`; null for any other value and for an ambiguous column. */
 function relationOf(value: Node, level: Level): Relation | null {
   if (!('ColumnRef' in value)) return null;
   const names = value.ColumnRef;
@@ -279,7 +280,7 @@ function columnsOf(values: readonly Target[], level: Level): Columns {
 
 const isCompany = (value: Node): boolean => 'ColumnRef' in value && value.ColumnRef.at(-1) === 'company_id';
 
-/** The relations whose columns `*` or `alias.*` stands for; null for any other value. */
+/** Relations whose columns `*` or `alias.*` stands for; null for any other value. */
 function starOf(value: Node, level: Level): Relation[] | null {
   if (!('Star' in value)) return null;
   if (value.Star === null) return level.relations;

@@ -219,20 +219,20 @@ it('the tenant guard refuses in the driver every statement that has lost its com
   const app = await openTestApp(async () => database);
   const { token } = await newSubscriber(app);
   await app.call(listJobs, {}, token);
-  // The checks of a session or a link before the body is read run in the tenant scope, too.
+  // The checks of a session or a link, which precede the reading of the body, run in the tenant scope, too.
   outside.clear();
   await app.call(listJobs, {}, token);
   const headers = { 'content-type': 'application/octet-stream' };
   const cv = '/api/interviews/faux/cv?offset=0&size=1&name=cv.pdf';
   expect((await app.app.inject({ method: 'PUT', url: cv, headers, payload: 'x' })).statusCode).toBe(410);
   expect([...outside]).toEqual([]);
-  // The secret of a link may be looked up without its company.
+  // The secret of an account link may be looked up without a company, so its statement is left out.
   const ours = [...seen].filter((one) => /"company_id" = \$\d/.test(one) && !one.startsWith('update "account_tokens"'));
   expect(ours.length).toBeGreaterThan(8);
   for (const statement of ours) {
     const careless = statement.replace(/"\w+"\."company_id" = \$\d+/g, 'true');
     expect(isolationFault(careless, [], scope()), careless).toContain('names no company');
-    // The driver refuses it, too, before anything runs.
+    // The database refuses the statement before it runs.
     await expect(
       runInTenantScope(createTenantScope('request', null), async () => database.db.execute(careless)),
     ).rejects.toThrow(TenantIsolationError);

@@ -2,21 +2,21 @@ import { currentTenantScope, type TenantScope } from '#/platform/data/tenant';
 import { SqlSyntaxError } from './parse-sql.ts';
 import { readStatement, type StatementScope } from './statement-scope.ts';
 
-/** A statement that is not limited to its company: a bug of ours, handled like any other. */
+/** Error for a statement that is not limited to its company. It is a bug, so the server answers 500. */
 export class TenantIsolationError extends Error {
   override name = 'TenantIsolationError';
 }
 
-/** A statement's scope, or why it could not be read. */
+/** Scope of a statement, with the reason if the text could not be parsed. */
 type Known = StatementScope & { readonly unread: string | null };
 
 const known = new Map<string, Known>();
-/** Size limit of the cache: statements are fixed in the sources, but their lists have any length. */
+/** Maximum size of the cache. The sources contain a fixed number of statements, but a statement with a list has any length. */
 const MOST_KNOWN = 2_000;
 
 /**
- * The second tenant check: drizzle passes every statement to its logger before it runs, and this logger throws
- * when a statement uses a tenant table without naming its company, or cannot be read.
+ * Second tenant check. Drizzle passes every statement to its logger before the statement runs. This logger throws if a statement
+ * uses a tenant table without naming its company, or cannot be parsed.
  */
 export const tenantGuard = {
   logQuery(query: string, params: unknown[]): void {
@@ -27,12 +27,12 @@ export const tenantGuard = {
   },
 };
 
-/** The policies of PostgreSQL admit every row for this value of the company. */
+/** Value of the company for which PostgreSQL's policies admit every row. */
 const EVERY_COMPANY = '*';
 
 /**
- * The company of a checked statement, for the policies of PostgreSQL: the request's, or the one that a task's statement names. The
- * empty text admits no row.
+ * Company of a checked statement, for the policies of PostgreSQL: the company of the request, or the one that a task's statement
+ * names. The empty text admits no row.
  */
 export function companyOf(query: string, params: readonly unknown[]): string {
   const scope = currentTenantScope();
@@ -43,12 +43,12 @@ export function companyOf(query: string, params: readonly unknown[]): string {
   return typeof company === 'string' ? company : '';
 }
 
-/** Returns why the statement is refused, or null. Sets the company of a request that has none yet. */
+/** Returns the reason for refusing the statement, or null. Sets the company of a request that has none yet. */
 export function isolationFault(query: string, params: readonly unknown[], scope: TenantScope): string | null {
   const { open, anchors, usesTenantTable, unread } = scopeOf(query);
   if (unread !== null) return `cannot be read: ${unread}`;
   if (open.length > 0) return `names no company for ${open.join(', ')}`;
-  // A locator table limits it to a company that nobody knows yet, so the policies of PostgreSQL would admit no row.
+  // The statement finds its company by a locator table. The company is not known yet, so the policies of PostgreSQL would admit no row.
   if (usesTenantTable && anchors.length === 0 && scope.company === null) return 'finds a company itself';
   for (const anchor of anchors) {
     const company = params[anchor];

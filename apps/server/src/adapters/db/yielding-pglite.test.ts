@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, test } from 'vitest';
 import { YieldingPglite } from './yielding-pglite.ts';
 
-/** The number of event-loop turns while `database` answers a hundred statements that were sent at once. */
+/** Counts the event-loop turns while `database` answers a hundred statements that were sent at once. */
 async function turnsDuring(database: PGlite): Promise<number> {
   let turns = 0;
   let isOver = false;

@@ -1,16 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, type ExecProtocolOptions } from '@electric-sql/pglite';
 
-/** Longest time that consecutive statements block the event loop; a single statement may take longer. */
+/** Maximum time that consecutive statements block the event loop; a single statement may take longer. */
 const LONGEST_MS = 10;
 
 /**
- * The embedded database runs in this process, and its queued statements would follow each other without a turn of the
- * event loop: ten waiting tasks blocked every request for a quarter of a second. This class yields to the event loop in
- * between.
+ * Embedded database that yields to the event loop between queued statements. PGlite runs in this process, and its statements would
+ * follow each other without a turn of the event loop: ten waiting tasks blocked every request for a quarter of a second.
  */
 export class YieldingPglite extends PGlite {
-  /** Time of the first message in this turn of the event loop; null before it. */
+  /** Time of the first message in this turn of the event loop; null before the first message. */
   #since: number | null = null;
 
   override async execProtocolRaw(message: Uint8Array, options?: ExecProtocolOptions): Promise<Uint8Array> {

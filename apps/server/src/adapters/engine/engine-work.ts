@@ -18,13 +18,10 @@ import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
 import type { Comparing, DraftedKey, Engine, WrittenQuestions } from '#/deps';
 
-/** The session of work that may use the language model; null without one. */
+/** Model session of work that may use the language model; null for other work. */
 type Session = ModelSession | null;
 
-/**
- * All functions of the engine that the server calls. Arguments and results are plain data; code and weights are loaded
- * on demand.
- */
+/** All engine functions that the server calls. Arguments and results are plain data. Code and weights are loaded on demand. */
 export const WORKS = {
   async evaluate(session: Session, input: InterviewInput, figures: ModelFigures | null = null): Promise<Evaluation> {
     if (session) return (await import('@kafaa/interviewer/llm')).evaluateWithModel(input, session, figures);
@@ -105,7 +102,7 @@ export const WORKS = {
     const { givenWords } = await import('@kafaa/interviewer/copies/pairs');
     const { shinglesOf } = await import('@kafaa/interviewer/copies/shingles');
     const words = givenWords(given, language);
-    // Six bytes: the largest whole number of bytes that a number holds exactly.
+    // The hash has six bytes, the most that a JavaScript number stores exactly.
     const hash = (pair: string) => createHmac('sha256', key).update(pair).digest().readUIntBE(0, 6);
     return answers.map((answer) => shinglesOf(answer, words, language, hash));
   },
@@ -128,14 +125,14 @@ type Rest<T> = T extends readonly [unknown, ...infer R] ? R : [];
 export type WorkArgs<N extends WorkName> = Rest<Parameters<(typeof WORKS)[N]>>;
 export type WorkResult<N extends WorkName> = Awaited<ReturnType<(typeof WORKS)[N]>>;
 
-/** Runs one piece of work; `begin` opens the model's session when the work begins. */
+/** Calls one function of `WORKS`; `begin` opens the model's session when the function starts. */
 export type RunWork = <N extends WorkName>(
   name: N,
   args: WorkArgs<N>,
   begin?: () => ModelSession,
 ) => Promise<WorkResult<N>>;
 
-/** The `Engine` port on top of a function that runs work by its name. */
+/** The `Engine` port on top of a function that calls the functions of `WORKS` by name. */
 export function engineOver(run: RunWork): Engine {
   return {
     evaluate: (input, begin, figures = null) => run('evaluate', [input, figures], begin),
@@ -162,7 +159,7 @@ export function callWork(name: WorkName, session: Session, args: readonly unknow
   return work(session, ...args);
 }
 
-/** The engine in the calling thread: for tests and commands, where blocking disturbs nobody. */
+/** Engine in the calling thread, for tests and commands, where blocking disturbs nobody. */
 export const engineHere: Engine = engineOver(
   (name, args, begin) => callWork(name, begin?.() ?? null, args) as Promise<never>,
 );

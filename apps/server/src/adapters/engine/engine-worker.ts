@@ -7,7 +7,7 @@ import type { FromThread, Question, ThreadData, ToThread } from './threads.ts';
 import { callWork } from './engine-work.ts';
 
 lowerPriority(5);
-// serve.ts does the same; this thread compiles its own modules.
+// serve.ts enables the compile cache, too, but this thread compiles its own modules.
 const isBuilt = import.meta.url.endsWith('.js');
 if (isBuilt) enableCompileCache(fileURLToPath(new URL('.compile-cache', import.meta.url)));
 
@@ -18,7 +18,7 @@ const asked = new Map<number, (reply: Extract<ToThread, { kind: 'reply' }>) => v
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, which has no origin
 const send = (message: FromThread) => parentPort?.postMessage(message);
 
-/** Asks the server's thread and blocks until it answers: the remaining budget must be current when it is read. */
+/** Asks the server's thread and blocks until the answer arrives, because the remaining budget must be current when it is read. */
 function now(question: Question): unknown {
   Atomics.store(signal, 0, 0);
   send({ kind: 'now', question });
@@ -26,7 +26,7 @@ function now(question: Question): unknown {
   return receiveMessageOnPort(answers)?.message;
 }
 
-/** Proxy of the server's session: the server makes the calls and counts them. */
+/** Proxy of the server's model session: the server makes the calls and counts them. */
 const session: ModelSession = {
   ask: (request) =>
     new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ const input: InterviewInput = {
 };
 const called = (title: string) => ({ ...input, job: { ...job, title } });
 
-/** A model session that rates everything level 3, or fails, and counts its budget. */
+/** Model session that rates every answer level 3, or fails, and counts its budget. */
 function session(fault?: 'timeout'): ModelSession & { log: string[] } {
   const log: string[] = [];
   let tokensIn = 80_000;
@@ -62,7 +62,7 @@ function session(fault?: 'timeout'): ModelSession & { log: string[] } {
   };
 }
 
-/** The number of event-loop turns in this thread while the work ran; close to zero if the work ran in this thread. */
+/** Counts the event-loop turns of this thread while the work runs. The number is close to zero if the work runs in this thread. */
 async function turnsDuring(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 5);
@@ -134,7 +134,7 @@ describe('engine threads', () => {
     const engine = threadedEngine({ requestMs: 1, workerPath: fixture('spinning-engine.mjs') });
     const asked = await Promise.allSettled(Array.from({ length: 30 }, () => engine.followUps(input)));
     const reasons = asked.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : null));
-    // Two are running, twenty wait.
+    // Two calls run and twenty wait; the limit of 1 ms stops all of them.
     expect(reasons.filter((reason) => reason instanceof EngineStopped)).toHaveLength(22);
     expect(reasons.filter((reason) => reason instanceof AppError && reason.status === 503)).toHaveLength(8);
     await engine.close();

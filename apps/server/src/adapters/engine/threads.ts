@@ -13,7 +13,7 @@ import { type InTurn, lanes, turns } from '#/platform/http/turns';
 import { workerFile } from '#/platform/process/worker-file';
 import { engineOver, type WorkName } from './engine-work.ts';
 
-/** Questions about the session that the server answers at once, without a network call. */
+/** Name of a session function whose result the server returns at once, without a network call. */
 export type Question = 'left' | 'spent' | 'nonce';
 
 export type ToThread =
@@ -27,9 +27,9 @@ export type FromThread =
   | { readonly kind: 'now'; readonly question: Question };
 
 export interface ThreadData {
-  /** Carries the answers to a thread that blocks until they arrive. */
+  /** Port that carries answers to a thread, which blocks until they arrive. */
   readonly answers: MessagePort;
-  /** The pool sets it to 1 after posting an answer; the blocked thread waits for this. */
+  /** Flag for `Atomics.wait`. The pool sets the flag to 1 after it posts an answer; the blocked thread waits for the change. */
   readonly signal: Int32Array;
 }
 
@@ -40,36 +40,36 @@ interface Thread extends ThreadData {
 }
 
 export interface EngineBounds {
-  /** CPU milliseconds for one piece of work: waiting on a busy machine or a slow language model does not count. */
+  /** CPU time for one call in milliseconds. Waiting for a busy machine or a slow language model does not count. */
   readonly requestMs: number;
   readonly taskMs: number;
-  /** Heap of one thread. */
+  /** Maximum heap of one thread. */
   readonly heapMegabytes: number;
-  /** Another worker's file, for tests. */
+  /** Path of another worker file, for tests. */
   readonly workerPath?: string;
 }
 
-/** Far above any real interview, so that only faulty work reaches them. */
+/** Default limits, far above any real interview, so that only faulty calls exceed them. */
 const BOUNDS: EngineBounds = { requestMs: 3_000, taskMs: 10_000, heapMegabytes: 256 };
-/** Young-generation heap, in addition to that heap: V8 would let it grow to 190 MB and keep it, without being faster. */
+/** Young-generation heap, in addition to `heapMegabytes`. Without a limit V8 would let it grow to 190 MB without being faster. */
 const YOUNG_MEGABYTES = 16;
 const AT_ONCE = 2;
 const WAITING = 20;
-/** Work with a language model waits nearly all the time; each piece occupies a thread. */
+/** Threads for calls with a language model. Each call occupies a thread, although it waits nearly all the time. */
 const WITH_MODEL_AT_ONCE = 4;
 const WITH_MODEL_WAITING = 200;
 const WATCH_EVERY_MS = 50;
-/** A thread that does not even report its CPU time is ended after this many times its limit. */
+/** Factor of the time limit after which a thread that does not even report its CPU time is ended. */
 const SILENT_TIMES = 10;
-/** One idle thread is kept, because loading the engine takes a moment; others end when they are not needed. */
+/** Number of idle threads that are kept, because loading the engine takes a moment. Other idle threads end. */
 const KEPT = 1;
 const RETIRED_AFTER_MS = 20_000;
-/** Work whose result a user waits for. */
+/** Functions whose result a user waits for. */
 const REQUESTS: ReadonlySet<WorkName> = new Set(['followUps', 'questions', 'describe', 'sheet', 'tryKey']);
 
 /**
- * Runs the engine in threads of lower priority. A thread that exceeds its time or memory limit is ended, and the next
- * work gets a new one.
+ * Runs the engine in threads of lower priority. A thread that exceeds its time or memory limit is ended; the next call starts a new
+ * thread.
  */
 export function threadedEngine(changes: Partial<EngineBounds> = {}): Engine & { close(): Promise<void> } {
   const bounds = { ...BOUNDS, ...changes };
@@ -80,7 +80,7 @@ export function threadedEngine(changes: Partial<EngineBounds> = {}): Engine & { 
   const keep = (thread: Thread) => {
     if (idle.length >= KEPT)
       thread.retirement = setTimeout(() => void thread.worker.terminate(), RETIRED_AFTER_MS).unref();
-    // The thread was retired or ended by itself.
+    // This event occurs if the thread was retired or ended by itself.
     thread.worker.once('exit', () => {
       const at = idle.indexOf(thread);
       if (at >= 0) idle.splice(at, 1);
@@ -133,12 +133,12 @@ function startThread({ heapMegabytes, workerPath }: EngineBounds): Thread {
 }
 
 interface Outcome {
-  /** True when the thread cannot be used again. */
+  /** Whether the thread cannot be used again. */
   readonly ended: boolean;
   readonly outcome: { readonly result: unknown } | { readonly error: unknown };
 }
 
-/** Runs one piece of work on a thread; calls to the language model are made in the calling thread. */
+/** Runs one call on a thread; requests to the language model are made in the calling thread. */
 function workOn(
   thread: Thread,
   message: Extract<ToThread, { kind: 'work' }>,
@@ -151,13 +151,13 @@ function workOn(
   return new Promise((resolve) => {
     let isOver = false;
     const finish = (ended: boolean, outcome: Outcome['outcome']) => {
-      // A `look` that was still running comes too late: the thread may have begun its next work.
+      // A `look` that was still running finishes too late: the thread may have begun its next call.
       if (isOver) return;
       isOver = true;
       clearInterval(watch);
-      // Only these events, because Node has its own listeners on the worker.
+      // Only the listeners of these events are removed, because Node has its own listeners on the worker.
       for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-      // A thread that is being ended may still emit an error, which nobody needs any more.
+      // A thread that is being ended may still emit an error. Without a listener, the error would end the process.
       worker.on('error', () => undefined);
       resolve({ ended, outcome });
     };
@@ -169,7 +169,7 @@ function workOn(
       usedBefore ??= used;
       if (used - usedBefore > limitMs) stop('timeout');
     };
-    // `cpuUsage` rejects when the thread has just ended.
+    // `cpuUsage` rejects if the thread has just ended.
     const watch = setInterval(() => void look().catch(() => undefined), WATCH_EVERY_MS);
     worker.on('error', ({ code }: NodeJS.ErrnoException) =>
       stop(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'broken'),

@@ -239,7 +239,7 @@ describe('token budget of a session', () => {
   });
 });
 
-/** Text of the given length that repeats the sentence with a running number. */
+/** Text of the given length that repeats a sentence with a running number. */
 const long = (sentence: string, characters: number, from: number): string =>
   Array.from({ length: Math.ceil(characters / sentence.length) }, (_, index) =>
     sentence.replace('#', String(from + index)),
@@ -256,7 +256,7 @@ const ACTS = [
   'J’ai changé le rangement des # rouleaux et la file a diminué de moitié le samedi.',
 ];
 
-/** An interview in which each part has its maximum length, or the length of a long real one. */
+/** Interview whose parts all have their maximum length, or the length of a long real one. */
 const LONGEST: InterviewInput = {
   job: {
     title: 'Caissière principale',
@@ -331,7 +331,7 @@ it('the default token budget covers two judgements per answer of an interview wi
   expect(answers.filter(({ flags }) => flags.includes('truncated'))).toEqual([]);
 });
 
-/** A server that refuses the settings one by one, as OpenAI's reasoning models do, and then answers. */
+/** Starts a server that refuses the given settings one by one, as OpenAI's reasoning models do, and then answers. */
 async function refusingServer(settings: string[], usage?: Record<string, unknown>) {
   const bodies: Record<string, unknown>[] = [];
   const server = createServer((request, response) => {

@@ -9,27 +9,27 @@ import { postJson, type Answer } from './post-json.ts';
 import { anthropicMessages, chatCompletions, refusedPart, type Completion, type Refusable } from './protocols.ts';
 import { openSession, type Meter } from './session.ts';
 
-/** Time limits; tests shorten them. */
+/** Time limits; tests use shorter ones. */
 export interface Patience {
-  /** One try, body included. */
+  /** Time limit of one try, including the response body. */
   readonly tryMs: number;
-  /** All calls of one piece of work; less than the time limit of a queue task. */
+  /** Time limit of all calls of one session; shorter than the time limit of a queue task. */
   readonly workMs: number;
-  /** Minimum pause before the second try; twice as long before the third. */
+  /** Minimum pause before the second try; the pause before the third try is twice as long. */
   readonly pauseMs: number;
-  /** Longest `retry-after` that is waited for; with a longer one the call fails. */
+  /** Longest `retry-after` that the adapter waits for. A longer one makes the call fail. */
   readonly longestPauseMs: number;
-  /** How long the circuit breaker stays open after repeated failures. */
+  /** Time that the circuit breaker stays open after repeated failures. */
   readonly restMs: number;
 }
 
 const PATIENCE: Omit<Patience, 'tryMs'> = { workMs: 75_000, pauseMs: 500, longestPauseMs: 20_000, restMs: 60_000 };
 
 const TRIES = 3;
-/** Consecutive failures that open the circuit breaker. */
+/** Number of consecutive failures that open the circuit breaker. */
 const FAILURES = 5;
 
-/** Faults that a retry may fix. */
+/** Faults that a retry may resolve. */
 const PASSING: ReadonlySet<ModelErrorKind> = new Set([
   'unreachable',
   'timeout',
@@ -37,7 +37,7 @@ const PASSING: ReadonlySet<ModelErrorKind> = new Set([
   'server-error',
   'cut-off',
 ]);
-/** Faults of the provider or the configuration rather than of one answer; they count for the circuit breaker. */
+/** Faults of the provider or the configuration, not of a single answer. They count for the circuit breaker. */
 const AILING: ReadonlySet<ModelErrorKind> = new Set([
   'unreachable',
   'timeout',
@@ -49,7 +49,7 @@ const AILING: ReadonlySet<ModelErrorKind> = new Set([
 /** Faults after which the provider has read the request. */
 const READ: ReadonlySet<ModelErrorKind> = new Set(['timeout', 'cut-off', 'too-large', 'wrong-shape']);
 
-/** A try that the provider refused before reading it. */
+/** Error for a try that the provider refused before reading the request. */
 class TurnedAway extends ModelError {
   readonly retryAfterMs: number | null;
   constructor(fault: ModelErrorKind, retryAfterMs: number | null) {
@@ -58,13 +58,13 @@ class TurnedAway extends ModelError {
   }
 }
 
-// A provider that sends `retry-after` is busy, not failing.
+// Whether the error counts for the circuit breaker. A provider that sends `retry-after` is busy, not failing.
 const isAiling = (error: unknown) =>
   error instanceof ModelError &&
   AILING.has(error.fault) &&
   !(error instanceof TurnedAway && error.retryAfterMs !== null);
 
-/** Log functions: for settings that are left out, and for an open circuit breaker. */
+/** Log functions. `info` reports omitted settings; `warn` reports an open circuit breaker. */
 type Lines = Readonly<Record<'info' | 'warn', (facts: object, text: string) => void>>;
 
 export type Model = Pick<LlmConfig, 'apiKey' | 'params' | 'timeoutSeconds' | 'tokensIn' | 'tokensOut'> & {
@@ -73,7 +73,7 @@ export type Model = Pick<LlmConfig, 'apiKey' | 'params' | 'timeoutSeconds' | 'to
   readonly model: string;
 };
 
-/** A language model behind one of two protocols. The circuit breaker belongs to this process; other processes have their own. */
+/** Creates a language model with one of two protocols. Each process has its own circuit breaker. */
 export function languageModel(config: Model, log: Lines, shorter: Partial<Patience> = {}): LanguageModel {
   const patience: Patience = { tryMs: config.timeoutSeconds * 1000, ...PATIENCE, ...shorter };
   const protocol = config.protocol === 'anthropic' ? anthropicMessages : chatCompletions;
@@ -92,7 +92,7 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
   const complete = async (request: ModelRequest, deadline: AbortSignal): Promise<Completion> => {
     const signal = AbortSignal.any([deadline, AbortSignal.timeout(patience.tryMs)]);
     for (;;) {
-      // A snapshot for this request: concurrent requests may add to `without` meanwhile.
+      // The set is a snapshot for this request, because concurrent requests may add to `without` meanwhile.
       const left = new Set(without);
       const body = { ...protocol.body({ model: config.model, request, without: left }), ...config.params };
       const answer = await postJson(url, protocol.headers(config.apiKey), body, signal);
@@ -103,7 +103,7 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
     }
   };
 
-  /** Sends the request, with retries where they may help: 3 tries at most, never beyond the deadline. */
+  /** Sends the request and retries if a retry may help: 3 tries at most, never beyond the deadline. */
   const call = async (request: ModelRequest, deadline: AbortSignal, meter: Meter): Promise<Completion> => {
     for (let tries = 1; ; tries++) {
       meter.tried();
@@ -116,7 +116,7 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
         const asked = error instanceof TurnedAway ? (error.retryAfterMs ?? 0) : 0;
         const over = tries >= TRIES || deadline.aborted || asked > patience.longestPauseMs;
         if (over || !PASSING.has(error.fault)) throw error;
-        // Jitter, so that calls that failed together do not retry together.
+        // The pause has a random part (jitter), so that calls that failed together do not retry together.
         const wait = Math.max(asked, patience.pauseMs * 2 ** (tries - 1)) * (1 + Math.random() / 2);
         await pause(wait, undefined, { signal: deadline }).catch(() => {
           throw error;
@@ -139,12 +139,12 @@ export function languageModel(config: Model, log: Lines, shorter: Partial<Patien
   };
 }
 
-/** Returns the completion of an answer, or throws the fault that it stands for. */
+/** Returns the completion of a response, or throws the fault that its status or shape indicates. */
 function completionOf({ status, json, retryAfterMs }: Answer, completion: Completion | null): Completion {
   if (status === 429) throw new TurnedAway('rate-limited', retryAfterMs);
   if (status >= 500 || status === 408) throw new TurnedAway('server-error', retryAfterMs);
   if (status < 200 || status >= 300) throw new TurnedAway('rejected', null);
-  // Not JSON, such as a proxy's page or half a body.
+  // The body is not JSON, for example a proxy's page or a truncated body.
   if (json === undefined) throw new ModelError('cut-off');
   if (completion === null) throw new ModelError('wrong-shape');
   return completion;

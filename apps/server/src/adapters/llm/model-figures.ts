@@ -19,7 +19,7 @@ const figuresSchema: z.ZodMiniType<ModelFigures> = z.object({
   kappa: z.number(),
 });
 
-/** The file with the figures of all measured models, keyed by the configured name. */
+/** Path of the file with the figures of all measured models, keyed by the configured name. */
 const fileIn = (dataDir: string): string => join(dataDir, 'model-figures.json');
 
 function readAll(dataDir: string): Record<string, unknown> {
@@ -27,12 +27,12 @@ function readAll(dataDir: string): Record<string, unknown> {
     const content: unknown = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
     return typeof content === 'object' && content !== null ? { ...content } : {};
   } catch {
-    // Nothing was measured on this machine, or the file is not JSON: the page says « non mesuré ».
+    // No model was measured on this machine, or the file is not JSON. The page then shows « non mesuré ».
     return {};
   }
 }
 
-/** Figures of a model, measured on this machine; null when there are none. */
+/** Figures of a model that was measured on this machine; null if there are none. */
 export function readModelFigures(dataDir: string, configured: string): ModelFigures | null {
   const all = readAll(dataDir);
   const read = z.safeParse(figuresSchema, Object.hasOwn(all, configured) ? all[configured] : null);

@@ -1,16 +1,16 @@
 import { ModelError } from '@kafaa/interviewer/llm/model';
 
-/** Far larger than any answer we ask for; a larger body is refused. */
+/** Maximum size of a response body, far above any expected answer; a larger body is refused. */
 const MAX_BYTES = 1_000_000;
 
 export interface Answer {
   readonly status: number;
-  /** Undefined when the body is not JSON. */
+  /** Parsed body; undefined if the body is not JSON. */
   readonly json: unknown;
   readonly retryAfterMs: number | null;
 }
 
-/** One POST with one deadline that includes the body, so that a server that sends one byte per second times out, too. */
+/** Sends one POST. The deadline includes the body, so that a server that sends one byte per second times out, too. */
 export async function postJson(
   url: string,
   headers: Record<string, string>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ModelRequest } from '@kafaa/interviewer/llm/model';
 
-/** Settings that a provider may refuse for a model; a refused one is left out of all later requests. */
+/** Settings that a provider may refuse for a model. A refused setting is omitted from all later requests. */
 export type Refusable = 'temperature' | 'max_tokens' | 'schema';
 
 export interface Body {
@@ -22,14 +22,14 @@ export interface Protocol {
   readonly path: string;
   headers(apiKey: string | null): Record<string, string>;
   body(body: Body): Record<string, unknown>;
-  /** Null for an answer of another shape. */
+  /** Reads a completion from the response; null if the response has another shape. */
   read(json: unknown): Completion | null;
 }
 
 const tokens = z.optional(z.unknown());
 const MOST_TOKENS = 10_000_000;
 
-/** The provider's token count if it is plausible; null otherwise, and the caller estimates it. */
+/** Returns the provider's token count if the count is plausible; otherwise null, and the caller estimates the count. */
 const countOf = (value: unknown): number | null =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS ? Number(value) : null;
 
@@ -59,7 +59,7 @@ export const chatCompletions: Protocol = {
       { role: 'system', content: system },
       { role: 'user', content: prompt },
     ],
-    // OpenAI's reasoning models accept only `max_completion_tokens`; most others accept only `max_tokens`.
+    // OpenAI's reasoning models accept only `max_completion_tokens`; most other models accept only `max_tokens`.
     ...(without.has('max_tokens') ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
     ...(without.has('temperature') ? {} : { temperature: 0 }),
     ...(without.has('schema')
@@ -121,7 +121,7 @@ export const anthropicMessages: Protocol = {
     return {
       text: content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join(''),
       model: model ?? null,
-      // Anthropic counts cached tokens separately; they were sent all the same.
+      // Anthropic counts cached tokens separately, although they were sent as well.
       tokensIn: read === null ? null : read + written + kept,
       tokensOut: countOf(usage?.output_tokens),
       refused: stop_reason === 'refusal',
@@ -129,7 +129,7 @@ export const anthropicMessages: Protocol = {
   },
 };
 
-/** The setting that a refusal names, among those that can be left out; null when it names none. */
+/** Returns the optional setting that an error response names; null if the response names none. */
 export function refusedPart(json: unknown, protocol: Protocol): Refusable | null {
   const message = JSON.stringify(json ?? '').slice(0, 4000);
   if (/temperature/i.test(message)) return 'temperature';

@@ -1,33 +1,36 @@
 import { ModelError, tokensOf, type ModelRequest, type ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Completion } from './protocols.ts';
 
-/** The default output budget of an interview (two judgements of twelve answers), for which the requests' `maxTokens` are set. */
+/** Default output budget of an interview: two judgements of twelve answers. The requests' `maxTokens` are chosen for it. */
 const USUAL_OUT = 9_000;
 
-/** Receives every try from the function that makes the call. */
+/** Counter to which a call reports each of its tries. */
 export interface Meter {
   tried(): void;
-  /** The provider has read the request, and usually bills it, but no usable answer came. */
+  /** Counts a try that the provider has read, and usually bills, but that gave no usable answer. */
   wasted(): void;
 }
 
 export interface SessionParts {
   readonly call: (request: ModelRequest, deadline: AbortSignal, meter: Meter) => Promise<Completion>;
-  /** The configured name, used when the provider returns none. */
+  /** Configured name, used if the provider returns none. */
   readonly model: string;
   readonly deadline: AbortSignal;
-  /** The operator's output budget for an interview: a model that reasons before it writes needs more. */
+  /** Configured output budget of an interview. A model that reasons before it writes needs more than the default. */
   readonly usual: number;
   readonly budget: { readonly tokensIn: number; readonly tokensOut: number };
   readonly nonce: () => string;
 }
 
-/** The session of one piece of work: counts its calls and tokens, wasted tries included, and refuses calls beyond the budget. */
+/**
+ * Opens a session for a set of calls. The session counts calls and tokens, including wasted tries, and refuses calls beyond the
+ * budget.
+ */
 export function openSession({ call, model, deadline, usual, budget, nonce }: SessionParts): ModelSession {
   let calls = 0;
   let tokensIn = 0;
   let tokensOut = 0;
-  // Tokens reserved for calls in flight.
+  // Number of tokens reserved for calls in flight.
   let heldIn = 0;
   let heldOut = 0;
   const left = () => ({

@@ -8,20 +8,20 @@ import { errorSummary } from '#/platform/diagnostics/failures';
 export interface ReturnedMail {
   readonly mailId: string;
   readonly message: Uint8Array;
-  /** The envelope sender was empty, as it is for reports (RFC 3464). */
+  /** Whether the envelope sender was empty, as it is for delivery reports (RFC 3464). */
   readonly nullSender: boolean;
 }
 
 export interface BounceListenerOptions {
   readonly host: string;
   readonly port: number;
-  /** Our name in the greeting. */
+  /** Host name of this server in the SMTP greeting. */
   readonly name: string;
-  /** The mail whose return path this is; null refuses the recipient. */
+  /** Returns the id of the mail with this return path. If the result is null, the recipient is refused. */
   readonly mailOf: (address: string) => string | null;
   readonly take: (returned: ReturnedMail) => Promise<unknown>;
   readonly log: Logger;
-  /** Longest time of a connection. */
+  /** Maximum duration of a connection. */
   readonly connectionMs?: number;
 }
 
@@ -29,7 +29,7 @@ const MAX_BYTES = 256 * 1024;
 const MAX_CONNECTIONS = 20;
 const SILENCE_MS = 30_000;
 const CONNECTION_MS = 120_000;
-/** Unknown recipients of one connection, after which it ends. */
+/** Maximum number of unknown recipients of one connection; the next one ends the connection. */
 const MAX_WRONG = 5;
 
 const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
@@ -40,8 +40,8 @@ const TOO_LARGE = answer(552, `5.3.4 At most ${MAX_BYTES} bytes`);
 const LATER = answer(451, '4.3.0 Try again later');
 
 /**
- * An SMTP server for mails that come back: it takes mail to the return paths that we signed, and sends none. Without TLS and log-in, for a
- * mail server in front of it.
+ * Starts an SMTP server for bounces. The server accepts mail to the return paths that we signed, and sends none. It has neither TLS
+ * nor log-in, because a mail server stands in front of it.
  */
 export async function listenForBounces(
   options: BounceListenerOptions,
@@ -78,7 +78,7 @@ export async function listenForBounces(
     },
     onClose: ({ id }) => void wrong.delete(id),
   });
-  // Errors of single connections: the other side has left, or was silent too long.
+  // An error of a single connection means that the other side has closed it or was silent too long.
   server.on('error', (error) =>
     log.debug({ fault: errorSummary(error) }, 'a connection to the bounce listener failed'),
   );
@@ -99,7 +99,7 @@ export async function listenForBounces(
   };
 }
 
-/** Reads the mail to its end, but keeps no more of it than allowed; returns the refusal, or null once it is stored. */
+/** Reads the mail to its end, but keeps no more than MAX_BYTES. Returns the refusal, or null once the mail is stored. */
 async function receive(
   stream: Readable & { sizeExceeded?: boolean },
   { envelope }: SMTPServerSession,

@@ -4,7 +4,7 @@ import { readDeliveryReport } from './delivery-report.ts';
 
 const read = (message: string, nullSender = true) => readDeliveryReport(Buffer.from(message), { nullSender });
 
-// RFC 3464, appendix E.1, in its three parts.
+// Example of RFC 3464, appendix E.1, in its three parts.
 const RFC_E1 = `From: Mail Delivery Subsystem <MAILER-DAEMON@CS.UTK.EDU>
 Subject: Returned mail: Cannot send message for 5 days
 MIME-Version: 1.0
@@ -47,11 +47,11 @@ test.each([
   ['no diagnostic', { status: '5.1.2' }, '5.1.2'],
   ['a folded diagnostic', { status: '5.1.1', diagnostic: '550\n 5.1.1 unknown' }, '550 5.1.1'],
   ['retried to the end', { status: '4.4.1' }, '4.4.1'],
-])('a failed notification (%s) is a rejection with its code', async (_case, fields, code) => {
+])('a failed notification (%s) is read as a rejection with its code', async (_case, fields, code) => {
   expect(await read(notification({ action: 'failed', ...fields }))).toMatchObject({ outcome: 'rejected', code });
 });
 
-test('the example of RFC 3464 that was given up after five days is a rejection', async () => {
+test('the example of RFC 3464 that was given up after five days is read as a rejection', async () => {
   expect(await read(RFC_E1)).toEqual({ outcome: 'rejected', code: '426 4.0.0', reason: '426 connection timed out' });
 });
 
@@ -68,14 +68,14 @@ test.each([
   ['DELAYED (will retry)', '4.4.1', { outcome: 'delayed' }],
   ['delivered', '2.0.0', { outcome: 'ignored', why: 'delivered' }],
   ['relayed', '2.0.0', { outcome: 'ignored', why: 'delivered' }],
-])('a notification « %s » with status %s is no rejection', async (action, status, expected) => {
+])('a notification « %s » with status %s is not read as a rejection', async (action, status, expected) => {
   expect(await read(notification({ action, status }))).toEqual(expected);
 });
 
 test.each([
   ['a report', 'Return-Path: <>\nContent-Type: multipart/report; boundary=x'],
   ['an automatic reply', 'From: amira@faux.tn\nAuto-Submitted: auto-replied (vacation)'],
-])('a failed notification about %s is the bounce of a bounce and ignored', async (_what, returned) => {
+])('a failed notification about %s is ignored as the bounce of a bounce', async (_what, returned) => {
   expect(await read(notification({ action: 'failed', status: '5.1.1', returned }))).toEqual({
     outcome: 'ignored',
     why: 'own bounce',
@@ -92,7 +92,7 @@ test.each([
     'Le destinataire n’a pas pu être joint :\n<ex01.faux.tn #5.1.1 smtp;550 5.1.1 inconnu>',
     '550 5.1.1',
   ],
-])('prose (%s) of a mail server is a rejection with its code', async (_case, text, code) => {
+])('prose (%s) of a mail server is read as a rejection with its code', async (_case, text, code) => {
   expect(await read(prose({ text }))).toMatchObject({ outcome: 'rejected', code });
   const html = `<html><body><p>${text.replaceAll('<', '&lt;').replaceAll('\n', '</p>\n<p>')}</p></body></html>`;
   expect(await read(prose({ text: html, type: 'text/html' }))).toMatchObject({ outcome: 'rejected', code });
@@ -110,7 +110,7 @@ test.each([
   ['a code of class 4', 'La remise de votre message est retardée.\n#4.4.7 retard'],
   ['words only', 'Ceci n’est qu’un avertissement : la remise de ce message est retardée. Nous continuerons d’essayer.'],
   ['a full mailbox for now', 'Échec de la remise, nouvel essai plus tard.\n452 4.2.2 boîte pleine'],
-])('prose about a delay (%s) is no rejection', async (_case, text) => {
+])('prose about a delay (%s) is not read as a rejection', async (_case, text) => {
   expect(await read(prose({ text }))).toEqual({ outcome: 'delayed' });
 });
 
@@ -120,16 +120,16 @@ test.each([
   ['an older vacation reply', { ...absent, headers: 'X-Autoreply: yes\n' }, 'automatic reply'],
   ['an advertisement', { from: 'x@y.tn', subject: 'Promo', text: 'Tout doit partir.' }, 'no report'],
   ['a mail of a daemon that says nothing', { subject: 'Bonjour', text: 'Bonjour.' }, 'no report'],
-])('%s is ignored', async (_what, mail, why) => {
+])('readDeliveryReport ignores %s', async (_what, mail, why) => {
   expect(await read(prose(mail))).toEqual({ outcome: 'ignored', why });
 });
 
-test('the failure words of a person with an address are ignored', async () => {
+test('failure words in a mail from a person’s address are ignored', async () => {
   const mail = prose({ from: 'amira@faux.tn', text: 'Votre message n’a pas été remis, 550 5.1.1' });
   expect(await read(mail, false)).toEqual({ outcome: 'ignored', why: 'no report' });
 });
 
-test('neither noise nor deep nesting throws', async () => {
+test('readDeliveryReport throws neither for noise nor for deep nesting', async () => {
   const open = (at: number) => `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n`;
   const nested = Array.from({ length: 400 }, (_, at) => open(at)).join('');
   for (const message of ['', '\0\u00ff'.repeat(5_000), nested, 'A:'.repeat(60_000)])

@@ -32,7 +32,10 @@ const textOf = ({ content }: Attachment): string =>
   typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString('utf8');
 
 const RETURNED = /^(message\/(rfc822|global)|(text\/rfc822|message\/global)-headers)$/i;
-/** Headers of a report or of an automatic reply; our own mails are `auto-generated` and have a return path. */
+/**
+ * Patterns of headers of a report or an automatic reply. Our own mails do not match: they are `auto-generated` and have a return
+ * path.
+ */
 const AUTOMATIC = [
   /^return-path:\s*<>/im,
   /^content-type:\s*multipart\/report/im,
@@ -40,7 +43,7 @@ const AUTOMATIC = [
   /^from:.*\bmailer-daemon@/im,
 ];
 
-/** True for a returned message that is itself a bounce or an automatic reply. */
+/** Whether the returned message is itself a bounce or an automatic reply. */
 function isAnswerToUs(part: Attachment): boolean {
   if (!RETURNED.test(part.mimeType)) return false;
   const headers = unfolded(textOf(part)).split('\n\n')[0] ?? '';
@@ -51,7 +54,7 @@ const unfolded = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\n[ \t]
 
 type Fields = ReadonlyMap<string, string>;
 
-/** The groups of fields that concern a recipient. */
+/** Groups of fields that concern a recipient. */
 function groupsOf(text: string): Fields[] {
   return unfolded(text)
     .split(/\n{2,}/)
@@ -62,7 +65,7 @@ function groupsOf(text: string): Fields[] {
     .filter((fields) => fields.has('action') || fields.has('status'));
 }
 
-/** One of our mails has one recipient, so any failed group is its failure. */
+/** Outcome of a report. Each of our mails has one recipient, so any failed group means that the mail failed. */
 function ofGroups(groups: readonly Fields[]): DeliveryReport {
   const failed = groups.find((fields) => actionOf(fields) === 'failed');
   if (failed) {
@@ -74,7 +77,7 @@ function ofGroups(groups: readonly Fields[]): DeliveryReport {
   return { outcome: 'ignored', why: 'delivered' };
 }
 
-/** The action of a group; one without it is read from the class of its status. */
+/** Action of a group. If a group has no action, the class of its status decides. */
 function actionOf(fields: Fields): string {
   const said = /^[a-z]+/i.exec(fields.get('action') ?? '')?.[0].toLowerCase();
   if (said !== undefined) return said;
@@ -92,7 +95,7 @@ const rejected = (code: string, words: string): DeliveryReport => ({
 const ENHANCED = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
 const REPLY = /(?:^|[\s#;:<(])([45]\d\d)(?=[ -]|$)/m;
 
-/** The code in the form of a refusal (`550 5.1.1`), from the words of a server and from the status, which may be vague (`5.0.0`). */
+/** Code in the form of a refusal (`550 5.1.1`), from the server's words and from the status. The status may be vague (`5.0.0`). */
 function codeOf(words: string, status = '5.0.0'): string {
   const reply = REPLY.exec(words)?.[1];
   const said = ENHANCED.exec(words)?.[1];
@@ -115,7 +118,7 @@ const STILL_TRIES =
   /retardée?s?\b|n['’]a pas encore été (?:remis|distribué|livré)|(?:delivery|message) (?:is |has been |was )?delayed|(?:keep|continue) (?:on )?trying|still being retried|continuer(?:a|ons) (?:à|d['’])|warning message only/i;
 const FAILED =
   /échec de la (?:remise|distribution|livraison)|(?:n['’]a|n['’]ont) (?:pas|pu) (?:pu )?(?:être |été )?(?:remis|distribué|livré|délivré)|non remis|non[- ]distribuable|undeliver|(?:could not|couldn['’]t|cannot) be delivered|delivery (?:has )?failed|failed to (?:be )?deliver/i;
-/** The begin of the copy of our own mail, in notices that hold it in their text. */
+/** Beginning of the copy of our own mail, in notices whose text contains the copy. */
 const COPY_BELOW =
   /en-têtes (?:des? )?(?:messages? )?d['’]origine|original message headers|---\s{0,9}(?:message d['’]origine|original message|below this line|returned mail|copie)/i;
 
@@ -131,11 +134,11 @@ function ofProse(mail: Email, nullSender: boolean): DeliveryReport {
   if (code?.startsWith('4') || (code === undefined && STILL_TRIES.test(text))) return { outcome: 'delayed' };
   if (code === undefined ? !FAILED.test(text) : !code.startsWith('5')) return { outcome: 'ignored', why: 'no report' };
   if (code === undefined) return rejected(hintOf(text.replaceAll('\n', ' ')) ?? '5.0.0', '');
-  // Only the server's answer: the sentences around it may name the person.
+  // The reason contains only the server's answer, because the sentences around it may name the person.
   return rejected(codeOf(line, code), line.slice(line.search(/#|[45]\d\d[ -]|[45]\.\d/)));
 }
 
-/** RFC 3834, and the headers of older programs that answer for an absent person. */
+/** Whether headers of RFC 3834, or those of older programs for absent persons, mark the mail as an automatic reply. */
 function isAutomaticReply({ headers }: Email): boolean {
   return headers.some(({ key, value }) => {
     if (key === 'auto-submitted') return !/^no\b/i.test(value.trim());

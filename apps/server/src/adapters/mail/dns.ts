@@ -1,10 +1,13 @@
 import { Resolver } from 'node:dns/promises';
 import type { DnsRecords } from '#/deps';
 
-/** Errors for a record that does not exist; any other error means that the lookup failed. */
+/** Error codes for a record that does not exist. Any other error means that the lookup failed. */
 const NOTHING = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Queries the machine's DNS servers, or the given one (`192.0.2.53`, `192.0.2.53:5353`), which must be an IP address. */
+/**
+ * Creates lookups that query the machine's DNS servers, or the given one, which must be an IP address (`192.0.2.53`,
+ * `192.0.2.53:5353`).
+ */
 export function dnsRecords(server?: string): DnsRecords {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
   if (server !== undefined) resolver.setServers([server]);
@@ -17,7 +20,7 @@ export function dnsRecords(server?: string): DnsRecords {
     }
   };
   return {
-    // A long TXT record is stored in several pieces.
+    // DNS stores a long TXT record as several strings.
     txt: async (name) => (await ask(resolver.resolveTxt(name))).map((pieces) => pieces.join('')),
     mx: async (name) =>
       (await ask(resolver.resolveMx(name))).toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange),

@@ -1,6 +1,6 @@
 import type { Mailer } from '#/deps';
 
-/** Sends nothing: the mails table is the outbox, shown at /outbox. */
+/** Mailer that sends nothing: the mails table is the outbox, shown at /outbox. */
 export function embeddedMailer(): Mailer {
   return { embedded: true, send: async () => {}, verify: async () => {} };
 }

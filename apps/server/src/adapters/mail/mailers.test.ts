@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A mail server on a free port that keeps the mails it accepts; it refuses the first ones with `answers`. */
+/** Starts a mail server on a free port. The server refuses the first mails with `answers` and keeps the mails that it accepts. */
 async function serve(answers: Error[] = [], options: SMTPServerOptions = {}) {
   const received: Email[] = [];
   const recipients: string[] = [];
@@ -52,7 +52,7 @@ async function serve(answers: Error[] = [], options: SMTPServerOptions = {}) {
 const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 describe('SMTP mailer', () => {
-  it('a return path becomes the envelope sender, and only failures are to be reported there', async () => {
+  it('a return path becomes the envelope sender, and only failures are reported to it', async () => {
     const senders: unknown[] = [];
     const { mailer, received } = await serve([], {
       onMailFrom({ address, args }, _session, done) {

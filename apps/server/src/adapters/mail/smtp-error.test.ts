@@ -18,7 +18,7 @@ const MAIL: Mail = {
   text: 'https://kafaa.example/Interview/secret',
   html: '<p>secret</p>',
 };
-/** Reaches this machine on Linux, but is none of its names, so the mailer takes it for another machine. */
+/** Address that reaches this machine on Linux, although the mailer takes it for another machine. */
 const ELSEWHERE = '0.0.0.0';
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -29,7 +29,7 @@ afterEach(async () => {
 const STEPS = ['connect', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'end'] as const;
 type Step = (typeof STEPS)[number];
 
-/** A mail server that accepts every step except `at`, where it gives `answer`. */
+/** Starts a mail server that accepts every step except `at`, where it responds with `answer`. Returns the server's port. */
 async function refuse(at: Step, answer: string, heard: string[] = []): Promise<number> {
   const server = createServer((socket) => {
     const say = (step: Step, otherwise: string) => {
@@ -177,7 +177,7 @@ describe('classification of SMTP errors', () => {
 });
 
 describe('SMTP encryption', () => {
-  /** smtp-server with a self-signed certificate; returns its port and the logins and mails it received. */
+  /** Starts smtp-server with a self-signed certificate; returns its port and the logins and mails that it received. */
   async function serve(options: SMTPServerOptions = {}) {
     const seen: { user: unknown; secure: boolean; hello: unknown }[] = [];
     const server = new SMTPServer({

@@ -1,14 +1,14 @@
 import { MailError, type MailErrorScope } from '#/platform/mail/mail-error';
 import { scrubbed } from '#/platform/mail/scrubbed';
 
-/** The fields of nodemailer's error for a failed mail. */
+/** Fields of nodemailer's error for a failed mail. */
 interface SmtpFault {
   readonly message?: unknown;
   /** Code from nodemailer: `ECONNECTION`, `ETLS`, `EAUTH`. */
   readonly code?: unknown;
   /** Code from Node for the socket, host name or certificate: `ECONNREFUSED`, `DEPTH_ZERO_SELF_SIGNED_CERT`. */
   readonly originalCode?: unknown;
-  /** The step that failed: `CONN`, `EHLO`, `STARTTLS`, `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`, `API`. */
+  /** Step that failed: `CONN`, `EHLO`, `STARTTLS`, `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`, `API`. */
   readonly command?: unknown;
   readonly response?: unknown;
   readonly responseCode?: unknown;
@@ -17,7 +17,7 @@ interface SmtpFault {
 
 const REASON_LENGTH = 300;
 
-/** Converts an error to a MailError with its scope; only an answer to RCPT TO can have the scope `recipient`. */
+/** Converts an error to a MailError with its scope. Only an answer to RCPT TO can have the scope `recipient`. */
 export function toMailError(error: unknown): MailError {
   if (error instanceof MailError) return error;
   const { code, originalCode = code, command, response, responseCode } = (error ?? {}) as SmtpFault;
@@ -38,7 +38,7 @@ export function toMailError(error: unknown): MailError {
 }
 
 function scopeOf(step: string, code: number, response: string): MailErrorScope {
-  // « 421 »: the server is closing the connection, whatever the command was.
+  // The code 421 means that the server is closing the connection, whatever the command was.
   if (code === 421) return 'outage';
   if (step === 'DATA') return 'message';
   if (step !== 'RCPT TO') return 'outage';
@@ -51,15 +51,15 @@ const MAILBOX_FULL = /^55[02][ -]5\.2\.2\b/;
 const ABOUT_OUR_ACCOUNT =
   /\bsender\b|from address|not owned by|\brelay|rcpthosts|authentication required|\bmust (issue|authenticate)|\b(he|eh)lo\b/i;
 
-/** `5.1.1` of « 550 5.1.1 … » or of « 550 … (#5.1.1) ». */
+/** Enhanced status code (`5.1.1`) of « 550 5.1.1 … » or of « 550 … (#5.1.1) »; null if there is none. */
 function enhancedCode(response: string): string | null {
   const found = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? /#([245]\.\d{1,3}\.\d{1,3})\b/.exec(response);
   return found?.[1] ?? null;
 }
 
-/** RFC 3463 and 7505: no such mailbox, no such domain, invalid address syntax, moved, disabled, accepts no mail. */
+/** Enhanced codes (RFC 3463 and 7505) for: no such mailbox, no such domain, invalid address syntax, moved, disabled, accepts no mail. */
 const UNKNOWN_RECIPIENT = /^5\.(1\.([12346]|10)|2\.1)$/;
-/** Words of a refusal that concerns the sender, its host or the content, although it answers RCPT TO. */
+/** Words of a refusal that concerns the sender, its host or the content, although the refusal answers RCPT TO. */
 const ABOUT_THE_SENDER =
   /\b(sender|from address|helo|ehlo|client host|your (ip|server|host|domain)|spf|dkim|dmarc|reputation|spam\w*|r?bl|dnsbl|\w*block(ed|list)?|black ?list\w*|banned|policy|policies|rate|limit|too many|quota|full|relay\w*|rcpthosts|authenticat\w*|log ?in|tls|encrypt\w*|verif\w*|temporar\w*|try again|later|greylist\w*|unusual|listed)\b/i;
 
@@ -73,11 +73,11 @@ function isUnknownRecipient(code: number, enhanced: string | null, response: str
   return !ABOUT_THE_SENDER.test(response);
 }
 
-/** The failed step and the server's message on one line, without addresses, links and tokens. */
+/** Failed step and server message on one line, without addresses, links and tokens. */
 function reasonOf({ message, response, cause }: SmtpFault, step: string): string {
   const causes = cause instanceof Error ? ` (${cause.message})` : '';
   const words = typeof response === 'string' ? response : `${typeof message === 'string' ? message : ''}${causes}`;
   const place = step === 'CONN' || step === 'API' || step === '' ? '' : `${step}: `;
-  // Drops Node's advice to use one of its command-line options, which does not help here.
+  // Node's advice to use a command-line option is removed, because it does not help here.
   return `${place}${scrubbed(words.replace(/; if the root CA .*$/s, ''))}`.slice(0, REASON_LENGTH) || 'no reason given';
 }

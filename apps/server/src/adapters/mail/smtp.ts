@@ -7,17 +7,17 @@ import { toMailError } from './smtp-error.ts';
 
 export interface SmtpOptions {
   url: string;
-  /** The host of the Message-IDs, and our EHLO name unless the URL has `?name=`. */
+  /** Host of the Message-IDs. It is also our EHLO name, unless the URL has `?name=`. */
   domain: string;
   timeoutMs?: number;
-  /** Receives each line of the SMTP dialogue, without secrets, addresses and the mail itself. */
+  /** Receives each line of the SMTP dialogue, without secrets, addresses and mail content. */
   onLine?: (line: string) => void;
 }
 
-/** Sends through the SMTP server at `url`; a mail counts as sent once the server has accepted it. */
+/** Sends mails through the SMTP server at `url`. A mail counts as sent once the server has accepted it. */
 export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
   const connection = connectionOf(options);
-  // Loaded in the background: the start does not wait for it, and no mail is sent before the first response.
+  // The module is loaded in the background, so that it does not delay the start. No mail is sent before the first response.
   const transport = import('nodemailer').then(({ createTransport }) =>
     createTransport({ ...connection, pool: true, maxConnections: 3 }),
   );
@@ -40,7 +40,7 @@ export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
             ...rest,
             content: typeof content === 'string' ? content : Buffer.from(content),
           })),
-          // These mails concern an account or an interview, so automatic replies are not wanted.
+          // Mails of the product concern an account or an interview, so automatic replies are not wanted.
           headers: { 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,
@@ -60,25 +60,25 @@ export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
   };
 }
 
-/** The return path, and the request that only failures are reported, without a copy of the text (RFC 3461). */
+/** Envelope with the return path. It asks the server to report only failures, without a copy of the text (RFC 3461). */
 const envelopeOf = (from: string, { to }: Mail) => ({
   envelope: { from, to },
   dsn: { return: 'headers', notify: 'failure' },
 });
 
-/** Requires TLS, so that passwords and links are never sent in clear, except over loopback. */
+/** Connection options that require TLS, except over loopback, so that passwords and links are never sent in clear text. */
 function connectionOf({ url, domain, timeoutMs = 20_000, onLine }: SmtpOptions) {
   const address = new URL(url);
   const near = isLoopback(address.hostname);
-  // The path of a file, because a certificate does not fit into a URL.
+  // The parameter is the path of a file, because a certificate does not fit into a URL.
   const ca = address.searchParams.get('tls.ca');
   for (const option of ['tls.ca', 'requireTLS', 'ignoreTLS', 'opportunisticTLS']) address.searchParams.delete(option);
   return {
-    // Options in the URL override these.
+    // Options in the URL override the options below.
     url: address.href,
     name: domain,
     requireTLS: !near,
-    // Loopback only: Debian's Postfix and Exim come with a self-signed certificate.
+    // On loopback the certificate is not verified, because Debian's Postfix and Exim come with a self-signed one.
     tls: {
       ...(near && { rejectUnauthorized: false }),
       ...(ca !== null && { ca: readFileSync(ca, 'utf8'), rejectUnauthorized: true }),
@@ -90,7 +90,7 @@ function connectionOf({ url, domain, timeoutMs = 20_000, onLine }: SmtpOptions) 
   };
 }
 
-/** Converts nodemailer's log to lines: sent (→) and received (←). */
+/** Converts nodemailer's log to lines: → for sent, ← for received. */
 function dialogue(onLine: (line: string) => void) {
   const arrow = { client: '→', server: '←' } as const;
   const log = (entry: { tnx?: string }, message: unknown) => {
@@ -104,7 +104,7 @@ function dialogue(onLine: (line: string) => void) {
   return { trace: log, debug: log, info: log, warn: log, error: log, fatal: log, level: () => {} };
 }
 
-// nodemailer would also deliver to an address after a line break or a comma in `to`.
+// The pattern allows one address only: nodemailer would also deliver to an address after a line break or a comma in `to`.
 const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const NAMED_ADDRESS = /^[^<>\r\n]*<([^<>]+)>$/;
 

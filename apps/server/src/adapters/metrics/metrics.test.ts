@@ -38,7 +38,7 @@ const ruleExpressions = [...read('kafaa.rules.yml').matchAll(/^ {8}expr: (?:\|\n
   ([, block, line]) => (block ?? line ?? '').trim(),
 );
 
-/** The metrics of an expression with the labels that it filters by. */
+/** Metrics of an expression with the labels that the expression filters by. */
 function figuresOf(expression: string): { name: string; labels: string[] }[] {
   const plain = expression.replaceAll(/\[[^\]]*\]|label_values\(|\$__rate_interval/g, ' ');
   return [...plain.matchAll(/([a-z_]\w*)\s*(\{[^}]*\})?(\s*\()?/gi)].flatMap(([, name = '', matcher = '', call]) => {
@@ -47,14 +47,14 @@ function figuresOf(expression: string): { name: string; labels: string[] }[] {
   });
 }
 
-/** The labels by which an expression groups. */
+/** Labels by which an expression groups. */
 const groupsOf = (expression: string) =>
   [...expression.matchAll(/\b(?:by|on)\s*\(([^)]*)\)/g)].flatMap(([, list = '']) =>
     list.split(',').map((label) => label.trim()),
   );
 
 describe('monitoring', () => {
-  /** The metrics that a process exposes, each with its labels. */
+  /** Metrics that a process exposes, each with its labels. */
   const exposed = new Map<string, Set<string>>();
   let text = '';
 
@@ -66,7 +66,7 @@ describe('monitoring', () => {
     const [errors, sent] = [new Tally(), new Tally()];
     errors.add({ code: '550', scope: 'recipient' });
     sent.add({});
-    // Opens no connection before the first query.
+    // The database opens no connection before the first query.
     const database: Database = await openDatabase({ databaseUrl: 'postgres://x@127.0.0.1:1/x', dataDir: '' }, silent);
     const figures = prometheus(database, queue, {
       version: '0.1.0',
@@ -108,7 +108,7 @@ describe('monitoring', () => {
       expect(text.split('\n')).toContain(sample);
   });
 
-  test('the parser finds one expression per alert rule and more than 20 expressions on the board', () => {
+  test('the parser finds one expression per alert rule and more than 20 expressions on the dashboard', () => {
     expect(ruleExpressions.length).toBe(read('kafaa.rules.yml').match(/alert:/g)?.length);
     expect(ruleExpressions.length).toBeGreaterThan(10);
     expect(boardExpressions.length).toBeGreaterThan(20);
@@ -130,13 +130,13 @@ describe('monitoring', () => {
     },
   );
 
-  test('every kafaa metric is shown on the board', () => {
+  test('every kafaa metric is shown on the Grafana dashboard', () => {
     const shown = new Set(boardExpressions.flatMap(figuresOf).map(({ name }) => name));
     const own = [...exposed.keys()].filter((name) => name.startsWith('kafaa_') && !/_(?:sum|count)$/.test(name));
     expect(own.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  test('the board’s panels have unique ids, do not overlap and fit into 24 columns', () => {
+  test('the dashboard’s panels have unique ids, do not overlap and fit into 24 columns', () => {
     const cells = board.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
     );
@@ -145,7 +145,7 @@ describe('monitoring', () => {
     for (const { gridPos } of board.panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
   });
 
-  test('every ops command named in the rules and on the board exists', () => {
+  test('every ops command named in the alert rules and on the dashboard exists', () => {
     const known = new Set([...commands, ...setupCommands].map(({ name }) => name).concat('check'));
     const text = `${read('kafaa.rules.yml')}${read('kafaa.grafana.json')}`;
     const advised = [...text.matchAll(/ops -- (check|\w+ \w+)/g)].map(([, name = '']) => name);

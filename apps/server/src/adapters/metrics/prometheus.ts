@@ -5,26 +5,26 @@ import { inTime } from '#/platform/diagnostics/in-time';
 import type { Tally } from '#/platform/diagnostics/tally';
 import type { Database } from '../db/open-database.ts';
 
-/** Seconds; delays that a person notices are between a tenth of a second and some seconds. */
+/** Bounds of the histogram in seconds. A person notices delays between a tenth of a second and some seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Default gauges of prom-client that are named like counters; it also exports the same figures by type. */
+/** Default gauges of prom-client that have names of counters. prom-client also exports the same figures by type. */
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 type Labels = Readonly<Record<string, string>>;
 
 type Samples = readonly (readonly [Labels, number])[];
 
-/** A gauge that is read at every scrape. */
+/** Gauge that is read at every scrape. */
 interface Reading {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** Null when the database does not answer. */
+  /** Reads the current samples; null if the database does not answer. */
   readonly read: () => Promise<Samples | null>;
 }
 
-/** A counter. */
+/** Counter that the process increments. */
 interface Count {
   readonly name: string;
   readonly help: string;
@@ -41,17 +41,17 @@ export interface MailFigures {
 export interface Figures {
   readonly version: string;
   readonly mails: MailFigures;
-  /** Candidates' requests that the company did not answer by the due date. */
+  /** Number of candidates' requests that the company did not answer by the due date. */
   readonly overdueReviews: () => Promise<number>;
   readonly databaseAnswers: () => Promise<boolean>;
-  /** Bytes. */
+  /** Free space and size of the disk in bytes. */
   readonly disk: () => { free: number; size: number };
 }
 
 /**
- * The metrics of this process for Prometheus: calls by route pattern (never by URL, which may hold a personal link),
- * tasks and mails of all processes, connections to PostgreSQL, the disk, and Node's own metrics. When the database does
- * not answer, its metrics are left out and the others remain.
+ * Collects the metrics of this process for Prometheus: calls by route pattern (never by URL, which may contain a personal link),
+ * tasks and mails of all processes, connections to PostgreSQL, the disk, and Node's own metrics. If the database does not answer,
+ * the metrics that need it are omitted.
  */
 export function prometheus(database: Database, queue: Queue, figures: Figures) {
   const registry = new Registry();
@@ -83,7 +83,7 @@ export function prometheus(database: Database, queue: Queue, figures: Figures) {
   ])
     addReading(registry, reading);
   return {
-    /** Counts the calls of a server; to be called before the server listens. */
+    /** Counts the calls of a server. The caller must call this function before the server listens. */
     watch: (app: FastifyInstance): void => {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         const route = routeOptions.url ?? 'none';
@@ -92,7 +92,7 @@ export function prometheus(database: Database, queue: Queue, figures: Figures) {
       });
     },
     contentType: registry.contentType,
-    /** All current metrics in Prometheus' text format. */
+    /** Returns all current metrics in Prometheus' text format. */
     read: () => registry.metrics(),
   };
 }
@@ -104,7 +104,7 @@ function addReading(registry: Registry, { name, help, labels = [], read }: Readi
     labelNames: labels,
     registers: [registry],
     async collect() {
-      // Without an answer the metric is left out: 0 would mean that nothing waits.
+      // Without an answer the metric is omitted, because 0 would mean that no task waits.
       if (labels.length === 0) this.remove();
       else this.reset();
       for (const [of, value] of (await read()) ?? []) this.set(of, value);

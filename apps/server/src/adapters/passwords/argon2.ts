@@ -8,25 +8,28 @@ import { workerFile } from '#/platform/process/worker-file';
 import { isCommonPassword } from './common.ts';
 
 export interface Cost {
-  /** In KiB. */
+  /** Memory in KiB. */
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;
 }
 
-/** Argon2id (the library's default): 64 MiB, three passes, one lane; some 100 ms and well above OWASP's minimum. */
+/**
+ * Cost of Argon2id, the library's default algorithm: 64 MiB, three passes, one lane. A hash takes some 100 ms, and the cost is well
+ * above OWASP's minimum.
+ */
 const COST: Cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
-/** One core is left for everything else, and more than two threads are not worth 64 MiB each. */
+/** Number of hashing threads. One core stays free for other work, and more than two threads are not worth 64 MiB each. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Beyond this number, a request would wait longer than a browser does. */
+/** Maximum number of waiting hashes. Beyond this number, a request would wait longer than a browser does. */
 const WAITING = 200;
 
-/** A thread's work: hash a password, or check it against a stored hash. */
+/** Work for a thread: hash a password, or verify it against a stored hash. */
 export interface HashWork {
   readonly password: string;
   readonly cost: Cost;
-  /** Sixteen random bytes when absent. */
+  /** Salt; sixteen random bytes if absent. */
   readonly salt?: Uint8Array | undefined;
   readonly against?: string;
 }
@@ -40,7 +43,7 @@ export function argon2Passwords(cost = COST): Passwords {
   return {
     hash: hashPassword,
     async verify(passwordHash, password) {
-      // Replaces the hash of an unknown account, so that both refusals take equally long.
+      // Hash that is verified for an unknown account, so that both refusals take equally long.
       nobody ??= hashPassword(randomUUID()).catch((error: unknown) => {
         nobody = undefined;
         throw error;
@@ -56,14 +59,14 @@ export function argon2Passwords(cost = COST): Passwords {
 }
 
 /**
- * Threads of lower priority, one per concurrent work. libuv's pool is not used: it also serves files and DNS and has
- * the priority of the whole process, so that a flood of log-ins would slow down all requests.
+ * Creates threads of lower priority, one per concurrent hash. libuv's pool is not used, because it also serves files and DNS and
+ * has the priority of the whole process: a flood of log-ins would slow down all requests.
  */
 function threads() {
   const idle: Worker[] = [];
   return async (work: HashWork): Promise<unknown> => {
     const { file } = workerFile('hash-worker', import.meta.url);
-    // No loader is needed from the sources: Node itself strips the types.
+    // The thread needs no loader when it runs from the sources, because Node strips the types.
     const thread = idle.pop() ?? new Worker(file, { execArgv: [] });
     thread.ref();
     const answered = once(thread, 'message');

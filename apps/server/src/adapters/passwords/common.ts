@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Passwords that guessers try first, lower case, one a line: those of eight characters or more among the ten thousand
- * most common leaked passwords (zxcvbn-ts, MIT), and some that French-speaking people in Tunisia choose. The build puts
- * the file next to the bundle.
+ * List of passwords that attackers try first, in lower case, one per line. The list has the passwords of eight characters or more
+ * among the ten thousand most common leaked passwords (zxcvbn-ts, MIT), and some that French-speaking people in Tunisia choose. The
+ * build copies the file next to the bundle.
  */
 const LIST = new URL('./common-passwords.txt', import.meta.url);
 

@@ -22,11 +22,11 @@ describe('passwords', () => {
     expect(await passwords.verify('not a hash', 'x')).toBe(false);
   });
 
-  test('the password hasher queues 200 hashes, refuses further ones with 503, and works again after the burst', async () => {
+  test('the password hasher queues 200 hashes, refuses further ones with 503, and accepts new ones after the burst', async () => {
     const passwords = argon2Passwords(LITTLE);
     const tries = await Promise.allSettled(Array.from({ length: 300 }, (_, one) => passwords.hash(`un mot ${one}`)));
     const refused = tries.filter((one) => one.status === 'rejected');
-    // One or two hashes run at once, depending on the number of cores, and two hundred wait.
+    // One or two hashes run at once, depending on the number of cores, and 200 wait.
     expect([300 - 202, 300 - 201]).toContain(refused.length);
     expect(refused.every(({ reason }) => reason instanceof AppError && reason.status === 503)).toBe(true);
     expect(await passwords.verify(await passwords.hash('calme'), 'calme')).toBe(true);
@@ -49,7 +49,7 @@ eachDatabase('a stored password', (open) => {
     const enter = (password = PASSWORD) => app.call(login, { body: { userName: email, password } });
     expect((await enter('pas le bon')).status).toBe(400);
     expect(await stored()).toBe(old);
-    // Concurrent log-ins: the later ones find another hash than the one they checked, and still succeed.
+    // Of several concurrent log-ins, the later ones find another hash than the one they checked, and still succeed.
     const both = await Promise.all([enter(), enter(), enter()]);
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
     const anew = await stored();

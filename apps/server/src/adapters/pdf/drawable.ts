@@ -1,4 +1,4 @@
-/** Characters that our fonts lack, with a close substitute. */
+/** Close substitutes for characters that our fonts lack. */
 const CLOSE: Readonly<Record<string, string>> = {
   "'": '’',
   '\u2011': '-',
@@ -17,18 +17,21 @@ const CLOSE: Readonly<Record<string, string>> = {
   '\u2264': '<=',
   '\u2265': '>=',
 };
-/** Bullets and ticks that people put at the start of lines. */
+/** Pattern of bullets and ticks that people write at the start of lines. */
 const BULLETS = /[\u2023\u2043\u204C\u204D\u2219\u25A0-\u25CF\u25E6\u2713\u2714\u27A2\u27A4\uF0B7\uF0A7]/u;
-/** Spaces that no font has; non-breaking ones stay non-breaking. */
+/** Pattern of non-breaking spaces that no font has; they stay non-breaking. Below: the other spaces that no font has. */
 const FIRM_SPACE = /[\u202F\u2007]/gu;
 const SPACE = /[\t\u2000-\u2006\u2008-\u200A\u205F\u3000]/gu;
 const UNSEEN = /^[\p{Cc}\p{Cf}\p{Variation_Selector}\u2028\u2029]+$/u;
 const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
-/** Placeholders for text that cannot be printed: a quote must never look complete when a part of it is missing. */
+/** Placeholders for text that cannot be printed, because a quote with a missing part must never look complete. */
 export const MARKS = { picture: '[émoji]', script: '[autre écriture]' } as const;
 
-/** Makes texts printable with fonts that have the code points of `canDraw`; a visible character is replaced, never dropped. */
+/**
+ * Returns a function that makes texts printable with the fonts that `canDraw` describes. A visible character is replaced, never
+ * dropped.
+ */
 export function drawableWith(canDraw: (codePoint: number) => boolean): (text: string) => string {
   const printable = (text: string) => Array.from(text, (sign) => sign.codePointAt(0) ?? 0).every(canDraw);
   const segments = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -47,7 +50,8 @@ export function drawableWith(canDraw: (codePoint: number) => boolean): (text: st
     if (UNSEEN.test(sign)) return '';
     if (printable(sign)) return sign;
     if (BULLETS.test(sign)) return '•';
-    // First NFKC: fullwidth letters, ligatures, « bold » letters from social networks; then the letter without its diacritics.
+    // NFKC replaces fullwidth letters, ligatures and « bold » letters from social networks. If the result is not printable, the letter is
+    // printed without its diacritics.
     for (const plainer of [sign.normalize('NFKC'), sign.normalize('NFKD').replace(/\p{M}/gu, '')])
       if (plainer !== '' && printable(plainer)) return plainer;
     return PICTURE.test(sign) ? MARKS.picture : MARKS.script;

@@ -1,4 +1,4 @@
-/** The part of pdfkit that the report uses; the package has no types. */
+/** Types of the part of pdfkit that the report uses, because the package has none. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
@@ -7,7 +7,7 @@ declare module 'pdfkit' {
     end(): void;
   }
 
-  /** One piece of page content that belongs to an element. */
+  /** Part of the page content that belongs to an element. */
   interface StructureContent {
     readonly refs: readonly object[];
   }

@@ -2,12 +2,12 @@ import { runInChild, type Bounds } from '#/platform/process/bounded-child';
 import type { ReportContent } from '#/platform/files/report-content';
 import { workerFile } from '#/platform/process/worker-file';
 
-/** Far above any real report, so that only faulty work reaches them; the memory limit is the same as for a CV. */
+/** Default limits, far above any real report, so that only faulty work exceeds them. The memory limit is the same as for a CV. */
 const BOUNDS: Bounds = { timeoutMs: 30_000, memoryLimitBytes: 600 * 1024 * 1024 };
 
 /**
- * Draws a report as PDF in a child process with a time and a memory limit. The same content gives the same bytes.
- * Throws on failure: the calling task is retried.
+ * Renders a report as PDF in a child process with a time and a memory limit. The same content gives the same bytes. Throws on
+ * failure, so that the calling task is retried.
  */
 export async function renderReport(
   content: ReportContent,
@@ -23,7 +23,7 @@ type Worker = ReturnType<typeof workerFile>;
 
 class ReportNotDrawn extends Error {
   override name = 'ReportNotDrawn';
-  /** Shown in the log and with the failed task: `timeout`, `memory` or `broken`. */
+  /** Code in the log and in the failed task: `timeout`, `memory` or `broken`. */
   readonly code: string;
 
   constructor(fault: string) {

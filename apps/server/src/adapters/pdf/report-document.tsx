@@ -38,9 +38,9 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   rule: { borderBottomWidth: 0.8, borderBottomColor: PAPER.line },
-  // The name is left-aligned in every script.
+  // The candidate's name is left-aligned in every script.
   name: { fontFamily: SERIF, fontWeight: 600, fontSize: 26, lineHeight: 1.08, textAlign: 'left' },
-  // Arabic letters have longer descenders.
+  // A name in Arabic needs a larger line height, because Arabic letters have longer descenders.
   tall: { lineHeight: 1.5 },
   title: { fontFamily: SERIF, fontWeight: 600, fontSize: 14, lineHeight: 1.2, marginBottom: mm(2) },
   soft: { color: PAPER.soft, fontSize: 9 },
@@ -200,7 +200,10 @@ function Synthesis({ content }: { content: ReportContent }) {
   );
 }
 
-/** This many characters always fit on a page. A longer block may be split, because react-pdf would squeeze it into one page. */
+/**
+ * Number of characters that always fit on a page. A longer block may be split, because react-pdf would otherwise squeeze it into
+ * one page.
+ */
 const A_PAGE = 2500;
 
 function Quoted({ quote: { text, from } }: { quote: ReportDimension['quotes'][number] }) {
@@ -239,7 +242,7 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
   );
 }
 
-/** A heading in the flow of the page. It needs a sibling before it: react-pdf never moves a first child to the next page. */
+/** Heading in the flow of the page. A heading needs a sibling before it, because react-pdf never moves a first child to the next page. */
 function Title({ children }: { children: string }) {
   return (
     <T {...tagged('H2')} style={[styles.title, { marginTop: mm(6) }]} minPresenceAhead={mm(48)}>
@@ -320,7 +323,7 @@ function Exchanges({ content }: { content: ReportContent }) {
 
 const SHOWN_QUOTES = 3;
 
-/** The candidate's own words for the best-judged criteria, each passage once. */
+/** Passages from the candidate's answers for the criteria with the highest levels, each passage once. */
 function OwnWords({ dimensions }: { dimensions: readonly ReportDimension[] }) {
   const best = dimensions
     .filter(({ level }) => level !== null && level > 1)
@@ -338,7 +341,7 @@ function OwnWords({ dimensions }: { dimensions: readonly ReportDimension[] }) {
   );
 }
 
-/** Two pages to decide with, then the annex: every reason, every answer. */
+/** The whole report: a summary of two pages for the decision, then the annex with every reason and every answer. */
 function Report({ content }: { content: ReportContent }) {
   return (
     <Document>
@@ -371,13 +374,13 @@ function drawn<T>(value: T, drawable: (text: string) => string): T {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one as unknown, drawable)])) as T;
 }
 
-/** Its types omit the fonts, which react-pdf's own `pdf()` passes, too. */
+/** The layout function with its second argument: its types omit the fonts, which react-pdf's own `pdf()` passes, too. */
 const layOut = layoutDocument as unknown as (
   document: Parameters<typeof layoutDocument>[0],
   fonts: typeof Font,
 ) => ReturnType<typeof layoutDocument>;
 
-/** The report as PDF: the same content gives the same bytes. */
+/** Renders the report as PDF. The same content gives the same bytes. */
 export async function renderDocument(content: ReportContent): Promise<Uint8Array> {
   const drawable = drawableWith(await loadFaces());
   const shown = drawn(content, drawable);
@@ -402,7 +405,7 @@ export async function renderDocument(content: ReportContent): Promise<Uint8Array
   const { container } = pdf(<Report content={shown} />) as { container: { document: DocumentNode } };
   const laid = await layOut(container.document, Font);
   markPages(document, laid.children);
-  // Its types ask for pdfkit's class, but it takes an instance.
+  // The types of `render` ask for pdfkit's class, but the function takes an instance.
   render(document as unknown as Parameters<typeof render>[0], laid);
   return new Uint8Array(await buffer(document));
 }

@@ -10,7 +10,10 @@ const file = (family: string, script: string, weight: number) =>
 const WOFF = { tables: 12, header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
-/** Decompresses a WOFF file to a plain font file. react-pdf would inflate it in JavaScript, which takes an eighth of its time. */
+/**
+ * Decompresses a WOFF file to a plain font file. Otherwise react-pdf would inflate the file in JavaScript, which takes an eighth of
+ * react-pdf's time.
+ */
 function unpacked(path: string): string {
   const woff = readFileSync(path);
   const count = woff.readUInt16BE(WOFF.tables);
@@ -26,7 +29,7 @@ function unpacked(path: string): string {
     const to = SFNT.header + index * SFNT.entry;
     woff.copy(head, to, from, from + 4);
     [checksum, end, length].forEach((value, place) => head.writeUInt32BE(value, to + 4 + place * 4));
-    // Tables are aligned to four bytes.
+    // The font format aligns tables to four bytes.
     const table = Buffer.alloc(Math.ceil(length / 4) * 4);
     (packed < length ? inflateSync(bytes) : bytes).copy(table);
     tables.push(table);
@@ -37,7 +40,7 @@ function unpacked(path: string): string {
 
 type Entry = [offset: number, packed: number, length: number, checksum: number];
 
-/** Registers each script of a family as its own family: react-pdf tries a list of families from left to right. */
+/** Registers each script of a family as a separate family, because react-pdf tries a list of families from left to right. */
 function register(family: string, script: string, weights: readonly (readonly [file: number, as: number])[]): string {
   const name = `${family} ${script}`;
   Font.register({
@@ -61,23 +64,23 @@ const DISPLAY = [
   [600, 600],
 ] as const;
 
-/** Longest word that fits the line of the name at its font size. */
+/** Length of the longest word that fits the line of the name at its font size. */
 const LONGEST_WORD = 27;
 
 function registerFonts(): { sans: string[]; serif: string[] } {
-  // A font with whole glyphs: react-pdf loses the dots of letters that are composed from parts (Noto Naskh).
+  // IBM Plex Sans Arabic has whole glyphs. In fonts that compose letters from parts (Noto Naskh), react-pdf loses the dots.
   const arabic = register('ibm-plex-sans-arabic', 'arabic', ARABIC);
   const sans = [register('hanken-grotesk', 'latin', BODY), register('hanken-grotesk', 'latin-ext', BODY), arabic];
   const serif = [register('piazzolla', 'latin', DISPLAY), register('piazzolla', 'latin-ext', DISPLAY), arabic];
-  // Replaces react-pdf's English hyphenation; only words too long for the page are split.
+  // The callback replaces react-pdf's English hyphenation; only words that are too long for the page are split.
   Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? (word.match(/.{1,20}/gsu) ?? []) : [word]));
   return { sans, serif };
 }
 
-/** The font families of the document, with fallbacks for letters that they lack (names in Arabic). */
+/** Font families of the document, each with fallbacks for letters that it lacks (names in Arabic). */
 export const FAMILIES = registerFonts();
 
-/** The part of a fontkit font that we use; fontkit has no types. */
+/** Type of the part of a fontkit font that the report uses, because fontkit has no types. */
 interface Face {
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string): { positions: readonly { xAdvance: number }[] };
@@ -88,7 +91,7 @@ export async function loadFace(fontFamily: string, fontWeight: number): Promise<
   return Font.getFont({ fontFamily, fontWeight }).data as unknown as Face;
 }
 
-/** Returns a function that tells whether every style of the document can draw a code point; each style has its own files. */
+/** Returns a predicate: whether every style of the document can draw a code point. Each style has its own files. */
 export async function loadFaces(): Promise<(codePoint: number) => boolean> {
   const styles = [
     { families: FAMILIES.sans, weights: [400, 600] },

@@ -8,7 +8,7 @@ import { BAND, GLAZES, TILES } from './tile-band.ts';
 
 export const { sans: SANS, serif: SERIF } = FAMILIES;
 
-/** The colours of the light theme, for print. */
+/** Colours of the light theme, for print. */
 export const PAPER = {
   ink: '#311a28',
   soft: '#6b535e',
@@ -43,19 +43,18 @@ const styles = StyleSheet.create({
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 export const isFromRight = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
-/** Right-to-left style for a text that begins with an Arabic or Hebrew letter, such as answers in Arabic with French words. */
+/** Style of a text that begins with an Arabic or Hebrew letter, such as an answer in Arabic with French words. */
 const FROM_RIGHT = { direction: 'rtl', textAlign: 'right' } as const;
 
-/** The text directly in an element, without nested texts. */
+/** Text directly in an element, without nested texts. */
 const wordsOf = (children: ReactNode): string =>
   Children.toArray(children)
     .filter((child) => typeof child === 'string')
     .join('');
 
 /**
- * A text with the document's line height and the direction of its first letter. Each text sets them itself: an
- * inherited line height is computed from another font size, and react-pdf omits dynamic texts (the page number) on a
- * page that sets one.
+ * Text with the document's line height and the direction of its first letter. Each text sets both itself: an inherited line height
+ * is computed from another font size, and react-pdf omits dynamic texts (the page number) on a page that sets one.
  */
 export function T({ style, children, ...rest }: Omit<ComponentProps<typeof View>, 'debug' | 'render'>) {
   const own = style === undefined ? [] : Array.isArray(style) ? style : [style];
@@ -67,7 +66,7 @@ export function T({ style, children, ...rest }: Omit<ComponentProps<typeof View>
   );
 }
 
-/** The band of tiles, over the full width of the page. */
+/** Band of tiles over the full width of the page. */
 export function TileBand() {
   const size = A4_WIDTH / BAND.length;
   return (
@@ -90,7 +89,7 @@ export function TileBand() {
 const A = 'M14.6 0H8a8 8 0 0 0 0 16h6.6zM10.2 4.1H8.1a3.9 3.9 0 0 0 0 7.8h2.1z';
 const F = 'M2.8 24V8.2A8.2 8.2 0 0 1 11 0h1.4v4.2H11.1A3.9 3.9 0 0 0 7.2 8h5.2v4.2H7.2V24zM0 8h3v4.2H0z';
 
-/** The word mark of Kafaa; another brand's name is set as text. */
+/** Word mark of Kafaa; another brand's name is printed as text. */
 export function Mark({ brand }: { brand: string }) {
   if (brand !== 'Kafaa') return <T style={{ fontFamily: SERIF, fontWeight: 600, fontSize: 17 }}>{brand}</T>;
   const letter = (x: number, y: number, d: string) => (
@@ -111,7 +110,7 @@ export function Mark({ brand }: { brand: string }) {
   );
 }
 
-/** The leaf with the score; a dash without one, and the text beside it says so. */
+/** Leaf with the score, or with a dash if there is no score. The text beside the leaf then says that there is none. */
 export function ScoreLeaf({ score, step }: { score: number | null; step: keyof typeof BAND_SCORES | null }) {
   const colours = step ? BAND_SCORES[step] : { soft: PAPER.track, line: PAPER.line, text: PAPER.soft };
   return (
@@ -186,7 +185,7 @@ const VIEW = { left: -178, top: -152, width: 356, height: 304 } as const;
 const altOf = (petals: ReportContent['petals']): string =>
   `Rosace des critères, sur 100\u00a0: ${petals.map(({ label, value }) => `${label} ${value ?? 'non évalué'}`).join(', ')}.`;
 
-/** The rosette with labels and values around it. */
+/** Rosette with labels and values around it. */
 export function ReportRosette({ petals, width }: { petals: ReportContent['petals']; width: number }) {
   const scale = width / VIEW.width;
   const step = 360 / petals.length;

@@ -49,7 +49,7 @@ const CONTENT: ReportContent = {
   engine: 'Moteur local 0.2.1.',
 };
 
-/** An answer that fills several pages. */
+/** Answer that fills several pages. */
 const LONG = [
   {
     question: 'Une longue question',
@@ -64,7 +64,7 @@ async function read(bytes: Uint8Array) {
   return { text: text.replace(/\s+/g, ' '), totalPages, meta: (await getMeta(pdf)).info as Record<string, unknown> };
 }
 
-/** PDF readers do not distinguish between kinds of spaces. */
+/** Text with single spaces, because PDF readers do not distinguish between kinds of spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 interface Element {
@@ -79,7 +79,7 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
-/** The document as a screen reader presents it, in reading order: each element with its own text. */
+/** Elements of the document in reading order, as a screen reader presents them, each with its own text. */
 async function structureOf(bytes: Uint8Array): Promise<Element[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const found: Element[] = [];
@@ -179,7 +179,7 @@ describe('the PDF of a report', () => {
       'Kafaa',
       expect.stringMatching(/^Rosace des critères, sur 100\u00A0: Expérience 20, .*Formation non évalué, .*\.$/),
     ]);
-    // A paragraph that spans two pages is one element, without the page footer in between.
+    // A paragraph that spans two pages is one element, without the page footer inside it.
     const told = plain(elements.map(({ text }) => text).join(' '));
     expect(told).not.toMatch(/Elle éclaire votre décision|\d \/ \d/);
     expect(told).toContain('Elle répond avec des cas précis');
@@ -190,7 +190,7 @@ describe('the PDF of a report', () => {
     expect(await strayDrawings(await renderDocument({ ...CONTENT, exchanges: LONG }))).toEqual([]);
   });
 
-  test('the first two pages of the report PDF are enough to decide: three passages of the best criteria, then the annex', async () => {
+  test('the first two pages of the report PDF hold the summary with three passages of the best criteria, before the annex', async () => {
     const dimensions = CONTENT.dimensions.map((each, at) => ({
       ...each,
       level: at === 2 ? null : at % 5,
@@ -203,7 +203,7 @@ describe('the PDF of a report', () => {
     const { text } = await extractText(pdf, { mergePages: false });
     const annex = text.findIndex((page) => page.includes('Annexe : pourquoi ce score'));
     expect(annex).toBeLessThanOrEqual(2);
-    // Levels 4 (criteria 4 and 9, one passage), then 3.
+    // The passages belong to level 4 (criteria 4 and 9, one passage) and then to level 3.
     expect(
       text
         .slice(0, annex)
@@ -219,7 +219,7 @@ describe('the PDF of a report', () => {
     ];
     const dimensions = CONTENT.dimensions.map((each, at) => (at === 0 ? { ...each, quotes } : each));
     const { text } = await read(await renderDocument({ ...CONTENT, dimensions, note: ['Solide.', 'Solide.'] }));
-    // Once more in the brief.
+    // The phrase occurs a third time in the summary.
     expect(text.match(/La même phrase\./g)).toHaveLength(3);
     expect(text.match(/Solide\./g)).toHaveLength(2);
   });
@@ -263,17 +263,17 @@ describe('the PDF of a report', () => {
     );
   });
 
-  test('the report PDF keeps every letter of an Arabic name, and its font lays them out without zero-width glyphs', async () => {
+  test('the report PDF keeps every letter of an Arabic name, and its font draws none with zero width', async () => {
     const name = 'أميرة بن صالح الإدريسي';
     const { text } = await read(await renderDocument({ ...CONTENT, candidate: { name, facts: [] } }));
-    // Compares the sorted letters, since PDF readers may return the line in either direction.
+    // The sorted letters are compared, because PDF readers may return the line in either direction.
     const letters = (from: string) =>
       from
         .match(/[\u0600-\u06FF]/g)
         ?.toSorted()
         .join('') ?? '';
     expect(letters(text.normalize('NFKC'))).toBe(letters(name));
-    // react-pdf misplaces the dots of letters that a font composes from parts; this font has none of those.
+    // react-pdf misplaces the dots of letters that a font composes from parts; this font composes none.
     const face = await loadFace(FAMILIES.sans.at(-1) ?? '', 600);
     const { positions } = face.layout(name);
     expect(positions.length).toBeGreaterThan(15);
@@ -292,7 +292,7 @@ describe('the PDF of a report', () => {
     const page = await pdf.getPage(pdf.numPages);
     const items = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []));
     const [, , width = 0] = page.view;
-    // The left and right margins of the line that contains these words.
+    // Left and right margin of the line that contains these words.
     const edges = (words: RegExp) => {
       const y = items.find(({ str }) => words.test(str.normalize('NFKC')))?.transform[5] as number;
       const line = items.filter(({ str, transform }) => str.trim() !== '' && Math.abs(transform[5] - y) < 2);
@@ -329,7 +329,7 @@ describe('the PDF of a report', () => {
       const { text } = await extractText(pdf, { mergePages: false });
       expect(text.length).toBeGreaterThan(2);
       for (const page of text) {
-        // Ignores the footer and the page number.
+        // The footer and the page number are removed from the text.
         const flow = page.replace(/Synthèse produite par une IA[^]*?Médina Digital\./, '').replace(/\d+ \/ \d+/, '');
         expect(flow.trim()).not.toMatch(
           /(À part du score|questions et réponses|pourquoi ce score|Question numéro \d+)$/,
@@ -356,7 +356,7 @@ describe('the PDF of a report', () => {
 });
 
 describe('text normalisation for print', () => {
-  // Simulates a font with Latin letters and a few punctuation marks.
+  // The predicate simulates a font with Latin letters and a few punctuation marks.
   const drawable = drawableWith(
     (codePoint) => codePoint < 0x250 || '’–—‘”•\u2026'.includes(String.fromCodePoint(codePoint)),
   );
@@ -377,7 +377,7 @@ describe('text normalisation for print', () => {
     ['你好 a 😀', '[autre écriture] a [émoji]'],
     ['<b>x</b> {{y}} %s \\n', '<b>x</b> {{y}} %s \\n'],
     ['', ''],
-  ])('%j is printed as %j', (written, printed) => {
+  ])('the text %j is printed as %j', (written, printed) => {
     expect(drawable(written)).toBe(printed);
   });
 });

@@ -1,23 +1,23 @@
 import type { PDFDocument, StructureElement } from 'pdfkit';
 
-/** GROUPS contain other elements; LEAVES contain what is drawn: headings, paragraphs, cells, pictures. */
+/** Types of structure elements. GROUPS contain other elements; LEAVES contain drawn content: headings, paragraphs, cells, pictures. */
 const GROUPS = ['Sect', 'L', 'LI', 'Table', 'TR', 'BlockQuote'] as const;
 const LEAVES = ['H1', 'H2', 'H3', 'P', 'LBody', 'TH', 'TD', 'Figure'] as const;
 type Type = (typeof GROUPS)[number] | (typeof LEAVES)[number];
 
-/** The role of a part of the document for a screen reader (PDF/UA). */
+/** Role of a part of the document for a screen reader (PDF/UA). */
 interface Tag {
   readonly type: Type;
-  /** A description of the picture. */
+  /** Description of a picture. */
   readonly alt?: string;
 }
 
-/** Gives a part its tag. A text without a tag is a paragraph; other drawing without one is decoration. */
+/** Gives a part of the document its tag. A text without a tag is a paragraph; other drawing without a tag is decoration. */
 export const tagged = (type: Type, alt?: string): { readonly tag: Tag } => ({
   tag: { type, ...(alt !== undefined && { alt }) },
 });
 
-/** The part of a react-pdf layout node that tagging uses. */
+/** Part of a react-pdf layout node that tagging uses. */
 export interface LaidNode {
   readonly type: string;
   readonly props?: object | undefined;
@@ -25,9 +25,8 @@ export interface LaidNode {
 }
 
 /**
- * Builds the structure tree of the pages: before and after each text and picture it inserts an invisible node that
- * opens or closes the marked content. Everything else is an artifact. An element that continues on the next page stays
- * one element.
+ * Builds the structure tree of the pages. Before and after each text and picture, the function inserts an invisible node that opens
+ * or closes the marked content. All other content is an artifact. An element that continues on the next page stays one element.
  */
 export function markPages(pdf: PDFDocument, pages: readonly LaidNode[]): void {
   const root = pdf.struct('Document');
@@ -65,7 +64,7 @@ export function markPages(pdf: PDFDocument, pages: readonly LaidNode[]): void {
   pdf.on('pageAdded', () => pdf.markContent('Artifact', { type: 'Layout' }));
 }
 
-/** A canvas node that draws nothing and calls `paint` when it is rendered. */
+/** Canvas node that draws nothing and calls `paint` when it is rendered. */
 function painting(paint: () => void): LaidNode {
   const box = { top: 0, left: 0, width: 1, height: 1 };
   const node = { type: 'CANVAS', box, style: {}, props: { paint }, children: [] };

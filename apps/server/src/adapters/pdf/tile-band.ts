@@ -1,11 +1,11 @@
-/** A shape of a tile, in a square of 100 × 100. */
+/** Shape of a tile, in a square of 100 × 100. */
 type Shape = { readonly fill: Glaze } & (
   | { readonly d: string }
   | { readonly cx: number; readonly cy: number; readonly r: number }
 );
 type Glaze = 'chaux' | 'blue' | 'ocre' | 'ink' | 'sky' | 'deep';
 
-/** The colours on paper: the values of the light theme's tokens, which a PDF cannot read. */
+/** Colours of the tiles on paper. They equal the light theme's tokens, which a PDF cannot read. */
 export const GLAZES: Readonly<Record<Glaze, string>> = {
   chaux: '#fcfbf9',
   blue: '#125cbd',
@@ -15,7 +15,7 @@ export const GLAZES: Readonly<Record<Glaze, string>> = {
   deep: '#0d3679',
 };
 
-/** The tiles of the band, as drawn in the web's `ui/art/tiles.svg` (a test compares them). */
+/** Tiles of the band, drawn as in the web's `ui/art/tiles.svg`; a test compares the two. */
 export const TILES = {
   fleur: [
     { fill: 'chaux', d: 'M0 0h100v100H0z' },
@@ -134,7 +134,7 @@ export const TILES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>;
 
-/** The tiles at the top of the first page, from left to right, each with its rotation in degrees. */
+/** Tiles at the top of the first page, from left to right, each with its rotation in degrees. */
 export const BAND: readonly (readonly [keyof typeof TILES, 0 | 270])[] = [
   ['fleur', 0],
   ['soleil2', 270],

@@ -23,7 +23,10 @@ export async function givenUpTasks(db: Db): Promise<Awaited<ReturnType<Queue['fa
   return rows.map(({ at, ...task }) => ({ ...task, failedAt: new Date(at) }));
 }
 
-/** The waiting tasks by name. The next run of a schedule counts from its time on, a task held up by its key is not due. */
+/**
+ * Counts the waiting tasks by name. The next run of a schedule counts only once it is due. A task that waits for an earlier one of
+ * its key is not due.
+ */
 export async function waitingTasks(
   db: Db,
   known: readonly Known[],

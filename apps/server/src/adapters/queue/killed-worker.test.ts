@@ -13,7 +13,7 @@ import { program } from '@kafaa/testing/fixtures';
 
 const WORKER = program('queue-worker.ts');
 
-/** Starts a worker, kills it during its task, and returns the seconds until another worker has taken that task. */
+/** Starts a worker, kills it during a task, and returns the seconds until another worker has taken the task. */
 async function secondsUntilRetaken(
   databaseUrl: string,
   dataDir: string,

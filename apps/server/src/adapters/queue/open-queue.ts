@@ -30,19 +30,19 @@ import { Worker, type WorkerSettings } from './worker.ts';
 export interface QueueDeps {
   clock: Clock;
   log: Logger;
-  /** For tests: nothing runs by itself, tasks run in `drain()` when they are due by the clock. */
+  /** Set in tests: no task runs by itself; `drain()` runs the tasks that are due by the clock. */
   manual?: boolean;
-  /** False for a process that only queues tasks for other processes. */
+  /** False if the process only queues tasks for other processes. */
   worker?: boolean;
 }
 
-/** How many tasks of one name run at once in this process. */
+/** Maximum number of tasks of one name that run at once in this process. */
 const CONCURRENCY = { pglite: 2, postgres: 4 } as const;
 const POLL_MS = { pglite: 3_000, postgres: 1_000 } as const;
 const TIDY_MS = 30_000;
 const MANY = 10_000;
 
-/** Background tasks in a table of the database, so that they commit together with the changes that cause them. */
+/** Opens the queue of background tasks. The tasks are rows of the database, so they commit together with the changes that cause them. */
 export function openQueue(
   database: Database,
   { clock, log, manual = false, worker: runsTasks = true }: QueueDeps,
@@ -53,11 +53,11 @@ export function openQueue(
   let end = async () => {};
   const known = () => [...handlers.values()].map(({ task }) => knownOf(task));
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
-  /** The current time in SQL, by the clock that decides what is due: the test's, else the database's. */
+  /** SQL of the current time by the clock that decides whether a task is due: the test's clock, else the database's. */
   const now = (): SQL => (manual ? at(clock.now()) : sql`now()`);
   const scheduleNext = (db: Db) => async (name: string, after: Date) => {
     const cron = schedules.get(name);
-    // The database's clock, which decides what is due, may be some milliseconds ahead of ours.
+    // The database's clock decides whether a task is due. It may be some milliseconds ahead of this process's clock.
     const since = new Date(Math.max(after.getTime(), clock.now().getTime()));
     if (cron !== undefined) await insertScheduled(db, { id: randomUUID(), name, at: nextRun(cron, since) });
   };
@@ -77,7 +77,7 @@ export function openQueue(
     retryNow: (tx, { name }) => retryNow(tx, name, now()),
     forget: (tx, { companyId }) => forgetCompany(tx, companyId),
     schedule: (task, cron) => {
-      // Fails at the start of every process, also of one that runs no tasks, if the queue does not know the expression.
+      // This call throws at the start of every process, also of one that runs no tasks, if the queue does not support the expression.
       nextRun(cron, clock.now());
       schedules.set(task.name, cron);
     },
@@ -85,7 +85,7 @@ export function openQueue(
       begun = true;
       if (!runsTasks) return;
       await importTasks(database);
-      // Only one process at a time works on the embedded database: a task that is still running at its start has lost its worker.
+      // Only one process at a time works on the embedded database. A task that is still running at the start has lost its worker.
       if (database.kind === 'pglite') await takeBackLost(db, known(), { all: true, now: now() });
       if (manual) return;
       end = await startWorker(database, handlers, { log, scheduleNext, names: [...schedules.keys()] });
@@ -137,11 +137,11 @@ function newTask<P extends object>(
 interface Start {
   readonly log: Logger;
   readonly scheduleNext: (db: Db) => WorkerSettings['scheduleNext'];
-  /** The scheduled tasks. */
+  /** Names of the scheduled tasks. */
   readonly names: readonly string[];
 }
 
-/** Returns how to stop it. */
+/** Starts a worker and returns a function that stops it. */
 async function startWorker(
   database: Database,
   handlers: ReadonlyMap<string, Work>,
@@ -171,7 +171,7 @@ async function startWorker(
   };
 }
 
-/** Separate connections on PostgreSQL, so that requests that use all others do not cost the leases. */
+/** Opens separate connections on PostgreSQL, so that leases are extended even while requests use all other connections. */
 function ownConnections(database: Database, log: Logger): { db: Db; close: () => Promise<void> } {
   if (database.kind === 'pglite') return { db: database.db, close: async () => {} };
   const pool = postgresPool({ connectionString: database.url, max: 4, application_name: 'kafaa-tasks' }, log);

@@ -16,12 +16,12 @@ const FIXTURE = readFileSync(fixture('pgboss.sql'), 'utf8');
 
 const BACK = readFileSync(join(ROOT, 'docs/tasks-to-pg-boss.sql'), 'utf8');
 
-/** Runs several statements, as only the drivers themselves can. */
+/** Runs a text of several statements by calling the driver directly, because drizzle runs only one. */
 async function runAll(database: Database, statements: string): Promise<void> {
   await (database.kind === 'pglite' ? database.pglite.exec(statements) : database.pool.query(statements));
 }
 
-/** The tasks of the previous version; null when its schema is gone. */
+/** Marks of the tasks in the previous version's table; null if its schema does not exist. */
 async function previous({ db }: Database): Promise<string[] | null> {
   const [there] = await rowsOf<{ jobs: string | null }>(db, sql`select to_regclass('pgboss.job')::text as jobs`);
   if (!there?.jobs) return null;
@@ -74,7 +74,7 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
     await database.close();
   });
 
-  test('imported tasks run once each, in the order of their key, and a given-up one can be retried', async () => {
+  test('imported tasks run once each in the order of their key, and a given-up task can be retried', async () => {
     const database = await open();
     await runAll(database, FIXTURE);
     const ran: unknown[] = [];
@@ -104,7 +104,7 @@ eachDatabase('tasks of the versions with pg-boss', (open, kind) => {
     await database.close();
   });
 
-  test('an import that is interrupted changes nothing, and the next one moves everything', async () => {
+  test('an interrupted import changes nothing, and the next import moves every task', async () => {
     const database = await open();
     await runAll(database, FIXTURE);
     const before = await previous(database);

@@ -3,19 +3,19 @@ import type { Db } from '#/deps';
 import type { Database } from '../db/open-database.ts';
 import { CHANNEL, rowsOf } from './task-store.ts';
 
-/** The schema of pg-boss, in which earlier versions kept the tasks. */
+/** Schema of pg-boss, in which earlier versions kept the tasks. */
 export const PREVIOUS_SCHEMA = 'pgboss';
-/** Its table of tasks: all that is read from a backup of those versions. */
+/** Table of pg-boss's tasks, the only table of the schema that backups and restores copy. */
 export const PREVIOUS_TASKS = `${PREVIOUS_SCHEMA}.job`;
 
-// Any constant works that no other advisory lock in this database uses.
+// Key of the advisory lock. Any constant works that no other advisory lock in this database uses.
 const LOCK = 7_315_240_912;
 
 /**
- * Moves the tasks of earlier versions over, in one transaction: unfinished ones wait, dead letters are given up,
- * finished ones are deleted. On PostgreSQL, processes of the previous version may still run during an update. They keep
- * the tasks that they run, and the schema stays for them and for the way back; the import is repeated, so that no task is
- * left to a version that has ended.
+ * Imports the tasks of earlier versions, in one transaction: unfinished tasks wait, dead letters are given up, finished tasks are
+ * deleted. On PostgreSQL, processes of the previous version may still run during an update. They keep the tasks that they run, and
+ * the schema stays for them and for a return to that version. The import is repeated, so that no task is left to a version that has
+ * ended.
  */
 export async function importTasks({ db, kind }: Database): Promise<void> {
   if (!(await stateOf(db)).exists) return;
@@ -24,7 +24,7 @@ export async function importTasks({ db, kind }: Database): Promise<void> {
     // Another process may have moved everything while this one waited for the lock.
     const { exists, complete } = await stateOf(tx);
     if (!exists) return;
-    // The embedded database has one process, and a restored backup holds one table, with which no earlier version works.
+    // The embedded database has only one process. A restored backup contains a single table, with which no earlier version works.
     const alone = kind === 'pglite' || !complete;
     await moveTasks(tx, alone ? sql`` : LEFT_BY_OTHERS);
     if (alone) await tx.execute(sql`drop schema ${sql.raw(PREVIOUS_SCHEMA)} cascade`);
@@ -40,12 +40,15 @@ async function stateOf(db: Db): Promise<{ exists: boolean; complete: boolean }> 
   return state ?? { exists: false, complete: false };
 }
 
-/** Leaves the tasks of a live process of the previous version, whose heartbeat is younger than the timeout of pg-boss. */
+/**
+ * SQL condition that leaves the running tasks of a live process of the previous version. A process is live if its heartbeat is
+ * younger than the timeout of pg-boss.
+ */
 const LEFT_BY_OTHERS = sql`where state::text <> 'active'
   or coalesce(heartbeat_on, started_on)::timestamptz < now() - interval '10 seconds'
   for update skip locked`;
 
-/** The casts are for a restored backup, whose columns are texts. */
+/** Moves the tasks into the present table. The casts are needed for a restored backup, whose columns are texts. */
 async function moveTasks(tx: Db, left: SQL): Promise<void> {
   const previous = sql.raw(PREVIOUS_TASKS);
   await tx.execute(sql`with found as (select id, name from ${previous} ${left}),

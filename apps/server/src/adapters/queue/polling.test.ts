@@ -70,7 +70,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     await queue.stop();
   }, 30_000);
 
-  it('a task with one lost worker is retried at once, and a task with repeated losses keeps its retry delay', async () => {
+  it('a task that lost one worker is retried at once, and a task that lost several workers keeps its retry delay', async () => {
     const task = noteTask();
     const ran: string[] = [];
     const both = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     const worker = await queueWith(handle);
     const startAfter = new Date(Date.now() + HOUR);
     for (const text of ['lost', 'lost again']) await worker.send(database.db, task, { text }, { startAfter });
-    // Their workers were killed a moment ago. « lost again » has lost one five times: its retry comes 16 s later at the earliest.
+    // Both workers were killed a moment ago. « lost again » has lost a worker five times, so its retry comes 16 s later at the earliest.
     await database.db.execute(sql`update tasks set state = 'running', run = gen_random_uuid(), lease_until = now(),
       attempts = case payload ->> 'text' when 'lost' then 1 else 5 end where name = ${task.name}`);
     await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['lost']);
@@ -92,7 +92,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     await worker.stop();
   }, 30_000);
 
-  it('retryNow also retries a task at once that was running during the call and failed after it', async () => {
+  it('retryNow also removes the retry delay of a task that was running during the call and failed after it', async () => {
     const task = noteTask({ retryLimit: 50 });
     const [begun, ends, again] = [1, 2, 3].map(() => Promise.withResolvers<void>());
     let tries = 0;
@@ -105,7 +105,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
       });
     const front = await queueWith(handle, { worker: false });
     await front.send(database.db, task, { text: 'x' });
-    // The state after an hour of failures: the next retry delay would be the longest, five minutes.
+    // The state is the one after an hour of failures: the next retry delay would be the maximum, five minutes.
     await database.db.execute(sql`update tasks set attempts = 12 where name = ${task.name}`);
     const worker = await queueWith(handle);
     await begun?.promise;
@@ -117,7 +117,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
     await Promise.all([front.stop(), worker.stop()]);
   }, 30_000);
 
-  it('a schedule whose time has passed runs once, and its next run waits without counting as waiting work', async () => {
+  it('a schedule whose time has passed runs once, and its next run does not count as waiting work', async () => {
     const task = { name: 'scheduled', payload: z.object({}) };
     const ran = vi.fn<() => Promise<void>>(async () => {});
     const setUp = (queue: Queue) => {
@@ -125,7 +125,7 @@ eachDatabase('a queue that runs its tasks by itself', (open) => {
       queue.schedule(task, '* * * * *');
     };
     const queues = [await queueWith(setUp, { clock: { now: () => new Date() } })];
-    // By this clock, the last full minute is still to come, so the second process makes the run due at once.
+    // By the clock of the second process, the last full minute is still to come, so that process makes the run due at once.
     const past = new Date(Date.now() - 60_000);
     queues.push(await queueWith(setUp, { clock: { now: () => past } }));
     await expect.poll(() => ran.mock.calls.length, { timeout: 10_000 }).toBe(1);

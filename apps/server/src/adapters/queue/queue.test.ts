@@ -38,7 +38,7 @@ eachDatabase('the queue', (open) => {
     expect(await due()).toBe(0);
     now = new Date(now.getTime() + HOUR + 90_000);
     expect(await due()).toBe(90);
-    // The task fails and waits for its retry. It holds up the next task of its key, so neither counts as due.
+    // The task fails and waits for its retry. The retry holds up the next task of the same key, so neither of the two counts as due.
     await queue.drain();
     await send('a');
     now = new Date(now.getTime() + 500);
@@ -115,7 +115,7 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls.map(([{ text }]) => text).sort()).toEqual(['a', 'c', 'd', 'e']);
   });
 
-  it('a failing task is retried after 2, 4 and 8 s, with a flag on the last try, and then counts as a failure', async () => {
+  it('a failing task is retried after 2, 4 and 8 s and then counts as a failure; its handler knows the last try', async () => {
     const task = noteTask({ retryLimit: 3 });
     const handler = vi.fn<Handler>(async () => {
       throw new Error('always');
@@ -138,7 +138,7 @@ eachDatabase('the queue', (open) => {
     await queue.drain();
     expect(handler).toHaveBeenCalledTimes(4);
     now = start;
-    // The handler knows which try is the last.
+    // The handler receives a flag that is true only on the last try.
     expect(handler.mock.calls.map(([, { lastTry }]) => lastTry)).toEqual([false, false, false, true]);
   });
 

@@ -25,7 +25,7 @@ async function startWorker(url: string) {
 }
 
 it.runIf(cluster !== '')(
-  'four workers, of which two are killed, run every task, repeat only what a killed one was running, and keep each key in order',
+  'four workers, two of which are killed, run every task in key order and repeat only tasks of a killed worker',
   async () => {
     const database = await freshPostgres(cluster);
     const url = database.kind === 'postgres' ? database.url : '';
@@ -62,7 +62,7 @@ it.runIf(cluster !== '')(
       const killed = workers.slice(0, 2).map(({ pid }) => pid);
       const repeated = [...done.values()].filter((same) => same.length > 1);
       for (const same of repeated) expect(killed).toContain(same[0]?.pid);
-      // Each killed worker ran at most four tasks of each name.
+      // Each killed worker was running at most four tasks of each name.
       expect(repeated.length).toBeLessThanOrEqual(2 * 8);
       for (let key = 0; key < KEYS; key += 1) {
         const inOrder = runs.filter((run) => run.name === 'ordered' && run.key === key).map(({ number }) => number);

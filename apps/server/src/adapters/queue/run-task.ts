@@ -5,14 +5,14 @@ import { errorSummary } from '#/platform/diagnostics/failures';
 import { runInTenantScope, createTenantScope } from '#/platform/data/tenant';
 import { type Claimed, knownOf } from './task-store.ts';
 
-/** A registered task. */
+/** Registered task with its handler. */
 export interface Work {
   readonly task: Task<object>;
   readonly handler: (payload: object, run: TaskRun) => Promise<void>;
 }
 
 export interface Outcome {
-  /** Null after a success, else what is stored of the failure: its kind, never the message, which may contain personal data. */
+  /** Kind of the failure, never its message, which may contain personal data; null after a success. */
   readonly fault: string | null;
   readonly lastTry: boolean;
 }
@@ -27,7 +27,7 @@ class RunExpired extends Error {
 
 const EXPIRES_SECONDS = 300;
 
-/** Runs a task once, in a tenant scope of its own. `expires`: a run that takes too long fails, although its handler goes on. */
+/** Runs a task once, in its own tenant scope. With `expires`, a run that takes too long fails, although its handler goes on. */
 export async function runTask(
   { task, handler }: Work,
   { id, payload, requestId, attempts }: Claimed,

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * The first time after `after` that a cron expression names, in UTC. The day, month and weekday must be `*`; minute and
+ * Returns the first time after `after` that matches a cron expression, in UTC. The day, month and weekday must be `*`; minute and
  * hour are `*` or a list of numbers.
  */
 export function nextRun(cron: string, after: Date): Date {

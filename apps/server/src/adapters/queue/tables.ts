@@ -15,32 +15,32 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Background tasks that wait, run or were given up. A finished task is deleted, so that nothing of it remains. */
+/** Background tasks that wait, run or were given up. A finished task is deleted, so that none of its data remains. */
 export const tasks = pgTable(
   'tasks',
   {
     id: uuid('id').primaryKey(),
-    /** Order of sending: tasks of one transaction have the same time. */
+    /** Order in which the tasks were sent: tasks of one transaction have the same time. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** Null when the task belongs to no company. */
+    /** Company of the task; null if the task belongs to no company. */
     companyId: text('company_id'),
     name: text('name').notNull(),
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** The request that queued the task. */
+    /** Id of the request that queued the task. */
     requestId: text('request_id'),
-    /** Deduplicates waiting tasks of one name, or orders them. */
+    /** Key of the task within its name. Tasks with the same key run in order if `inOrder` is set; otherwise only one of them waits. */
     key: text('key'),
     inOrder: boolean('in_order').notNull(),
     state: text('state').$type<'waiting' | 'running' | 'given-up'>().notNull().default('waiting'),
-    /** When the task is due. */
+    /** Time from which the task is due. */
     runAt: instant('run_at').notNull(),
     /** Number of runs that have begun. */
     attempts: integer('attempts').notNull().default(0),
-    /** Identifies the current run, so that a worker that has lost its lease cannot end another worker's run. */
+    /** Id of the current run, so that a worker that has lost its lease cannot end another worker's run. */
     run: uuid('run'),
-    /** A task still running after this time has lost its worker. */
+    /** End of the lease. A task that is still running after this time has lost its worker. */
     leaseUntil: instant('lease_until'),
-    /** If the current run fails, the task is retried without a delay. */
+    /** Whether the task is retried without a delay if the current run fails. */
     hurried: boolean('hurried').notNull().default(false),
     /** Kind of the last failure. */
     fault: text('fault'),

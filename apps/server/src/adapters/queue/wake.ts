@@ -5,7 +5,7 @@ import { CHANNEL } from './task-store.ts';
 const AGAIN_MS = 1_000;
 const CONNECT_MS = 5_000;
 
-/** Calls `wake` when a transaction that has queued tasks commits. Returns how to stop it. */
+/** Calls `wake` when a transaction that has queued tasks commits. Returns a function that stops the notifications. */
 export async function listen(database: Database, wake: () => void): Promise<() => Promise<void>> {
   if (database.kind === 'pglite') return database.pglite.listen(CHANNEL, wake);
   const listener = new Listener(database.url, wake);
@@ -13,7 +13,7 @@ export async function listen(database: Database, wake: () => void): Promise<() =
   return () => listener.close();
 }
 
-/** A connection of its own for notifications. While it is lost, the workers poll. */
+/** Separate connection for notifications. While the connection is lost, the workers poll. */
 class Listener {
   readonly #url: string;
   readonly #wake: () => void;
@@ -35,7 +35,7 @@ class Listener {
     });
     this.#client = client;
     client.on('notification', this.#wake);
-    // The workers report an unreachable database: they poll as often.
+    // The workers report an unreachable database at their polls, so this event needs no log line.
     client.on('error', () => undefined);
     client.on('end', () => this.#connectLater());
     try {

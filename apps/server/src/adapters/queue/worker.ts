@@ -20,25 +20,25 @@ import {
 
 export interface WorkerSettings {
   readonly log: Logger;
-  /** How many tasks of one name run at once. */
+  /** Maximum number of tasks of one name that run at once. */
   readonly concurrency: number;
-  /** Delayed tasks, retries and lost tasks are found by a poll this often; new tasks wake the worker. */
+  /** Interval of the poll that finds delayed tasks, retries and lost tasks; new tasks wake the worker without a poll. */
   readonly pollMs: number;
   /** Queues the next run of a scheduled task. */
   readonly scheduleNext: (name: string, after: Date) => Promise<void>;
-  /** Called from time to time, when the database answers. */
+  /** Removes old tasks and imports tasks of earlier versions; called at each poll. */
   readonly tidy: () => Promise<void>;
 }
 
 const EXTEND_MS = 3_000;
 const STOP_MS = 10_000;
-/** An unreachable database is logged once in this time. */
+/** Minimum interval between two log lines about an unreachable database. */
 const QUIET_MS = 10_000;
-/** How often the end of a run is stored again when the database does not answer; then its lease has long expired. */
+/** Number of tries to store the end of a run while the database does not answer. After the last try the run's lease has long expired. */
 const END_TRIES = 30;
 const END_PAUSE_MS = 1_000;
 
-/** Claims due tasks and runs them, until it is stopped. */
+/** Claims due tasks and runs them until the worker is stopped. */
 export class Worker {
   readonly #db: Db;
   readonly #handlers: ReadonlyMap<string, Work>;
@@ -63,14 +63,14 @@ export class Worker {
   }
 
   /**
-   * Looks for due tasks now. The loop does so in its own asynchronous context: the caller may be a request, whose
+   * Makes the loop look for due tasks now. The loop does so in its own asynchronous context: the caller may be a request, whose
    * tenant and id must not become those of the tasks.
    */
   wake(): void {
     this.#woken.resolve();
   }
 
-  /** Waits for running tasks, and returns those that take too long to the queue. */
+  /** Waits for running tasks, and returns tasks that take too long to the queue. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.wake();
@@ -93,7 +93,7 @@ export class Worker {
 
   async #look(): Promise<void> {
     const now = performance.now();
-    // Before lost tasks are taken back: after a long pause of this process, its own leases may have expired.
+    // Leases are extended before lost tasks are taken back: after a long pause of this process, its own leases may have expired.
     if (now - this.#extendedAt >= EXTEND_MS) {
       await extendLeases(this.#db, [...this.#running.keys()]);
       this.#extendedAt = now;
@@ -123,7 +123,7 @@ export class Worker {
     const work = this.#handlers.get(task.name);
     if (!work) return;
     const { log, scheduleNext } = this.#settings;
-    // Before the run: a scheduled task whose worker is killed has a next run then.
+    // The next run is queued before this run, so that it exists even if the worker is killed.
     if (task.key === SCHEDULED) await this.#untilStored(() => scheduleNext(task.name, new Date(task.runAt)));
     const { fault, lastTry } = await runTask(work, task, { log, expires: true });
     await this.#untilStored(() =>
@@ -131,7 +131,10 @@ export class Worker {
     );
   }
 
-  /** Repeats a statement while the database is away. After the last try the expired lease lets the task be retried. */
+  /**
+   * Repeats a statement while the database does not answer. If the last try fails, the lease expires and another worker retries the
+   * task.
+   */
   async #untilStored(statement: () => Promise<void>): Promise<void> {
     for (let tries = 0; tries < END_TRIES; tries += 1) {
       if (await this.#attempt(statement)) return;

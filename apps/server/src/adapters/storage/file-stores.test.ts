@@ -29,7 +29,7 @@ function keepsFiles(open: () => FileStore): void {
     expect(await open().get('cvs/empty.pdf')).toEqual(new Uint8Array());
   });
 
-  it('a second put replaces the stored file', async () => {
+  it('a second write under the same key replaces the stored file', async () => {
     await open().put('cvs/two.txt', bytes('first, and longer'), 'text/plain');
     await open().put('cvs/two.txt', bytes('second'), 'text/plain');
     expect(text(await open().get('cvs/two.txt'))).toBe('second');
@@ -148,7 +148,7 @@ describe('files in a local folder', () => {
 });
 
 describe('files in an S3 bucket', () => {
-  // The keys that s3rver accepts.
+  // Credentials that s3rver accepts.
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
   let server: S3rver;
   let endpoint = '';
@@ -165,7 +165,7 @@ describe('files in an S3 bucket', () => {
 
   it('the S3 store lists keys over several pages', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `many/${String(index).padStart(2, '0')}`);
-    // s3rver cannot make a second page (it needs a cipher that OpenSSL 3 removed), so this server sends ten at a time.
+    // s3rver cannot return a second page, because it needs a cipher that OpenSSL 3 removed. So this server returns ten keys at a time.
     const pages = createServer((request, response) => {
       const after = new URL(request.url ?? '', 'http://x').searchParams.get('start-after') ?? '';
       const rest = names.filter((name) => name > after);

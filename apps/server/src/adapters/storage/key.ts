@@ -1,4 +1,4 @@
-/** Throws unless the key has our form (`cvs/<id>.pdf`): any other key could lead out of the store. */
+/** Throws unless the key has the product's form (`cvs/<id>.pdf`), because another key could lead out of the store. */
 export function assertKey(key: string): void {
   if (key.length > 512 || !/^[a-z0-9][\w.-]*(\/[a-z0-9][\w.-]*)*$/i.test(key)) throw new Error('invalid file key');
 }

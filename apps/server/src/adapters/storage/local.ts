@@ -15,9 +15,9 @@ export function localFiles(folder: string, { keepFree = 0 } = {}): FileStore {
     assertKey(key);
     return join(folder, ...key.split('/'));
   };
-  // Created before the first file, so that a backup finds it.
+  // The folder is created before the first file, so that a backup finds it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // On the same disk as the files, so that a rename is atomic; no key can begin with a dot.
+  // Partial files are on the same disk as the files, so that a rename is atomic. No key can begin with a dot.
   const partial = join(folder, '.partial');
   const write = async (key: string, chunks: Chunks) => await writeWhole(path(key), chunks, partial, keepFree);
   return {
@@ -85,18 +85,18 @@ async function writeWhole(target: string, chunks: Chunks, partial: string, keepF
   }
 }
 
-/** Removes what writes that never ended have left. */
+/** Removes partial files that interrupted writes have left. */
 async function removeUnfinished(partial: string, before: Date): Promise<void> {
   if (!existsSync(partial)) return;
   for (const name of await readdir(partial)) {
     const left = join(partial, name);
-    // A concurrent write may be renaming it at this moment.
+    // A concurrent write may be renaming the file at this moment.
     const changed = await stat(left).then(({ mtime }) => mtime, ifGone);
     if (changed && changed < before) await rm(left, { force: true });
   }
 }
 
-/** Keys of the files below the folder that the prefix names; only this one is read, because the store may hold very many CVs. */
+/** Keys of the files below the folder that the prefix names. Other folders are not read, because the store may contain very many CVs. */
 async function filesBelow(folder: string, partial: string, prefix: string): Promise<string[]> {
   const below = join(folder, ...prefix.split('/').slice(0, -1));
   const entries = await readdir(below, { recursive: true, withFileTypes: true });

@@ -20,7 +20,7 @@ export function s3Files(config: S3Config): FileStore {
     return `${bucket}/${key}`;
   };
   const request: Request = async (method, address, init = {}, accepted = []) => {
-    // No redirects: one could send the signature to another host.
+    // Redirects are not followed, because one could send the signature to another host.
     const signal = init.signal ?? AbortSignal.timeout(TIMEOUT_MS);
     const response = await client.fetch(address, { ...init, method, redirect: 'error', signal });
     if (response.ok || accepted.includes(response.status)) return response;
@@ -43,7 +43,7 @@ export function s3Files(config: S3Config): FileStore {
     },
     write: (key, chunks, contentType) => writeInParts({ request, address: url(key), chunks, contentType }),
     async read(key) {
-      // The timeout ends when the response begins: a large file takes longer than that to arrive.
+      // The timeout covers only the time until the response begins, because a large file takes longer to arrive.
       const patience = new AbortController();
       const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
       const response = await request('GET', url(key), { signal: patience.signal }, [404]).finally(() =>
@@ -59,13 +59,13 @@ export function s3Files(config: S3Config): FileStore {
       const response = await request('DELETE', url(key), {}, [404]);
       await response.body?.cancel();
     },
-    // Nothing to do: an unfinished upload leaves no file in the bucket.
+    // S3 needs no clean-up: an unfinished upload leaves no file in the bucket.
     tidy: async () => undefined,
     async list(prefix) {
       assertPrefix(prefix);
       const keys: string[] = [];
       for (;;) {
-        // Pages by the last key instead of the continuation token, because a key needs no unescaping.
+        // The listing continues after the last key and not with the continuation token, because a key needs no unescaping.
         const query = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': keys.at(-1) ?? '' });
         const page = await (await request('GET', `${bucket}?${query.toString()}`)).text();
         // Our keys contain no character that XML would escape.
@@ -90,7 +90,7 @@ interface Upload {
   readonly contentType: string;
 }
 
-/** Uploads a file of any size with one part in memory at a time; the file exists once the upload is completed. */
+/** Uploads a file of any size with one part in memory at a time. The file exists once the upload is completed. */
 async function writeInParts({ request, address, chunks, contentType }: Upload): Promise<number> {
   const started = await request('POST', `${address}?uploads`, { headers: { 'content-type': contentType } });
   const id = encodeURIComponent(/<UploadId>([^<]+)</.exec(await started.text())?.[1] ?? '');
@@ -110,7 +110,7 @@ async function writeInParts({ request, address, chunks, contentType }: Upload): 
     const parts = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`);
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
     const done = await request('POST', `${address}?uploadId=${id}`, { body });
-    // This call may answer 200 before it knows the result, and then report an error in the body.
+    // S3 may answer 200 before it knows the result, and then report an error in the body.
     if ((await done.text()).includes('<Error>')) throw new Error('object store failed to complete a multipart upload');
     return size;
   } catch (error) {

@@ -4,16 +4,16 @@ import type { AccessTokens } from '#/deps';
 const ALGORITHM = 'HS256';
 const ISSUER = 'kafaa';
 
-/** Whether the signature is in canonical base64url: a lenient decoder reads several texts as the same bytes. */
+/** Whether the signature is in canonical base64url. A lenient decoder reads several texts as the same bytes. */
 function isCanonical(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1);
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;
 }
 
-/** Access tokens signed with one secret and one fixed algorithm, so that a token cannot choose its own. */
+/** Signs and verifies access tokens with one secret and one fixed algorithm, so that a token cannot choose its algorithm. */
 export function signedTokens(secret: string): AccessTokens {
   let imported: Promise<CryptoKey> | undefined;
-  // Imported once: an import at each check would cost more than the check itself.
+  // The key is imported once, because an import at each check would cost more than the check itself.
   const key = () =>
     (imported ??= crypto.subtle.importKey('raw', Buffer.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
       'sign',

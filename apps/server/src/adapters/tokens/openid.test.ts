@@ -12,7 +12,7 @@ const IN_FIVE_MINUTES = 300;
 
 type Claims = Record<string, unknown>;
 
-/** A provider on loopback whose answers a test can falsify. */
+/** Starts a provider on loopback whose answers a test can falsify. */
 async function openProvider() {
   const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const now = () => Math.floor(Date.now() / 1000);
@@ -83,7 +83,7 @@ async function openProvider() {
     issuer,
     faults,
     asked: () => asked,
-    /** The provider's answer to a person who logged in there. */
+    /** Returns the query with which the provider sends a person back after a log-in there. */
     allow: (url: string) => {
       const asks = new URL(url).searchParams;
       const code = `code-${codes.size}-${asks.get('state')}`;
@@ -134,7 +134,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     return openId.finish(query.toString(), { ...attempt, ...other });
   };
 
-  test('the request has a code flow with PKCE, state and nonce, and never the secret', async () => {
+  test('the log-in request has a code flow with PKCE, state and nonce, and never the client secret', async () => {
     const { url } = await openId.begin();
     const asks = Object.fromEntries(new URL(url).searchParams);
     expect(asks).toMatchObject({
@@ -147,7 +147,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     expect(url).not.toContain(CLIENT.clientSecret);
   });
 
-  test('the answer names the person by issuer and subject, with the address in lower case', async () => {
+  test('the provider’s answer names the person by issuer and subject, and the address is in lower case', async () => {
     expect(await logIn()).toEqual({
       issuer: provider.issuer,
       subject: 'person-1',
@@ -156,7 +156,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     });
   });
 
-  test('an address that only the userinfo endpoint gives is read there', async () => {
+  test('an address missing in the ID token is read from the userinfo endpoint', async () => {
     Object.assign(provider.faults, { claims: {}, userinfo: VERIFIED });
     expect(await logIn()).toMatchObject({ email: 'amel@societe.tn', emailVerified: true });
   });
@@ -165,7 +165,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     ['false', { email: 'amel@societe.tn', email_verified: false }],
     ['missing', { email: 'amel@societe.tn' }],
     ['a text', { email: 'amel@societe.tn', email_verified: 'true' }],
-  ])('email_verified that is %s verifies nothing', async (_, claims) => {
+  ])('an address whose email_verified is %s is not verified', async (_, claims) => {
     provider.faults.claims = claims;
     expect(await logIn()).toMatchObject({ email: 'amel@societe.tn', emailVerified: false });
   });
@@ -178,16 +178,16 @@ describe('log-in at a provider of OpenID Connect', () => {
     ['another issuer', { claims: { iss: 'https://autre.example' } }],
     ['another audience', { claims: { aud: 'another-client' } }],
     ['another person at the userinfo endpoint', { claims: {}, userinfo: { sub: 'person-2' } }],
-  ])('a token with %s is not trusted', async (_, faults) => {
+  ])('an ID token with %s is not trusted', async (_, faults) => {
     Object.assign(provider.faults, faults);
     expect(await kindOf(logIn())).toBe('UNTRUSTED');
   });
 
-  test('an answer from another issuer is not trusted', async () => {
+  test('a return from another issuer is not trusted', async () => {
     expect(await kindOf(logIn((query) => query.set('iss', 'https://autre.example')))).toBe('UNTRUSTED');
   });
 
-  test('another state is stale and makes no request', async () => {
+  test('a return with another state is stale and causes no request to the provider', async () => {
     const { url, attempt } = await openId.begin();
     const query = provider.allow(url);
     query.set('state', 'another');
@@ -196,7 +196,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     expect(provider.asked()).toBe(before);
   });
 
-  test('a code works once, and only with the verifier of its attempt', async () => {
+  test('an authorization code works once, and only with the verifier of its attempt', async () => {
     const { url, attempt } = await openId.begin();
     const query = provider.allow(url).toString();
     await openId.finish(query, attempt);
@@ -208,7 +208,7 @@ describe('log-in at a provider of OpenID Connect', () => {
     ['access_denied', 'REFUSED'],
     ['login_required', 'REFUSED'],
     ['temporarily_unavailable', 'UNREACHABLE'],
-  ])('the error %s of the provider is %s', async (error, kind) => {
+  ])('the provider’s error %s has the kind %s', async (error, kind) => {
     const answer = logIn((query) => {
       query.delete('code');
       query.set('error', error);
@@ -235,12 +235,12 @@ describe('log-in at a provider of OpenID Connect', () => {
     expect(await kindOf(openId.finish(query, attempt))).toBe('UNREACHABLE');
   });
 
-  test('metadata of another issuer are not trusted', async () => {
+  test('metadata that name another issuer are not trusted', async () => {
     provider.faults.issuer = 'https://autre.example';
     expect(await kindOf(openId.begin())).toBe('UNTRUSTED');
   });
 
-  test('a closed port is unreachable', async () => {
+  test('a provider on a closed port is unreachable', async () => {
     const nobody = createOpenId({ ...CLIENT, issuer: 'http://127.0.0.1:1', redirectUri: RETURN, timeoutSeconds: 1 });
     expect(await kindOf(nobody.begin())).toBe('UNREACHABLE');
   });

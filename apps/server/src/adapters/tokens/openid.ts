@@ -8,10 +8,16 @@ import {
 } from './openid-port.ts';
 
 const MAX_EMAIL = 254;
-/** ASCII only: lower case turns some other letters (U+212A) into ASCII, and so an address into somebody else's. */
+/**
+ * Pattern of an e-mail address in ASCII only. Lower case turns some other letters (U+212A) into ASCII, and so one address into
+ * somebody else's.
+ */
 const ADDRESS = /^[!-?A-~]+@[!-?A-~]+$/;
 
-/** The start of the server asks the provider for nothing: discovery runs at the first log-in, again after each failure. */
+/**
+ * Creates the OpenID Connect client. The start of the server sends no request to the provider: discovery runs at the first log-in,
+ * and again after each failure.
+ */
 export function createOpenId(settings: OpenIdSettings): OpenId {
   let known: Promise<client.Configuration> | null = null;
   let fault: string | null = null;
@@ -35,7 +41,7 @@ export function createOpenId(settings: OpenIdSettings): OpenId {
     finish: async (query, attempt) => {
       const url = new URL(settings.redirectUri);
       url.search = query;
-      // Before any request: a forged return must not make the server call anybody.
+      // The state is checked before any request, because a forged return must not make the server send requests.
       if (url.searchParams.get('state') !== attempt.state) throw new OpenIdError('STALE', 'state');
       const found = await configuration();
       try {
@@ -49,8 +55,8 @@ export function createOpenId(settings: OpenIdSettings): OpenId {
 }
 
 /**
- * The library trusts TLS for an ID token that comes from the token endpoint; the signature is checked here as well. A plain
- * connection is possible only when the configured issuer itself is http.
+ * Reads the provider's metadata. The client also verifies the signature of an ID token from the token endpoint, for which the
+ * library by default trusts TLS. An unencrypted connection is possible only if the configured issuer itself is http.
  */
 function discover({ issuer, clientId, clientSecret, timeoutSeconds }: OpenIdSettings): Promise<client.Configuration> {
   const server = new URL(issuer);
@@ -86,7 +92,7 @@ async function identify(found: client.Configuration, url: URL, attempt: OpenIdAt
   const claims = tokens.claims();
   if (!claims) throw new OpenIdError('UNTRUSTED', 'no ID token');
   const { iss: issuer, sub: subject } = claims;
-  // Many providers give the address only at the userinfo endpoint.
+  // Many providers return the address only at the userinfo endpoint.
   const asks = claims['email'] === undefined && found.serverMetadata().userinfo_endpoint !== undefined;
   const given = asks ? await client.fetchUserInfo(found, tokens.access_token, subject) : claims;
   const { email } = given;
@@ -111,12 +117,12 @@ function errorOf(error: unknown): OpenIdError {
       : new OpenIdError('UNTRUSTED', error.code);
   }
   if (error instanceof client.ClientError) return ofClient(error);
-  // The platform's own error of a connection that failed.
+  // A TypeError is the platform's own error of a failed connection.
   if (error instanceof TypeError) return new OpenIdError('UNREACHABLE', 'connection');
   return new OpenIdError('UNTRUSTED', 'unknown');
 }
 
-/** The error comes through the browser, so only the standard's words are repeated in a log. */
+/** Classifies an error response. The error comes through the browser, so only the standard's words are copied into the log. */
 function ofResponse(error: string): OpenIdError {
   const busy = error === 'server_error' || error === 'temporarily_unavailable';
   if (busy) return new OpenIdError('UNREACHABLE', error);
@@ -125,7 +131,7 @@ function ofResponse(error: string): OpenIdError {
 
 function ofClient({ code = 'unknown', cause }: client.ClientError): OpenIdError {
   if (SLOW.has(code)) return new OpenIdError('UNREACHABLE', code);
-  // An answer of another status than the standard's: 404 or 500 instead of the metadata, the keys or the token.
+  // The response has an error status, such as 404 or 500, where the standard expects the metadata, the keys or the token.
   if (cause instanceof Response && cause.status >= 400) return new OpenIdError('UNREACHABLE', `status ${cause.status}`);
   return new OpenIdError('UNTRUSTED', code);
 }

@@ -3,18 +3,21 @@ import * as z from 'zod/mini';
 import type { Assertion, NewPasskey, passkeyCreationSchema } from '@kafaa/domain/auth/schema';
 
 export const CHALLENGE_LIFE_MS = 5 * 60 * 1000;
-/** EdDSA, ES256 and RS256: one of them is in every authenticator. */
+/** Identifiers of EdDSA, ES256 and RS256. Every authenticator supports at least one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The installation as WebAuthn names it. */
+/** The installation in WebAuthn's terms. */
 export interface RelyingParty {
-  /** The domain that passkeys are bound to. */
+  /** Domain that passkeys are bound to. */
   readonly id: string;
   readonly origin: string;
   readonly name: string;
 }
 
-/** Null where browsers refuse passkeys: an address without https (localhost excepted), or of a number. */
+/**
+ * Returns the relying party; null if browsers refuse passkeys for the address, because it has no https (localhost excepted) or is
+ * an IP address.
+ */
 export function relyingParty(publicUrl: string): Pick<RelyingParty, 'id' | 'origin'> | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
   const isNumber = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
@@ -24,7 +27,7 @@ export function relyingParty(publicUrl: string): Pick<RelyingParty, 'id' | 'orig
 
 const clientData = z.object({ challenge: z.string() });
 
-/** The challenge that an answer names, unverified; null for an unreadable answer. */
+/** Challenge that an answer names, not verified; null for an unreadable answer. */
 export function challengeOf(clientDataJSON: string): string | null {
   try {
     const read = clientData.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()));
@@ -38,7 +41,7 @@ export function requestOptions({ rpId, challenge }: { rpId: string; challenge: s
   return { challenge, rpId, timeout: CHALLENGE_LIFE_MS, userVerification: 'required' as const };
 }
 
-/** `userId` names the account on the authenticator and must tell nothing about the person. */
+/** Options for creating a passkey. `userId` names the account on the authenticator and must reveal nothing about the person. */
 export function creationOptions({
   party: { id, name },
   challenge,
@@ -50,7 +53,7 @@ export function creationOptions({
   challenge: string;
   userId: Buffer;
   userName: string;
-  /** Ids of the person's other passkeys: an authenticator that has one of them creates no second one. */
+  /** Ids of the person's other passkeys. An authenticator that has one of them creates no second passkey. */
   known: readonly string[];
 }): z.output<typeof passkeyCreationSchema> {
   const type = 'public-key';
@@ -66,7 +69,7 @@ export function creationOptions({
   };
 }
 
-/** Null for a credential that was not created for this challenge and this installation, by a verified person. */
+/** Verifies a new passkey; returns null unless a verified person created it for this challenge and this installation. */
 export async function verifyCreation({
   credential: { id, response },
   challenge,
@@ -92,7 +95,10 @@ export async function verifyCreation({
   };
 }
 
-/** The new sign count; null for a wrong signature, challenge, origin or user verification, and for a sign count that is not higher. */
+/**
+ * Returns the new sign count of a passkey; null for a wrong signature, challenge, origin or user verification, and for a sign count
+ * that is not higher.
+ */
 export async function verifyAssertion({
   assertion: { id, response },
   passkey,
@@ -104,7 +110,7 @@ export async function verifyAssertion({
   challenge: string;
   party: RelyingParty;
 }): Promise<number | null> {
-  // The library throws for each kind of wrong answer.
+  // The library throws for every wrong answer, so an exception counts as not verified.
   const answer = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
     expectedChallenge: challenge,

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { toBase32, totpStep, totpUri } from './totp.ts';
 
-/** RFC 6238, appendix B (SHA-1): seconds since 1970, and the last six of the eight digits. */
+/** Vectors of RFC 6238, appendix B (SHA-1): seconds since 1970, and the last six of the eight digits. */
 const VECTORS = [
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -19,14 +19,14 @@ test('the codes of RFC 6238 belong to the step of their time', () => {
     expect(totpStep({ secret, code, now: at(seconds) })).toBe(Math.floor(seconds / 30));
 });
 
-test('a code is accepted one step early and one step late, as the same step, and not beyond', () => {
+test('a code one step early or late belongs to its own step, and a code further away is refused', () => {
   const [seconds, code] = VECTORS[3];
   const step = Math.floor(seconds / 30);
   const steps = [-60, -30, 0, 30, 60].map((shift) => totpStep({ secret, code, now: at(seconds + shift) }));
   expect(steps).toEqual([null, step, step, step, null]);
 });
 
-test('texts that are no code belong to no step', () => {
+test('totpStep returns null for texts that are no code', () => {
   for (const code of ['', '28708', '2870820', 'abcdef', '28 082', '٢٨٧٠٨٢'])
     expect(totpStep({ secret, code, now: at(59) })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUIDv7 (RFC 9562): 48 bits of time in milliseconds, 74 random bits. */
+/** Creates a UUIDv7 (RFC 9562) from 48 bits of time in milliseconds and 74 random bits. */
 export function uuidV7(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);
@@ -10,13 +10,13 @@ export function uuidV7(now: Date): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** When a UUIDv7 was created; null for any other text. */
+/** Time at which a UUIDv7 was created; null for any other text. */
 export function bornAt(id: string): Date | null {
   const [, high, low] = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.exec(id) ?? [];
   return high !== undefined && low !== undefined ? new Date(Number.parseInt(high + low, 16)) : null;
 }
 
-/** 256 random bits as base64url, for personal links. */
+/** Creates a token of 256 random bits as base64url, for personal links. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }

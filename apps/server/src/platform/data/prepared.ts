@@ -1,8 +1,8 @@
 import type { Db } from '#/deps';
 
 /**
- * Builds a statement once per database instead of at every call, for queries that run before very many calls: drizzle needs
- * 0.1 ms to build a statement's text. A transaction builds its own.
+ * Builds a statement once per database and not at every call, for queries that run very often: drizzle needs 0.1 ms to build a
+ * statement's text. Each transaction builds its own statement.
  */
 export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();

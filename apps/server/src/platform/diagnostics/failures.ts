@@ -4,7 +4,7 @@ import { unreadable } from '#/platform/http/clean';
 import { EngineStopped } from '#/platform/process/engine-stopped';
 import { inSources } from './source-places.ts';
 
-/** The part of an error that may be logged: its kind and place, never the message, because drivers put row values into it. */
+/** Part of an error that may be logged: its kind and place, never its message, because drivers put row values into messages. */
 export function errorSummary(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = (error as { code?: unknown }).code;
@@ -25,7 +25,7 @@ const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|08\w{3}|57P0[1-3]|53\w{3}|40P01)$/;
 const AWAY_MESSAGE = /Connection terminated|not queryable|timeout exceeded when trying to connect|PGlite is closed/;
 
-/** True for a temporary failure of the database or the disk; a later retry may succeed. */
+/** Whether the error is a temporary failure of the database or the disk, so that a later retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
@@ -45,7 +45,7 @@ const BY_STATUS: Readonly<Record<number, AppError>> = {
   429: new AppError(kernelErrors.TOO_MANY_REQUESTS, { retryAfter: 60 }),
 };
 
-/** Turns any thrown value into the error that the client sees; unknown errors become 500 or 503, never 401. */
+/** Converts any thrown value to the error that the client sees. Unknown errors become 500 or 503, never 401. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof EngineStopped || isUnavailable(error)) return new AppError(kernelErrors.UNAVAILABLE);
@@ -64,7 +64,10 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** The body of every failed call. The message of an internal error includes the reference by which the operator finds it in the log. */
+/**
+ * Body of every failed call. The message of an internal error includes the request id, by which the operator finds the error in the
+ * log.
+ */
 export function errorBody({ code, message, fields, link, status }: AppError, requestId: string): ErrorBody {
   return {
     code,

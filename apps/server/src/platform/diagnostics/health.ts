@@ -10,18 +10,18 @@ export async function databaseAnswers({ db }: Pick<Deps, 'db'>): Promise<boolean
 
 interface HealthOptions {
   readonly leaving?: AbortSignal;
-  /** Included in `/healthz` only on the operator's port, because it would tell strangers which known bugs apply. */
+  /** Version in the response of `/healthz`. Only the operator's port has it, because it would tell strangers which known bugs apply. */
   readonly version?: string;
 }
 
 /**
- * Health checks for load balancers and containers: `/healthz` (the process is alive) and `/readyz` (it can serve now). They
- * are not part of the API and return only the status, and the version if given.
+ * Adds the health checks for load balancers and containers: `/healthz` (the process is alive) and `/readyz` (the process can serve
+ * now). They are not part of the API and return only the status, and the version if given.
  */
 export function installHealth(app: FastifyInstance, deps: Deps, { leaving, version }: HealthOptions = {}): void {
   let stopping = false;
   app.addHook('preClose', async () => void (stopping = true));
-  // Ends keep-alive connections before the shutdown, so that clients reconnect to another process.
+  // The hook closes keep-alive connections before the shutdown, so that clients reconnect to another process.
   app.addHook('onSend', async (_request, reply) => {
     if (leaving?.aborted) reply.header('connection', 'close');
   });
@@ -29,7 +29,7 @@ export function installHealth(app: FastifyInstance, deps: Deps, { leaving, versi
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (stopping || leaving?.aborted) return reply.status(503).send({ status: 'stopping' });
-    // Any database failure means that the process cannot serve: 503 on both ports, without details of the error.
+    // Any database failure means that the process cannot serve. The answer is 503 on both ports, without details of the error.
     if (!(await databaseAnswers(deps)))
       return reply.status(503).header('retry-after', '5').send({ status: 'database away' });
     return { status: 'ok' };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Shorter than the timeouts of health checks and Prometheus (10 s) and of a database connection. */
+/** Time limit, shorter than the timeouts of health checks, of Prometheus (10 s) and of a database connection. */
 const PATIENCE_MS = 3_000;
 
-/** The result of a call that may fail or hang; null on an error or a timeout. */
+/** Result of a call that may fail or hang; null on an error or a timeout. */
 export async function inTime<T>(ask: () => PromiseLike<T>): Promise<T | null> {
   const late = new AbortController();
   try {

@@ -8,7 +8,7 @@ import { inSources } from './source-places.ts';
 it('a stack trace names source positions for a built file with a source map and stays unchanged without one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-map-'));
   const built = join(folder, 'chunk.js');
-  // Maps the first column of the built file's second line to line 3, column 5 of the source.
+  // The map points from the first column of the built file's second line to line 3, column 5 of the source.
   const map = { version: 3, sources: ['../../apps/server/src/app.ts'], names: [], mappings: ';AAEI' };
   writeFileSync(`${built}.map`, JSON.stringify(map));
   const url = pathToFileURL(built).href;

@@ -4,8 +4,8 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 const BUILT = /(file:[^\s:]+\.js):(\d+):(\d+)/;
 
 /**
- * Maps a stack line from the built file to our sources. Node's `--enable-source-maps` does so too, but reads every map at each
- * start, which took a fifth of the start; here a map is read with the first logged error.
+ * Maps a stack line from the built file to our sources. Node's `--enable-source-maps` does the same, but it reads every map at each
+ * start, which took a fifth of the start. This function reads a map only when an error is logged.
  */
 export const inSources = keepingMaps();
 
@@ -24,7 +24,7 @@ function keepingMaps(): (line: string) => string {
     });
 }
 
-/** Null when there is no map, as when run from source: the line is then already right. */
+/** Reads a source map; null if there is none, as in a run from source, where the stack line is already right. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')) as SourceMapPayload);

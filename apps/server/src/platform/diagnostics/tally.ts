@@ -1,4 +1,4 @@
-/** Counts events by labels, in this process since its start. */
+/** Counter of events by labels, in this process since its start. */
 export class Tally {
   readonly #counts = new Map<string, { labels: Readonly<Record<string, string>>; count: number }>();
 

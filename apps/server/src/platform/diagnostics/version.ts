@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '#/platform/process/root';
 
-/** The version of package.json, plus the commit of the build if git knew it: `0.2.0+1a2b3c4`. */
+/** Version of package.json, plus the commit of the build if git knew it: `0.2.0+1a2b3c4`. */
 export function productVersion(): string {
   const manifest = JSON.parse(readFileSync(join(repositoryRoot(), 'package.json'), 'utf8')) as { version: string };
   return [manifest.version, ...builtCommit()].join('+');
 }
 
-/** The build writes the commit beside the bundle (scripts/build.ts); a run from source has none. */
+/** Commit that the build wrote beside the bundle (scripts/build.ts); empty in a run from source. */
 function builtCommit(): string[] {
   try {
     return [readFileSync(new URL('commit', import.meta.url), 'utf8').trim()].filter(Boolean);

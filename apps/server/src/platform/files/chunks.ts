@@ -1,8 +1,9 @@
 import type { FileStore } from '#/deps';
 
 /**
- * A file that is uploaded in chunks, each stored under its offset and length in one folder of the store (which ends with a
- * slash). Chunks may overlap, because a retry may begin before the client knows how many bytes of a broken chunk arrived.
+ * Access to a file that is uploaded in chunks. Each chunk is stored under its offset and length in one folder of the store; the
+ * folder's name ends with a slash. Chunks may overlap, because a retry may begin before the client knows how many bytes of a broken
+ * chunk arrived.
  */
 export function chunks(files: FileStore, folder: string) {
   const padded = (bytes: number) => String(bytes).padStart(8, '0');
@@ -12,13 +13,13 @@ export function chunks(files: FileStore, folder: string) {
     keep: (offset: number, bytes: Uint8Array) =>
       files.put(`${folder}${padded(offset)}-${padded(bytes.length)}`, bytes, 'application/octet-stream'),
 
-    /** The longest chunk at offset 0. */
+    /** Returns the longest chunk at offset 0. */
     async first(): Promise<Uint8Array | null> {
       const key = (await inOrder()).findLast((one) => offsetOf(one) === 0);
       return key === undefined ? null : files.get(key);
     },
 
-    /** The whole file; null when the chunks leave a gap or exceed `size`. */
+    /** Returns the whole file; null if the chunks leave a gap or exceed `size`. */
     async join(size: number): Promise<Uint8Array | null> {
       const bytes = new Uint8Array(size);
       let end = 0;

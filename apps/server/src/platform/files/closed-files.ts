@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, openSync, readdirSync } from 'node:fs
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A file or folder of the installation that this process may not read and write, usually because root created it. */
+/** Error for a file or folder of the installation that this process may not read and write, usually because root created it. */
 export class ClosedFileError extends Error {
   override name = 'ClosedFileError';
   constructor(path: string, folder: string) {
@@ -14,10 +14,13 @@ export class ClosedFileError extends Error {
   }
 }
 
-/** Limit of files to test: covers every file of the embedded database, and a sample of the CVs. */
+/** Maximum number of files to test. It covers every file of the embedded database, and a sample of the CVs. */
 const MOST = 5_000;
 
-/** Throws for the first inaccessible file below a folder of DATA_DIR, which would crash PGlite in WASM or make a CV fail with 500. */
+/**
+ * Throws for the first inaccessible file below a folder of DATA_DIR. Such a file would crash PGlite in WASM or make a CV fail with
+ * 500.
+ */
 export function refuseClosed(folder: string): void {
   const waiting = [folder];
   let seen = 0;
@@ -29,7 +32,7 @@ export function refuseClosed(folder: string): void {
     for (const entry of entries?.slice(0, MOST - seen) ?? []) {
       const path = join(place, entry.name);
       if (entry.isDirectory()) waiting.push(path);
-      // Opened instead of checked by its mode, because access lists and read-only disks matter too.
+      // The file is opened, because its mode does not show access lists and read-only disks.
       else if (entry.isFile()) attempt(path, folder, () => closeSync(openSync(path, 'r+')));
     }
     seen += entries?.length ?? 0;
@@ -41,7 +44,7 @@ function attempt<T>(path: string, folder: string, work: () => T): T | null {
     return work();
   } catch (error) {
     if (isClosed(error)) throw new ClosedFileError(path, folder);
-    // Removed since the listing, by a running server.
+    // A running server removed the file after the listing.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }

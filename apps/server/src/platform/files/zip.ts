@@ -4,10 +4,10 @@ import { crc32, deflateRaw } from 'node:zlib';
 const deflated = promisify(deflateRaw);
 
 export interface ZipEntry {
-  /** With `/` between folders. */
+  /** Path of the entry, with `/` between folders. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** The format is already compressed, so the entry is stored without deflate. */
+  /** Set if the file's format is already compressed; the entry is then stored without deflate. */
   readonly packed?: boolean;
 }
 
@@ -16,15 +16,15 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const WIDE_END = 0x06064b50;
 const WIDE_LOCATOR = 0x07064b50;
-/** Version 4.5 introduced ZIP64. */
+/** Version 4.5 of the ZIP format, which introduced ZIP64. */
 const VERSION = 45;
-/** Names are UTF-8. */
+/** Flag for names in UTF-8. */
 const FLAGS = 0x0800;
 const DEFLATED = 8;
 const UINT16 = 0xffff;
 const UINT32 = 0xffffffff;
 
-/** Streams a ZIP file with one entry in memory at a time; uses ZIP64 beyond 4 GB or 65,535 entries. */
+/** Streams a ZIP file with one entry in memory at a time. Beyond 4 GB or 65,535 entries it uses ZIP64. */
 export async function* zipFile(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
   let offset = 0;
@@ -53,7 +53,7 @@ interface Facts {
   readonly path: Buffer;
 }
 
-/** The fields that the local header of an entry and its record in the directory share. */
+/** Fields that an entry's local header and its record in the directory share. */
 function factsOf({ at, method, crc, stored, bytes, path }: Facts): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(VERSION, 0);

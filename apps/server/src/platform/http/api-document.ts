@@ -10,7 +10,7 @@ import type { Site } from '#/platform/pages/site';
 export function installApiDocument(app: FastifyInstance, deps: Deps, site: Site | null): void {
   const { brand, exposed, publicUrl } = deps.config;
   const served = endpoints.filter(({ access }) => access !== 'local' || !exposed);
-  // Generated on first request, so that it does not delay every start.
+  // The document is generated on the first request, so that it does not delay every start.
   let made: OpenApiDocument | undefined;
   const document = () =>
     (made ??= openApiDocument(served, { name: brand.name, publicUrl, tags: featureTitles, schemas: namedShapes }));

@@ -2,26 +2,26 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CallLimit, Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { isLoopback } from './address.ts';
 
-/** A rate-limit counter that a call increments; calls with the same `who` share it. */
+/** Rate-limit counter that a call increments; calls with the same `who` share a counter. */
 export interface Counted extends Pick<CallLimit, 'calls' | 'seconds'> {
   readonly who: readonly string[];
 }
 
 interface Caller {
   readonly ip?: string;
-  /** The first groups of an IPv6 address that name its network; four (a /64), unless given. */
+  /** Number of leading groups of an IPv6 address that name its network; four (a /64) by default. */
   readonly groups?: number;
-  /** False when only this machine can call the server. */
+  /** Whether other machines can call the server. */
   readonly exposed: boolean;
   readonly companyId?: string | undefined;
-  /** The id of the object that the personal link opens. */
+  /** Id of the object that the personal link opens. */
   readonly link?: string | undefined;
   readonly params?: unknown;
   readonly body?: unknown;
 }
 
 /**
- * The rate-limit counters of one call. Limits with an unknown key are left out: the handler counts them after reading a streamed
+ * Rate-limit counters of one call. Limits with an unknown key are omitted, because the handler counts them after reading a streamed
  * body. Unless the installation is exposed, loopback requests are exempt from limits keyed by address alone.
  */
 export function countedOf(endpoint: Pick<Endpoint, 'name' | 'limits'>, caller: Caller): Counted[] {
@@ -51,7 +51,10 @@ function partOf(part: CallLimit['per'][number], { ip = '', groups, companyId, li
   return String(value?.[field]);
 }
 
-/** The network of an address: IPv4 addresses as they are, IPv6 by /64, because a subscriber has a whole /64, or by fewer groups. */
+/**
+ * Network of an address: an IPv4 address as it is, an IPv6 address by its /64, because a subscriber has a whole /64. `groups` can
+ * widen the network.
+ */
 function networkOf(ip: string, groups = 4): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
@@ -62,7 +65,7 @@ function networkOf(ip: string, groups = 4): string {
   return [...left, ...zeros, ...right].slice(0, groups).join(':');
 }
 
-/** The error of an exceeded rate limit; its message says how long to wait (`wait` in seconds). */
+/** Error for an exceeded rate limit. Its message says how long to wait (`wait` in seconds). */
 export function tooMany(wait: number): AppError {
   const minutes = Math.ceil(wait / 60);
   const when = minutes > 1 ? `dans ${minutes} minutes` : 'dans une minute';

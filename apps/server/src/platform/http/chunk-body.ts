@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 
 /**
- * Accepts a binary body. If the connection breaks, the bytes received so far are passed on as if complete: a chunked upload
- * resumes from there, so that a connection that breaks every 200 KB sends no byte twice.
+ * Accepts a binary body. If the connection breaks, the bytes received so far are passed on as if the body were complete. A chunked
+ * upload then resumes from there, so that even a connection that breaks every 200 KB sends no byte twice.
  */
 export function acceptChunks(app: FastifyInstance, limit: number): void {
   app.addContentTypeParser('application/octet-stream', (request, payload, done) => {
@@ -24,7 +24,7 @@ export function acceptChunks(app: FastifyInstance, limit: number): void {
       else chunks.push(chunk);
     });
     for (const event of ['end', 'close', 'error']) payload.on(event, () => end(null));
-    // If the connection broke during the access check, no further event is emitted.
+    // If the connection broke during the access check, no further event is emitted, so the body ends here.
     if (request.raw.destroyed) end(null);
   });
 }

@@ -1,9 +1,9 @@
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 
-/** Valid payloads are never deeper; much deeper ones would overflow the stack. */
+/** Maximum depth of a payload. Valid payloads are never deeper; much deeper ones would overflow the stack. */
 const MAX_DEPTH = 32;
 
-/** Removes characters that a database text may not contain (NUL, lone surrogates) from every string of a parsed body. */
+/** Removes characters that PostgreSQL texts may not contain (NUL, lone surrogates) from every string of a parsed body. */
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (value === null || typeof value !== 'object') return value;
@@ -16,7 +16,7 @@ export function cleanText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }
 
-/** The error for a request that no parser understands. */
+/** Error for a request that no parser can read. */
 export function unreadable(): AppError {
   return new AppError(kernelErrors.VALIDATION_FAILED, { message: 'L’envoi est illisible.', fields: [] });
 }

@@ -74,7 +74,7 @@ test('an offer’s page inlines its styles and start scripts, and its CSP allows
 test('an interview page is rendered with the consent dialog and no-store before the start, and as a shell afterwards', async () => {
   const company = await newSubscriber(app);
   const job = await newJob(app, company);
-  // A title as it may be stored from before titles were validated.
+  // Old rows may contain such a title, stored before titles were validated.
   await app.deps.db.update(jobs).set({ title: 'Chef de <b>projet</b>' }).where(eq(jobs.id, job.id));
   const { token } = await newCandidate(app, job.id);
   const unknown = await get('/Interview/unknown');
@@ -89,7 +89,8 @@ test('an interview page is rendered with the consent dialog and no-store before 
   expect(waiting.body).toContain('>Chef de &lt;b&gt;projet&lt;/b&gt;</h1>');
   expect(waiting.body).not.toContain('<b>projet');
   expect(waiting.body).toContain('<meta name="robots" content="noindex">');
-  // The server answers the shell for a running interview: a phone that is offline knows more about it than the server.
+  // The server returns the shell for a running interview, because a phone that was offline knows more about the interview than
+  // the server.
   await start(app, token);
   expect((await get(`/Interview/${token}`)).body).toBe(unknown.body);
 });

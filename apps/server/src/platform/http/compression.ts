@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 
-/** A smaller page fits into one packet, so compression saves nothing. */
+/** Minimum size of a page that is compressed. A smaller page fits into one packet, so compression saves nothing. */
 const MIN_BYTES = 1400;
 
 const compressed: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
@@ -11,7 +11,7 @@ const compressed: Readonly<Record<string, (text: string) => Promise<Buffer>>> = 
   gzip: (text) => promisify(gzip)(text, { level: 9 }),
 };
 
-/** Number of compressed pages cached per encoding; pages are few and shared by many visitors. */
+/** Maximum number of compressed pages that are cached per encoding. Pages are few and shared by many visitors. */
 const KEPT = 200;
 const kept = new Map<string, Map<string, Promise<Buffer>>>(Object.keys(compressed).map((name) => [name, new Map()]));
 
@@ -30,9 +30,9 @@ function keptOr(encoding: string, html: string): Promise<Buffer> | undefined {
 const negotiator = new Negotiator({ supportedValues: Object.keys(compressed) });
 
 /**
- * The body of a page, compressed as the browser accepts it: the landing page shrinks to a quarter. Only for pages without a
- * secret of the reader, because the compressed length of a secret beside text that an attacker chose reveals it. Pages with
- * `no-store` are for one reader, so they are not cached here.
+ * Body of a page, compressed as the browser accepts it; the landing page shrinks to a quarter. Pages with a secret of the reader
+ * must not be compressed here: beside text that an attacker chose, the compressed length reveals the secret. Pages with `no-store`
+ * are for one reader, so they are not cached.
  */
 export async function compressedBody(reply: FastifyReply, html: string): Promise<string | Buffer> {
   reply.header('vary', 'accept-encoding');

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The first that matches names the browser: most of them also claim to be Chrome and Safari. */
+/** Patterns and names of browsers. The first match counts, because most browsers also claim to be Chrome and Safari. */
 const BROWSERS = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|OPT)\//, 'Opera'],
@@ -23,8 +23,8 @@ const found = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Browser and system in words, « Chrome sur Windows », without versions: an update makes no new device, and nothing here
- * tells two people with the same phone apart.
+ * Browser and system in words, « Chrome sur Windows », without versions. So an update makes no new device, and the name cannot
+ * distinguish two people with the same phone.
  */
 export function deviceName({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const agent = (headers['user-agent'] ?? '').slice(0, 500);

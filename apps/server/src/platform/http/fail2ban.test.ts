@@ -11,8 +11,8 @@ const FILTER = readFileSync(join(repositoryRoot(), 'docs/fail2ban/kafaa.conf'), 
 const VISITOR = '203.0.113.7';
 
 /**
- * The filter's patterns as fail2ban reads them: one per line, with `<HOST>` as an address. The `i` flag replaces
- * `(?i:`, as the log lines of both proxies have POST in capitals anyway.
+ * Patterns of the filter as fail2ban reads them: one per line, with `<HOST>` as an address. The `i` flag replaces `(?i:`, because
+ * the log lines of both proxies have POST in capitals anyway.
  */
 const PATTERNS = (/^failregex = ([\s\S]*?)^\w/m.exec(FILTER)?.[1] ?? '')
   .split('\n')
@@ -47,7 +47,7 @@ const LINES = {
     `${VISITOR} - - [22/Nov/2026:23:54:23 +0000] "POST ${path} HTTP/1.1" ${status} 12 "-" "${agent.replaceAll('"', String.raw`\x22`)}"`,
 };
 
-/** The match of `datepattern`, which is removed before the patterns are tried. */
+/** Date in a log line. fail2ban removes the match of `datepattern` before it tries the patterns. */
 const DATE = /"ts":[\d.]+|\[\d\d\/\w{3}\/\d{4}:[\d:]+ [+-]\d{4}\]/;
 
 let app: TestApp;
@@ -80,7 +80,7 @@ test.each(Object.entries(LINES))(
     for (let turn = 0; turn < 25 && status !== 429; turn++) status = await send('pas le bon');
     expect([status, counted(status)]).toEqual([429, [VISITOR]]);
     expect(counted(failed, '/api/auth/signup')).toEqual([]);
-    // A forged log line with another address, sent as the user agent.
+    // The user agent contains a forged log line with another address.
     const forged = LINES.Caddy(failed, `/api${login.path}`, 'x').replace(VISITOR, '9.9.9.9');
     expect(counted(200, '/api/jobs', forged)).toEqual([]);
     expect(counted(200, '/api/jobs', `9.9.9.9 - - [x] "POST /api${login.path} HTTP/1.1" ${failed} 1 `)).toEqual([]);

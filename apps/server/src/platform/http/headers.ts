@@ -8,9 +8,9 @@ interface Inline {
 }
 
 /**
- * Allows only scripts and styles of this origin, and inline ones with a given hash, so that a candidate's text can never run.
- * Trusted Types also stop our own scripts from turning text into code. The one exception is the URL of the offline worker,
- * whose registration counts as code (apps/candidate/src/app/candidate.tsx).
+ * Policy that allows only scripts and styles of this origin, and inline ones with a given hash, so that a candidate's text can
+ * never run. Trusted Types also prevent our own scripts from turning text into code. The one exception is the URL of the offline
+ * worker, whose registration counts as code (apps/candidate/src/app/candidate.tsx).
  */
 export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}): string {
   return [
@@ -29,7 +29,10 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}
   ].join('; ');
 }
 
-/** Browser features that no page needs (sensors, devices, payments), so injected code cannot use them either. */
+/**
+ * Browser features that no page needs (sensors, devices, payments). The header turns them off, so that injected code cannot use
+ * them either.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -68,7 +71,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** Security headers on every response, errors included; data is never cached. */
+/** Adds the security headers to every response, errors included. Data is never cached. */
 export function installHeaders(app: FastifyInstance, secure: boolean): void {
   const { 'content-security-policy': policy = '', ...others } = securityHeaders(secure);
   app.addHook('onSend', async (request, reply) => {
@@ -81,7 +84,7 @@ export function installHeaders(app: FastifyInstance, secure: boolean): void {
   });
 }
 
-/** Case-insensitive, because routes are too. */
+/** Whether a URL belongs to the API. The comparison ignores case, because routes do too. */
 export function isApiPath(url: string): boolean {
   return /^\/api\//i.test(url);
 }

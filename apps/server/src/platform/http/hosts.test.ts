@@ -45,7 +45,7 @@ async function ask(app: FastifyInstance, [method, url]: Call, headers: Headers) 
   return { status: statusCode, body };
 }
 
-/** The whole response to bytes sent on a socket. */
+/** Returns the whole response to bytes sent on a socket. */
 async function raw(app: FastifyInstance, request: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
@@ -250,7 +250,7 @@ describe('exposed installation', () => {
         for (const [index, proxy] of proxies.entries()) {
           const name = `a${index}@societe.tn`;
           for (let turn = 0; turn < 20; turn++) await guess(name, proxy, '198.51.100.1');
-          // The visitor's own value stands before the one that the proxy appended.
+          // The visitor's own value precedes the value that the proxy appended.
           expect(await guess(name, proxy, '192.0.2.77, 198.51.100.1'), proxy).toBe(429);
           expect(await guess(name, proxy, '198.51.100.2'), proxy).toBe(400);
         }

@@ -5,16 +5,19 @@ import type { Config } from '#/config';
 import { canonicalHost, isLoopback } from './address.ts';
 import { isApiPath } from './headers.ts';
 
-/** Names of headers in which proxies, tunnels and CDNs report a visitor or themselves. CGI writes dashes as underscores. */
+/** Pattern of the headers in which proxies, tunnels and CDNs report a visitor or themselves. CGI writes dashes as underscores. */
 const FORWARDING =
   /forward|^via$|ip(?:v[46])?$|addr(?:ess)?$|^(?:cf|cdn|fly|fastly)[-_]|real[-_]|^x[-_](?:original|envoy|azure|arr|amz|amzn|appengine|host)(?:[-_]|$)/;
 
-/** True for a header that only an intermediary between browser and server adds. */
+/** Whether only an intermediary between browser and server adds this header. */
 export function isForwarding(name: string): boolean {
   return FORWARDING.test(name.toLowerCase());
 }
 
-/** Exempt paths: load balancers use an IP address or no Host at all (HTTP/1.0), and these paths return only a status. */
+/**
+ * Paths without the host check. Load balancers call them with an IP address or without Host (HTTP/1.0), and they return only a
+ * status.
+ */
 const HEALTH: readonly (string | undefined)[] = ['/healthz', '/readyz'];
 
 const NOT_EXPOSED =
@@ -23,13 +26,14 @@ const NOT_EXPOSED =
 type Reach = Pick<Config, 'exposed' | 'publicUrl'>;
 
 /**
- * Answers only requests meant for this installation; all others get 421, and their body is not read.
+ * Refuses requests that are not meant for this installation with 421, without reading their body.
  *
- * If not exposed: Host must name this machine, and no header may indicate forwarding. This also prevents DNS rebinding, where a
- * page of another site calls this server under that site's name. The port of Host is not compared, because a forwarded port
- * (`ssh -L 8080:localhost:3000`) differs, and a rebound name is foreign on any port.
+ * If the installation is not exposed, Host must name this machine, and no header may indicate forwarding. The check also prevents
+ * DNS rebinding, where a page of another site calls this server under that site's name. The port of Host is not compared: a
+ * forwarded port (`ssh -L 8080:localhost:3000`) differs, and a rebound name is foreign on any port.
  *
- * If exposed: Host must be that of PUBLIC_URL, or name this machine, as some proxies do (nginx without `proxy_set_header Host`).
+ * If the installation is exposed, Host must be the host of PUBLIC_URL or name this machine, as some proxies do (nginx without
+ * `proxy_set_header Host`).
  */
 export function refuseForeignHosts(app: FastifyInstance, config: Reach): void {
   const own = config.exposed ? canonicalHost(new URL(config.publicUrl).hostname) : null;
@@ -39,12 +43,12 @@ export function refuseForeignHosts(app: FastifyInstance, config: Reach): void {
     if (!foreign && (config.exposed || !Object.keys(request.headers).some(isForwarding))) return;
     const refusal = new AppError(kernelErrors.MISDIRECTED, config.exposed ? {} : { message: NOT_EXPOSED });
     if (isApiPath(request.url)) throw refusal;
-    // Plain text, because people read it in a browser.
+    // The response is plain text, because people read it in a browser.
     return reply.status(refusal.status).type('text/plain; charset=utf-8').send(`${refusal.message}\n`);
   });
 }
 
-/** The hosts that a request names: Host, and that of an absolute URL in the request line (RFC 9112, 3.2.2). */
+/** Hosts that a request names: Host, and the host of an absolute URL in the request line (RFC 9112, 3.2.2). */
 function hostsOf({ headers, raw: { url = '' } }: FastifyRequest): (string | undefined)[] {
   return url.startsWith('/') || url === '*' ? [headers.host] : [headers.host, URL.parse(url)?.host];
 }
@@ -56,14 +60,14 @@ function isOwnHost(header: string | undefined, own: string | null): boolean {
 }
 
 /**
- * Warns once that a proxy which is not trusted reports visitors, whose calls then share one rate limit. The line contains no
- * address and no header, because a visitor may have written them.
+ * Warns once if a proxy outside TRUSTED_PROXIES reports visitors. All visitors of such a proxy share one rate limit. The log line
+ * contains no address and no header, because a visitor may have written them.
  */
 export function warnOfUnknownProxies(app: FastifyInstance, config: Pick<Config, 'exposed'>, log: Logger): void {
   if (!config.exposed) return;
   let warned = false;
   app.addHook('onRequest', async (request) => {
-    // A trusted proxy that sends X-Forwarded-For yields more addresses than that of the connection.
+    // Behind a trusted proxy that sends X-Forwarded-For, `request.ips` has more addresses than the one of the connection.
     if (warned || (request.ips?.length ?? 1) > 1 || !Object.keys(request.headers).some(isForwarding)) return;
     warned = true;
     log.warn(

@@ -14,15 +14,15 @@ import { writtenParts } from './written-path.ts';
 
 /** Account functions that the routes need, passed in by the app so that `platform` imports no feature. */
 export interface Gate {
-  /** The session of a bearer token, with the features of the company's plan; null when the token is invalid, expired or revoked. */
+  /** Returns the session of a bearer token, with the features of the company's plan; null if the token is invalid, expired or revoked. */
   openSession(token: string): Promise<Session | null>;
-  /** Returns those of the ids that the person may see. */
+  /** Returns the ids whose offer the person may see. */
   findReachable: FindReachable;
-  /** Counts a call in each counter; returns how many seconds to wait, 0 when the call is allowed. */
+  /** Counts a call in each counter. Returns the number of seconds to wait; 0 if the call is allowed. */
   count(counted: readonly Counted[]): Promise<number>;
 }
 
-/** Mounts one endpoint, which checks session, role, plan, input, rate limits and offers, runs the handler and checks the output, in this order. */
+/** Mounts one endpoint. A call passes these steps in order: session, role and plan; input; rate limits; offers; handler; output check. */
 export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: Route): void {
   const { endpoint, handle, opens } = route;
   if (endpoint.access === 'local' && deps.config.exposed) return;
@@ -30,7 +30,7 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    // In `onRequest`, so that a call without access is refused before its body is read.
+    // Access is checked in `onRequest`, so that a call without access is refused before its body is read.
     onRequest: async (request: FastifyRequest) => {
       const session = await enter(endpoint, gate, request);
       const link = await opens?.({ params: parseParams(endpoint, request), deps, session, request });
@@ -53,7 +53,10 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
   });
 }
 
-/** Besides their own account, what people reach who still lack the second factor that the company requires of their role. */
+/**
+ * Endpoints, besides those of the person's own account, that are open to a person who lacks the second factor required by the
+ * company.
+ */
 const WITHOUT_FACTOR = new Set(['companies.getSettings', 'lifecycle.get', 'team.leave']);
 const opensWithoutFactor = ({ name }: Endpoint) => name.startsWith('auth.') || WITHOUT_FACTOR.has(name);
 
@@ -106,11 +109,14 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 interface Download {
   readonly bytes: Uint8Array | StoredFile;
   readonly fileName: string;
-  /** Used only for files that we generate: phones open a calendar entry by its type. */
+  /** Content type of a file that we generate. Phones open a calendar entry by its type. */
   readonly contentType?: 'text/calendar';
 }
 
-/** Sends an attachment, with a generic type unless we generated the file, so that a candidate's file is never opened in our pages. */
+/**
+ * Sends an attachment. The content type is generic unless we generated the file, so that a candidate's file is never opened in our
+ * pages.
+ */
 function sendFile(reply: FastifyReply, { bytes, fileName, contentType }: Download) {
   const body = bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes.chunks);
   if (!(bytes instanceof Uint8Array)) reply.header('content-length', String(bytes.size));
@@ -123,7 +129,7 @@ function sendFile(reply: FastifyReply, { bytes, fileName, contentType }: Downloa
     .send(body);
 }
 
-/** Validates the response: removes unknown keys, and throws an internal error for a wrong shape. */
+/** Validates the response. Unknown keys are removed; a wrong shape throws an internal error. */
 function checkOutput(endpoint: Endpoint, output: unknown): unknown {
   const result = z.safeParse(endpoint.output, output);
   if (result.success) return result.data;

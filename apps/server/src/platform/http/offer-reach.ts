@@ -2,13 +2,13 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import type { Session } from './route.ts';
 
-/** Kind of thing that an id names; it tells how to find the offer that the id belongs to. */
+/** Kind of object that an id names. The kind decides how the object's offer is found. */
 export type ReachKind = 'job' | 'candidate' | 'invitation';
 
-/** Returns those of the ids that belong to an offer that the person of the session may see. */
+/** Returns the ids whose offer the person of the session may see. */
 export type FindReachable = (session: Session, kind: ReachKind, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** No object has this id: the server makes every id from its clock. */
+/** Id that no object has: the server makes every id from its clock. */
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 
 interface Parsed {
@@ -19,8 +19,8 @@ interface Parsed {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * For a person who sees only given offers, replaces every id of another offer by one that does not exist. So each handler answers
- * for it exactly as for a missing one, and none has to check.
+ * If a person sees only given offers, replaces every id of another offer with an id that no object has. The handler then answers
+ * exactly as for a missing object, and no handler has to check.
  */
 export async function hideOtherOffers(
   { offers: reach }: Endpoint,

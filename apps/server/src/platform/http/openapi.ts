@@ -6,7 +6,7 @@ import { CALLED_BY_SESSION, errorsOf } from '@kafaa/domain/kernel/endpoint-error
 import { listRoles } from '@kafaa/domain/kernel/roles';
 import * as z from 'zod/mini';
 
-/** Names of schemas shared by several endpoints; passed in, because the platform knows no feature. */
+/** Schemas that several endpoints share, with their names. The app passes them in, because the platform imports no feature. */
 export type NamedSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
 const ACCESS: Readonly<Record<Access, string>> = {
@@ -19,7 +19,7 @@ const ACCESS: Readonly<Record<Access, string>> = {
 
 const BEARER = [{ session: [] }];
 
-/** Builds an OpenAPI 3.1 document from the endpoint table, so that nothing in it is written a second time. */
+/** Builds an OpenAPI 3.1 document from the endpoint table, so that no fact of an endpoint is written twice. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   options: { name: string; publicUrl: string; tags: Readonly<Record<string, string>>; schemas: NamedSchemas },
@@ -159,7 +159,7 @@ function refusalsOf(errors: readonly AnyError[]): Operation['responses'] {
 
 type ShapeReader = ReturnType<typeof shapeReader>;
 
-/** Converts zod schemas to JSON schemas; named ones are written once and referenced. */
+/** Converts zod schemas to JSON schemas; a named schema is written once and referenced. */
 function shapeReader(names: NamedSchemas) {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(names)) registry.add(schema, { id });
@@ -174,7 +174,7 @@ function shapeReader(names: NamedSchemas) {
     } = z.toJSONSchema(schema, {
       io,
       metadata: registry,
-      // Bytes and transformed texts have no JSON form; their input type is described instead.
+      // Bytes and transformed texts have no JSON form, so their input type is described.
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
         // Later versions may add properties to responses, and clients must accept unknown ones.
@@ -194,7 +194,7 @@ function shapeReader(names: NamedSchemas) {
       const id = nameOf.get(schema);
       const whole = read(schema, 'output');
       if (id === undefined) return whole;
-      // zod puts a named schema into $defs if it refers to itself or to another one; then it is in `found` already.
+      // If a named schema refers to itself or to another one, zod puts it into $defs, and `found` already contains it.
       found[id] ??= whole;
       return { $ref: `#/components/schemas/${id}` };
     },

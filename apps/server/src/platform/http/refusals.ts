@@ -5,14 +5,14 @@ import { errorBody, toAppError } from '#/platform/diagnostics/failures';
 import { securityHeaders } from './headers.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './request-id.ts';
 
-/** Headers of an error response, which is never cached, like every response of the API. */
+/** Headers of an error response. It is never cached, like every response of the API. */
 const refusalHeaders = (secure: boolean, requestId: string) => ({
   ...securityHeaders(secure),
   'cache-control': 'no-store',
   [REQUEST_ID_HEADER]: requestId,
 });
 
-/** Replaces Fastify's responses to malformed or overlong URLs, which no hook and no error handler sees. */
+/** Handler for malformed and overlong URLs. It replaces Fastify's response, which no hook and no error handler sees. */
 export function refuseAddress(secure: boolean) {
   return (error: Error, { id }: FastifyRequest, reply: FastifyReply): void => {
     const failure = toAppError(error);
@@ -20,13 +20,13 @@ export function refuseAddress(secure: boolean) {
   };
 }
 
-// Listed here, because importing Node's list also loads its WebSocket client, which would delay each start.
+// The statuses are listed here, because importing Node's list also loads its WebSocket client, which would delay each start.
 const STATUS_BY_CODE: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** The response to a malformed HTTP request, or to one that never ends. */
+/** Handler that answers a malformed HTTP request, or a request that never ends. */
 export function refuseConnection(secure: boolean) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -44,11 +44,14 @@ export function refuseConnection(secure: boolean) {
   };
 }
 
-/** Handles requests that Node would answer itself, without our headers and texts: none or two Host headers, or an unknown Expect. */
+/**
+ * Handles requests that Node would answer itself, without our headers and texts: requests without Host, with two Host headers or
+ * with an unknown Expect.
+ */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1') throw unreadable();
-    // Node keeps the first of two; a proxy in between may have used the other.
+    // Node uses the first of two Host headers, but a proxy in between may have used the other.
     if (raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
       throw unreadable();
   });

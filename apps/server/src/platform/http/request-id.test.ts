@@ -28,7 +28,7 @@ interface Line {
   readonly task?: string;
 }
 
-/** A logger like the server's, and the lines that it wrote. */
+/** Creates a logger like the server's, and the list of the lines that it wrote. */
 function heard() {
   const lines: Line[] = [];
   const sink = new PassThrough().on('data', (chunk: Buffer) => {
@@ -78,11 +78,11 @@ describe('request ids', () => {
     '/robots.txt',
     '/%',
     '/Interview/x',
-  ])('each response to %s has a new request id, equal to the one of its log line if it has one', async (url) => {
+  ])('each response to %s has a new request id, the same as in its log line', async (url) => {
     const ids = [await ask(url), await ask(url)].map(({ headers }) => String(headers['x-request-id']));
     for (const id of ids) expect(id).toMatch(OWN);
     expect(new Set(ids).size).toBe(2);
-    // A URL that cannot be decoded is refused before any hook runs.
+    // The URL `/%` has no log line, because a URL that cannot be decoded is refused before any hook runs.
     expect(lines.filter(({ msg }) => msg === 'call').map(({ requestId }) => requestId)).toEqual(
       url === '/%' ? [] : ids,
     );
@@ -134,7 +134,7 @@ describe('request ids', () => {
     for (const name of ['execute', 'select', 'transaction']) Reflect.deleteProperty(app.deps.db, name);
   };
 
-  test('a 500 error body has the request id as a field and in its message, and the log has the same one', async () => {
+  test('a 500 error has the same request id in its body, in its message and in the log', async () => {
     broken();
     const { status, body } = await app
       .call(login, { body: { userName: 'a@societe.tn', password: 'pas le bon' } })

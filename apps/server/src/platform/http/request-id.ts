@@ -2,26 +2,29 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** The header with the request's id; each response repeats it. */
+/** Header with the request's id; each response repeats it. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Characters that cannot be confused, because the id is read out on the telephone. */
+/** Characters of an id. None can be confused with another, because people read ids out on the telephone. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 12;
 
-/** 60 random bits, so that processes need no coordination. */
+/** Creates an id of 60 random bits, so that processes need no coordination. */
 export function newRequestId(): string {
   return Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Ids that proxies send: a UUID, 32 hexadecimal digits, a Ray. No characters that could end a log line or start another field. */
+/**
+ * Pattern of ids that proxies send: a UUID, 32 hexadecimal digits, a Cloudflare Ray. It excludes characters that could end a log
+ * line or start another field.
+ */
 const GIVEN = /^[\w.-]{8,64}$/;
-/** W3C Trace Context: version, trace, parent, flags. */
+/** Pattern of a W3C Trace Context: version, trace, parent, flags. */
 const TRACE = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}(?:-|$)/;
 
 /**
- * The id of a request: the one from a trusted proxy (X-Request-Id, else the trace id of `traceparent`), or a new one. Ids from
- * other clients are ignored, because a visitor could hide a request behind the id of another one.
+ * Returns a function for the id of a request: the id from a trusted proxy (X-Request-Id, else the trace id of `traceparent`), or a
+ * new id. Ids from other clients are ignored, because a visitor could reuse the id of another request.
  */
 export function requestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();

@@ -7,7 +7,7 @@ import { exposedTo } from '@kafaa/testing/app/exposed';
 const PATH = '/.well-known/security.txt';
 const DAY = 86_400_000;
 
-/** The fields of a file by the grammar of RFC 9116, section 4; throws at the first line that does not match. */
+/** Parses the fields of a file by the grammar of RFC 9116, section 4; throws at the first line that does not match. */
 function parse(text: string): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   const lines = text.split(/\r?\n/);

@@ -4,10 +4,10 @@ import type { Deps } from '#/deps';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 86_400_000;
-/** How long a copy is valid. It is renewed while the server runs, so old copies expire by themselves. */
+/** Number of days for which a copy is valid. The text is renewed while the server runs, so old copies expire by themselves. */
 const VALID_DAYS = 30;
 
-/** Serves the contact for security researchers (RFC 9116), in exposed installations only: others cannot be reached. */
+/** Serves the contact for security researchers (RFC 9116). Only exposed installations serve it, because others cannot be reached. */
 export function installSecurityText(app: FastifyInstance, { config, clock }: Deps): void {
   if (!config.exposed) return;
   app.get(PATH, (_request, reply) =>

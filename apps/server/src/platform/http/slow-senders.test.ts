@@ -13,7 +13,7 @@ app.get('/long', () => new Promise((resolve) => void setTimeout(() => resolve('a
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
-/** Sends `pieces` chunks of `bytes` bytes, one every 20 ms; returns the status or the error code of the connection. */
+/** Sends `pieces` chunks of `bytes` bytes, one every 20 ms. Returns the status or the error code of the connection. */
 async function send(pieces: number, bytes: number): Promise<number | string> {
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/octet-stream', 'content-length': String(pieces * bytes) };

@@ -1,7 +1,7 @@
 import type { Deps } from '#/deps';
 import { openLink, signLink } from './signed-link.ts';
 
-/** Long enough to click, too short to share the link. */
+/** Lifetime of a file link: long enough to click, too short to share the link. */
 const LIFE_MS = 5 * 60 * 1000;
 
 /** API path that opens one stored file for five minutes. */
@@ -10,7 +10,7 @@ export function fileLink(deps: Deps, { key, name }: { key: string; name: string 
   return `/api/files/${signLink(deps, 'files', [key, name], endsAt)}`;
 }
 
-/** The file that a link opens; null when the signature is invalid or the link has expired. */
+/** File that a link opens; null if the signature is invalid or the link has expired. */
 export function openFileLink(deps: Deps, link: string): { key: string; name: string } | null {
   const [key, name] = openLink(deps, 'files', link) ?? [];
   return key !== undefined && name !== undefined ? { key, name } : null;

@@ -2,9 +2,9 @@ import type { Deps } from '#/deps';
 import { openLink, signLink } from './signed-link.ts';
 
 /**
- * The link to a candidate's own data, in every mail to a candidate. It carries its date, on which its expiry depends
- * (`isOwnDataLinkEnded`), and it ends when the candidate's address is corrected. It needs no stored row, so it still works after
- * an erasure and says that the data were erased.
+ * Creates the link to a candidate's own data, which is in every mail to a candidate. The link contains its date, on which its
+ * expiry depends (`isOwnDataLinkEnded`), and it ends when the candidate's address is corrected. The link needs no stored row, so it
+ * still works after an erasure and then says that the data was erased.
  */
 export function ownDataLink(
   deps: Deps,
@@ -18,7 +18,7 @@ export function ownDataUrl(deps: Deps, key: { companyId: string; candidateId: st
   return `${deps.config.publicUrl}/MesDonnees/${ownDataLink(deps, key)}`;
 }
 
-/** The candidate whose data a link opens, and when it was made; null when the signature is invalid. */
+/** Candidate whose data the link opens, and the time at which the link was made; null if the signature is invalid. */
 export function openOwnDataLink(
   deps: Deps,
   link: string,
@@ -27,7 +27,7 @@ export function openOwnDataLink(
   return company !== undefined && candidateId !== undefined ? { company, candidateId, madeAt } : null;
 }
 
-/** Whether a signed link was made before `linksFrom`, and so has ended. Links of earlier versions carry no date and count as older. */
+/** Whether a signed link was made before `linksFrom` and so has ended. Links of earlier versions contain no date and count as older. */
 export function isReplaced(madeAt: string | undefined, linksFrom: Date | null): boolean {
   return linksFrom !== null && Number(madeAt ?? 0) < linksFrom.getTime();
 }

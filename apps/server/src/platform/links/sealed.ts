@@ -5,7 +5,10 @@ import { keyedHash } from './keyed-hash.ts';
 const CIPHER = 'aes-256-gcm';
 const [NONCE, TAG] = [12, 16];
 
-/** Encrypts a text with this installation's secret; `of` is what it belongs to, and opens nothing else. */
+/**
+ * Encrypts a text with this installation's secret. `of` names the owner of the text; the result cannot be decrypted for another
+ * owner.
+ */
 export function seal(deps: Pick<Deps, 'config'>, of: string, text: string): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, keyedHash(deps, 'seal', of), nonce);
@@ -13,7 +16,7 @@ export function seal(deps: Pick<Deps, 'config'>, of: string, text: string): stri
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text; null when it was sealed for something else or with another secret. */
+/** Decrypts a sealed text; returns null if it was sealed for another owner or with another secret. */
 export function unseal(deps: Pick<Deps, 'config'>, of: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

@@ -3,26 +3,32 @@ import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { keyedHash } from './keyed-hash.ts';
 
-/** Purposes of signed links; a link for one purpose is invalid for another. A new name for a purpose would end all links of sent mails. */
+/**
+ * Purposes of signed links. A link for one purpose is invalid for another. Renaming a purpose would invalidate all links in sent
+ * mails.
+ */
 export type LinkPurpose = 'files' | 'reply' | 'rights' | 'activation' | 'contact' | 'opinion';
 
 const envelopeSchema = z.tuple([z.array(z.string()), z.nullable(z.number())]);
 
-/** The payload with its signature, which is the only valid form of the link. */
+/** Payload with its signature, the only valid form of the link. */
 function signed(deps: Deps, purpose: LinkPurpose, payload: string): string {
   const signature = keyedHash(deps, purpose, payload).toString('base64url');
   return `${payload}.${signature}`;
 }
 
-/** Signs some texts (ids, keys) so that the holder of the link may use them until `endsAt` (null: no end); nothing is stored. */
+/**
+ * Signs texts (ids, keys), so that the holder of the link may use them until `endsAt`, or without an end if it is null. Nothing is
+ * stored.
+ */
 export function signLink(deps: Deps, purpose: LinkPurpose, texts: readonly string[], endsAt: Date | null): string {
   const payload = Buffer.from(JSON.stringify([texts, endsAt?.getTime() ?? null])).toString('base64url');
   return signed(deps, purpose, payload);
 }
 
 /**
- * The texts of a link that was signed for this purpose and has not expired; null for anything else, including a link with
- * trailing text or another base64 spelling.
+ * Texts of a link that was signed for this purpose and has not expired; null for any other text, including a link with trailing
+ * text or another base64 spelling.
  */
 export function openLink(deps: Deps, purpose: LinkPurpose, link: string): string[] | null {
   const [payload = ''] = link.split('.');

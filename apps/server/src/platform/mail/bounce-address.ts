@@ -3,7 +3,10 @@ import type { Deps } from '#/deps';
 
 type Settings = Pick<Deps, 'config'>;
 
-/** Hexadecimal digits of the signature: 96 bits, so that the local part stays below the limit of 64 characters (RFC 5321). */
+/**
+ * Number of hexadecimal digits of the signature. They are 96 bits, so that the local part stays below the limit of 64 characters
+ * (RFC 5321).
+ */
 const SIGNATURE_LENGTH = 24;
 const LOCAL_PART = /^b\+([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})\.([0-9a-f]{24})$/;
 
@@ -13,8 +16,8 @@ function signatureOf({ config }: Settings, mailId: string): string {
 }
 
 /**
- * The envelope sender of one mail, to which other servers return it (VERP). Lower case and without dashes, because some servers fold
- * the case of local parts. Null without MAIL_BOUNCE_DOMAIN.
+ * Envelope sender of one mail, to which other servers return the mail (VERP); null without MAIL_BOUNCE_DOMAIN. The address is in
+ * lower case and without dashes, because some servers fold the case of local parts.
  */
 export function bounceAddress(settings: Settings, mailId: string): string | null {
   const { bounces } = settings.config;
@@ -22,7 +25,7 @@ export function bounceAddress(settings: Settings, mailId: string): string | null
   return `b+${mailId.replaceAll('-', '')}.${signatureOf(settings, mailId)}@${bounces.domain}`;
 }
 
-/** The id of the mail whose envelope sender this is; null for an address that we did not sign, or of another domain. */
+/** Id of the mail with this envelope sender; null for an address that we did not sign, or of another domain. */
 export function mailOfBounce(settings: Settings, address: string): string | null {
   const [local = '', domain, ...more] = address.toLowerCase().split('@');
   if (domain !== settings.config.bounces?.domain || more.length > 0) return null;

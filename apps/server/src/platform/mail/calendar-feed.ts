@@ -2,9 +2,9 @@ import { COMPANY_ZONE } from '@kafaa/domain/invitations/options';
 import { localDateTime } from '@kafaa/domain/invitations/rules';
 import { folded, oneLine } from './calendar.ts';
 
-/** One meeting of a feed. */
+/** Meeting in a feed. */
 export interface FeedEntry {
-  /** The same in mails and feeds, so that a calendar with both shows one entry. */
+  /** Id of the meeting, the same in mails and feeds, so that a calendar with both shows one entry. */
   readonly uid: string;
   readonly sequence: number;
   readonly start: Date;
@@ -13,16 +13,16 @@ export interface FeedEntry {
   readonly description: string;
   readonly location: string;
   readonly url: string;
-  /** Whether both sides agreed to it. */
+  /** Whether both sides have agreed to the meeting. */
   readonly isConfirmed: boolean;
-  /** Whether it fills the reader's own time. */
+  /** Whether the meeting takes the reader's own time. */
   readonly isBusy: boolean;
   readonly changedAt: Date;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Text of a property (RFC 5545, 3.3.11), without control characters. */
+/** Escapes the text of a property (RFC 5545, 3.3.11) and removes control characters. */
 const textOf = (text: string) =>
   text
     .replaceAll('\r', '')
@@ -31,10 +31,10 @@ const textOf = (text: string) =>
     .replaceAll('\n', '\\n');
 
 const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
-/** « 20261128T100000 », the time in the company's zone. */
+/** Time in the company's zone, such as « 20261128T100000 ». */
 const local = (date: Date) => `${localDateTime(date).replace(/[-:]/g, '')}00`;
 
-/** Tunisia has no daylight saving time. */
+/** Time zone of the company. Tunisia has no daylight saving time. */
 const ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${COMPANY_ZONE}`,
@@ -70,8 +70,8 @@ function linesOf(entry: FeedEntry): string[] {
 }
 
 /**
- * A subscribed calendar (RFC 5545 and 7986). The same entries give the same bytes, so that an unchanged feed is recognised by
- * its hash. The `ics` library writes no time zone, and the current time into each file.
+ * Creates a calendar for subscription (RFC 5545 and 7986). The same entries give the same bytes, so that the hash shows whether the
+ * feed has changed. The `ics` library is not used: it writes no time zone, and it writes the current time into each file.
  */
 export function calendarFeed({ name, entries }: { readonly name: string; readonly entries: readonly FeedEntry[] }) {
   const lines = [

@@ -8,7 +8,7 @@ const shown = { title: 'Entretien', description: '', location: 'Tunis' } as cons
 test.each([
   ['amira+offre@mail.tn', 'mailto:amira+offre@mail.tn'],
   ['a?subject=x&bcc=y@evil.example', 'mailto:a%3Fsubject%3Dx%26bcc%3Dy@evil.example'],
-  // The calendar library refuses non-ASCII addresses, and the whole invitation with them.
+  // The calendar library refuses non-ASCII addresses and then the whole invitation.
   ['amira@télé.tn', 'mailto:amira@xn--tl-bjab.tn'],
   ['amélie@mail.tn', 'mailto:am%C3%A9lie@mail.tn'],
 ])('a calendar entry writes the guest address %s as %s', (email, address) => {

@@ -3,14 +3,14 @@ import { domainToASCII } from 'node:url';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import type { Alarm, Attendee } from 'ics';
 
-/** Loaded with the first invitation, because with its dependencies it would take a thirtieth of every start. */
+/** The `ics` library. It is loaded with the first invitation, because with its dependencies it would take a thirtieth of every start. */
 const ics = () => createRequire(import.meta.url)('ics') as typeof import('ics');
 
 export interface CalendarEntry {
-  /** The same for every revision of a meeting: calendars replace their entry with this id. */
+  /** Id of the meeting, the same for every revision: calendars replace the entry that has this id. */
   readonly uid: string;
   readonly sequence: number;
-  /** REQUEST and CANCEL are mailed to a guest; PUBLISH is for the recruiter's own calendar. */
+  /** Method of the file. REQUEST and CANCEL are mailed to a guest; PUBLISH is for the recruiter's own calendar. */
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   readonly start: Date;
   readonly minutes: number;
@@ -20,15 +20,18 @@ export interface CalendarEntry {
   readonly url?: string;
   readonly organizer?: { readonly name: string; readonly email: string };
   readonly guest?: { readonly name: string; readonly email: string };
-  /** Hours before the start at which the reader's calendar reminds; a cancellation has none. */
+  /** Numbers of hours before the start at which the reader's calendar reminds. A cancellation has none. */
   readonly alarmHours?: readonly number[];
-  /** When this revision was written. */
+  /** Time at which this revision was written. */
   readonly writtenAt: Date;
 }
 
-/** Text for one line of an iCalendar file, without line breaks. Names also lose their quotes (`nameOf`), which would end them. */
+/**
+ * Text for one line of an iCalendar file, without line breaks. Names also lose their double quotes (`nameOf`), because a quote
+ * would end the name.
+ */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** An address for the file's `mailto:`: the local part percent-encoded, the domain in ASCII. */
+/** Address for the `mailto:` of a file: the local part percent-encoded, the domain in ASCII. */
 const addressOf = (email: string) => {
   const at = email.lastIndexOf('@');
   return mailtoHref(`${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`).replace('mailto:', '');
@@ -38,7 +41,7 @@ const nameOf = (text: string) => oneLine(text).replaceAll('"', '’');
 const alarmsOf = ({ alarmHours = [], title }: CalendarEntry): Alarm[] =>
   alarmHours.map((hours) => ({ action: 'display', description: oneLine(title), trigger: { hours, before: true } }));
 
-/** The entry as an iCalendar file (RFC 5545). Times are in UTC; calendars show them in their own time zone. */
+/** Writes the entry as an iCalendar file (RFC 5545). Times are in UTC; calendars show them in their own time zone. */
 export function calendarFile(entry: CalendarEntry): string {
   const { organizer, guest, url, method } = entry;
   const attendees: Attendee[] = guest
@@ -74,7 +77,7 @@ export function calendarFile(entry: CalendarEntry): string {
     created: entry.writtenAt.getTime(),
   });
   if (!value) throw new Error('the ics library rejected the calendar event', { cause: error });
-  // The library writes the current time as DTSTAMP, but calendars compare the time of the revision.
+  // The library writes the current time as DTSTAMP, but calendars compare the times of the revisions.
   const stamp = entry.writtenAt.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const lines = value.replace(/\r\n[ \t]/g, '').split('\r\n');
   return lines

@@ -1,21 +1,24 @@
 /**
- * The step at which a mail failed.
- * `outage`: before the recipient was sent, by a broken connection, or because the server refuses us as sender: no mail can be sent.
+ * Step at which a mail failed.
+ *
+ * `outage`: before the recipient was sent, by a broken connection, or because the server refuses us as sender. No mail can be sent.
+ *
  * `recipient`: the server refused the recipient's address, temporarily or permanently.
+ *
  * `message`: the server refused this mail for its content, size or policy.
  */
 export type MailErrorScope = 'outage' | 'recipient' | 'message';
 
-/** Why one mail was not sent. */
+/** Error for a mail that was not sent. */
 export class MailError extends Error {
   override name = 'MailError';
-  /** The server's reply code, `550 5.1.1`, or an error code, `ECONNREFUSED`. */
+  /** Reply code of the server (`550 5.1.1`) or an error code (`ECONNREFUSED`). */
   readonly code: string;
   readonly scope: MailErrorScope;
-  /** The recipient's address will never accept mail. Only this error is not retried. */
+  /** Whether the recipient's address will never accept mail. Only such an error is not retried. */
   readonly final: boolean;
 
-  /** `reason` is stored and logged, so it must contain no address. */
+  /** The `reason` is stored and logged, so it must contain no address. */
   constructor(
     reason: string,
     { code, scope, final = false }: { code: string; scope: MailErrorScope; final?: boolean },

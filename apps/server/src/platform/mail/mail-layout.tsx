@@ -16,7 +16,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import type { Config } from '#/config';
 
-// The design tokens as plain colours, because mail clients support neither CSS variables nor oklch.
+// The design tokens are plain colours here, because mail clients support neither CSS variables nor oklch.
 const INK = '#2b1a27';
 const INK_2 = '#6a5561';
 const LIME_WASH = '#f8f6f2';
@@ -29,7 +29,10 @@ const GREEN = '#1d7d4c';
 const SANS = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
 const SERIF = "Piazzolla, Georgia, 'Times New Roman', serif";
 
-/** Colours of the row of tiles: background and leaf. Drawn with table cells, because loading an image would reveal who opens the mail. */
+/**
+ * Colours of the row of tiles: background and leaf. The tiles are table cells, because loading an image would reveal who opens the
+ * mail.
+ */
 const TILES = [
   [COBALT, LIME_WASH],
   [SKY, DEEP],
@@ -67,7 +70,10 @@ function Tiles() {
 interface ToCandidate {
   readonly ownData: string;
   readonly company: string;
-  /** The company has corrected the address. It may belong to a stranger, so the mail explains why it was sent. */
+  /**
+   * Set if the company has corrected the candidate's address. The address may belong to a stranger, so the mail explains why it was
+   * sent.
+   */
   readonly corrected?: boolean | undefined;
 }
 
@@ -77,22 +83,22 @@ interface LayoutProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: { readonly label: string; readonly href: string };
-  /** The alternative to the action, as a link below the button. */
+  /** Alternative to the action, as a link below the button. */
   readonly otherwise?: { readonly label: string; readonly href: string };
-  /** Why this person gets the mail. */
+  /** Reason why this person gets the mail. */
   readonly because: string;
-  /** In every mail to a candidate: the page of the candidate's own data (`ownDataUrl`), and the company that receives replies. */
+  /** Own-data page of the candidate (`ownDataUrl`) and the company that receives replies. Every mail to a candidate has both. */
   readonly toCandidate?: ToCandidate;
-  /** In a mail to a company about one candidate: the person who receives replies. */
+  /** Person who receives replies to a mail that tells a company about one candidate. */
   readonly answersTo?: { readonly name: string; readonly email: string };
 }
 
-/** Address for replies: the company's contact address, this address, or the sender (null). The footer tells the recipient. */
+/** Recipient of replies: the company's contact address, the given address, or the sender (null). The footer names the recipient. */
 export type ReplyTo = 'COMPANY' | { readonly email: string } | null;
 
 /**
- * The button, the alternative below it, and a plain link for mail programs that show no buttons. The address is not written
- * out: with its token it fills five lines of a phone. The mail's text version has it.
+ * Button, alternative below it, and a plain link for mail programs that show no buttons. The link's address is not printed, because
+ * its token would fill five lines of a phone; the text version of the mail contains it.
  */
 function Action({ action, otherwise }: Required<Pick<LayoutProps, 'action'>> & Pick<LayoutProps, 'otherwise'>) {
   return (
@@ -148,7 +154,7 @@ function CandidateNotes({ corrected, company, ownData }: ToCandidate) {
   );
 }
 
-/** The layout of every mail: one row of tiles, one title, at most one action. */
+/** Layout of every mail: one row of tiles, one title, at most one action. */
 function Layout(props: LayoutProps) {
   const { config, preview, title, children, action, otherwise, because, toCandidate, answersTo } = props;
   const { brand, publicUrl } = config;
@@ -156,7 +162,7 @@ function Layout(props: LayoutProps) {
     <Html lang="fr" dir="ltr">
       <Head>
         <meta name="viewport" content="width=device-width" />
-        {/* Without this, mail programs with an automatic dark mode show blue text on black. */}
+        {/* Without this tag, mail programs with an automatic dark mode show blue text on black. */}
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
       </Head>
@@ -200,7 +206,7 @@ function Layout(props: LayoutProps) {
   );
 }
 
-/** A further paragraph of the footer. */
+/** Additional paragraph of the footer. */
 function Small({ children }: { readonly children: ReactNode }) {
   return (
     <Text
@@ -216,7 +222,7 @@ function Small({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A link within a text, underlined so that it is recognisable without colour. */
+/** Link within a text, underlined so that people recognise it without colour. */
 export function MailLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <Link href={href} style={{ color: COBALT, textDecoration: 'underline' }}>
@@ -225,12 +231,12 @@ export function MailLink({ href, children }: { readonly href: string; readonly c
   );
 }
 
-/** A paragraph of a mail. */
+/** Paragraph of a mail. */
 export function Paragraph({ children }: { readonly children: ReactNode }) {
   return <Text style={{ margin: '0 0 12px', fontSize: 16, lineHeight: '25px', color: INK }}>{children}</Text>;
 }
 
-/** Facts of a mail, one per line: « Quand », « Où ». */
+/** Facts of a mail, one per line, such as « Quand » and « Où ». */
 export function Facts({ facts }: { readonly facts: readonly { readonly label: string; readonly value: ReactNode }[] }) {
   return (
     <Section
@@ -254,7 +260,7 @@ export function Facts({ facts }: { readonly facts: readonly { readonly label: st
   );
 }
 
-/** A text that a person wrote, with its line breaks. */
+/** Text that a person wrote, with its line breaks. */
 export function Written({ text }: { readonly text: string }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
     <Paragraph key={index}>
@@ -268,7 +274,7 @@ export function Written({ text }: { readonly text: string }) {
   ));
 }
 
-/** Keeps the title's case in the plain text, because capitals would shout a person's name. */
+/** Option that keeps the case of the title in the plain text, because capitals would shout a person's name. */
 const AS_WRITTEN = { selector: 'h1', options: { uppercase: false } };
 
 /** Renders a mail as HTML and as plain text. */
@@ -278,10 +284,10 @@ export async function renderMail({ subject, ...layout }: LayoutProps & { readonl
   html: string;
   replyTo: ReplyTo;
 }> {
-  // Loaded with the first mail, because it includes an HTML parser.
+  // The module is loaded with the first mail, because it includes an HTML parser.
   const { render, toPlainText } = await import('@react-email/render');
   const html = await render(<Layout {...layout} />);
-  // A recruiter's job title may contain line breaks, which a subject must not. No-break spaces stay.
+  // A job title may contain line breaks, but a subject must not. No-break spaces stay.
   const oneLine = subject.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
   const replyTo = layout.toCandidate ? 'COMPANY' : (layout.answersTo ?? null);
   return {
@@ -294,15 +300,15 @@ export async function renderMail({ subject, ...layout }: LayoutProps & { readonl
 
 const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'full', timeStyle: 'short' });
 
-/** « samedi 28 novembre 2026 à 09:12 », in the time zone of Tunis. */
+/** Date such as « samedi 28 novembre 2026 à 09:12 », in the time zone of Tunis. */
 export function mailDate(date: Date): string {
-  // The first of a month is an ordinal in French; CLDR writes « dimanche 1 novembre ».
+  // French writes the first of a month as an ordinal, but CLDR writes « dimanche 1 novembre ».
   return DATE.format(date).replace(/ 1(?= \p{L})/u, ' 1er');
 }
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
 
-/** « 28 novembre 2026 », in the time zone of Tunis. */
+/** Day such as « 28 novembre 2026 », in the time zone of Tunis. */
 export function mailDay(date: Date): string {
   return DAY.format(date).replace(/^1(?= \p{L})/u, '1er');
 }

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Providers with several domains for the same mailboxes. */
+/** Domains of providers that use several domains for the same mailboxes. */
 const SAME_PROVIDER: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'proton.me': 'protonmail.com',
@@ -10,15 +10,15 @@ const SAME_PROVIDER: Readonly<Record<string, string>> = {
   'ya.ru': 'yandex.ru',
   'yandex.com': 'yandex.ru',
 };
-/** Characters that these providers ignore in the local part. */
+/** Characters in the local part that some providers ignore, by the provider's domain. */
 const UNREAD: Readonly<Record<string, RegExp>> = {
   'gmail.com': /\./g,
   'protonmail.com': /[._-]/g,
 };
 
 /**
- * The mailbox of an address, as a key for limits and records per person. Ignores variants that reach the same mailbox: case,
- * plus tags, full-width letters, spellings of the domain, and dots that the provider ignores. Never send mail to it.
+ * Mailbox of an address, as a key for limits and records per person. Variants that reach the same mailbox give the same key: case,
+ * plus tags, full-width letters, spellings of the domain, and characters that the provider ignores. Never send mail to the key.
  */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').trim().toLowerCase();

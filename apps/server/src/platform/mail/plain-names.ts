@@ -1,6 +1,6 @@
 import { isShownPlainly } from '@kafaa/domain/kernel/plain-name';
 
-/** Replacements in mails for a name that reads as an address or a telephone number. */
+/** Replacements in mails for names that read as an address or a telephone number. */
 const NEUTRAL = {
   firstName: 'à vous',
   candidate: 'la personne',
@@ -11,8 +11,8 @@ const NEUTRAL = {
 type Named = { readonly [Key in keyof typeof NEUTRAL]?: string };
 
 /**
- * Replaces names that contain an address in a mail's data. Forms refuse such names now, but earlier versions stored them, and
- * they must not be sent in our mails.
+ * Replaces names that contain an address in a mail's data. Forms refuse such names, but earlier versions stored them, and our mails
+ * must not contain them.
  */
 export function plainNames<Mail extends Named>(mail: Mail): Mail {
   const plain = { ...mail };

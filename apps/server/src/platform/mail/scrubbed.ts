@@ -1,4 +1,4 @@
-/** Removes addresses, links, long tokens and control characters: the rest may be logged and shown. */
+/** Removes addresses, links, long tokens and control characters from a text. The rest may be logged and shown. */
 export function scrubbed(text: string): string {
   return text
     .slice(0, 2_000)

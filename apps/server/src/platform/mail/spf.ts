@@ -6,13 +6,13 @@ export type SpfResult = 'pass' | 'fail' | 'softfail' | 'neutral' | 'none' | 'per
 
 export interface SpfAnswer {
   readonly result: SpfResult;
-  /** The domain's SPF records; more than one is an error. */
+  /** SPF records of the domain; more than one record is an error. */
   readonly records: readonly string[];
-  /** Number of DNS look-ups needed; receivers stop after ten. */
+  /** Number of DNS look-ups that the evaluation needs; receivers stop after ten. */
   readonly lookUps: number;
 }
 
-/** Receivers stop after ten look-ups; we continue up to `ENOUGH`, to report how many there are. */
+/** Maximum number of look-ups at receivers. The evaluation here continues up to `ENOUGH`, so that it can report the number. */
 const MOST_LOOK_UPS = 10;
 const ENOUGH = 30;
 
@@ -20,7 +20,10 @@ const BY_SIGN = { '+': 'pass', '-': 'fail', '~': 'softfail', '?': 'neutral' } as
 const MECHANISM = /^([+?~-])?(all|include|a|mx|ptr|ip4|ip6|exists)(?::([^/]*))?(?:\/(\d{1,3}))?(?:\/\/(\d{1,3}))?$/i;
 const RECORD = /^v=spf1(?: |$)/i;
 
-/** Evaluates a domain's SPF for the machine at `ip`; with null, reads the whole policy to find its errors. Macros never match. */
+/**
+ * Evaluates a domain's SPF policy for the machine at `ip`. If `ip` is null, the whole policy is read to find its errors. Macros
+ * never match.
+ */
 export async function readSpf(dns: DnsRecords, domain: string, ip: string | null): Promise<SpfAnswer> {
   const records = (await dns.txt(domain)).filter((text) => RECORD.test(text));
   const counted = { lookUps: 0 };

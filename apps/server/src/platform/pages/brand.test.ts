@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('an empty BRAND_CLAIMS takes the claims off the landing page', async () => {
+test('an empty BRAND_CLAIMS removes the claims from the landing page', async () => {
   const config = { ...parseConfig({ BRAND_CLAIMS: '' }), sessionSecret: 's'.repeat(32) };
   const other = await openTestApp(freshDatabase, { pages: true, config });
   try {

@@ -3,22 +3,22 @@ import { isUnavailable, logFailedCall } from '#/platform/diagnostics/failures';
 import { writtenParts } from '#/platform/http/written-path';
 
 interface ButtonPage {
-  /** Ends in `/:link`. */
+  /** Path of the page; it ends in `/:link`. */
   readonly path: string;
   /** Sends the page with the current state. */
   readonly show: (reply: FastifyReply, link: string) => Promise<unknown>;
   /** Sends the page for a database outage. */
   readonly showAway: (reply: FastifyReply) => unknown;
-  /** Performs the button's action; must be idempotent. */
+  /** Performs the button's action. It must be idempotent. */
   readonly press: (link: string) => Promise<void>;
 }
 
 /**
- * A page that a mail links to, as HTML without a script. Opening it changes nothing, because mail programs and their
- * scanners open links; only its button posts.
+ * Serves a page that a mail links to, as HTML without a script. Opening the page changes nothing, because mail programs and their
+ * scanners open links; only the page's button posts.
  */
 export function installButtonPage(app: FastifyInstance, { path, show, showAway, press }: ButtonPage): void {
-  /** During a database outage, answers with a page instead of a JSON error, because people read it in a browser. */
+  /** During a database outage, answers with an HTML page and not with a JSON error, because people read the response in a browser. */
   const orAway = async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
     try {
       return await answer();
@@ -30,7 +30,7 @@ export function installButtonPage(app: FastifyInstance, { path, show, showAway, 
   };
   const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
   app.get(path, (request, reply) => orAway(request, reply, () => show(reply, linkIn(request))));
-  // A separate plugin, so that only this route accepts forms.
+  // The route is in a separate plugin, so that only this route accepts forms.
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -41,7 +41,7 @@ export function installButtonPage(app: FastifyInstance, { path, show, showAway, 
       orAway(request, reply, async () => {
         const link = linkIn(request);
         await press(link);
-        // Redirect after POST: the page shows the current state, and a reload does not post again.
+        // After a POST the response is a redirect: the page shows the current state, and a reload does not post again.
         return reply.redirect(
           path.replace(':link', () => link),
           303,

@@ -2,7 +2,7 @@ import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { Plan } from '@kafaa/domain/plans/schema';
 
-/** Values that the server inserts into a page's shell: title, head lines and data for the page's script; and the status. */
+/** Values that the server inserts into a page's shell (title, head lines, data for the page's script), and the page's status. */
 export interface PageHead {
   readonly status: number;
   readonly title: string;
@@ -10,21 +10,21 @@ export interface PageHead {
   readonly data: {
     readonly job?: PublicJob | null;
     readonly interview?: Interview;
-    /** The identity provider of the log-in page, if one is configured. */
+    /** Identity provider of the log-in page, if one is configured. */
     readonly provider?: { readonly name: string; readonly only: boolean };
   };
 }
 
-/** Data from features, passed in by the app so that `platform` imports no feature. */
+/** Data from features. The app passes it in, so that `platform` imports no feature. */
 export interface Heads {
   apply(jobId: string): Promise<PageHead>;
-  /** The id of the offer that a short link names; null for an unknown one. */
+  /** Returns the id of the offer that a short link names; null for an unknown link. */
   offerByCode(code: string): Promise<string | null>;
-  /** The interview of a link if it has not begun; null for any other link. */
+  /** Returns the interview of a link if the interview has not begun; null for any other link. */
   interview(token: string): Promise<Interview | null>;
-  /** The current plans, whose prices the public pages show. */
+  /** Returns the current plans, whose prices the public pages show. */
   plans(): Promise<readonly Plan[]>;
-  /** At most `limit` publicly listed offers, most recently changed first. */
+  /** Returns at most `limit` publicly listed offers, most recently changed first. */
   listedOffers(limit: number): Promise<readonly ListedOffer[]>;
   /** Data of the page about the evaluation method and its accuracy. */
   readonly method: object;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A chunk of the build as Vite's manifest describes it. */
+/** Chunk of the build, as Vite's manifest describes it. */
 export interface Chunk {
   readonly file: string;
   readonly name?: string;
@@ -12,7 +12,7 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
-/** Pages that must open offline, because candidates write answers there. */
+/** Modules of the pages that must open offline, because candidates write answers there. */
 const PAGES = [
   'candidate.html',
   'style.css',
@@ -24,7 +24,7 @@ const PAGES = [
   'src/features/interviews/components/end-screens.tsx',
 ];
 
-/** Leaves out fonts for letters that French does not use: they are loaded when a name needs them and not kept offline. */
+/** Whether a file is kept offline. Fonts for letters that French does not use are excluded; they load when a name needs them. */
 const isWanted = (file: string) => !file.includes('-ext-');
 
 /** All files that the pages load, according to the build's manifest. */
@@ -40,8 +40,8 @@ function filesOf(manifest: Manifest, names: readonly string[], found = new Set<s
 }
 
 /**
- * The text of /sw.js: the list of this release's files, then the built worker (apps/candidate/src/app/offline-worker.ts). It changes
- * only when the pages change, which is how browsers detect a new version. Null when it was not built.
+ * Text of /sw.js: the list of this release's files, then the built worker (apps/candidate/src/app/offline-worker.ts); null if the
+ * worker was not built. The text changes only when the pages change, which is how browsers detect a new version.
  */
 export function offlineWorker(
   dist: string,

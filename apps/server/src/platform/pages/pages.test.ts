@@ -152,7 +152,7 @@ describe('public pages', () => {
       expect((await get(page)).body, `${page}#${anchor}`).toContain(`id="${anchor}"`);
   });
 
-  test('the privacy page shows the privacy part open and the terms folded, and each of the two parts has an anchor', async () => {
+  test('the privacy page opens the privacy part and folds the terms, and both parts have an anchor', async () => {
     const { statusCode, body } = await get('/privacy');
     expect(statusCode).toBe(200);
     const [, privacy = '', terms = ''] = body.split(/<main\b/)[1]?.split('<details') ?? [];
@@ -238,7 +238,7 @@ describe('public pages', () => {
     expect(words).not.toContain('ne change pas le score');
     for (const text of ['est passé de 66 à 62 points', 'notre propre essai', 'Personne n’a mesuré'])
       expect(words).toContain(text);
-    // Each zero in the table says that it comes from our own test.
+    // Each row with a zero attributes the zero to our own test.
     for (const [row] of words.matchAll(/(?:Identité changée|Nom changé).{0,90}/g))
       expect(row).toContain('notre propre essai');
   });
@@ -295,7 +295,7 @@ describe('offer page', () => {
     // The text is readable while the scripts are still loading.
     expect(wordsOf(body)).toContain(jobPayload.title);
     expect(wordsOf(body)).toContain('Vous recevrez par e-mail le lien de votre entretien.');
-    // The page says this before the candidate applies, without any script.
+    // The page shows this notice before the candidate applies, without any script.
     expect(wordsOf(body)).toMatch(/Questions posées par une IA, environ \d+ à \d+ minutes\. Une personne décide\./);
     expect(metaOf(body, 'og:url')).toBe(`http://localhost:3000/Apply/${job.id}`);
     expect(metaOf(body, 'og:image')).toBe('http://localhost:3000/og.png');
@@ -307,7 +307,7 @@ describe('offer page', () => {
     const recruiter = await newSubscriber(app);
     const title = '</script><script>alert(1)</script>"><img src=x onerror=alert(2)>$&';
     const job = await newJob(app, recruiter);
-    // A title as it may be stored from before titles were validated; it stays readable.
+    // Old rows may contain such a title, stored before titles were validated. The title stays readable.
     await app.deps.db.update(jobs).set({ title }).where(eq(jobs.id, job.id));
     const { body } = await get(`/Apply/${job.id}`);
     expect(body).not.toContain('<script>alert');
@@ -317,7 +317,7 @@ describe('offer page', () => {
     expect(metaOf(body, 'og:title')).toContain('&lt;/script&gt;');
   });
 
-  test('a short link leads to its offer with the source that it names, and an unknown code to the page that says so', async () => {
+  test('a short link leads to its offer with the source that it names, and an unknown code leads to the not-found page', async () => {
     const job = await newJob(app, await newSubscriber(app));
     const to = async (path: string) => {
       const { statusCode, headers } = await get(path);
@@ -424,7 +424,7 @@ test('an offer page gets 503 as HTML with Retry-After 5 while the database is un
   const { statusCode, headers, body } = await away.app.inject({ method: 'GET', url: `/Apply/${id}` });
   expect({ statusCode, retry: headers['retry-after'] }).toEqual({ statusCode: 503, retry: '5' });
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  // The page holds no offer, so its script requests the offer and offers a retry.
+  // The page contains no offer, so its script requests the offer and offers a retry.
   expect(body).not.toContain('"job"');
   await away.close();
 });

@@ -16,8 +16,8 @@ import { loadSite, type Site } from './site.ts';
 const BRAND_IMAGES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'og.png'] as const;
 
 /**
- * Serves every page: shells of the two apps, cached public pages, immutable assets, and a French 404. Returns the site, for
- * features with their own pages; null when nothing was built.
+ * Serves every page: shells of the two apps, cached public pages, immutable assets, and a French 404 page. Returns the site, for
+ * features with their own pages; null if no pages were built.
  */
 export async function installPages(app: FastifyInstance, deps: Deps, heads: Heads): Promise<Site | null> {
   const dist = join(repositoryRoot(), 'dist');

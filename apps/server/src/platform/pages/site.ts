@@ -12,7 +12,7 @@ import { errorSummary } from '#/platform/diagnostics/failures';
 import type { Heads, ListedOffer } from './heads.ts';
 import { readManifest, themeScript } from './shell.ts';
 
-/** Types of the built site module (apps/site/src/app/site.tsx), declared here because it is imported at run time. */
+/** Types of the built site module (apps/site/src/app/site.tsx). They are declared here, because the module is imported at run time. */
 interface SiteContext {
   readonly stylesheets: readonly string[];
   readonly script: string | undefined;
@@ -23,7 +23,7 @@ interface SiteContext {
   readonly year: number;
   readonly brand: Brand;
   readonly publicUrl: string;
-  /** The image of link previews. */
+  /** URL of the image in link previews. */
   readonly previewImage: string | undefined;
   readonly plans: readonly Plan[];
   readonly retentionMonths: number;
@@ -39,7 +39,7 @@ interface SiteModule {
   readonly livePages: { readonly [Name in keyof LivePages]: (data: LivePages[Name]) => object };
 }
 
-/** Pages rendered from server data, and the data of each. */
+/** Pages that are rendered from server data, with the type of their data. */
 interface LivePages {
   readonly outbox: { readonly mails: readonly OutboxMail[]; readonly to: string };
   readonly mail: OutboxMail;
@@ -51,9 +51,9 @@ interface LivePages {
   readonly failure: { readonly message: string };
 }
 
-/** The public pages as HTML. */
+/** Public pages as HTML. */
 export interface Site {
-  /** Their paths. */
+  /** Paths of the public pages. */
   readonly paths: readonly string[];
   readonly page: (path: string) => Promise<string>;
   readonly robots: string;
@@ -62,23 +62,26 @@ export interface Site {
   readonly render: <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => string;
 }
 
-/** The image of link previews. The built-in one says Kafaa, so under another name only the installation's own image is used. */
+/**
+ * URL of the image in link previews. The built-in image says Kafaa, so an installation with another name only has an image of its
+ * own.
+ */
 export function previewImage({ brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>): string | undefined {
   return brand.name === 'Kafaa' || brand.images !== null ? `${publicUrl}/og.png` : undefined;
 }
 
-/** How long the plans are cached; another process may change them (`ops plans set`). */
+/** Number of seconds for which the plans are cached. Another process may change the plans (`ops plans set`). */
 const PLANS_SECONDS = 5;
 
-/** How long a sitemap is cached, so that the offers are read at most once in that time. */
+/** Number of seconds for which a sitemap is cached, so that the offers are read at most once in that time. */
 const SITEMAP_SECONDS = 60;
-/** The protocol's limit for one file; the site's own pages come first, so the oldest offers may be cut. */
+/** The protocol's limit for one file. The site's own pages come first, so only the oldest offers can be cut. */
 const SITEMAP_OFFERS = 50_000;
 
 /** Data of the public pages that may change while the process runs. */
 type Facts = Pick<SiteContext, 'plans' | 'year'>;
 
-/** The facts of the public pages that never change while the process runs, and the stylesheets of pages with server data. */
+/** Facts of the public pages that never change while the process runs, and the stylesheets of pages with server data. */
 function staticContext(dist: string, deps: Deps, heads: Heads) {
   const manifest = readManifest(dist, 'web-ssr/manifest.json');
   const server = manifest['src/app/site.tsx'];
@@ -103,7 +106,7 @@ function staticContext(dist: string, deps: Deps, heads: Heads) {
   return { base, liveStylesheets: [...base.stylesheets, ...(live?.css ?? []).map(address)] };
 }
 
-/** The public pages with the facts of one moment, each rendered on its first request. */
+/** Public pages with the facts of one moment. Each page is rendered on its first request. */
 function lay(module: SiteModule, context: SiteContext, facts: Facts) {
   const html = new Map<object, string>();
   const render = (page: object) => {
@@ -114,7 +117,7 @@ function lay(module: SiteModule, context: SiteContext, facts: Facts) {
   return { facts: JSON.stringify(facts), context, pages: module.sitePages(context), render };
 }
 
-/** The public pages, each rendered on first request and again after these data have changed. */
+/** Loads the public pages. Each page is rendered on its first request, and again after its plans or year have changed. */
 export async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
   const module = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
   const { base, liveStylesheets } = staticContext(dist, deps, heads);

@@ -3,28 +3,31 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface Bounds {
-  /** Limit of CPU time on Linux, so that a busy machine does not reject a valid file; of wall-clock time elsewhere. */
+  /**
+   * Time limit. On Linux it limits CPU time, so that a busy machine does not reject a valid file; elsewhere it limits wall-clock
+   * time.
+   */
   readonly timeoutMs: number;
-  /** Limit of resident memory. It is polled, because V8's own limit does not include buffers. */
+  /** Limit of resident memory. The memory is polled, because V8's own limit does not include buffers. */
   readonly memoryLimitBytes: number;
 }
 
-/** The child's message, or why there is none. */
+/** Message of the child, or the reason why there is none. */
 export type ChildAnswer = { readonly message: unknown } | { readonly fault: 'timeout' | 'memory' | 'broken' };
 
 const WATCH_EVERY_MS = 50;
-/** V8's heap limit. Buffers are not included, so resident memory is polled too. */
+/** Heap limit for V8. It does not include buffers, so resident memory is polled, too. */
 const HEAP_MEGABYTES = 384;
 
-/** Wall-clock limit as a multiple of `timeoutMs` when CPU time is measured. It ends a child that waits or gets no CPU. */
+/** Wall-clock limit as a multiple of `timeoutMs` if CPU time is measured. It ends a child that waits or gets no CPU. */
 const CLOCK_TIMES = 6;
 /** Unit in which Linux reports CPU time. */
 const TICK_MS = 10;
 
-/** CPU time that a process has used, in milliseconds; null where the system does not report it. */
+/** CPU time that a process has used, in milliseconds; null if the system does not report it. */
 function usedMs(pid: number): number | null {
   try {
-    // After the name in parentheses: state, ten numbers, then the ticks in user mode and in kernel mode.
+    // The fields after the name in parentheses are: state, ten numbers, then the ticks in user mode and in kernel mode.
     const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const [user, system] = fields.split(' ').slice(11, 13).map(Number);
     return ((user ?? Number.NaN) + (system ?? Number.NaN)) * TICK_MS || 0;
@@ -49,13 +52,14 @@ interface Worker {
 }
 
 /**
- * Runs one piece of work in its own process, which is killed when it exceeds its bounds. The child sends « ready », receives
- * the work, and answers once. Never throws.
+ * Runs work in a separate process, which is killed if it exceeds its bounds. The child sends « ready », receives the work, and
+ * answers once. This function never throws.
  */
 export async function runInChild(worker: Worker, work: unknown, bounds: Bounds): Promise<ChildAnswer> {
   for (;;) {
     const answer = await runOnce(worker, work, bounds);
-    // Retried: a supervisor that stops the server also signals its children, but the server must finish its running work.
+    // An interrupted run is repeated: a supervisor that stops the server also signals its children, but the server must finish
+    // its running work.
     if (answer !== 'interrupted') return answer;
   }
 }
@@ -67,7 +71,7 @@ async function runOnce(worker: Worker, work: unknown, bounds: Bounds): Promise<C
       // The child does not inherit the parent's flags (inspector, test runner) or its environment, which contains secrets.
       execArgv: [...worker.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
       env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-      // When run from source, the worker's JSX is compiled with the tsconfig.json above this folder.
+      // The working directory matters in a run from source: the worker's JSX is compiled with the tsconfig.json above this folder.
       cwd: dirname(worker.file),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -85,7 +89,8 @@ function watched(
 ): Promise<ChildAnswer | 'interrupted'> {
   return new Promise((resolve) => {
     let outcome: ChildAnswer | 'interrupted' | null = null;
-    // The first call decides. The promise resolves once the child has exited and freed its memory, since the next may start at once.
+    // The first call decides the outcome. The promise resolves once the child has exited and freed its memory, because the next
+    // child may start at once.
     const finish = (answer: ChildAnswer | 'interrupted'): void => {
       outcome ??= answer;
       clearTimeout(timer);

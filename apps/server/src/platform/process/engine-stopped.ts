@@ -1,7 +1,7 @@
-/** `broken` means that the thread failed; `timeout` and `memory` are caused by the input. */
+/** Reason for stopping an engine thread. `broken` means that the thread failed; the input causes `timeout` and `memory`. */
 export type EngineErrorKind = 'timeout' | 'memory' | 'broken';
 
-/** The engine's thread was stopped during a piece of work. */
+/** Error of a call whose engine thread was stopped. */
 export class EngineStopped extends Error {
   override name = 'EngineStopped';
   readonly code: EngineErrorKind;

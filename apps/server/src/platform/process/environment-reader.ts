@@ -16,7 +16,7 @@ export class EnvironmentReader {
     this.faults.push(`${name}\u00a0: ${message}`);
   }
 
-  /** The value; null if it is not set or empty: a line such as `SMTP_URL=` in a .env file means "not set". */
+  /** Value of a variable; null if the variable is not set or empty. A line such as `SMTP_URL=` in a .env file means "not set". */
   text(name: string): string | null {
     return this.#env[name]?.trim() || null;
   }
@@ -25,12 +25,12 @@ export class EnvironmentReader {
     return this.text(name) !== null;
   }
 
-  /** Set to an empty value. */
+  /** Whether a variable is set to an empty value. */
   isBlank(name: string): boolean {
     return this.#env[name]?.trim() === '';
   }
 
-  /** The parsed value, or `otherwise` if the variable is not set; null from `parse` is a fault. */
+  /** Parsed value, or `otherwise` if the variable is not set. If `parse` returns null, the variable is a fault. */
   #read<T, Otherwise>(name: string, otherwise: Otherwise, expected: string, parse: (value: string) => T | null) {
     const value = this.text(name);
     if (value === null) return otherwise;
@@ -56,7 +56,7 @@ export class EnvironmentReader {
     });
   }
 
-  /** Scheme, host and port only, without a trailing slash. */
+  /** Origin of a URL: scheme, host and port, without a trailing slash. */
   origin(name: string, protocols: readonly string[]): string | null {
     const value = this.url(name, protocols);
     if (value === null) return null;
@@ -70,7 +70,7 @@ export class EnvironmentReader {
     return null;
   }
 
-  /** IP addresses and ranges, separated by commas. */
+  /** List of IP addresses and ranges, separated by commas. */
   networks(name: string): readonly string[] {
     const expected = 'des adresses IP (10.0.0.5) ou des plages (10.0.0.0/8) séparées par des virgules';
     return this.#read(name, [], expected, (value) => {
@@ -130,7 +130,7 @@ function parseObject(text: string): Record<string, unknown> | null {
 
 const isEmail = (value: string) => z.safeParse(z.email(), value).success;
 
-/** The address in `Name <address>`, or the whole text. */
+/** Address in `Name <address>`, or the whole text. */
 export const addressOf = (sender: string) => /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
 
 function isNetwork(text: string): boolean {

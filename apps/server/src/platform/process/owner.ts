@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Missing in Node's types. */
+/** Type of a function that Node's types omit. */
 interface InitGroups extends NodeJS.Process {
   initgroups?(user: number, group: number): void;
 }
 
 /**
- * Root takes the identity of the data folder's owner before it opens anything there, because the service could not open files
- * that root creates. A server drops root for good; a command may return to it in `asCaller`.
+ * Makes a process of root act as the owner of the data folder. It runs before any file is opened there, because the service could
+ * not open files that root creates. A server gives up root permanently; a command may act as root again in `asCaller`.
  */
 export function actAsOwnerOf(folder: string, { forGood = false } = {}): void {
   if (process.geteuid?.() !== 0) return;
@@ -17,7 +17,7 @@ export function actAsOwnerOf(folder: string, { forGood = false } = {}): void {
   try {
     (process as InitGroups).initgroups?.(uid, gid);
   } catch {
-    // The uid has no name, as in a container.
+    // The uid has no user name, as is usual in a container.
     process.setgroups?.([gid]);
   }
   if (forGood) {
@@ -29,11 +29,11 @@ export function actAsOwnerOf(folder: string, { forGood = false } = {}): void {
   }
 }
 
-/** The folder itself, or its nearest existing ancestor. */
+/** Returns the folder itself, or its nearest existing ancestor. */
 const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
 
 /**
- * Opens, creates or removes a path that the caller named (a backup, an export) with the caller's own rights. `work` is
+ * Opens, creates or removes a path that the caller named (a backup, an export) with the caller's own rights. `work` must be
  * synchronous, because the identity applies to the whole process.
  */
 export function asCaller<T>(work: () => T): T {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Deps, SetupTools } from '#/deps';
 
-/** A positional argument of a command. */
+/** Positional argument of a command. */
 export interface Word {
-  /** The name in the usage text: `ABONNEMENT`. */
+  /** Name in the usage text, such as `ABONNEMENT`. */
   readonly name: string;
   readonly what: string;
   readonly optional?: boolean;
@@ -11,49 +11,49 @@ export interface Word {
 
 export interface Option {
   readonly what: string;
-  /** Placeholder for its value in the usage text; an option without one is a switch. */
+  /** Placeholder for the option's value in the usage text. An option without a placeholder is a switch. */
   readonly value?: string;
 }
 
 export interface Answer {
-  /** For people, in French, without a trailing line break. */
+  /** Answer for people, in French, without a trailing line break. */
   readonly text: string;
-  /** For programs (`--json`); dates as ISO strings. */
+  /** Answer for programs (`--json`), with dates as ISO strings. */
   readonly json: object;
-  /** False when a check found a problem; the exit code is then 1. */
+  /** False if a check found a problem; the exit code is then 1. */
   readonly ok?: boolean;
 }
 
-/** The syntax of a command: `npm run ops -- <name> …`. */
+/** Syntax of a command: `npm run ops -- <name> …`. */
 export interface CommandLine {
-  /** A group and a verb (`subscriptions list`), or one word (`backup`). */
+  /** Name of the command: a group and a verb (`subscriptions list`), or one word (`backup`). */
   readonly name: string;
   readonly summary: string;
   readonly words?: readonly Word[];
   readonly options?: Readonly<Record<string, Option>>;
 }
 
-/** A command of the operator on the installation's data. */
+/** Command of the operator on the installation's data. */
 export interface Command extends CommandLine {
   run(deps: Deps, args: Args): Promise<Answer>;
 }
 
-/** A command that only needs the configuration, so it also runs beside a server on the embedded database, or before a first start. */
+/** Command that needs only the configuration. It also runs beside a server on the embedded database, or before a first start. */
 export interface SetupCommand extends CommandLine {
   run(tools: SetupTools, args: Args): Promise<Answer>;
 }
 
-/** Invalid arguments; the output includes the usage of the command. */
+/** Error for invalid arguments. The output then includes the usage of the command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The command is valid but cannot be executed in the current state; the message says what to do. */
+/** Error for a valid command that cannot run in the current state. Its message says what to do. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** The parsed arguments of a command. */
+/** Parsed arguments of a command. */
 export class Args {
   readonly #words: ReadonlyMap<string, string>;
   readonly #values: Readonly<Record<string, string | boolean | undefined>>;
@@ -63,7 +63,7 @@ export class Args {
     this.#values = values;
   }
 
-  /** A positional argument; empty when an optional one is missing. */
+  /** Returns a positional argument; empty if an optional one is missing. */
   word(name: string): string {
     return this.#words.get(name) ?? '';
   }
@@ -77,7 +77,7 @@ export class Args {
     return this.#values[option] === true;
   }
 
-  /** The value of an option that accepts one of `values`. */
+  /** Returns the value of an option that accepts one of `values`. */
   oneOf<const T extends string>(option: string, values: readonly T[]): T | undefined {
     const given = this.text(option)?.toLowerCase();
     if (given === undefined) return undefined;
@@ -86,7 +86,7 @@ export class Args {
     return found;
   }
 
-  /** The value of an option that takes a whole number. */
+  /** Returns the value of an option that takes a whole number. */
   whole(option: string): number | undefined {
     const given = this.text(option);
     if (given === undefined) return undefined;
@@ -139,7 +139,7 @@ function parseLine(line: readonly string[], options: Readonly<Record<string, Opt
   }
 }
 
-/** The usage text of a command: its syntax, arguments and options. */
+/** Usage text of a command: its syntax, arguments and options. */
 export function usageOf(command: CommandLine): string {
   const words = (command.words ?? []).map(({ name, optional }) => (optional ? `[${name}]` : name));
   const options = Object.entries({ ...command.options, ...COMMON }).map(([name, { value, what }]) => [
@@ -156,15 +156,18 @@ export function usageOf(command: CommandLine): string {
   ].join('\n');
 }
 
-/** Control codes and direction marks, removed so that texts of companies and candidates cannot control the operator's terminal. */
+/**
+ * Pattern of control codes and direction marks. They are removed, so that texts of companies and candidates cannot control the
+ * operator's terminal.
+ */
 const UNPRINTABLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** The text without characters that control a terminal; line breaks stay. */
+/** Text without the characters that control a terminal. Line breaks stay. */
 export function terminalText(text: string): string {
   return text.replace(UNPRINTABLE, (character) => (character === '\n' ? character : ''));
 }
 
-/** JSON with the same characters escaped, so that programs read the original text and a terminal is safe. */
+/** JSON in which the characters of UNPRINTABLE are escaped, so that programs read the original text and a terminal is safe. */
 export function terminalJson(value: unknown, indent?: number): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value, null, indent).replace(UNPRINTABLE, (character) =>
@@ -172,12 +175,12 @@ export function terminalJson(value: unknown, indent?: number): string {
   );
 }
 
-/** Rows under their headings, aligned; the text `none` when there are no rows. */
+/** Aligned rows under their headings; the text `none` if there are no rows. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   return rows.length === 0 ? none : columns([headings, ...rows]).join('\n');
 }
 
-/** Lines of two or more cells, aligned. */
+/** Aligned lines of two or more cells. */
 export function columns(given: readonly (readonly string[])[]): string[] {
   const rows = given.map((row) => row.map((cell) => cell.replace(UNPRINTABLE, '')));
   const widths: number[] = [];
@@ -193,12 +196,12 @@ export function columns(given: readonly (readonly string[])[]): string[] {
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'short', timeStyle: 'short' });
 
-/** « 21/11/2026 10:00 » in the time zone of Tunis; a dash for null. */
+/** Date such as « 21/11/2026 10:00 » in the time zone of Tunis; a dash for null. */
 export function shortDate(date: Date | null): string {
   return date === null ? '–' : DAY.format(date).replace(/,? /, ' ');
 }
 
-/** An e-mail address that can be recognised but not used: « a…@mail.tn ». */
+/** E-mail address that people can recognise but not use: « a…@mail.tn ». */
 export function masked(email: string): string {
   return email.replace(/^(.).*@/, '$1…@');
 }

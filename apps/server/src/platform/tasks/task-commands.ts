@@ -2,7 +2,10 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { type Command, shortDate, table, UsageError } from './command.ts';
 
-/** Commands on background tasks, which belong to no feature. Payloads (ids and, for log-ins, e-mail addresses) are never shown. */
+/**
+ * Commands on background tasks. They belong to no feature. They never show payloads, which contain ids and, for log-ins, e-mail
+ * addresses.
+ */
 export const taskCommands: readonly Command[] = [
   {
     name: 'tasks list',
