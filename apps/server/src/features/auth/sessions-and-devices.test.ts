@@ -62,7 +62,7 @@ oneDatabase('sessions and devices', (open) => {
     expect([await isOpen(two), await isOpen(boss.token), await isOpen(stranger.token)]).toEqual([false, true, true]);
   });
 
-  test('a log-in from a new device is mailed once, and an update of the browser is no new device', async () => {
+  test('a log-in from a new device is mailed once, and a browser update does not count as a new device', async () => {
     const boss = await newCompany(app);
     await logIn(boss.email, CHROME);
     const [mail, ...more] = await notices(boss.email);
