@@ -236,7 +236,7 @@ oneDatabase('answers that are alike', (open) => {
     expect(await offer.copies(first.id)).toMatchObject([{ other: { id: second.id } }]);
   });
 
-  test(`a resemblance needs ${FEWEST_SHARED} shared rare word pairs, and a pair in more than ${COMMON_FROM} answers is not rare`, async () => {
+  test(`a resemblance needs ${FEWEST_SHARED} shared word pairs, each in at most ${COMMON_FROM} answers`, async () => {
     const keep = async ({ companyId }: { companyId: string }, count: number) =>
       app.deps.db.execute(sql`delete from answer_hashes where company_id = ${companyId} and hash not in
         (select hash from answer_hashes where company_id = ${companyId} order by hash limit ${count})`);

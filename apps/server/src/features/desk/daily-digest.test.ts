@@ -154,7 +154,7 @@ eachDatabase('the daily mail about finished interviews', (open, kind) => {
     expect(text).not.toContain(opened.id);
   });
 
-  test('a finished interview is not mailed to a person who chose never, a reviewer, a person who left or a person without access to the offer', async () => {
+  test('a finished interview is not mailed to reviewers, former members, people without the offer or people who chose never', async () => {
     const never = await newMember(app, recruiter, { role: 'RECRUITER', allOffers: true });
     await choose('NEVER', never);
     const reviewer = await newMember(app, recruiter, { role: 'REVIEWER', allOffers: true });
