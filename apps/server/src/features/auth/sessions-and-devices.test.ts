@@ -48,7 +48,7 @@ oneDatabase('sessions and devices', (open) => {
     expect(await list(boss.token)).toHaveLength(1);
   });
 
-  test('one session or all others are closed at once; somebody else’s session is not found', async () => {
+  test('a person closes one session or all others, and another person’s session is not found', async () => {
     const [boss, stranger] = [await newCompany(app), await newCompany(app)];
     const [one, two] = [await logIn(boss.email, CHROME), await logIn(boss.email, CHROME)];
     const idOf = async (token: string) => (await list(token)).find(({ current }) => current)?.id ?? '';
