@@ -284,9 +284,14 @@ describe('reserves in a summary', () => {
       text: 'Racontez une journée difficile.',
       answer: `J’ai vendu des lys de la veille au prix du jour. ${end}`,
     });
-    expect(lineWith(/à vérifier avec/iu, told('Personne ne s’est plaint.'))).toContain('J’ai vendu des lys de la veille');
+    expect(lineWith(/à vérifier avec/iu, told('Personne ne s’est plaint.'))).toContain(
+      'J’ai vendu des lys de la veille',
+    );
     expect(
-      lineWith(/à vérifier avec/iu, told('Personne ne s’est plaint, mais je l’ai signalé, j’ai dit à ma patronne le soir.')),
+      lineWith(
+        /à vérifier avec/iu,
+        told('Personne ne s’est plaint, mais je l’ai signalé, j’ai dit à ma patronne le soir.'),
+      ),
     ).toBeUndefined();
   });
 

@@ -29,7 +29,7 @@ const PRESSED =
 export const wasPressed = (text: string): boolean => PRESSED.test(fold(text));
 
 const SINCE =
-  /(?<![a-z])(?:depuis|depui|maintenant|mnt|mtn|aujourd'?hui),? (?:je |j'|j(?=[bcdfghklmnpqrstvwxz])|on |c'est moi)[^.;]{12,}/u;
+  /(?<![a-z])(?:plus jamais sans |(?:depuis|depui|maintenant|mnt|mtn|aujourd'?hui),? (?:je |j'|j(?=[bcdfghklmnpqrstvwxz])|on |c'est moi)[^.;]{12,})/u;
 const NO_CHANGE =
   /(?<![a-z])(?:depuis|maintenant|aujourd'hui),? (?:j'ai (?:envie|toujours)|je (?:suis|travaille|cherche|veux|fais (?:ca|ce)|conduis|tiens)|on (?:est|a plus))/u;
 /** Whether the author tells what they do otherwise since something happened. */

@@ -70,7 +70,7 @@ const BEGINS_WITH_THING = /[a-z]{4,},? (?:il )?(?:faut|faudra|faudrait|j'ai beso
 export const quoteLimit = ({ passage, alone }: Limit, answer: ReadAnswer, said: string | null, told: Told): string =>
   alone ? quoteSentence(passage, answer, said, told) : quoteWhole(passage, answer, said, told);
 
-/** What is most useful to know first. */
+/** The kinds of limits, the most useful to know first. */
 const ORDER: readonly Reserve[] = [
   'alone',
   'few',

@@ -16,6 +16,8 @@ const MOST = 2;
 
 interface OwnMistake {
   mistake: Passage;
+  /** Whether the sentence itself says that it was a mistake, so that it is understood alone. */
+  isSaid: boolean;
   correction: Passage | null;
 }
 
@@ -32,13 +34,15 @@ function mistakeIn(prepared: PreparedAnswer, question: string): OwnMistake | nul
   const firstOf = (sentence: number): Passage | null => all.find((each) => each.sentence === sentence) ?? null;
   const fault = raws.findIndex(takesFault);
   const owning = fault >= 0 ? fault : raws.findIndex(ownsUp);
-  const told = raws.findIndex(tellsMistake);
+  const told = raws.findIndex((raw) => tellsMistake(raw) && !takesFault(raw));
   const isAsked = OF_MISTAKE.test(question);
   if (owning < 0 || (!isAsked && fault < 0 && (told < 0 || told > owning))) return null;
   const wrong = OF_CHOICE.test(question) ? 0 : raws.slice(0, owning).findIndex((raw) => WRONG.test(lineOf(raw)));
   const at = told >= 0 && told <= owning ? told : Math.max(0, wrong);
   const mistake = firstOf(at) ?? firstOf(owning);
-  return mistake ? { mistake, correction: mistake.sentence === owning ? null : firstOf(owning) } : null;
+  return mistake
+    ? { mistake, isSaid: at === told, correction: mistake.sentence === owning ? null : firstOf(owning) }
+    : null;
 }
 
 /** The mistakes that the candidate tells and owns up to, quoted; null when there are none. */
@@ -51,8 +55,8 @@ export function mistakes(input: SummaryInput, told: Told): string | null {
     return found ? [{ answer, exchange, index, ...found }] : [];
   });
   if (shown.length === 0) return null;
-  const quotes = shown.slice(0, MOST).map(({ answer, exchange, index, mistake, correction }) => {
-    const first = quoteWhole(mistake, answer, exchange.answer, told);
+  const quotes = shown.slice(0, MOST).map(({ answer, exchange, index, mistake, isSaid, correction }) => {
+    const first = (isSaid ? quoteSentence : quoteWhole)(mistake, answer, exchange.answer, told);
     const isShown = correction === null || first.includes(correction.text);
     const words = isShown ? [first] : [first, quoteSentence(correction, answer, exchange.answer, told)];
     return `${words.join(' et ')} (${placeOf(index, answer, told, subjectWithin(exchange, input.job))})`;

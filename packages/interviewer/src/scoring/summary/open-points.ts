@@ -57,7 +57,7 @@ export function passageToAsk(answer: ReadAnswer, kind: Question['kind'], taken: 
 const says = ({ prepared }: ReadAnswer, of: (text: string) => boolean): Passage | null =>
   (prepared ? passages(prepared) : []).find(({ text }) => of(text)) ?? null;
 
-/** What can be counted, and what is said. */
+/** Words of things that can be counted, and of talk. */
 const COUNTABLE = /nombreu|plusieurs|numerous|many /u;
 const TALK = /expliqu|convain|reuni|discut|parl|propos|annonc|explain|talk|meeting/u;
 
@@ -87,7 +87,7 @@ const tellsPupil = ({ prepared }: ReadAnswer): boolean =>
   prepared?.sentences.some(({ raw }) =>
     /(?<![a-z])(?:le petit|la petite|le jeune|en \d+ (?:jours|semaines)|il me |elle me |la plupart)/u.test(fold(raw)),
   ) ?? false;
-/** What somebody would do: « je réunirais », « je demanderais ». */
+/** A conditional or a future: « je réunirais », « je demanderais ». */
 const WOULD =
   /(?<![a-z])(?:j(?:e|')? ?(?:l'|le |la |les |lui |leur )?[a-z]{2,}(?:rais|rai)(?![a-z])|i (?:would|will) )/u;
 
@@ -165,18 +165,20 @@ export function untoldAct(answer: ReadAnswer, { question, answer: raw }: Exchang
   return act && tellsOwnAct(act.text, prepared.scoredAs) ? found('toldWhom', act) : null;
 }
 
+const ALONE = /(?<![a-z])(?:j'|je(?![a-z])|jai(?![a-z])|i(?![a-z]))/u;
+
 /** A figure that changed, if the answer does not say how it was counted. */
 export function openFigure(answer: ReadAnswer, { answer: raw, question }: Exchange): Open {
   if (question.kind === 'motivation') return null;
   const figure = says(answer, tellsFigure);
   if (!figure || !answer.prepared) return null;
   if (!saysCounted(raw ?? '')) return found('counted', figure);
-  return tellsOwnAct(answer.prepared.sentences[figure.sentence]?.raw ?? '', answer.prepared.scoredAs)
-    ? null
-    : found('yourPart', figure);
+  // « Je suis descendu à… » says whose result it is.
+  const said = fold(answer.prepared.sentences[figure.sentence]?.raw ?? '');
+  return ALONE.test(said) ? null : found('yourPart', figure);
 }
 
-/** What somebody does otherwise since an error. */
+/** A change of habit since an error. */
 export const openChange = (answer: ReadAnswer, { question }: Exchange): Open =>
   question.kind === 'motivation' ? null : found('lately', says(answer, tellsChange), true);
 

@@ -166,7 +166,9 @@ function fromDates(input: SummaryInput, told: Told): string | null {
 /** Asks about a limit, or about an answer that only denies. */
 function fromLimit(here: At, limit: Limit | null, used: Used): string | null {
   const { input, index, exchange, answer, told } = here;
-  const endings = endingsOfLimit(input, index, limit).map((name) => endingOf(input, name));
+  // A mere denial says that nothing was done; what it denies stands in the question.
+  const isMere = isDenial(exchange.answer ?? '');
+  const endings = endingsOfLimit(input, index, isMere ? null : limit).map((name) => endingOf(input, name));
   const ending = endings.find((each) => !used.has(each));
   if (ending === undefined) return null;
   // The question must be understandable by itself, so a passage quoted above is quoted again.
@@ -207,7 +209,9 @@ function fromOpen(here: At, open: Open): string | null {
 function fromPath(input: SummaryInput, told: Told): string | null {
   const path = pathTold(input);
   const here = path && at(input, told, path.index);
-  return here && about(here, path.passage, endingOf(input, isToday(path.passage) ? 'pathToday' : 'path'), true);
+  // Elsewhere a time is seldom the person’s own path.
+  if (here?.exchange.question.kind !== 'motivation' || !path) return null;
+  return about(here, path.passage, endingOf(input, isToday(path.passage) ? 'pathToday' : 'path'), true);
 }
 
 /** Asks about a skill that no question covered and no CV names. */

@@ -120,20 +120,20 @@ export type Ending = keyof (typeof ENDINGS)['fr'];
 const PARTS: Readonly<Record<Language, Readonly<Record<Exclude<Part, 'told'>, string>>>> = {
   fr: {
     when: 'quand et où était-ce',
-    who: 'avec qui était-ce',
+    who: 'avec qui y avez-vous travaillé',
     said: 'qu’avez-vous dit exactement',
     number: 'combien y en a-t-il eu',
     result: 'qu’est-ce que cela a changé',
   },
   en: {
     when: 'when and where was it',
-    who: 'with whom was it',
+    who: 'with whom did you work on it',
     said: 'what did you say exactly',
     number: 'how many were there',
     result: 'what did it change',
   },
 };
-/** What is asked of a large claim, and of a story, in order. */
+/** The parts asked for after a large claim, and after a story, in order. */
 const ASKED_IN_ORDER = {
   claim: ['when', 'who', 'result'],
   many: ['when', 'number', 'who', 'result'],
