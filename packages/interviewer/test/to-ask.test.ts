@@ -33,6 +33,7 @@ function linesOf(...told: readonly Told[]): string[] {
   ).note.split('\n');
 }
 
+/** The questions without the keywords beside their quotes. */
 const asked = (...told: readonly Told[]): string[] =>
   linesOf(...told)
     .filter((line) => line.startsWith('À lui demander'))
@@ -40,7 +41,8 @@ const asked = (...told: readonly Told[]): string[] =>
       line
         .replace(/^À lui demander(?: aussi)?\u00A0: /u, '')
         .replaceAll('\u00A0', ' ')
-        .replaceAll('\u202F', ' '),
+        .replaceAll('\u202F', ' ')
+        .replace(/(\(réponse \d+, [^():]+) : [^()]*\)/u, '$1)'),
     );
 const lineWith = (words: RegExp, ...told: readonly Told[]): string | undefined =>
   linesOf(...told)
@@ -219,14 +221,14 @@ describe('questions to ask, by the kind of doubt', () => {
     ]);
   });
 
-  it('a question holds no keyword beside the quote', () => {
-    for (const line of asked({
-      kind: 'knowledge',
-      competency: 'Serre',
-      text: METHOD,
-      answer: 'Le chauffage je le connais mal, je regarde le thermomètre et le carnet.',
-    }))
-      expect(line).toMatch(/\(réponse \d(?:, Serre)?\)/);
+  it('at most two keywords stand beside a quote, and each is in the answer', () => {
+    const answer = 'Le chauffage je le connais mal, je regarde le thermomètre, le carnet et la vanne.';
+    const [line = ''] = linesOf({ kind: 'knowledge', competency: 'Serre', text: METHOD, answer }).filter((each) =>
+      each.startsWith('À lui demander'),
+    );
+    const keywords = /\(réponse\u00A01, Serre\u00A0: ([^)]*)\)/u.exec(line)?.[1]?.split(', ') ?? [];
+    expect(keywords).toHaveLength(2);
+    for (const word of keywords) expect(answer).toContain(word);
   });
 
   it('a case is not asked of somebody who has said never to have led a team', () => {

@@ -23,6 +23,7 @@ import {
 import { isToday, pathTold } from './path.ts';
 import { quoteSentence } from './sentence.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
+import { termsOf } from './terms.ts';
 import { endingOf, missingOf, type Ending } from './wordings.ts';
 
 // Two questions for the recruiter to ask, each usable as it stands. They come from the doubts of an interview, the gravest first: words
@@ -79,11 +80,18 @@ function at(input: SummaryInput, told: Told, index: number): At | null {
   return exchange && answer ? { input, told, index, exchange, answer } : null;
 }
 
-/** « réponse 5, Comparaison de devis ». The words of the answer stand before it, so no keyword is added. */
-function placeAsked({ index, exchange, input }: At): string {
+/** Number of keywords beside a quote. */
+const KEYWORDS = 2;
+
+/** « Comparaison de devis : camion, délai »: the subject of an answer and things that it names, by which it is found again. */
+function subjectAsked({ exchange, answer, input, told }: At): string {
   const subject = subjectWithin(exchange, input.job);
-  return `réponse\u00A0${index + 1}${subject === '' ? '' : `, ${subject}`}`;
+  const terms = answer.prepared ? termsOf(answer.prepared, told.terms, KEYWORDS) : [];
+  return `${subject}${terms.length > 0 ? `\u00A0: ${terms.join(', ')}` : ''}`;
 }
+
+/** « réponse 5, Comparaison de devis : camion, délai ». */
+const placeAsked = (here: At): string => `réponse\u00A0${here.index + 1}, ${subjectAsked(here)}`;
 
 /** A quote, its place and the question about it. */
 function about(here: At, passage: Passage, question: string, alone = false): string {
@@ -107,7 +115,7 @@ function again(here: At): string | null {
   const short = shortAnswer(answer, exchange.answer, told.quotes);
   return short
     ? `après ${quoteOnce({ text: short }, told)} (${placeAsked(here)}), la question de nouveau\u00A0: ${itself(exchange)}`
-    : `la question ${index + 1} de nouveau (${subjectWithin(exchange, input.job)})\u00A0: ${itself(exchange)}`;
+    : `la question ${index + 1} de nouveau (${subjectAsked(here)})\u00A0: ${itself(exchange)}`;
 }
 
 /** Asks about a red flag of the key. A point not found may be present in other words, so it is not asked about. */
@@ -176,7 +184,7 @@ function fromLimit(here: At, limit: Limit | null, used: Used): string | null {
   const short = shortAnswer(answer, exchange.answer, told.quotes);
   const opening =
     short === null
-      ? `la réponse\u00A0${index + 1} (${subjectWithin(exchange, input.job)})`
+      ? `la réponse\u00A0${index + 1} (${subjectAsked(here)})`
       : `${quoteOnce({ text: short }, told)} (${placeAsked(here)})`;
   return `${opening}\u00A0: ${ending}`;
 }
@@ -217,15 +225,18 @@ function fromPath(input: SummaryInput, told: Told): string | null {
 /** Asks about a skill that no question covered and no CV names. */
 function fromSkill(skill: string, input: SummaryInput): string | null {
   const [strong] = strongestAnswers(input);
-  if (strong === undefined) return null;
+  const prepared = strong === undefined ? null : input.answers[strong]?.prepared;
+  if (strong === undefined || !prepared) return null;
+  const about = termsOf(prepared, new Set(), KEYWORDS + 1);
+  const things = about.length > 0 ? ` (${about.join(', ')})` : '';
   return ask(
-    `l’entretien n’a pas nommé ${skill}\u00A0: quel travail avez-vous fait vous-même sur ce point, par exemple dans le cas de la réponse\u00A0${strong + 1}`,
+    `l’entretien n’a pas nommé ${skill}\u00A0: quel travail avez-vous fait vous-même sur ce point, par exemple dans le cas de la réponse\u00A0${strong + 1}${things}`,
   );
 }
 
 /** Repeats a question, to hear another case. */
-const onceMore = (here: At): string =>
-  `un autre cas que celui de la ${placeAsked(here)}\u00A0: ${itself(here.exchange)}`;
+const onceMore = ({ index, exchange, input }: At): string =>
+  `un autre cas que celui de la réponse\u00A0${index + 1}, ${onSubject(subjectWithin(exchange, input.job))}\u00A0: ${itself(exchange)}`;
 
 /** The answers, those on skills and indispensable ones first, then by ascending evidence. */
 function inOrder({ answers, exchanges, job, dimensions }: SummaryInput): number[] {
