@@ -205,6 +205,18 @@ describe('questions to ask, by the kind of doubt', () => {
     );
   });
 
+  it('an excused case is asked about a second time as it would be in the new job', () => {
+    const lines = asked({
+      kind: 'value',
+      competency: 'Intégrité',
+      text: 'Racontez une journée difficile.',
+      answer: 'J’ai vendu des lys de la veille au prix du jour. Personne ne s’est plaint.',
+    });
+    expect(lines[1]).toBe(
+      'le cas de la réponse 1 (Intégrité) : s’il se présente chez nous demain, que faites-vous d’abord, et à qui le dites-vous ?',
+    );
+  });
+
   it('two limits are asked about in different words', () => {
     const never = (competency: string, thing: string): Told => ({
       kind: 'knowledge',

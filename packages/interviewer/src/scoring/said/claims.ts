@@ -36,7 +36,7 @@ const NO_CHANGE =
 export const tellsChange = (text: string): boolean => SINCE.test(fold(text)) && !NO_CHANGE.test(fold(text));
 
 const FROM_TO =
-  /(?<![a-z])(?:pass[a-z]+ (?:d'environ |de )[^.;]{1,20} a |pass[a-z]+ sous |baiss[a-z]+ d|\d+ puis \d|tomb[a-z]+ (?:a|sous) |descend[a-z]+ (?:a|sous) |went from )/u;
+  /(?<![a-z])(?:pass[a-z]+ (?:d'environ |de )[^.;]{1,20} a |pass[a-z]+ sous |baiss[a-z]+ d|\d puis \d|tomb[a-z]+ (?:a|sous) |descend[a-z]+ (?:a|sous) |went from )/u;
 /** Whether the text tells a figure that went from one value to another. */
 export const tellsFigure = (text: string): boolean =>
   holdsNumber(text) && FROM_TO.test(fold(text)) && !/(?<![a-z])(?:si|if) /u.test(fold(text));

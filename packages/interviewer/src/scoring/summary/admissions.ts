@@ -64,7 +64,7 @@ const pointsBack = (text: string, kind: Reserve): boolean =>
   text.length < NAMES_IT && (kind === 'toShow' ? !BEGINS_WITH_THING.test(fold(text)) : POINTS_BACK.test(fold(text)));
 
 /** « Excel faut me montrer »: what has to be shown stands before the verb. */
-const BEGINS_WITH_THING = /[a-z]{4,},? (?:il )?(?:faut|faudra|faudrait|j'ai besoin)/u;
+const BEGINS_WITH_THING = /[a-z]{4},? (?:il )?(?:faut|faudra|faudrait|j'ai besoin)/u;
 
 /** Quotes a limit so that it can be understood. */
 export const quoteLimit = ({ passage, alone }: Limit, answer: ReadAnswer, said: string | null, told: Told): string =>

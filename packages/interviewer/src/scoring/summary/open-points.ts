@@ -20,7 +20,8 @@ const found = (ending: Ending | Parts, passage: Passage | null | undefined, alon
 
 const PAST =
   /(?<![a-z])(?:j'? ?ai|jai|je l'ai|m'a|m'ont|on a|ils ont|il a|elle a|(?!mais|jamais|fait|parfait|lait|trait|retrait|portrait|extrait|souhait|francais|anglais|desormais|ait|ais)[a-z]+(?<!r)ai(?:s|t|ent)|was|were|had|did)(?![a-z])/u;
-const OWN = /(?<![a-z])(?:j'?|je|m'|moi|on|nous|i|we|my)(?![a-z])/u;
+/** The author, or one thing or person of which something is told. */
+const OWN = /(?<![a-z])(?:j'?|je|m'|moi|on|nous|une?|i|we|my)(?![a-z])/u;
 
 /** Whether an answer tells something that happened to its author, or a figure of what happened. */
 export const tellsOwnCase = ({ prepared }: ReadAnswer): boolean =>

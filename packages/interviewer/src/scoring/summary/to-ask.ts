@@ -1,4 +1,5 @@
 import type { AnswerFlag, Exchange, KeyReading } from '#/contract';
+import { fold } from '#/language/normalise';
 import { isDenial } from '#/questions/denial';
 import { deniesFault } from '../said/claims.ts';
 import { tellsOwnAct } from '../said/acts.ts';
@@ -83,15 +84,19 @@ function at(input: SummaryInput, told: Told, index: number): At | null {
 /** Number of keywords beside a quote. */
 const KEYWORDS = 2;
 
-/** « Comparaison de devis : camion, délai »: the subject of an answer and things that it names, by which it is found again. */
-function subjectAsked({ exchange, answer, input, told }: At): string {
+/** « Comparaison de devis : camion, délai »: the subject of an answer and things that it names. */
+function subjectNamed({ exchange, answer, input, told }: At): string {
   const subject = subjectWithin(exchange, input.job);
   const terms = answer.prepared ? termsOf(answer.prepared, told.terms, KEYWORDS) : [];
   return `${subject}${terms.length > 0 ? `\u00A0: ${terms.join(', ')}` : ''}`;
 }
 
-/** « réponse 5, Comparaison de devis : camion, délai ». */
-const placeAsked = (here: At): string => `réponse\u00A0${here.index + 1}, ${subjectAsked(here)}`;
+/**
+ * « réponse 5, Comparaison de devis ». `named`: with keywords, by which a question that would fit many answers is this answer's own;
+ * beside a question on a particular doubt they would be noise.
+ */
+const placeAsked = (here: At, named = false): string =>
+  `réponse\u00A0${here.index + 1}, ${named ? subjectNamed(here) : subjectWithin(here.exchange, here.input.job)}`;
 
 /** A quote, its place and the question about it. */
 function about(here: At, passage: Passage, question: string, alone = false): string {
@@ -115,7 +120,7 @@ function again(here: At): string | null {
   const short = shortAnswer(answer, exchange.answer, told.quotes);
   return short
     ? `après ${quoteOnce({ text: short }, told)} (${placeAsked(here)}), la question de nouveau\u00A0: ${itself(exchange)}`
-    : `la question ${index + 1} de nouveau (${subjectAsked(here)})\u00A0: ${itself(exchange)}`;
+    : `la question ${index + 1} de nouveau (${subjectNamed(here)})\u00A0: ${itself(exchange)}`;
 }
 
 /** Asks about a red flag of the key. A point not found may be present in other words, so it is not asked about. */
@@ -136,13 +141,17 @@ const ENDING_OF_ALERT: Readonly<Partial<Record<Gravity, Ending>>> = {
   forAll: 'forAll',
 };
 
+/** Whether the sentence of a passage tells an own act in the past. */
+const tellsActAt = ({ prepared }: ReadAnswer, { sentence, text }: Passage): boolean =>
+  prepared !== null && tellsOwnAct(prepared.sentences[sentence]?.raw ?? text, prepared.scoredAs);
+
 /** Asks about words to check: why it is done so, or, where an act is told, about the case. */
 function fromAlert(here: At): string | null {
   const { input, index, exchange, answer } = here;
   const found = alertIn(input, index);
   if (!answer.prepared || !found) return null;
   const { passage, gravity } = found;
-  const isAct = tellsOwnAct(answer.prepared.sentences[passage.sentence]?.raw ?? passage.text, answer.prepared.scoredAs);
+  const isAct = tellsActAt(answer, passage);
   const isFirst = alertsIn(input)[0] === index;
   const ending =
     ENDING_OF_ALERT[gravity] ??
@@ -157,6 +166,22 @@ function fromAlert(here: At): string | null {
           : 'checkAgain');
   const words = quoteAlert(found, answer, exchange.answer, here.told);
   return `${words} (${placeAsked(here)})\u00A0: ${endingOf(input, ending)}`;
+}
+
+/** People outside the team who may bear the consequences. */
+const THIRD_PERSON =
+  /(?<![a-z])(?:clients?|clientes?|patient|patiente|dame|monsieur|parents|enfant|adherents?|motard|blesse|voisine?|famille|customer|patient|child)(?![a-z])/u;
+
+/** Asks a second time about a grave or excused case: who could suffer, what a pupil would be told, or how it would go here. */
+function fromSameCase(input: SummaryInput, told: Told): string | null {
+  const [first = -1] = alertsIn(input);
+  const here = at(input, told, first);
+  const found = here && alertIn(input, first);
+  if (!found || (found.gravity !== 'grave' && found.gravity !== 'excused')) return null;
+  const { exchange, index, answer } = here;
+  const said = fold(exchange.answer ?? '');
+  const ending = !tellsActAt(answer, found.passage) ? 'pupil' : THIRD_PERSON.test(said) ? 'harm' : 'here';
+  return `le cas de la réponse\u00A0${index + 1} (${subjectWithin(exchange, input.job)})\u00A0: ${endingOf(input, ending)}`;
 }
 
 /** Asks for the dates of a post that does not fit with an internship told elsewhere. */
@@ -184,7 +209,7 @@ function fromLimit(here: At, limit: Limit | null, used: Used): string | null {
   const short = shortAnswer(answer, exchange.answer, told.quotes);
   const opening =
     short === null
-      ? `la réponse\u00A0${index + 1} (${subjectAsked(here)})`
+      ? `la réponse\u00A0${index + 1} (${subjectNamed(here)})`
       : `${quoteOnce({ text: short }, told)} (${placeAsked(here)})`;
   return `${opening}\u00A0: ${ending}`;
 }
@@ -196,6 +221,16 @@ function fromNoFault(here: At): string | null {
   const passage = passages(answer.prepared).find(({ text }) => deniesFault(text));
   return passage ? about(here, passage, endingOf(input, 'noFault')) : null;
 }
+
+/** Endings on a passage that is itself particular: a rule, a change, a figure. */
+const OWN_ENDINGS: ReadonlySet<NonNullable<Open>['ending']> = new Set([
+  'lately',
+  'rule',
+  'ruleHeld',
+  'counted',
+  'yourPart',
+  'toldWhom',
+]);
 
 /** Asks about an open point. */
 function fromOpen(here: At, open: Open): string | null {
@@ -210,7 +245,7 @@ function fromOpen(here: At, open: Open): string | null {
   const words = alone
     ? quoteSentence(passage, here.answer, exchange.answer, here.told)
     : quoteWhole(passage, here.answer, exchange.answer, here.told);
-  return `${words} (${placeAsked(here)})\u00A0: ${question}`;
+  return `${words} (${placeAsked(here, !OWN_ENDINGS.has(ending))})\u00A0: ${question}`;
 }
 
 /** Asks which tasks of the job were part of the career path told in the answers. */
@@ -318,6 +353,7 @@ function waysOf(input: SummaryInput, told: Told): Way[] {
     ...alertsOf((gravity) => gravity !== 'grave' && gravity !== 'excused' && gravity !== 'boast'),
     ...of(order, fromNoFault),
     ...limits(isTrade),
+    { subject: 'same case', make: () => fromSameCase(input, told) },
     ...opens(order, ({ answer }) => openClaim(answer)),
     ...alertsOf((gravity) => gravity === 'boast'),
     ...limits((index) => !isOfTrade(input, index)),
